@@ -221,6 +221,25 @@ describe('an action', () => {
     expect(delays).toEqual([4000, 4000])
   })
 
+  test('that deletes an old checkout has three attempts, too [CHK-02] [CHK-03]', async () => {
+    const { session, sentRequests, delays } = await start([
+      errorReply(410, 'INVALID_OPERATION'),
+      errorReply(503, 'SERVER_UNAVAILABLE'),
+      errorReply(500, 'UNKNOWN_EXCEPTION'),
+      DELETED,
+      STARTED,
+      READY,
+    ])
+    await session.start({ cartId: 'active' })
+    expect(sentRequests()).toEqual([
+      'PUT /checkouts',
+      ...Array<string>(3).fill('DELETE /checkouts/active'),
+      'PUT /checkouts',
+      'GET /checkouts/2z9A',
+    ])
+    expect(delays).toEqual([4000, 4000])
+  })
+
   test('that gets a conflict is not retried [CHK-03]', async () => {
     const { session, sentRequests, delays } = await startLoaded(errorReply(409, 'CHECKOUT_CONFLICT'))
     await expect(session.placeOrder()).rejects.toEqual(failure('CHECKOUT_CONFLICT'))

@@ -48,10 +48,10 @@ export function createCheckoutSession({ checkouts, sleep, storage, isServerRende
     }
   }
 
-  async function abandon(): Promise<void> {
+  async function abandon(options?: CallOptions): Promise<void> {
     const ref = state.ref()
     state.forget()
-    await ignoreNotFound(() => checkouts.delete(ref))
+    await call(() => ignoreNotFound(() => checkouts.delete(ref, options)), options)
   }
 
   return {
@@ -69,7 +69,7 @@ export function createCheckoutSession({ checkouts, sleep, storage, isServerRende
       const begin = () => call(() => checkouts.start(input, options), options)
       const started = await begin().catch(async (error: unknown) => {
         if (!isBlockingConflict(error)) throw error
-        await withCheckoutErrors(abandon)
+        await abandon(options)
         return begin()
       })
       state.storeId(requireCheckoutId(started))
@@ -86,7 +86,7 @@ export function createCheckoutSession({ checkouts, sleep, storage, isServerRende
     submit: orders.submit,
     placeOrder: orders.placeOrder,
     /** Deletes the checkout; it succeeds as well when the checkout no longer exists. */
-    abandon: (): Promise<void> => withCheckoutErrors(abandon),
+    abandon,
     /** Calls the listener after each placed order; returns a function that unsubscribes it. */
     onOrderPlaced: state.onOrderPlaced,
   }
