@@ -30,6 +30,18 @@ test('a guest is redirected from every page to the sign-in page and, after signi
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
+test('signing out leads to the sign-in page, also when the session is over, and from there to the home page [ROLE-02] [ROU-06]', async ({
+  page,
+}) => {
+  await page.goto('/webruntime/logout')
+  await expect(page).toHaveURL('/login?returnTo=%2F')
+  await signIn(page, { email: 'buyer@volunteer.example' })
+  await expect(page).toHaveURL('/')
+  await page.goto('/webruntime/logout')
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login?returnTo=%2F')
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'a new visitor' : 'a new visitor without JavaScript', () => {
     test.use({ isAskedAboutCookies: true, javaScriptEnabled })

@@ -30,7 +30,7 @@ test.each(['/', '/cart', '/product/01t?x=1', '/contact-us'])(
   },
 )
 
-test.each(['/login?returnTo=%2Fcart', '/register', '/cookie-manager'])(
+test.each(['/login?returnTo=%2Fcart', '/register', '/cookie-manager', '/webruntime/logout?ended=time'])(
   '%s is open to guests, without categories [ROLE-02] [CKI-04]',
   async (path) => {
     expect(await loadMenuOrRedirectGuest(shopWithoutGuests, createRequest(path))).toEqual([])

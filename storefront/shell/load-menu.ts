@@ -8,8 +8,11 @@ import { withFallback } from './page-errors.ts'
 
 const MENU_LEVELS = 3
 
-/** The pages that guests may open in every store: to sign in, to register and to decline cookies. */
-const OPEN_TO_GUESTS: readonly string[] = [links.login(), links.register(), links.cookieManager()]
+/**
+ * The pages that guests may open in every store: to sign in, to register, to decline cookies, and to sign out, which
+ * would otherwise be where they return to after signing in.
+ */
+const OPEN_TO_GUESTS: readonly string[] = [links.login(), links.register(), links.cookieManager(), links.logout()]
 
 /**
  * Loads the category menu. When the store has no guest browsing, a guest is redirected to sign in, except on the pages
