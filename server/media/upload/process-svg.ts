@@ -37,7 +37,7 @@ function decodeUtf8(bytes: Uint8Array): string | null {
 async function readSvgSize(svg: string): Promise<{ readonly width: number; readonly height: number } | null> {
   const { default: sharp } = await import('sharp')
   try {
-    // The size does not depend on the style sheet, and applying its rules to thousands of elements takes seconds.
+    // Applying the rules of a style sheet to thousands of elements takes seconds, so the size is that without them.
     const unstyled = Buffer.from(svg.replace(/<style>[^<]*<\/style>/, ''))
     const { width, height } = await sharp(unstyled, { limitInputPixels: false }).metadata()
     return width > 0 && height > 0 ? { width, height } : null
