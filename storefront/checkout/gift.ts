@@ -36,9 +36,9 @@ export async function loadGift(
     group,
     cart,
   }: {
-    readonly application: ApplicationContext
-    readonly group: DeliveryGroup | null
-    readonly cart: CartItemCollection
+    readonly application: Pick<ApplicationContext, 'giftingConfig'>
+    readonly group: Pick<DeliveryGroup, 'isGift' | 'giftToName' | 'giftMessage'> | null
+    readonly cart: Pick<CartItemCollection, 'cartItems'>
   },
 ): Promise<GiftView | null> {
   const { giftingConfig } = application
@@ -53,8 +53,8 @@ export async function loadGift(
 
 async function loadGiftWraps(
   shop: Pick<ShopContext, 'client' | 'reportError'>,
-  applicationContext: ApplicationContext,
-  cart: CartItemCollection,
+  applicationContext: Pick<ApplicationContext, 'giftingConfig'>,
+  cart: Pick<CartItemCollection, 'cartItems'>,
 ): Promise<GiftWrapView[]> {
   const wrapProducts = await withFallback(shop, shop.client.giftWraps(applicationContext), null)
   const wraps = wrapProducts?.products ?? []
