@@ -130,7 +130,7 @@ test('a change of a user shows at once in all processes [CTX-03]', async () => {
 
 test('a changed store setting applies at once in all processes [ROLE-02]', async () => {
   const search = () =>
-    requestBoth((call) => call('GET', '/webstore/search/products', { query: { searchTerm: 'nozzle' } }))
+    requestBoth((call) => call('GET', '/webstore/search/products', { query: { searchTerm: 'nozzle', asGuest: true } }))
   await search()
   await write((tx) => tx.update(webstore).set({ guestBrowsingEnabled: false }))
   expect((await search()).map(({ status }) => status)).toEqual([401, 401])
