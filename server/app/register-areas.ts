@@ -19,6 +19,7 @@ import { registerPricingRoutes } from '../pricing/routes.ts'
 import { registerRecommendationRoutes } from '../recommendations/routes.ts'
 import { registerPromotionRoutes } from '../promotions/routes.ts'
 import { registerSearchRoutes } from '../search/routes.ts'
+import { createLiveSearch, createProductCounter } from '../search/service.ts'
 import { registerSeoRoutes } from '../seo/routes.ts'
 import { registerServerMethodRoutes } from '../server-methods/routes.ts'
 import { registerTaxRoutes } from '../tax/routes.ts'
@@ -46,6 +47,8 @@ export function registerAreas(
   { authentication, operatorToken, gateways, gatewayTimeoutMilliseconds }: AreaDeps,
 ): void {
   const payments = { database: server.database, gateways, log: server.app.log, gatewayTimeoutMilliseconds }
+  const search = createLiveSearch(server.database, server.app.log)
+  const countProducts = createProductCounter(search)
   registerMediaRoutes(server)
   registerStatisticsRoutes(server)
   registerOAuthRoutes(server, authentication)
@@ -53,14 +56,14 @@ export function registerAreas(
   registerAccountRoutes(server, authentication)
   registerAddressRoutes(server)
   registerCountryRoutes(server)
-  registerCatalogueRoutes(server)
+  registerCatalogueRoutes(server, countProducts)
   registerInventoryRoutes(server)
   registerPricingRoutes(server)
   registerTaxRoutes(server)
   registerPromotionRoutes(server)
   registerContentRoutes(server)
-  registerSearchRoutes(server)
-  registerSeoRoutes(server)
+  registerSearchRoutes(server, search)
+  registerSeoRoutes(server, countProducts)
   registerContextRoutes(server, authentication)
   registerCartRoutes(server, createDeliveryChangeHandler(payments))
   registerRecommendationRoutes(server)

@@ -24,6 +24,7 @@ import { serve, type Server } from '../http/serve.ts'
 import { toCatalogSnapshotId, isCatalogSnapshot } from '../webstore/service.ts'
 import { catalogueErrors, unknownSnapshotError } from './errors.ts'
 import {
+  type CountProducts,
   loadCategory,
   loadCategoryPath,
   loadChildCategories,
@@ -35,14 +36,14 @@ import {
   loadRelatedProducts,
 } from './service.ts'
 
-/** Registers the routes of the menu, categories and products. */
-export function registerCatalogueRoutes(server: Server): void {
-  registerCategoryRoutes(server)
+/** Registers the routes of the menu, categories and products; `countProducts` counts those of categories. */
+export function registerCatalogueRoutes(server: Server, countProducts: CountProducts): void {
+  registerCategoryRoutes(server, countProducts)
   registerProductRoutes(server)
   registerProductListRoutes(server)
 }
 
-function registerCategoryRoutes(server: Server): void {
+function registerCategoryRoutes(server: Server, countProducts: CountProducts): void {
   const { database } = server
 
   serve(server, getCategoryMenu, async ({ query, shopper }) => {
@@ -55,7 +56,7 @@ function registerCategoryRoutes(server: Server): void {
 
   serve(server, getCategory, async ({ params, query, shopper }) => {
     const category = await database.query((db) =>
-      loadCategory(db, shopper, { id: params.categoryId, view: toCategoryView(query) }),
+      loadCategory(db, shopper, { id: params.categoryId, view: toCategoryView(query), countProducts }),
     )
     return respondWithResult(category, 200, (body) => body)
   })
@@ -64,7 +65,7 @@ function registerCategoryRoutes(server: Server): void {
     if (!isCatalogSnapshot(shopper.webstore, params.snapshotId))
       return respondWithError(unknownSnapshotError(params.snapshotId))
     const category = await database.query((db) =>
-      loadCategory(db, shopper, { id: params.categoryId, view: toCategoryView(query) }),
+      loadCategory(db, shopper, { id: params.categoryId, view: toCategoryView(query), countProducts }),
     )
     return category.ok
       ? respond(200, category.value, createContentLocation(shopper, request.originalUrl))
@@ -72,7 +73,7 @@ function registerCategoryRoutes(server: Server): void {
   })
 
   serve(server, listCategoryChildren, async ({ query, shopper }) => {
-    const input = { parentId: query.parentProductCategoryId ?? null, view: toCategoryView(query) }
+    const input = { parentId: query.parentProductCategoryId ?? null, view: toCategoryView(query), countProducts }
     const children = await database.query((db) => loadChildCategories(db, shopper, input))
     return respondWithResult(children, 200, (productCategories) => ({ productCategories }))
   })

@@ -14,7 +14,13 @@ import type { SellingModel } from './products/detail-store.ts'
 import { toSelectedValues } from './products/variation-body.ts'
 
 export { toQuantityRule } from './products/quantity-rule.ts'
-export { loadCategory, loadCategoryPath, loadChildCategories, loadMenu } from './categories/service.ts'
+export {
+  type CountProducts,
+  loadCategory,
+  loadCategoryPath,
+  loadChildCategories,
+  loadMenu,
+} from './categories/service.ts'
 export { toCategoryRef } from './categories/category-body.ts'
 export { findDefaultImages, findProductIdsBySku, loadProduct } from './products/service.ts'
 export { loadListedProducts, loadProductSummaries } from './products/load-listed-products.ts'

@@ -10,13 +10,12 @@ import { serve, type Server } from '../http/serve.ts'
 import { registerBuilderSearchRoutes } from './builder-routes.ts'
 import { searchErrors } from './errors.ts'
 import { parseRefinements } from './parse-refinements.ts'
-import { findProducts, createLiveSearch, suggestTermsAndProducts } from './service.ts'
+import { findProducts, type LiveSearch, suggestTermsAndProducts } from './service.ts'
 import { toSortRuleCollection } from './sort-rules.ts'
 
-/** Registers the routes of searches and suggestions. */
-export function registerSearchRoutes(server: Server): void {
+/** Registers the routes of searches and suggestions, and starts and closes the search with the server. */
+export function registerSearchRoutes(server: Server, search: LiveSearch): void {
   const { app, database } = server
-  const search = createLiveSearch(database, app.log)
   const deps = { database, search }
   app.addHook('onListen', () => search.start())
   app.addHook('onClose', () => search.close())

@@ -7,7 +7,7 @@ import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/search.js'
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
-import { toCategoryRef } from '../catalogue/service.ts'
+import { type CountProducts, toCategoryRef } from '../catalogue/service.ts'
 import { findShopperPriceBooks } from '../pricing/service.ts'
 import { searchErrors } from './errors.ts'
 import { getFacets } from './facets.ts'
@@ -100,6 +100,16 @@ export async function findProducts(
     locale: LOCALE,
     correlationId: null,
   })
+}
+
+/** Creates the function that counts the products of categories by the search index. */
+export function createProductCounter(search: LiveSearch): CountProducts {
+  return async (shopper, categoryIds) => {
+    const finder = await search.atVersion(shopper.webstore.catalogVersion)
+    const groupIds = toBuyerGroupIds(shopper)
+    const categories = finder.index.structure.categories.filter(({ id }) => categoryIds.includes(id))
+    return new Map(categories.map((category) => [category.id, finder.countProducts(groupIds, category)]))
+  }
 }
 
 function limitShopperToGroups(shopper: Shopper, groupIds: readonly string[]): Shopper {

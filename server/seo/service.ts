@@ -9,7 +9,7 @@ import { fillPlaceholders, type PlaceholderValues } from '@hydrant/page-model/se
 import { truncateText } from '@hydrant/kernel/text/plain-text.ts'
 import * as messages from '@hydrant/messages/compiled/server/seo.js'
 import type { Shopper } from '../accounts/service.ts'
-import { loadCategory, loadProduct } from '../catalogue/service.ts'
+import { type CountProducts, loadCategory, loadProduct } from '../catalogue/service.ts'
 import { findPublishedPageById } from '../content/service.ts'
 import { toRecordPath } from './record-path.ts'
 import { findSeoSettings, type SeoSetting } from './store.ts'
@@ -47,10 +47,11 @@ export async function loadSeoProperties(
     readonly recordId: string
     readonly fields: readonly string[]
     readonly siteUrl: string
+    readonly countProducts: CountProducts
   },
 ): Promise<Result<SeoProperties>> {
   const isOwnCommunity = normalizeId(query.communityId, '0DB') === shopper.webstore.communityId
-  const record = isOwnCommunity ? await findRecord(db, shopper, query.recordId) : null
+  const record = isOwnCommunity ? await findRecord(db, shopper, query) : null
   if (record === null) return err(unknownRecordError)
   const settings = await findSeoSettings(db, [record.id, record.objectName])
   const recordSetting = settings.find(({ key }) => key === record.id)
@@ -68,7 +69,11 @@ export async function loadSeoProperties(
   })
 }
 
-async function findRecord(db: ReadOnlyDb, shopper: Shopper, recordId: string): Promise<SeoRecord | null> {
+async function findRecord(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  { recordId, countProducts }: { readonly recordId: string; readonly countProducts: CountProducts },
+): Promise<SeoRecord | null> {
   switch (recordId.slice(0, 3)) {
     case '01t': {
       const result = await loadProduct(db, shopper, { id: recordId, view: { excludeMedia: true } })
@@ -76,7 +81,7 @@ async function findRecord(db: ReadOnlyDb, shopper: Shopper, recordId: string): P
     }
     case '0ZG': {
       const view = { fields: [], mediaGroups: [], excludeFields: false, excludeMedia: true }
-      const result = await loadCategory(db, shopper, { id: recordId, view })
+      const result = await loadCategory(db, shopper, { id: recordId, view, countProducts })
       if (!result.ok) return null
       const { id, urlName, fields } = result.value
       return {

@@ -4,13 +4,12 @@ import { MENU_LEVELS } from '@hydrant/contract/shared/limits.ts'
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { createIdFromKey, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
+import type { Shopper } from '../../accounts/service.ts'
 import { catalogueErrors } from '../errors.ts'
 import { toCategoryDetail, toCategoryRef, type CategoryView } from './category-body.ts'
 import { toCategoryMenu, type MenuOptions } from './category-menu.ts'
 import {
   type Category,
-  countVisibleProductsByCategory,
   findCategories,
   findChildCategories,
   findNavigationalCategories,
@@ -27,16 +26,22 @@ export async function loadMenu(
   return toCategoryMenu(await findNavigationalCategories(db, Math.min(options.maxLevels, MENU_LEVELS)), options)
 }
 
+/**
+ * Counts the products that a shopper may see in each of the categories and below it; all variations of a product count
+ * once. The search index counts them: the database would read every product of a department for each view of it.
+ */
+export type CountProducts = (shopper: Shopper, categoryIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
+
 /** Loads a category, or returns an error if there is none with this id. */
 export async function loadCategory(
   db: ReadOnlyDb,
   shopper: Shopper,
-  request: { id: string; view: CategoryView },
+  request: { id: string; view: CategoryView; countProducts: CountProducts },
 ): Promise<Result<CategoryDetail>> {
   const id = normalizeId(request.id, '0ZG')
   const [selected] = id === null ? [] : await findCategoriesWithImages(db, [id])
   if (selected === undefined) return err(catalogueErrors.unknownCategory)
-  const [body] = await loadCategoryDetails(db, shopper, { selected: [selected], view: request.view })
+  const [body] = await loadCategoryDetails(shopper, { ...request, selected: [selected] })
   return body === undefined ? err(catalogueErrors.unknownCategory) : ok(body)
 }
 
@@ -44,24 +49,14 @@ export async function loadCategory(
 export async function loadChildCategories(
   db: ReadOnlyDb,
   shopper: Shopper,
-  request: { parentId: string | null; view: CategoryView },
+  request: { parentId: string | null; view: CategoryView; countProducts: CountProducts },
 ): Promise<Result<CategoryDetail[]>> {
   if (request.parentId === null)
-    return ok(
-      await loadCategoryDetails(db, shopper, {
-        selected: await findChildCategories(db, null),
-        view: request.view,
-      }),
-    )
+    return ok(await loadCategoryDetails(shopper, { ...request, selected: await findChildCategories(db, null) }))
   const id = normalizeId(request.parentId, '0ZG')
   const [parent] = id === null ? [] : await findCategories(db, [id])
   if (parent === undefined) return err(catalogueErrors.unknownCategory)
-  return ok(
-    await loadCategoryDetails(db, shopper, {
-      selected: await findChildCategories(db, parent),
-      view: request.view,
-    }),
-  )
+  return ok(await loadCategoryDetails(shopper, { ...request, selected: await findChildCategories(db, parent) }))
 }
 
 /** Loads the path from the top level to a category, including it. */
@@ -111,14 +106,11 @@ async function findPathsByCategory(db: ReadOnlyDb, categories: readonly Category
 }
 
 async function loadCategoryDetails(
-  db: ReadOnlyDb,
   shopper: Shopper,
-  input: { selected: readonly CategoryWithImages[]; view: CategoryView },
+  input: { selected: readonly CategoryWithImages[]; view: CategoryView; countProducts: CountProducts },
 ): Promise<CategoryDetail[]> {
-  const groupIds = toBuyerGroupIds(shopper)
-  const counts = await countVisibleProductsByCategory(
-    db,
-    groupIds,
+  const counts = await input.countProducts(
+    shopper,
     input.selected.map(({ category }) => category.id),
   )
   const catalogId = createIdFromKey('0ZS', shopper.webstore.id)

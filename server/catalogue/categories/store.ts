@@ -97,35 +97,31 @@ export function findCategories(db: ReadOnlyDb, ids: readonly string[]): Promise<
     .where(inArray(category.id, [...ids]))
 }
 
-/** Counts the products that a shopper may see in each category and below it; all variations of a product count once. */
-export async function countVisibleProductsByCategory(
+/** Finds which of these categories have a product, in them or below, that a shopper of these buyer groups may see. */
+export async function findCategoryIdsWithVisibleProducts(
   db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
   categoryIds: readonly string[],
-): Promise<Map<string, number>> {
-  if (categoryIds.length === 0) return new Map()
-  const counted = db.$with('counted').as(
-    db
-      .select({ countedId: sql<string>`${category.id}`.as('counted_id') })
-      .from(category)
-      .where(inArray(category.id, [...categoryIds])),
-  )
-  const rows = await db
-    .with(counted)
-    .select({
-      id: counted.countedId,
-      products: sql<number>`count(distinct coalesce(${product.parentId}, ${product.id}))::int`,
-    })
-    .from(counted)
-    .innerJoin(
-      category,
-      or(eq(category.id, counted.countedId), sql`${category.ancestorIds} @> array[${counted.countedId}]`),
-    )
-    .innerJoin(productCategory, eq(productCategory.categoryId, category.id))
+): Promise<Set<string>> {
+  if (categoryIds.length === 0) return new Set()
+  const below = alias(category, 'below')
+  const visibleProducts = db
+    .select({ one: sql`1` })
+    .from(below)
+    .innerJoin(productCategory, eq(productCategory.categoryId, below.id))
     .innerJoin(product, eq(product.id, productCategory.productId))
-    .where(and(eq(product.isActive, true), toEntitledCondition(db, buyerGroupIds)))
-    .groupBy(counted.countedId)
-  return new Map(rows.map((row) => [row.id, row.products]))
+    .where(
+      and(
+        or(eq(below.id, category.id), sql`${below.ancestorIds} @> array[${category.id}]`),
+        eq(product.isActive, true),
+        toEntitledCondition(db, buyerGroupIds),
+      ),
+    )
+  const rows = await db
+    .select({ id: category.id })
+    .from(category)
+    .where(and(inArray(category.id, [...categoryIds]), exists(visibleProducts)))
+  return new Set(rows.map(({ id }) => id))
 }
 
 function toEntitledCondition(db: ReadOnlyDb, buyerGroupIds: readonly string[]): SQL {

@@ -1,7 +1,7 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { incrementCatalogVersion } from '../../webstore/service.ts'
-import { countVisibleProductsByCategory } from '../categories/store.ts'
+import { findCategoryIdsWithVisibleProducts } from '../categories/store.ts'
 import { toProductMedia } from '../media-body.ts'
 import { findFeaturedBrands, findFeaturedProductIds, replaceFeatured } from './store.ts'
 
@@ -30,13 +30,13 @@ export async function listFeaturedBrands(
   limit: number,
 ): Promise<FeaturedBrandView[]> {
   const brands = await findFeaturedBrands(db, limit * OVERFETCH_FACTOR)
-  const products = await countVisibleProductsByCategory(
+  const filledIds = await findCategoryIdsWithVisibleProducts(
     db,
     toBuyerGroupIds(shopper),
     brands.map(({ id }) => id),
   )
   return brands
-    .filter(({ id }) => (products.get(id) ?? 0) > 0)
+    .filter(({ id }) => filledIds.has(id))
     .slice(0, limit)
     .map(({ id, name, logo }) => ({
       categoryId: id,

@@ -42,6 +42,9 @@ export interface SearchQuery {
   readonly counts: boolean
 }
 
+/** What is searched without a term and filters. */
+type Range = Pick<SearchQuery, 'buyerGroupIds' | 'category' | 'grouping'>
+
 /** The counts over all hits. */
 interface Counts {
   readonly facets: FacetHits
@@ -78,9 +81,10 @@ interface CachedSearch {
 /** How many slots of a search are cached at least. */
 const MIN_CACHED_SLOTS = 240
 
-/** The approximate size limits of the cached searches and of the cached category hits, in bytes. */
+/** The approximate size limits of the cached searches, category hits and counts, in bytes. */
 const MAX_CACHE_BYTES = 12 * 1024 * 1024
 const MAX_BROWSE_BYTES = 12 * 1024 * 1024
+const MAX_COUNTS_BYTES = 4 * 1024 * 1024
 
 /** The approximate size of one count and of a cached search without its counts, in bytes. */
 const COUNT_BYTES = 150
@@ -105,6 +109,12 @@ export class Finder {
     name: 'search: searches',
     maxEntries: 4000,
     bytes: { max: MAX_CACHE_BYTES, sizeOf: estimateCachedSearchSize },
+  })
+
+  readonly #counts = new Cache<Counts>({
+    name: 'search: counts',
+    maxEntries: 4000,
+    bytes: { max: MAX_COUNTS_BYTES, sizeOf: (counts, key) => 2 * key.length + estimateCountsSize(counts) },
   })
 
   constructor(index: SearchIndex) {
@@ -141,7 +151,19 @@ export class Finder {
       limit: Math.max(MIN_CACHED_SLOTS, query.offset + query.limit),
     })
     if (match !== null) releaseScores(this.#index, match)
-    return { total: hits.groups.count, firstSlots, counts: counts ?? (query.counts ? hits.counts() : null) }
+    return {
+      total: hits.groups.count,
+      firstSlots,
+      counts: counts ?? (query.counts ? this.#getCounts(query, hits) : null),
+    }
+  }
+
+  /**
+   * Counts the products that these buyer groups may see in a category and below it; all variations of a product count
+   * once.
+   */
+  countProducts(buyerGroupIds: readonly string[], category: CategoryNode): number {
+    return this.#browse({ buyerGroupIds, category, grouping: 'VariationParent' }).groups.count
   }
 
   /** Returns a function that says whether these buyer groups may see the price of a slot's product. */
@@ -150,7 +172,12 @@ export class Finder {
     return (slot) => hasBit(priced, slot)
   }
 
-  #browse(query: SearchQuery): Hits {
+  /** The counts of a search, which do not depend on its order and page. */
+  #getCounts(query: SearchQuery, hits: Hits): Counts {
+    return this.#counts.at(this.#index.epoch).getOrCompute(toHitsKey(query), hits.counts)
+  }
+
+  #browse(query: Range): Hits {
     return this.#browsed
       .at(this.#index.epoch)
       .getOrCompute(JSON.stringify([query.buyerGroupIds, query.category?.id, query.grouping]), () =>
@@ -158,7 +185,7 @@ export class Finder {
       )
   }
 
-  #findHits(query: SearchQuery, match: TermMatch | null): Hits {
+  #findHits(query: Range & Pick<SearchQuery, 'filters'>, match: TermMatch | null): Hits {
     const index = this.#index
     const base = this.#getVisibleSlots(query)
     if (match !== null) intersectWith(base, match.slots)
@@ -189,7 +216,7 @@ export class Finder {
   }
 
   /** The products that the shopper may see in the searched category. */
-  #getVisibleSlots(query: SearchQuery): Bitset {
+  #getVisibleSlots(query: Range): Bitset {
     const visibleSlots = this.#getEntitlement(query.buyerGroupIds).visible.slice()
     if (query.category !== null) intersectWith(visibleSlots, this.#getSlotsInCategory(query.category.id))
     return visibleSlots
@@ -250,17 +277,13 @@ export class Finder {
 const never = (): boolean => false
 
 /** The cache key of a search: everything that it depends on except the page. */
-function toCacheKey({ buyerGroupIds, term, scope, category, filters, grouping, order, prices }: SearchQuery): string {
-  return JSON.stringify([
-    buyerGroupIds,
-    term && [term.text, term.partNumber],
-    scope,
-    category?.id,
-    filters,
-    grouping,
-    order,
-    prices,
-  ])
+function toCacheKey(query: SearchQuery): string {
+  return `${toHitsKey(query)} ${JSON.stringify([query.order, query.prices])}`
+}
+
+/** The cache key of the hits of a search, in whatever order. */
+function toHitsKey({ buyerGroupIds, term, scope, category, filters, grouping }: SearchQuery): string {
+  return JSON.stringify([buyerGroupIds, term && [term.text, term.partNumber], scope, category?.id, filters, grouping])
 }
 
 function isSufficient({ total, firstSlots, counts }: CachedSearch, query: SearchQuery): boolean {
@@ -276,10 +299,9 @@ function toSearchResult({ total, firstSlots, counts }: CachedSearch, query: Sear
 }
 
 function estimateCachedSearchSize({ firstSlots, counts }: CachedSearch, key: string): number {
-  return (
-    SEARCH_BYTES +
-    2 * key.length +
-    firstSlots.byteLength +
-    COUNT_BYTES * ((counts?.facets.length ?? 0) + (counts?.categories.length ?? 0))
-  )
+  return SEARCH_BYTES + 2 * key.length + firstSlots.byteLength + (counts === null ? 0 : estimateCountsSize(counts))
+}
+
+function estimateCountsSize({ facets, categories }: Counts): number {
+  return COUNT_BYTES * (facets.length + categories.length)
 }
