@@ -87,7 +87,7 @@ function toTable(results: readonly (readonly [string, PageResult])[]): string {
     'HTML',
     'requests',
   ]
-  return [head.join(' | '), head.map(() => '---').join('|'), ...rows].map((row) => `| ${row} |`).join('\n')
+  return [head.join(' | '), head.map(() => '---').join(' | '), ...rows].map((row) => `| ${row} |`).join('\n')
 }
 
 function toReport(table: string): string {

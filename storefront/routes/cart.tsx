@@ -31,6 +31,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
     <>
       <title>{withShopName(messages.cart())}</title>
       <meta name="robots" content="noindex" />
+      <meta name="description" content={messages.cartDescription()} />
       <CartPage {...loaderData} />
     </>
   )

@@ -30,6 +30,7 @@ export default function SearchPage({
     <PageWidth>
       <title>{withShopName(messages.search({ term: query.term }))}</title>
       <meta name="robots" content="noindex" />
+      <meta name="description" content={messages.searchDescription({ term: query.term })} />
       <h1 className={styles.title}>
         <RichMessage
           text={messages.resultsFor({ term: elementArgument('term') })}

@@ -11,6 +11,8 @@ export declare const applyCoupon: () => string
 export declare const browseProducts: () => string
 /** Cart */
 export declare const cart: () => string
+/** The products that you have chosen, with their prices and the way to the checkout. */
+export declare const cartDescription: () => string
 /** Your cart is empty now. */
 export declare const cartEmptied: () => string
 /** Your cart is empty */

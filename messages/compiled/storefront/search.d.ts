@@ -45,6 +45,8 @@ export declare const requestQuote: () => string
 export declare const resultsFor: (values: { readonly term: string }) => string
 /** Search: {term} */
 export declare const search: (values: { readonly term: string }) => string
+/** Products and part numbers that match {term}. */
+export declare const searchDescription: (values: { readonly term: string }) => string
 /** See all results for this search */
 export declare const seeAllResults: () => string
 /** Show as grid */

@@ -24,6 +24,7 @@ export const removeFilter = (d) => "Remove " + d.filter
 export const requestQuote = () => "Request a quote"
 export const resultsFor = (d) => "Results for " + d.term
 export const search = (d) => "Search: " + d.term
+export const searchDescription = (d) => "Products and part numbers that match " + d.term + "."
 export const seeAllResults = () => "See all results for this search"
 export const showAsGrid = () => "Show as grid"
 export const showAsList = () => "Show as list"
