@@ -10,7 +10,12 @@ import { createResourceCache } from '@hydrant/client/resource-cache.ts'
 import { mountBuild } from './mount-build.ts'
 import { runWithLocale } from './render-locale.server.ts'
 import { builderLinks } from './builder/builder-links.ts'
-import { type GuestCookies, createGuestCookiesFinder } from './content/guest-cacheable.ts'
+import {
+  type GuestCacheableCheck,
+  type GuestCookies,
+  createGuestCacheableCheck,
+  createGuestCookiesFinder,
+} from './content/guest-cacheable.ts'
 import { readPreviewViewer, readReferringPath } from './content/preview.ts'
 import { loadEffectiveAccountClient } from './session/effective-account.ts'
 import { createShopCookies } from './session/cookies.ts'
@@ -52,6 +57,7 @@ export interface ShopHandler {
   /** Renders the response to one page request. Errors become the error page with their status; none are thrown. */
   readonly render: (request: Request, renderOptions: RenderOptions) => Promise<Response>
   readonly guestCookies: GuestCookies
+  readonly isGuestCacheable: GuestCacheableCheck
   /** Whether the path shows a preview that visitors do not see. */
   readonly isPreview: (path: string) => boolean
 }
@@ -117,7 +123,12 @@ export function createShopHandler({
     for (const change of cookies.setCookieHeaders()) response.headers.append('set-cookie', change)
     return response
   }
-  return { render, guestCookies: createGuestCookiesFinder(mounted, apiCookiePrefix), isPreview }
+  return {
+    render,
+    guestCookies: createGuestCookiesFinder(apiCookiePrefix),
+    isGuestCacheable: createGuestCacheableCheck(mounted),
+    isPreview,
+  }
 }
 
 /** Whether an error of the client means that the server is temporarily unavailable. */

@@ -25,6 +25,7 @@ const openShop = (corsOrigins: readonly string[]): Promise<FastifyInstance> =>
       assetsDir: folder.path,
       render: () => Promise.resolve(new Response('a page')),
       guestCookies: () => null,
+      isGuestCacheable: () => false,
       isPreview: () => false,
     },
   })

@@ -9,30 +9,35 @@ import { createHandleFinder } from './handle-finder.ts'
 export const GUEST_CACHEABLE = { isForAllGuests: true } as const
 
 /**
- * Returns the Cookie header to render a page with for all guests in the same state; null when this visitor may get
- * another page.
+ * Returns the Cookie header to render pages with for all guests in the same state, out of the one of a request; null
+ * when this visitor may get other pages.
  */
-export type GuestCookies = (path: string, cookieHeader: string) => string | null
+export type GuestCookies = (cookieHeader: string) => string | null
+
+/** Returns whether the page at a path (with the base path) is the same for every guest. */
+export type GuestCacheableCheck = (path: string) => boolean
 
 /**
- * Creates a function that finds the cookies with which the page at a path (with the base path) is the same for every
- * guest: none, or, when the visitor has already decided about cookies, one that hides the banner. The decision itself
- * is read by the browser. The names of the API's cookies begin with `apiCookiePrefix`.
+ * Creates a function that finds the cookies with which pages are the same for every guest: none, or, when the visitor
+ * has already decided about cookies, one that hides the banner. The decision itself is read by the browser. The names
+ * of the API's cookies begin with `apiCookiePrefix`.
  */
-export function createGuestCookiesFinder(
-  build: Pick<ServerBuild, 'routes' | 'basename'>,
-  apiCookiePrefix: string,
-): GuestCookies {
-  const findHandle = createHandleFinder(build)
+export function createGuestCookiesFinder(apiCookiePrefix: string): GuestCookies {
   const isVisitorCookie = createVisitorCookieCheck(apiCookiePrefix)
-  return (path, cookieHeader) => {
+  return (cookieHeader) => {
+    if (listCookieNames(cookieHeader).some(isVisitorCookie)) return null
+    const { needsDecision } = readConsentState({ read: (name) => readCookieText(cookieHeader, name) || null })
+    return needsDecision ? '' : `${ACCEPTED_COOKIE}=delayed`
+  }
+}
+
+/** Creates a function that finds out whether the page at a path is the same for every guest, by the route's handle. */
+export function createGuestCacheableCheck(build: Pick<ServerBuild, 'routes' | 'basename'>): GuestCacheableCheck {
+  const findHandle = createHandleFinder(build)
+  return (path) => {
     const { pathname } = new URL(`http://shop${path}`)
     // The router's data requests, and paths that other servers parse differently, are rendered for each visitor.
-    if (/\.data$|\/\//.test(pathname)) return null
-    if (listCookieNames(cookieHeader).some(isVisitorCookie)) return null
-    if (!isGuestCacheable(findHandle(pathname))) return null
-    const { needsDecision: asks } = readConsentState({ read: (name) => readCookieText(cookieHeader, name) || null })
-    return asks ? '' : `${ACCEPTED_COOKIE}=delayed`
+    return !/\.data$|\/\//.test(pathname) && isGuestCacheable(findHandle(pathname))
   }
 }
 

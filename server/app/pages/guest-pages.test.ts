@@ -47,8 +47,8 @@ beforeAll(async () => {
     pages: {
       assetsDir: folder.path,
       render: renderNumberedPage,
-      guestCookies: (path, cookies) =>
-        path.startsWith('/shared') && (cookies === '' || cookies.startsWith('asked=')) ? cookies.slice(0, 7) : null,
+      guestCookies: (cookies) => (cookies === '' || cookies.startsWith('asked=') ? cookies.slice(0, 7) : null),
+      isGuestCacheable: (path) => path.startsWith('/shared'),
       isPreview: () => false,
     },
   })

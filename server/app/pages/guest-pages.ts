@@ -65,7 +65,7 @@ const CHANGE_INTERVAL_MS = 1000
 
 /** Caches pages that are the same for every guest; each is rendered once and sent to all of them. */
 export class GuestPageCache {
-  readonly #pages: Cache<GuestPage>
+  readonly #pages: Cache<GuestPage | null>
   readonly #getRevision: PageRevisionSource
   readonly #clock: () => number
   #catalog = ''
@@ -75,7 +75,7 @@ export class GuestPageCache {
   constructor(getRevision: PageRevisionSource, clock: () => number = () => Date.now()) {
     this.#getRevision = getRevision
     this.#clock = clock
-    this.#pages = new Cache<GuestPage>({
+    this.#pages = new Cache<GuestPage | null>({
       name: 'guest pages',
       bytes: {
         max: MAX_CACHE_BYTES,
@@ -87,8 +87,11 @@ export class GuestPageCache {
     })
   }
 
-  /** Returns the cached page for a request key, or renders it; null when the visitor needs an individual page. */
-  async getOrRender(requestKey: string, render: () => Promise<RenderedPage>): Promise<GuestPage | null> {
+  /**
+   * Returns the cached page for a request key, or renders it; null when `render` returns null, because the page is not
+   * the same for all guests, or when this visitor needs an individual one.
+   */
+  async getOrRender(requestKey: string, render: () => Promise<RenderedPage | null>): Promise<GuestPage | null> {
     // Without a revision nothing is cached; rendering an individual page reports the failure if it matters.
     const revision = await this.#getRevision().catch(() => null)
     if (revision === null) return null
@@ -98,10 +101,11 @@ export class GuestPageCache {
     const page = await this.#pages.at(content).getOrLoad(requestKey, async () => {
       isOwn = true
       const renderedAt = this.#clock()
-      return { ...(await toGuestPage(await render())), catalog, renderedAt }
+      const rendered = await render()
+      return rendered === null ? null : { ...(await toGuestPage(rendered)), catalog, renderedAt }
     })
     // Cookies are for the visitor whose request rendered the page.
-    return isOwn || page.setCookies.length === 0 ? page : null
+    return isOwn || page?.setCookies.length === 0 ? page : null
   }
 
   /** Removes all pages when the catalogue has changed, unless it changes often: then they stay for a moment. */

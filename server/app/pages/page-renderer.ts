@@ -19,10 +19,12 @@ export interface PageRenderer {
   readonly assetsDir: string
   readonly render: (request: Request, renderContext: PageRenderContext) => Promise<Response>
   /**
-   * The cookies that the guest page at a path depends on, out of this Cookie header: all guests with the same ones get
-   * the same page. Null when the page is individual.
+   * The cookies that guest pages depend on, out of this Cookie header: all guests with the same ones get the same pages.
+   * Null when the visitor's pages are individual.
    */
-  readonly guestCookies: (path: string, cookieHeader: string) => string | null
+  readonly guestCookies: (cookieHeader: string) => string | null
+  /** Whether the page at a path is the same for all guests with the same relevant cookies. */
+  readonly isGuestCacheable: (path: string) => boolean
   /** Whether the page at a path shows site builders something that visitors do not see, such as a draft. */
   readonly isPreview: (path: string) => boolean
 }

@@ -64,6 +64,7 @@ function openApp(settings: Partial<ServerSettings>): Promise<FastifyInstance> {
       assetsDir: folder.path,
       render: renderTestPage,
       guestCookies: () => null,
+      isGuestCacheable: () => false,
       isPreview: (path) => path.startsWith('/shown'),
     },
     renderingLimits: {

@@ -103,12 +103,12 @@ function checkPageRequest(request: FastifyRequest): DomainError | null {
 async function getOrRenderGuestPage(deps: PageServerDeps, request: FastifyRequest): Promise<GuestPage | null> {
   const { pages, basePath, guestPageCache } = deps
   if (request.method === 'POST' || request.headers.authorization !== undefined) return null
-  const cookie = pages.guestCookies(basePath + request.url, request.headers.cookie ?? '')
+  const cookie = pages.guestCookies(request.headers.cookie ?? '')
   if (cookie === null) return null
   // Tracking parameters make no difference to the page.
   const path = basePath + removeTrackingParameters(request.url)
-  return guestPageCache.getOrRender(`${request.publicOrigin}${path} ${cookie} ${currentLocale()}`, () =>
-    renderPage(deps, request, { method: 'GET', cookie, path }),
+  return guestPageCache.getOrRender(`${request.publicOrigin}${path} ${cookie} ${currentLocale()}`, async () =>
+    pages.isGuestCacheable(path) ? renderPage(deps, request, { method: 'GET', cookie, path }) : null,
   )
 }
 

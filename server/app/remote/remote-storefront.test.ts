@@ -48,6 +48,7 @@ beforeAll(async () => {
       assetsDir: import.meta.dirname,
       render: renderPageThatCallsApi,
       guestCookies: () => null,
+      isGuestCacheable: () => false,
       isPreview: () => false,
     },
   })
