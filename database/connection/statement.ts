@@ -90,15 +90,6 @@ export function columnPlaceholders(table: PgTable, names: readonly string[]): Re
 }
 
 /**
- * Whether a column is one of the ids that are passed as one JSON array (`JSON.stringify(ids)`). The database keeps one
- * plan for any number of ids; a statement with `= any(array)` it plans again each time, because it expects another plan
- * to be cheaper for each length.
- */
-export function isOneOf(column: Column, ids: Placeholder): SQL {
-  return sql`${column} in (select jsonb_array_elements_text(${ids}::jsonb))`
-}
-
-/**
  * Selects rows of a table that are passed as one JSON value, however many: for
  * `insert(table).select(selectGivenRows(table, 'rows'))`, with `serializeRows(table, rows)` as the value. A column that
  * no row has gets its default only if `defaults` contains it.

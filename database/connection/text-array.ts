@@ -11,7 +11,10 @@ export function toTextArray(values: TextValues): SQL {
   return sql`${values instanceof Placeholder ? values : sql.param([...values])}::text[]`
 }
 
-/** Compares a column with any of some values. */
+/**
+ * Compares a column with any of some values. The array comes from a subquery, which looks the same to the planner
+ * whatever the values are: of a parameter it knows the length, and would plan a prepared statement anew for each call.
+ */
 export function toAnyOfCondition(column: AnyColumn, values: TextValues): SQL {
-  return sql`${column} = any(${toTextArray(values)})`
+  return sql`${column} = any(array(select unnest(${toTextArray(values)})))`
 }

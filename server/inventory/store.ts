@@ -1,6 +1,7 @@
 import { toBatches } from '@hydrant/database/connection/batches.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { isOneOf, statement, textStatement } from '@hydrant/database/connection/statement.ts'
+import { statement, textStatement } from '@hydrant/database/connection/statement.ts'
+import { toAnyOfCondition } from '@hydrant/database/connection/text-array.ts'
 import {
   inventoryLevel,
   inventoryReservation,
@@ -33,11 +34,11 @@ export async function findLevels(
   exceptCartId: string | null = null,
 ): Promise<Level[]> {
   if (productIds.length === 0) return []
-  const rows = await levelsQuery(db, { productIds: JSON.stringify(productIds), exceptCartId })
+  const rows = await levelsQuery(db, { productIds, exceptCartId })
   return rows.map(toLevel)
 }
 
-const levelsQuery = statement<{ productIds: string; exceptCartId: string | null }>()((db, params) =>
+const levelsQuery = statement<{ productIds: readonly string[]; exceptCartId: string | null }>()((db, params) =>
   db
     .select({
       productId: inventoryLevel.productId,
@@ -52,7 +53,7 @@ const levelsQuery = statement<{ productIds: string; exceptCartId: string | null 
     })
     .from(inventoryLevel)
     .innerJoin(location, eq(location.id, inventoryLevel.locationId))
-    .where(isOneOf(inventoryLevel.productId, params.productIds))
+    .where(toAnyOfCondition(inventoryLevel.productId, params.productIds))
     .orderBy(asc(location.priority), asc(location.id)),
 )
 
@@ -61,33 +62,34 @@ const levelsQuery = statement<{ productIds: string; exceptCartId: string | null 
  * the same products waits for the first instead of ending in a deadlock, and then reads what the first has committed.
  */
 export async function lockLevels(tx: Transaction, productIds: readonly string[]): Promise<void> {
-  await lockLevelsStatement(tx, { productIds: JSON.stringify(productIds) })
+  await lockLevelsStatement(tx, { productIds })
 }
 
 /** Locks the levels of products as `lockLevels` does if each of them has one, else none. */
 export async function lockLevelsIfAllTracked(tx: Transaction, productIds: readonly string[]): Promise<void> {
-  await lockLevelsIfAllTrackedStatement(tx, { productIds: JSON.stringify(productIds) })
+  await lockLevelsIfAllTrackedStatement(tx, { productIds })
 }
 
 const buildLevelsLock = (tx: Transaction, productIds: Placeholder, condition?: SQL) =>
   tx
     .select({ productId: inventoryLevel.productId })
     .from(inventoryLevel)
-    .where(and(isOneOf(inventoryLevel.productId, productIds), condition))
+    .where(and(toAnyOfCondition(inventoryLevel.productId, productIds), condition))
     .orderBy(asc(inventoryLevel.productId), asc(inventoryLevel.locationId))
     .for('update')
 
-const lockLevelsStatement = statement<{ productIds: string }>()((tx: Transaction, { productIds }) =>
+const lockLevelsStatement = statement<{ productIds: readonly string[] }>()((tx: Transaction, { productIds }) =>
   buildLevelsLock(tx, productIds),
 )
-const lockLevelsIfAllTrackedStatement = statement<{ productIds: string }>()((tx: Transaction, { productIds }) =>
-  buildLevelsLock(
-    tx,
-    productIds,
-    sql`not exists (
-      select from jsonb_array_elements_text(${productIds}::jsonb) as needed(id)
+const lockLevelsIfAllTrackedStatement = statement<{ productIds: readonly string[] }>()(
+  (tx: Transaction, { productIds }) =>
+    buildLevelsLock(
+      tx,
+      productIds,
+      sql`not exists (
+      select from unnest(${productIds}::text[]) as needed(id)
       where not exists (select from inventory_level tracked where tracked.product_id = needed.id))`,
-  ),
+    ),
 )
 
 /** Decreases levels that have enough on hand; returns how many had. Each level may be named once only. */

@@ -1,9 +1,12 @@
 import { type ReadOnlyDb, findVariations, type ProductRecord } from './store.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
+import { cacheByWebstore } from '../../webstore/service.ts'
 import { findPrimaryCategoryPaths } from '../categories/service.ts'
 import type { Category } from '../categories/store.ts'
 import { parentIdOf, type ProductContext, type ProductContextOptions } from './product-context.ts'
 import { findAttributeDefinitions, findMedia, findSellingModels, findVariationAxes } from './detail-store.ts'
+
+const findAttributeDefinitionsCached = cacheByWebstore('attribute definitions', findAttributeDefinitions)
 
 /** Loads what responses need in addition to the products: one query for each part, however many products there are. */
 export async function loadProductContext(
@@ -38,6 +41,6 @@ export async function loadProductContext(
       requested.paths === true && ids.length > 0
         ? await findPrimaryCategoryPaths(db, ids)
         : new Map<string, Category[]>(),
-    definitions: requested.definitions === true ? await findAttributeDefinitions(db) : [],
+    definitions: requested.definitions === true ? await findAttributeDefinitionsCached(db, shopper.webstore) : [],
   }
 }
