@@ -56,12 +56,7 @@ export function NoResults({ query, similarSearches: nearTerms }: NoResultsProps)
 function Categories() {
   const menu = useRouteLoaderData<typeof loader>('root')?.menu ?? []
   if (menu.length === 0) return null
-  return (
-    <LinkList
-      title={messages.browseCategories()}
-      entries={menu.map(({ label, actionValue }) => ({ label, href: actionValue ?? '' }))}
-    />
-  )
+  return <LinkList title={messages.browseCategories()} entries={menu} />
 }
 
 function LinkList({ title, entries }: { readonly title: string; readonly entries: readonly SimilarSearch[] }) {

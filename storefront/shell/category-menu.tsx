@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { SiteLink } from '@hydrant/contract/shared/site-settings.ts'
-import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { useClosePopoverOnNavigation } from '@hydrant/design/overlay/use-close-popover-on-navigation.ts'
 import { useDismissDetails } from '@hydrant/design/overlay/use-dismiss-details.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
 import styles from './category-menu.module.css'
+import type { MenuLink } from './load-menu.ts'
 
 /** The id of the menu, which a button opens on small screens. */
 export const MENU_ID = 'category-menu'
@@ -20,7 +20,7 @@ export function CategoryMenu({
   items,
   links = [],
 }: {
-  readonly items: readonly MenuItem[]
+  readonly items: readonly MenuLink[]
   readonly links?: readonly SiteLink[]
 }) {
   const menu = useRef<HTMLElement>(null)
@@ -37,8 +37,14 @@ export function CategoryMenu({
       </div>
       <ul className={styles.tops}>
         {items.map((item) => (
-          <li key={item.id ?? item.label}>
-            {item.subMenu.length === 0 ? <MenuLink item={item} className={styles.top} /> : <TopCategory item={item} />}
+          <li key={`${item.label} ${item.href}`}>
+            {item.links === undefined ? (
+              <Link href={item.href} className={styles.top}>
+                {item.label}
+              </Link>
+            ) : (
+              <TopCategory label={item.label} href={item.href} links={item.links} />
+            )}
           </li>
         ))}
         {links.map(({ label, href }) => (
@@ -53,25 +59,29 @@ export function CategoryMenu({
   )
 }
 
-function TopCategory({ item }: { readonly item: MenuItem }) {
+function TopCategory({ label, href, links }: Required<MenuLink>) {
   return (
     <details name="category" className={styles.disclosure}>
-      <summary className={styles.top}>{item.label}</summary>
+      <summary className={styles.top}>{label}</summary>
       <div className={styles.panel}>
         <p className={styles.all}>
-          <Link href={item.actionValue ?? ''}>
-            {messages.allOfCategory({ category: item.label })} <Icon name="utility:chevron-right" size="small" />
+          <Link href={href}>
+            {messages.allOfCategory({ category: label })} <Icon name="utility:chevron-right" size="small" />
           </Link>
         </p>
         <ul className={styles.groups}>
-          {item.subMenu.map((group) => (
-            <li key={group.id ?? group.label}>
-              <MenuLink item={group} className={styles.group} />
-              {group.subMenu.length > 0 && (
+          {links.map((group) => (
+            <li key={`${group.label} ${group.href}`}>
+              <Link href={group.href} className={styles.group}>
+                {group.label}
+              </Link>
+              {group.links !== undefined && (
                 <ul className={styles.leaves}>
-                  {group.subMenu.map((leaf) => (
-                    <li key={leaf.id ?? leaf.label}>
-                      <MenuLink item={leaf} className={styles.leaf} />
+                  {group.links.map((leaf) => (
+                    <li key={`${leaf.label} ${leaf.href}`}>
+                      <Link href={leaf.href} className={styles.leaf}>
+                        {leaf.label}
+                      </Link>
                     </li>
                   ))}
                 </ul>
@@ -81,13 +91,5 @@ function TopCategory({ item }: { readonly item: MenuItem }) {
         </ul>
       </div>
     </details>
-  )
-}
-
-function MenuLink({ item, className }: { readonly item: MenuItem; readonly className: string | undefined }) {
-  return (
-    <Link href={item.actionValue ?? ''} className={className}>
-      {item.label}
-    </Link>
   )
 }

@@ -1,5 +1,4 @@
 import { Form, isRouteErrorResponse } from 'react-router'
-import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
@@ -7,11 +6,12 @@ import { TextField } from '@hydrant/design/form/field.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
 import { links } from '../links.ts'
 import styles from './error-page.module.css'
+import type { MenuLink } from './load-menu.ts'
 import type { PageError } from './page-errors.ts'
 import { withShopName } from '../seo/shop-name.ts'
 
 /** The error page: what happened, and links to continue. */
-export function ErrorPage({ error, menu }: { readonly error: unknown; readonly menu: readonly MenuItem[] }) {
+export function ErrorPage({ error, menu }: { readonly error: unknown; readonly menu: readonly MenuLink[] }) {
   const { title, code, heading, advice } = describeError(error)
   return (
     <PageWidth className={styles.page}>
@@ -24,7 +24,7 @@ export function ErrorPage({ error, menu }: { readonly error: unknown; readonly m
           <ul className={styles.categories}>
             {menu.map((item) => (
               <li key={item.label}>
-                <Link href={item.actionValue ?? ''}>{item.label}</Link>
+                <Link href={item.href}>{item.label}</Link>
               </li>
             ))}
           </ul>

@@ -11,11 +11,10 @@ import type { HeaderProps } from './header.tsx'
 /** The footer of every page. */
 export function Footer({ menu, settings, visitor }: Pick<HeaderProps, 'menu' | 'settings' | 'visitor'>) {
   const footer = settings?.footer
-  const categories = menu.map((item) => ({ label: item.label, href: item.actionValue ?? '' }))
   return (
     <footer className={styles.footer}>
       <PageWidth className={styles.columns}>
-        <LinkColumn title={footer?.categoriesTitle || messages.categories()} entries={categories} />
+        <LinkColumn title={footer?.categoriesTitle || messages.categories()} entries={menu} />
         {footer?.columns.map(({ title, links: entries, hasSignIn }) => (
           <LinkColumn key={`${title} ${entries.map(({ href }) => href).join(' ')}`} title={title} entries={entries}>
             {hasSignIn && (

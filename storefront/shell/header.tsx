@@ -1,5 +1,4 @@
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
-import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { classNames } from '@hydrant/design/layout/class-names.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
@@ -12,13 +11,14 @@ import { links } from '../links.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CategoryMenu, MENU_ID } from './category-menu.tsx'
 import styles from './header.module.css'
+import type { MenuLink } from './load-menu.ts'
 import { SearchBox } from './search-box.tsx'
 import type { Visitor } from './visitor.ts'
 import { Wordmark } from './wordmark.tsx'
 
 /** The data of the header. Everything except the home link and the search may be missing. */
 export interface HeaderProps {
-  readonly menu: readonly MenuItem[]
+  readonly menu: readonly MenuLink[]
   /** The site settings; null when unknown. */
   readonly settings: SiteSettings | null
   readonly visitor: Visitor | null

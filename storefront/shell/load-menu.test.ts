@@ -38,6 +38,15 @@ test.each(['/login?returnTo=%2Fcart', '/register', '/cookie-manager', '/webrunti
 )
 
 test('with guest browsing the categories are loaded [ROLE-02]', async () => {
-  const menuItems = [{ label: 'Hose' }]
-  expect(await loadMenuOrRedirectGuest(createShop(200, { menuItems }), createRequest('/'))).toEqual(menuItems)
+  const toItem = (label: string, subMenu: readonly object[]) => ({
+    label,
+    actionType: 'InternalLink',
+    actionValue: `/category/${label}`,
+    target: 'CurrentWindow',
+    subMenu,
+  })
+  const menuItems = [toItem('Hose', [toItem('Attack', [])])]
+  expect(await loadMenuOrRedirectGuest(createShop(200, { menuItems }), createRequest('/'))).toEqual([
+    { label: 'Hose', href: '/category/Hose', links: [{ label: 'Attack', href: '/category/Attack' }] },
+  ])
 })

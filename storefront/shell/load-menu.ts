@@ -8,6 +8,14 @@ import { withFallback } from './page-errors.ts'
 
 const MENU_LEVELS = 3
 
+/** A link of the category menu, with those below it: what pages show of a menu item, and no more. */
+export interface MenuLink {
+  readonly label: string
+  readonly href: string
+  /** Absent where there is nothing below. */
+  readonly links?: readonly MenuLink[]
+}
+
 /**
  * The pages that guests may open in every store: to sign in, to register, to decline cookies, and to sign out, which
  * would otherwise be where they return to after signing in.
@@ -21,12 +29,16 @@ const OPEN_TO_GUESTS: readonly string[] = [links.login(), links.register(), link
 export async function loadMenuOrRedirectGuest(
   shop: Pick<ShopContext, 'client' | 'basePath' | 'reportError'>,
   request: Request,
-): Promise<readonly MenuItem[]> {
+): Promise<readonly MenuLink[]> {
   const path = getPathInShop(request, shop.basePath)
   const loading = shop.client.getCategoryMenu({ maxLevels: MENU_LEVELS }).catch((error: unknown) => {
     if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS') && !OPEN_TO_GUESTS.includes(path.split('?')[0] ?? ''))
       throw redirect(links.login(path))
     throw error
   })
-  return (await withFallback(shop, loading, null))?.menuItems ?? []
+  return ((await withFallback(shop, loading, null))?.menuItems ?? []).map(toMenuLink)
+}
+
+function toMenuLink({ label, actionValue, subMenu }: MenuItem): MenuLink {
+  return { label, href: actionValue ?? '', ...(subMenu.length > 0 && { links: subMenu.map(toMenuLink) }) }
 }
