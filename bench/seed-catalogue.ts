@@ -12,7 +12,7 @@ import {
   ensureCategories,
   saveProducts,
 } from '@hydrant/server/catalogue/service.ts'
-import { seedPublicDemoShop } from '@hydrant/server/import/service.ts'
+import { seedDemoShopWithPublishedPassword } from '@hydrant/server/import/service.ts'
 import { upsertInventoryLevels } from '@hydrant/server/inventory/service.ts'
 import { findPriceBooks, savePrices } from '@hydrant/server/pricing/service.ts'
 import { getWebstore, hasWebstore } from '@hydrant/server/webstore/service.ts'
@@ -54,7 +54,7 @@ export async function seedCatalogue(options: {
   const database = await openDatabase({ url: options.databaseUrl, dataDir: '' })
   try {
     await database.migrate()
-    if (!(await database.query(hasWebstore))) await seedPublicDemoShop(database)
+    if (!(await database.query(hasWebstore))) await seedDemoShopWithPublishedPassword(database)
     await fillCatalogue(database, options)
   } finally {
     await database.close()

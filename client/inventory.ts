@@ -11,8 +11,8 @@ export function createInventoryCalls({ request }: Requester, { webstoreId }: { r
     levels: (query: CallQuery<'getInventoryLevels'>, options?: CallOptions) =>
       request(ROUTES.getInventoryLevels, { query: { scope, ...query }, ...options }),
     /**
-     * Reads the stock at the store's default source, which the application context names; rejects with a TypeError
-     * where the store shows no stock.
+     * Reads the stock at the store's default source, which the application context has; rejects with a TypeError where
+     * the store shows no stock.
      */
     levelsAtDefaultSource: async (
       context: Pick<CallResponse<'getApplicationContext'>, 'inventoryConfiguration'>,

@@ -151,8 +151,9 @@ async function sendWithTimeout<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   if (signal?.aborted) throw new AbortedError(signal.reason)
-  const attemptEnd = new AbortController()
-  const attemptSignal = signal === undefined ? attemptEnd.signal : AbortSignal.any([signal, attemptEnd.signal])
+  const attemptController = new AbortController()
+  const attemptSignal =
+    signal === undefined ? attemptController.signal : AbortSignal.any([signal, attemptController.signal])
   const timedOut = timeout(attemptSignal).then((): never => {
     throw new DOMException('No answer came in time.', 'TimeoutError')
   })
@@ -161,7 +162,7 @@ async function sendWithTimeout<Result>(
   } catch (error) {
     throw signal?.aborted ? new AbortedError(signal.reason) : new NetworkError(url, error)
   } finally {
-    attemptEnd.abort()
+    attemptController.abort()
   }
 }
 

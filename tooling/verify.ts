@@ -26,11 +26,12 @@ const stages: readonly (readonly Step[])[] = [
 const stepResults: string[] = []
 for (const stage of stages) {
   if (process.exitCode === 1) stepResults.push(...stage.map(({ name }) => `not run ${name}`))
-  else await Promise.all(stage.map(runStep))
+  else await Promise.all(stage.map(runAndRecordStep))
 }
 console.log(`\n${stepResults.join('\n')}`)
 
-async function runStep({ name, run }: Step): Promise<void> {
+/** Runs a step, and records its result and duration for the summary. */
+async function runAndRecordStep({ name, run }: Step): Promise<void> {
   console.log(`\n${name}`)
   const started = Date.now()
   const exitCode = await run()

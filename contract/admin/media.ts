@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { BUILDER_ROUTES } from '../builder-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { ALTERNATE_TEXT_LENGTH, MEDIA_BYTES, MEDIA_NAME_LENGTH, MEDIA_PAGE } from '../shared/limits.ts'
+import { ALTERNATE_TEXT_LENGTH, MEDIA_BYTES, MEDIA_NAME_LENGTH, MEDIA_PAGE_SIZE } from '../shared/limits.ts'
 import { PageToken, pageSizeField } from '../shared/page.ts'
 import { Csv, OPEN, STRICT } from '../shared/request.ts'
 import { Choice, NoContent, Nullable, Timestamp } from '../shared/schema.ts'
@@ -39,7 +39,7 @@ export const LibraryMedia = Type.Object({
   /** Relative to the site; `width=` asks for a picture of about that width. */
   url: Type.String(),
   /**
-   * In how many places it is used; `uses` names them. Null where files were asked for by their keys, because it takes a
+   * In how many places it is used; `uses` lists them. Null where files were asked for by their keys, because it takes a
    * look at every page.
    */
   useCount: Nullable(Type.Integer()),
@@ -82,7 +82,7 @@ export const listMedia = defineEndpoint({
       mediaType: Type.Optional(MediaType),
       /** These files alone, 100 at most, without their uses being counted. */
       contentKeys: Csv,
-      pageSize: pageSizeField(MEDIA_PAGE),
+      pageSize: pageSizeField(MEDIA_PAGE_SIZE),
       pageToken: PageToken,
     },
     OPEN,

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { BUILDER_ROUTES } from '../builder-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { PlatformErrors } from '../shared/error.ts'
-import { BUILDER_PAGE, PAGE_BODY_BYTES, PAGE_PATH_LENGTH } from '../shared/limits.ts'
+import { BUILDER_PAGE_SIZE, PAGE_BODY_BYTES, PAGE_PATH_LENGTH } from '../shared/limits.ts'
 import { pageSizeField, PageToken } from '../shared/page.ts'
 import { OPEN, RecordIdParam, STRICT } from '../shared/request.ts'
 import { Choice, type Json, JsonValue, NoContent, Nullable, Timestamp } from '../shared/schema.ts'
@@ -127,8 +127,8 @@ export type PreviewAccountCollection = Static<typeof PreviewAccountCollection>
 /**
  * What stands in the way of a change. Of a `CONFLICT`, when the same thing has been changed elsewhere meanwhile, the
  * arguments are the revision as it is now, when that was made (ISO), who made it ('' for a program), and whether that
- * is whoever is refused (`own`) or somebody else (`other`). A `DUPLICATE` names the address and the page that has it
- * already, be it with other small and capital letters.
+ * is whoever is refused (`own`) or somebody else (`other`). The arguments of a `DUPLICATE` are the address and the page
+ * that has it already, be it with other small and capital letters.
  */
 export const BuilderConflict = PlatformErrors
 
@@ -146,7 +146,7 @@ const VERSION_PARAMS = Type.Object({
   version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
 })
 const OF_REVISION = Type.Object({ revision: Revision }, STRICT)
-const LIST = { pageSize: pageSizeField(BUILDER_PAGE), pageToken: PageToken }
+const LIST = { pageSize: pageSizeField(BUILDER_PAGE_SIZE), pageToken: PageToken }
 const Words = Type.Optional(Type.String({ maxLength: 200 }))
 
 const BUILDERS = { guests: 'refused', role: 'site-builder' } as const
@@ -234,8 +234,8 @@ export const deleteBuilderPage = defineEndpoint({
 })
 
 /**
- * Brings a deleted page back as it was, unless its path has been taken since; at another path when the body names one.
- * It may be sent without a body.
+ * Brings a deleted page back as it was, unless its path has been taken since; at another path when the body has one. It
+ * may be sent without a body.
  */
 export const undeleteBuilderPage = defineEndpoint({
   ...BUILDER_ROUTES.undeleteBuilderPage,
@@ -330,7 +330,7 @@ export const cancelPageSchedule = defineEndpoint({
 export const listPreviewAccounts = defineEndpoint({
   ...BUILDER_ROUTES.listPreviewAccounts,
   summary: 'Accounts to look at pages as',
-  query: Type.Object({ query: Words, pageSize: pageSizeField(BUILDER_PAGE) }, OPEN),
+  query: Type.Object({ query: Words, pageSize: pageSizeField(BUILDER_PAGE_SIZE) }, OPEN),
   responses: { 200: PreviewAccountCollection },
   ...BUILDERS,
   errors: [...REFUSED, 'ILLEGAL_QUERY_PARAMETER_VALUE'],

@@ -36,7 +36,7 @@ export const ADDRESS_LINES = {
   shipToPhoneNumber: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
 }
 
-/** An address that a caller names by `id`, or spells out with at least a country. */
+/** An address by its `id`, or field by field with at least a country. */
 export const CheckoutAddressInput = Type.Object(
   { id: Type.Optional(Type.String()), ...ADDRESS_LINES, isDefault: Type.Optional(Type.Boolean()) },
   STRICT,

@@ -1,4 +1,4 @@
-/** The values of a comma-separated list, or the news that it names more than it may. */
+/** The values of a comma-separated list, or how many were given when that is too many. */
 export type CsvList =
   | { readonly ok: true; readonly values: readonly string[] }
   | { readonly ok: false; readonly given: number; readonly max: number }

@@ -4,14 +4,14 @@ interface PageSize {
   readonly max: number
 }
 
-/** Pages of cart lines and addresses, and of the lines of one delivery group. */
-export const PAGE_OF_25: PageSize = { default: 25, max: 100 }
+/** The page size of lists of cart lines and addresses, and of the lines of one delivery group. */
+export const PAGE_SIZE_25: PageSize = { default: 25, max: 100 }
 
-/** Pages of child products, orders and delivery groups. */
-export const PAGE_OF_20: PageSize = { default: 20, max: 100 }
+/** The page size of lists of child products, orders and delivery groups. */
+export const PAGE_SIZE_20: PageSize = { default: 20, max: 100 }
 
-/** Pages of search results; `page` times `pageSize` must stay within `SEARCH_WINDOW`. */
-export const SEARCH_PAGE: PageSize = { default: 20, max: 200 }
+/** The page size of search results; `page` times `pageSize` must stay within `SEARCH_WINDOW`. */
+export const SEARCH_PAGE_SIZE: PageSize = { default: 20, max: 200 }
 
 /** How far into its results a search can be paged. */
 export const SEARCH_WINDOW = 5000
@@ -78,10 +78,10 @@ export const PRICES_PER_GET = 100
 /** Products priced in one POST. */
 export const PRICES_PER_POST = 500
 
-/** Fields that a request for one order may name. */
+/** Fields that a request for one order may ask for. */
 export const ORDER_FIELDS = 35
 
-/** Fields that a request for the lines, shipments or delivery groups of an order may name. */
+/** Fields that a request for the lines, shipments or delivery groups of an order may ask for. */
 export const ORDER_PART_FIELDS = 15
 
 /** Lines whose taxes are calculated in one call. */
@@ -111,8 +111,8 @@ export const CONTENT_KEYS = 50
 /** Contents asked for by their ids in one call. */
 export const CONTENT_IDS = 100
 
-/** Pages of contents. */
-export const CONTENT_PAGE: PageSize = { default: 25, max: 250 }
+/** The page size of lists of contents. */
+export const CONTENT_PAGE_SIZE: PageSize = { default: 25, max: 250 }
 
 /** Contents on one page that carry bodies or expanded references. */
 export const CONTENT_BODIES = 25
@@ -120,8 +120,8 @@ export const CONTENT_BODIES = 25
 /** How deep references of contents are followed. */
 export const CONTENT_REFERENCE_DEPTH = 3
 
-/** Entries of a site map in one call. */
-export const SITEMAP_PAGE: PageSize = { default: 1000, max: 5000 }
+/** The page size of the site map: its entries in one call. */
+export const SITEMAP_PAGE_SIZE: PageSize = { default: 1000, max: 5000 }
 
 /** Addresses in one file of a site map: the most that search engines read. */
 export const SITEMAP_FILE = 50_000
@@ -147,8 +147,8 @@ export const FORM_ANSWER_LENGTH = 10_000
 /** Choices in one answer of a form. */
 export const FORM_CHOICES = 60
 
-/** Pages of forms that were sent. */
-export const FORM_SUBMISSION_PAGE: PageSize = { default: 25, max: 200 }
+/** The page size of lists of forms that were sent. */
+export const FORM_SUBMISSION_PAGE_SIZE: PageSize = { default: 25, max: 200 }
 
 /** Characters by which the forms that were sent are searched. */
 export const FORM_SEARCH_LENGTH = 100
@@ -162,8 +162,8 @@ export const VISITED_PATH_LENGTH = 200
 /** Bytes of one report of statistics. */
 export const VISIT_REPORT_BYTES = 16 * 1024
 
-/** Pages of the media library. */
-export const MEDIA_PAGE: PageSize = { default: 25, max: 100 }
+/** The page size of the media library. */
+export const MEDIA_PAGE_SIZE: PageSize = { default: 25, max: 100 }
 
 /** Bytes of one file that the media library takes. */
 export const MEDIA_BYTES = 50 * 1024 * 1024
@@ -174,8 +174,8 @@ export const MEDIA_NAME_LENGTH = 255
 /** Characters of a picture's alternative text. */
 export const ALTERNATE_TEXT_LENGTH = 1000
 
-/** Pages of the site builder's lists. */
-export const BUILDER_PAGE: PageSize = { default: 25, max: 200 }
+/** The page size of the site builder's lists. */
+export const BUILDER_PAGE_SIZE: PageSize = { default: 25, max: 200 }
 
 /** Bytes of one page's document as JSON. */
 export const PAGE_DOCUMENT_BYTES = 1024 * 1024

@@ -22,7 +22,7 @@ export const SITE_RUNTIME_PREFIX = '/webruntime/api'
 /** Base of the calls of server methods: `/{class}/{method}` follow. */
 export const LWR_APEX_BASE = '/lwr/apex/:apiVersion'
 
-/** The older way to call server methods, which names class and method in query or body. */
+/** The older way to call server methods, with class and method in the query or the body. */
 export const APEX_EXECUTE_PATH = `${SITE_RUNTIME_PREFIX}/apex/execute` as const
 
 /** Sent as `true` with calls that concern carts of very many lines, and with reads of a fixed catalogue version. */

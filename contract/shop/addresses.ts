@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { ADDRESS_FIELDS_KEPT, PAGE_OF_25 } from '../shared/limits.ts'
+import { ADDRESS_FIELDS_KEPT, PAGE_SIZE_25 } from '../shared/limits.ts'
 import { pageSizeField, PageToken, TOKEN_PAGE } from '../shared/page.ts'
 import { Csv, OffByDefault, OPEN, RecordIdParam, STRICT, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { Choice, Dictionary, NoContent, Nullable, withDefault } from '../shared/schema.ts'
@@ -121,7 +121,7 @@ export const listAddresses = defineEndpoint({
       excludeUnsupportedCountries: OffByDefault,
       shouldShowDefaultAddrFirst: OffByDefault,
       fields: Csv,
-      pageSize: pageSizeField(PAGE_OF_25),
+      pageSize: pageSizeField(PAGE_SIZE_25),
       pageToken: PageToken,
       sortOrder: withDefault(AddressSort, 'CreatedDateDesc'),
     },

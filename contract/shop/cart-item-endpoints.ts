@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { PAGE_OF_25 } from '../shared/limits.ts'
+import { PAGE_SIZE_25 } from '../shared/limits.ts'
 import { PageNumber, pageSizeField, PageToken } from '../shared/page.ts'
 import { ACCOUNT_QUERY, Csv, MONEY_QUERY, OffByDefault, OPEN, RecordIdParam } from '../shared/request.ts'
 import { NoContent, withDefault } from '../shared/schema.ts'
@@ -22,7 +22,7 @@ const CART_ITEM_PARAMS = { ...CART_PARAMS, cartItemId: RecordIdParam }
 const LINE_PAGE_QUERY = {
   ...MONEY_QUERY,
   pageNumber: PageNumber,
-  pageSize: pageSizeField(PAGE_OF_25),
+  pageSize: pageSizeField(PAGE_SIZE_25),
   sort: withDefault(CartSort, 'CreatedDateDesc'),
   productFields: Csv,
 }
@@ -64,7 +64,7 @@ export const listCartProducts = defineEndpoint({
   summary: 'The products of a cart with their lines',
   params: Type.Object(CART_PARAMS),
   query: Type.Object(
-    { ...MONEY_QUERY, pageNumber: PageNumber, pageSize: pageSizeField(PAGE_OF_25), productFields: Csv },
+    { ...MONEY_QUERY, pageNumber: PageNumber, pageSize: pageSizeField(PAGE_SIZE_25), productFields: Csv },
     OPEN,
   ),
   responses: { 200: ProductCartItemCollection },

@@ -63,8 +63,8 @@ export const getCategory = defineEndpoint({
 
 /**
  * Reads one category of a catalogue snapshot: `catalogSnapshotVersionId` of the application context. Only the present
- * catalogue is stored: an id of an earlier one is answered with the present one, and the header Content-Location names
- * the snapshot that the response is of.
+ * catalogue is stored: an id of an earlier one is answered with the present one, and the header Content-Location says
+ * which snapshot the response is of.
  */
 export const getCategoryVersion = defineEndpoint({
   ...ROUTES.getCategoryVersion,

@@ -151,7 +151,7 @@ export const deleteCheckoutCoupon = defineEndpoint({
 
 /**
  * Places the order; 412 and 422 say in `errors` what is missing. Repeated with the checkout's id it answers with the
- * same order; `active` names an open checkout only.
+ * same order; `active` refers to an open checkout only.
  */
 export const placeOrder = defineEndpoint({
   ...ROUTES.placeOrder,

@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { CONTENT_PAGE, CONTENT_REFERENCE_DEPTH } from '../shared/limits.ts'
+import { CONTENT_PAGE_SIZE, CONTENT_REFERENCE_DEPTH } from '../shared/limits.ts'
 import { pageSizeField } from '../shared/page.ts'
 import { Csv, DATA_PARAMS, OffByDefault, OPEN } from '../shared/request.ts'
 import { Dictionary, JsonValue, Nullable, withDefault } from '../shared/schema.ts'
 
 const ChannelSummary = Type.Object({ channelId: Type.String(), channelName: Type.String(), channelType: Type.String() })
 
-/** A content that another one names; with expanded references also what it says. */
+/** A content that another one refers to; with expanded references also what it says. */
 export const ContentReference = Type.Object({
   contentKey: Type.String(),
   managedContentId: Type.String(),
@@ -77,7 +77,7 @@ const LIST_QUERY = {
   managedContentIds: Csv,
   contentTypeFQN: Type.Optional(Type.String({ maxLength: 200 })),
   page: withDefault(Type.Integer({ minimum: 0, maximum: 1_000_000 }), 0),
-  pageSize: pageSizeField(CONTENT_PAGE),
+  pageSize: pageSizeField(CONTENT_PAGE_SIZE),
   includeContentBody: OffByDefault,
   publishStartDate: Moment,
   publishEndDate: Moment,

@@ -31,7 +31,7 @@ export const InventoryLevels = Type.Object({
 })
 export type InventoryLevels = Static<typeof InventoryLevels>
 
-/** Reads stock; `scope` names the web store as `webStoreId Eq '<id>'`, `products` are ids or part numbers. */
+/** Reads stock; `scope` selects the web store, as in `webStoreId Eq '<id>'`, `products` are ids or part numbers. */
 export const getInventoryLevels = defineEndpoint({
   ...ROUTES.getInventoryLevels,
   summary: 'How much of each product there is',

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { PAGE_OF_20 } from '../shared/limits.ts'
+import { PAGE_SIZE_20 } from '../shared/limits.ts'
 import { pageSizeField, PageToken } from '../shared/page.ts'
 import { ACCOUNT_QUERY, Csv, OPEN, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { withDefault } from '../shared/schema.ts'
@@ -19,7 +19,7 @@ export const listOrders = defineEndpoint({
     {
       ...ACCOUNT_QUERY,
       fields: Csv,
-      pageSize: pageSizeField(PAGE_OF_20),
+      pageSize: pageSizeField(PAGE_SIZE_20),
       pageToken: PageToken,
       page: PageToken,
       ownerScoped: withDefault(Type.Boolean(), false),

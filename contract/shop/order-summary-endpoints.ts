@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { ORDER_FIELDS, ORDER_PART_FIELDS, PAGE_OF_25 } from '../shared/limits.ts'
+import { ORDER_FIELDS, ORDER_PART_FIELDS, PAGE_SIZE_25 } from '../shared/limits.ts'
 import { pageSizeField, PageToken } from '../shared/page.ts'
 import {
   ACCOUNT_QUERY,
@@ -47,7 +47,7 @@ const CART_CODES = [
 const PART_QUERY = {
   ...ACCOUNT_QUERY,
   fields: csvField(ORDER_PART_FIELDS),
-  pageSize: pageSizeField(PAGE_OF_25),
+  pageSize: pageSizeField(PAGE_SIZE_25),
   page: PageToken,
   pageToken: PageToken,
 }
@@ -150,7 +150,7 @@ export const addOrderToCart = defineEndpoint({
   errors: [...CART_CODES, 'REQUEST_LIMIT_EXCEEDED'],
 })
 
-/** The same of the order that the path names. */
+/** The same for the order in the path. */
 export const addNamedOrderToCart = defineEndpoint({
   ...PROGRAM_ROUTES.addNamedOrderToCart,
   summary: 'Add the products of an order, named in the path, to a cart',

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { PAGE_OF_20 } from '../shared/limits.ts'
+import { PAGE_SIZE_20 } from '../shared/limits.ts'
 import { pageSizeField, PageToken } from '../shared/page.ts'
 import {
   ACCOUNT_QUERY,
@@ -60,8 +60,8 @@ export const getProduct = defineEndpoint({
 
 /**
  * Reads one product of a catalogue snapshot: `catalogSnapshotVersionId` of the application context. Only the present
- * catalogue is stored: an id of an earlier one is answered with the present one, and the header Content-Location names
- * the snapshot that the response is of.
+ * catalogue is stored: an id of an earlier one is answered with the present one, and the header Content-Location says
+ * which snapshot the response is of.
  */
 export const getProductVersion = defineEndpoint({
   ...ROUTES.getProductVersion,
@@ -124,7 +124,7 @@ export const listProductChildren = defineEndpoint({
   query: Type.Object(
     {
       ...ACCOUNT_QUERY,
-      pageSize: pageSizeField(PAGE_OF_20),
+      pageSize: pageSizeField(PAGE_SIZE_20),
       pageToken: PageToken,
       fields: Csv,
       mediaGroups: Csv,

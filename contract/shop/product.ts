@@ -103,7 +103,7 @@ export const VariationAttributeList = Type.Object({
 })
 export type VariationAttributeList = Static<typeof VariationAttributeList>
 
-/** A product among several; a row with `success: false` names its `error` and carries no data worth showing. */
+/** A product among several; a row with `success: false` has an `error` and carries no data worth showing. */
 export const ProductOverview = Type.Object({
   id: Type.String(),
   name: Type.String(),

@@ -3,7 +3,7 @@ import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import {
-  SEARCH_PAGE,
+  SEARCH_PAGE_SIZE,
   SEARCH_TERM_LENGTH,
   SUGGESTED_PRODUCTS,
   SUGGESTED_TERMS,
@@ -35,7 +35,7 @@ export const searchProductsByQuery = defineEndpoint({
       fields: Csv,
       refinements: Type.Optional(Type.String()),
       page: withDefault(Type.Integer({ minimum: 0 }), 0),
-      pageSize: pageSizeField(SEARCH_PAGE),
+      pageSize: pageSizeField(SEARCH_PAGE_SIZE),
       sortRuleId: Type.Optional(Type.String()),
       grouping: Type.Optional(Choice(['NoGrouping', 'VariationParent'])),
       includeQuantityRule: OffByDefault,

@@ -1,6 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { ProductMedia } from '../shared/image.ts'
-import { FIELDS_PER_BODY, REFINEMENT_VALUES, REFINEMENTS, SEARCH_PAGE, SEARCH_TERM_LENGTH } from '../shared/limits.ts'
+import {
+  FIELDS_PER_BODY,
+  REFINEMENT_VALUES,
+  REFINEMENTS,
+  SEARCH_PAGE_SIZE,
+  SEARCH_TERM_LENGTH,
+} from '../shared/limits.ts'
 import { STRICT } from '../shared/request.ts'
 import { Choice, CurrencyCode, Dictionary, Nullable } from '../shared/schema.ts'
 import { CategoryRef } from './category.ts'
@@ -32,7 +38,7 @@ export const ProductSearchInput = Type.Object(
     searchTerm: Type.Optional(Nullable(Type.String({ maxLength: SEARCH_TERM_LENGTH }))),
     categoryId: Type.Optional(Nullable(Type.String())),
     page: Type.Optional(Type.Integer({ minimum: 0 })),
-    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: SEARCH_PAGE.max })),
+    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: SEARCH_PAGE_SIZE.max })),
     sortRuleId: Type.Optional(Nullable(Type.String())),
     fields: Type.Optional(Type.Array(Type.String(), { maxItems: FIELDS_PER_BODY })),
     includePrices: Type.Optional(Type.Boolean()),

@@ -20,8 +20,8 @@ export const SeoProperties = Type.Object({
 export type SeoProperties = Static<typeof SeoProperties>
 
 /**
- * Reads what search engines are told of a product, a category or a page. `fields` names fields of the record, with or
- * without its object in front.
+ * Reads what search engines are told of a product, a category or a page. `fields` lists names of fields, each with or
+ * without the object's name: `Product2.Name` or `Name`.
  */
 export const getSeoProperties = defineEndpoint({
   ...ROUTES.getSeoProperties,

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { SITEMAP_PAGE } from '../shared/limits.ts'
+import { SITEMAP_PAGE_SIZE } from '../shared/limits.ts'
 import { ACCOUNT_QUERY, DATA_PARAMS, OPEN, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { Choice, Nullable, Timestamp, withDefault } from '../shared/schema.ts'
 
@@ -59,7 +59,7 @@ export const listSitemapEntries = defineEndpoint({
       kind: SitemapKind,
       after: Type.Optional(RecordIdParam),
       through: Type.Optional(RecordIdParam),
-      pageSize: withDefault(Type.Integer({ minimum: 1, maximum: SITEMAP_PAGE.max }), SITEMAP_PAGE.default),
+      pageSize: withDefault(Type.Integer({ minimum: 1, maximum: SITEMAP_PAGE_SIZE.max }), SITEMAP_PAGE_SIZE.default),
     },
     OPEN,
   ),

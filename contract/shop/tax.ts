@@ -58,7 +58,8 @@ export const getProductTaxes = defineEndpoint({
 const placeCodeField = (length: number) => Type.Optional(Nullable(Type.String({ maxLength: length })))
 
 /**
- * Products to be taxed; `unitPrice` is what one piece costs after discounts, and `lineId` names the line in the answer.
+ * Products to be taxed; `unitPrice` is what one piece costs after discounts, and `lineId` identifies the line in the
+ * response.
  */
 const TaxedLineInput = Type.Object(
   {

@@ -4,7 +4,7 @@ import { customType, numeric, text, timestamp } from 'drizzle-orm/pg-core'
 /** Defines a column for an 18-character record id. */
 export const recordId = (name: string) => text(name)
 
-/** Defines a column for an exact amount of money in the currency that its row names. */
+/** Defines a column for an exact amount of money in the currency of its row. */
 export const money = (name: string) => numeric(name)
 
 /** Defines a column for an exact quantity. */

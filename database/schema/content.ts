@@ -134,7 +134,7 @@ export const contentItem = pgTable(
   (table) => [index().on(table.publishedAt)],
 )
 
-/** What a piece of content says in one language, such as `en_US`. Its body names other content by `contentKey`. */
+/** What a piece of content says in one language, such as `en_US`. Its body refers to other content by `contentKey`. */
 export const contentVariant = pgTable(
   'content_variant',
   {

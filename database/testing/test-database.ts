@@ -6,8 +6,8 @@ import { openPostgresqlCopy, openPostgresqlCopyTwice } from './postgresql-templa
 /**
  * A fresh, migrated database for one test file; close it when the file is done.
  *
- * It is embedded and in memory, or, when TEST_DATABASE_URL names a PostgreSQL server whose user may create databases, a
- * database of its own there.
+ * It is embedded and in memory, or, when TEST_DATABASE_URL is the URL of a PostgreSQL server whose user may create
+ * databases, a database of its own there.
  */
 export function openTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL']

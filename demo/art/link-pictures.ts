@@ -38,5 +38,5 @@ export const linkPictures = {
     ]),
 } as const satisfies Record<string, () => string>
 
-/** The key of the page that a picture links to. */
+/** The name of a picture for a link; it is the key of the page that the link leads to. */
 export type LinkPictureName = keyof typeof linkPictures

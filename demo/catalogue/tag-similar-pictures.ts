@@ -3,7 +3,7 @@ import { attributes } from '../attributes.ts'
 import type { DemoPicture, DemoProduct } from '../model.ts'
 
 /**
- * Gives products with the same picture different ones: sizes of one thing share a drawing, and a tag on it names the
+ * Gives products with the same picture different ones: sizes of one thing share a drawing, and a tag on it shows the
  * size.
  */
 export function tagSimilarPictures(products: readonly DemoProduct[]): DemoProduct[] {

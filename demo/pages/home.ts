@@ -116,7 +116,7 @@ const pageTitle = 'Hydrant: fire and rescue equipment'
 const pageDescription =
   'Hose, nozzles, turnout gear and rescue tools for departments and plants, at contract prices, from stock.'
 
-/** The block for search engines; a link that names a record is shared under that record's name. */
+/** The block for search engines; a link to the page of a record is shared under that record's name. */
 const seoBlock: DemoBlock = {
   type: 'seo',
   props: {

@@ -26,7 +26,7 @@ export interface CompleteAddress {
 /** A field of an address. */
 export type AddressField = 'name' | 'street' | 'city' | 'region' | 'postalCode' | 'country' | 'phoneNumber'
 
-/** One issue with a field of an address; the message names the field. */
+/** One issue with a field of an address; the message says which field. */
 export interface AddressIssue {
   readonly field: AddressField
   /** Whether the field is empty, is malformed, or contradicts another field. */
@@ -73,13 +73,13 @@ export function checkAddress(
   ]
   const regionCode = region === null || country === null ? null : (findRegion(country.code, region)?.code ?? null)
   const issues: AddressIssue[] = [
-    ...toMissingIssues('name', name === null, messages.missingName),
-    ...toMissingIssues('street', street === null),
+    ...createIssuesIfMissing('name', name === null, messages.missingName),
+    ...createIssuesIfMissing('street', street === null),
     ...(country === null
       ? [
-          ...toMissingIssues('city', city === null),
-          toCountryIssue(trimToNull(entered.country)),
-          ...toMissingIssues('postalCode', postalCode === null),
+          ...createIssuesIfMissing('city', city === null),
+          createCountryIssue(trimToNull(entered.country)),
+          ...createIssuesIfMissing('postalCode', postalCode === null),
         ]
       : findLocalIssues(country, {
           city,
@@ -108,14 +108,14 @@ function findLocalIssues(
   { city, region, regionCode, postalCode, phoneNumber }: CountryDependentParts,
 ): AddressIssue[] {
   return [
-    ...toMissingIssues('city', country.hasCity && city === null),
+    ...createIssuesIfMissing('city', country.hasCity && city === null),
     ...findRegionIssues(country, region, regionCode),
     ...findPostalCodeIssues(country, postalCode, regionCode),
     ...findPhoneIssues(country, phoneNumber),
   ]
 }
 
-function toCountryIssue(country: string | null): AddressIssue {
+function createCountryIssue(country: string | null): AddressIssue {
   return {
     field: 'country',
     kind: country === null ? 'missing' : 'invalid',
@@ -123,7 +123,8 @@ function toCountryIssue(country: string | null): AddressIssue {
   }
 }
 
-function toMissingIssues(
+/** Returns the issue of a missing field; an empty list when the field is filled in. */
+function createIssuesIfMissing(
   field: AddressField,
   isMissing: boolean,
   message: (values: { readonly field: string }) => string = messages.missingField,
@@ -140,7 +141,7 @@ function toMissingIssues(
 }
 
 function findRegionIssues(country: Country, region: string | null, code: string | null): AddressIssue[] {
-  if (region === null) return toMissingIssues('region', country.requiresRegion, messages.missingRegion)
+  if (region === null) return createIssuesIfMissing('region', country.requiresRegion, messages.missingRegion)
   // For a country without regions there is no list to check the text against, and no tax by region.
   if (code !== null || regionsOf(country.code).length === 0) return []
   return [
@@ -161,7 +162,7 @@ export function findPostalCodeIssues(
   postalCode: string | null,
   region: string | null,
 ): AddressIssue[] {
-  if (postalCode === null) return toMissingIssues('postalCode', hasPostalCode)
+  if (postalCode === null) return createIssuesIfMissing('postalCode', hasPostalCode)
   if (!(POSTAL_CODES[code] ?? ANY_POSTAL_CODE).test(postalCode))
     return [
       {

@@ -31,16 +31,16 @@ const DIGITS = /^\d+(?:\.0+)?$/
 
 /**
  * Returns the bounds of a rule; an invalid number, or a step of zero, is replaced by its default (1, 100,000,000 and
- * 1). A minimum of zero means one step. `available` is the stock, if it is counted: it lowers the maximum to the last
- * step that it covers.
+ * 1). A minimum of zero means one step. `availableQuantity` is the stock, if it is counted: it lowers the maximum to
+ * the last step that it covers.
  */
-export function toQuantityBounds(rule: QuantityRule | null, available: number | null = null): QuantityBounds {
+export function toQuantityBounds(rule: QuantityRule | null, availableQuantity: number | null = null): QuantityBounds {
   const max = toWholeNumberOr(rule?.maximum, DEFAULT_QUANTITY_RULE.maximum)
   const requestedStep = toWholeNumberOr(rule?.increment, DEFAULT_QUANTITY_RULE.increment)
   const step = requestedStep.eq(0) ? decimal(1) : requestedStep
   const minimumQuantity = toWholeNumberOr(rule?.minimum, DEFAULT_QUANTITY_RULE.minimum)
   const min = minimumQuantity.eq(0) ? step : minimumQuantity
-  const stock = parseDecimal(available)
+  const stock = parseDecimal(availableQuantity)
   if (stock === null || stock.gte(max)) return { min, max, step }
   return { min, max: stock.lt(min) ? min : stepAtMost(stock, { min, step }), step }
 }
@@ -67,8 +67,8 @@ export function toIssueText(
 }
 
 /** Whether stock is counted and does not cover the smallest purchase. */
-export function isOutOfStock(bounds: QuantityBounds, available: number | null): boolean {
-  const stock = parseDecimal(available)
+export function isOutOfStock(bounds: QuantityBounds, availableQuantity: number | null): boolean {
+  const stock = parseDecimal(availableQuantity)
   return stock !== null && (stock.lte(0) || stock.lt(bounds.min) || stock.lt(bounds.step))
 }
 

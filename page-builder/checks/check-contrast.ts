@@ -41,12 +41,12 @@ export function checkContrast(content: readonly StoredBlock[]): readonly Problem
 
 function listColourPairs(blocks: readonly StoredBlock[], inherited: InheritedColours): readonly ColourPair[] {
   return blocks.flatMap((stored) => {
-    const inheritedInside = toInheritedColours(stored, inherited)
+    const inheritedByChildren = toInheritedColours(stored, inherited)
     const ownPairs = [
       ...(stored.type === 'text' ? listTextColourPairs(stored, inherited) : []),
       ...(stored.type === 'hero-slider' ? listSlideColourPairs(stored) : []),
     ]
-    return [...ownPairs, ...listSlots(stored).flatMap((slot) => listColourPairs(slot, inheritedInside))]
+    return [...ownPairs, ...listSlots(stored).flatMap((slot) => listColourPairs(slot, inheritedByChildren))]
   })
 }
 

@@ -8,7 +8,7 @@ import type { PageLookups } from './page-lookups.ts'
 import type { Problem } from './problem.ts'
 
 /**
- * Checks that the products exist that a block names by part number: an error when none exists, a warning when some are
+ * Checks that the products exist whose part numbers a block has: an error when none exists, a warning when some are
  * missing.
  */
 export function checkPartNumbers(

@@ -109,7 +109,9 @@ export function link(label: Label): Field<string> {
   }
 }
 
-/** Defines a setting for the URL of a picture; the second parameter names the related settings on the same level. */
+/**
+ * Defines a setting for the URL of a picture; the second parameter has the keys of related settings on the same level.
+ */
 export function image(label: Label, relatedSettings: Pick<Field<string>, 'wordsIn' | 'keyIn'> = {}): Field<string> {
   return { ...link(label), ...relatedSettings, kind: 'image' }
 }

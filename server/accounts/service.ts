@@ -47,7 +47,7 @@ export interface AccountAccess {
 
 /**
  * Finds the account that a user or a guest acts for, with its buyer groups. `effectiveAccountId` is as sent; undefined
- * when the request names none. Returns an error for an account that the user neither belongs to nor manages, and for an
+ * when the request has none. Returns an error for an account that the user neither belongs to nor manages, and for an
  * id of zeros.
  */
 export async function findAccountAccess(
@@ -103,7 +103,7 @@ export function canPreview({ user, previewer }: Shopper): boolean {
   return hasRole((previewer ?? user)?.role, 'site-builder')
 }
 
-/** Identifies the shopper of a request that names its account outside of its query. */
+/** Identifies the shopper of a request that has its account elsewhere than in its query. */
 export async function identifyShopper(
   db: ReadOnlyDb,
   sender: RequestSender & { readonly effectiveAccountId: string | undefined },

@@ -37,7 +37,7 @@ export interface AddressRules {
 }
 
 /**
- * Checks an address and returns it with the codes of its country and region; returns an error that names every missing
+ * Checks an address and returns it with the codes of its country and region; returns an error that lists every missing
  * or invalid field.
  */
 export function parseCompleteAddress(entered: EnteredAddress, rules: AddressRules): Result<CompleteAddress> {

@@ -1,7 +1,7 @@
 import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
 import * as endpoints from '@hydrant/contract/shop/addresses.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
-import { ADDRESS_FIELDS_KEPT, PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
+import { ADDRESS_FIELDS_KEPT, PAGE_SIZE_25 } from '@hydrant/contract/shared/limits.ts'
 import type { QueryOf } from '@hydrant/contract/shared/endpoint.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -65,7 +65,7 @@ function parseAddressListing(
   const pageWindow =
     query.pageToken === undefined
       ? { pageSize: query.pageSize, offset: 0 }
-      : parsePageToken(query.pageToken, PAGE_OF_25.max)
+      : parsePageToken(query.pageToken, PAGE_SIZE_25.max)
   if (pageWindow === null) return err(addressErrors.malformedToken)
   return ok({
     types,

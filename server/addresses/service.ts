@@ -30,7 +30,7 @@ export function listAddresses(
 ): Promise<Result<{ addresses: store.Address[]; total: number }>> {
   return database.query(async (db) => {
     const accountId = await resolveAccountId(db, book)
-    return accountId.ok ? ok(await store.findAddresses(db, { ...listing, accountId: accountId.value })) : accountId
+    return accountId.ok ? ok(await store.findAddressPage(db, { ...listing, accountId: accountId.value })) : accountId
   })
 }
 
@@ -104,8 +104,8 @@ export function updateAddress(
 }
 
 /**
- * Checks an address that was entered anywhere in the shop and returns it with its codes; an error names the fields when
- * it is incomplete.
+ * Checks an address that was entered anywhere in the shop and returns it with its codes; an error lists the fields that
+ * are missing or invalid.
  */
 export function checkEnteredAddress(shopper: Shopper, entered: EnteredAddress): Result<CompleteAddress> {
   return parseCompleteAddress(entered, toAddressRules(shopper))

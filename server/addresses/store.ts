@@ -28,7 +28,7 @@ export interface AddressQuery {
 }
 
 /** Finds a page of an account's addresses, and how many there are in all. */
-export async function findAddresses(
+export async function findAddressPage(
   db: ReadOnlyDb,
   query: AddressQuery,
 ): Promise<{ addresses: Address[]; total: number }> {

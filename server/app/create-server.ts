@@ -52,13 +52,13 @@ export function createServer(
     clientErrorHandler: createConnectionRejecter(rejections),
     bodyLimit: GUEST_BODY_BYTES,
     genReqId: () => newId('REQ'),
-    // TLS ends at a proxy on this machine or at one that the operator names; X-Forwarded headers of other senders do
+    // TLS ends at a proxy on this machine or at one that the operator lists; X-Forwarded headers of other senders do
     // not count.
     trustProxy: ['loopback', ...(settings.trustedProxies ?? [])],
     rewriteUrl: (request) => toRoutePath(request.url ?? '/', basePath),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // Hooks do not run for such a request, and it has neither decorators nor the protocol that a proxy names.
+    // Hooks do not run for such a request, and it has neither decorators nor the protocol that a proxy reports.
     frameworkErrors: (_, request, reply) => {
       const isSecure = (settings.publicUrl ?? `${String(request.headers['x-forwarded-proto'])}:`).startsWith('https:')
       logWhenSent(request, reply)

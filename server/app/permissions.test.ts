@@ -45,7 +45,7 @@ const ACCESS_CODES = new Set([
   'API_DISABLED_FOR_ORG',
 ])
 
-/** Error codes that say that the sample names something that does not exist. */
+/** Error codes that say that the sample refers to something that does not exist. */
 const NOT_FOUND_CODES = ['ITEM_NOT_FOUND', 'MISSING_RECORD', 'NOT_FOUND', 'WEBSTORE_NOT_FOUND']
 
 /** What else endpoints answer to the sample, from their handlers: access has been checked by then. */

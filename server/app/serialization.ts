@@ -8,7 +8,7 @@ type SerializeBody = (body: unknown) => string
 const MAX_SERIALIZERS = 2000
 
 /**
- * Sets the serializer for the contract's schemas, so that responses contain only what a schema names. A schema is
+ * Sets the serializer for the contract's schemas, so that responses contain only what a schema has. A schema is
  * compiled at its first response, and once for all endpoints that share it, as they do for errors.
  */
 export function setContractSerializer(app: FastifyInstance): void {

@@ -69,8 +69,8 @@ export interface RemoteCommerce {
   readonly webstoreId: string
   readonly siteId: string
   /**
-   * The community whose SEO properties pages get; empty when the operator names none: pages then use their own title
-   * and description.
+   * The community whose SEO properties pages get; empty when the operator sets none: pages then use their own title and
+   * description.
    */
   readonly communityId: string
 }
@@ -78,7 +78,7 @@ export interface RemoteCommerce {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** Thrown for an unusable setting: the message names the variable and what it takes. */
+/** Thrown for an unusable setting: the message says which variable, and what it takes. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }

@@ -45,10 +45,10 @@ export function toCartRow({ totals, ...changed }: Cart): CartRow {
     taxTotal: toText(totals.tax),
     includedTaxTotal: toText(totals.includedTax),
     subscriptionCount: toText(totals.subscriptionCount),
-    piecesByPromotion: toRecord(totals.piecesByPromotion),
-    netByRate: toRecord(totals.reducedAmountByRate),
-    reductionByPromotion: toRecord(totals.reductionByPromotion),
-    totalsByGroup: Object.fromEntries([...totals.byGroup].map(([id, group]) => [id, toGroupRow(group)])),
+    piecesByPromotion: toAmountTexts(totals.piecesByPromotion),
+    netByRate: toAmountTexts(totals.reducedAmountByRate),
+    reductionByPromotion: toAmountTexts(totals.reductionByPromotion),
+    totalsByGroup: Object.fromEntries([...totals.byGroup].map(([id, group]) => [id, toStoredGroupTotals(group)])),
     updatedAt: new Date(),
   }
 }
@@ -79,15 +79,16 @@ export function toCart(row: typeof cart.$inferSelect): Cart {
       tax: decimal(row.taxTotal),
       includedTax: decimal(row.includedTaxTotal),
       subscriptionCount: decimal(row.subscriptionCount),
-      piecesByPromotion: toMap(row.piecesByPromotion),
-      reducedAmountByRate: toMap(row.netByRate),
-      reductionByPromotion: toMap(row.reductionByPromotion),
+      piecesByPromotion: toAmountMap(row.piecesByPromotion),
+      reducedAmountByRate: toAmountMap(row.netByRate),
+      reductionByPromotion: toAmountMap(row.reductionByPromotion),
       byGroup: new Map(Object.entries(row.totalsByGroup).map(([id, group]) => [id, toGroupTotals(group)])),
     },
   }
 }
 
-function toGroupRow({ lineCount, productCount, sales, reducedAmount, problemCount }: GroupTotals) {
+/** Converts the totals of a delivery group to the JSON that is stored. */
+function toStoredGroupTotals({ lineCount, productCount, sales, reducedAmount, problemCount }: GroupTotals) {
   return {
     lines: lineCount,
     pieces: toText(productCount),
@@ -97,7 +98,7 @@ function toGroupRow({ lineCount, productCount, sales, reducedAmount, problemCoun
   }
 }
 
-function toGroupTotals({ lines, pieces, sales, net, problems }: ReturnType<typeof toGroupRow>): GroupTotals {
+function toGroupTotals({ lines, pieces, sales, net, problems }: ReturnType<typeof toStoredGroupTotals>): GroupTotals {
   return {
     lineCount: lines,
     productCount: decimal(pieces),
@@ -107,10 +108,10 @@ function toGroupTotals({ lines, pieces, sales, net, problems }: ReturnType<typeo
   }
 }
 
-function toMap(record: Readonly<Record<string, string>>): ReadonlyMap<string, ReturnType<typeof decimal>> {
+function toAmountMap(record: Readonly<Record<string, string>>): ReadonlyMap<string, ReturnType<typeof decimal>> {
   return new Map(Object.entries(record).map(([key, amount]) => [key, decimal(amount)]))
 }
 
-function toRecord(map: Cart['totals']['reducedAmountByRate']): Record<string, string> {
+function toAmountTexts(map: Cart['totals']['reducedAmountByRate']): Record<string, string> {
   return Object.fromEntries([...map].map(([key, amount]) => [key, toText(amount)]))
 }

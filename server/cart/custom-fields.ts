@@ -9,8 +9,11 @@ const MAX_JSON_LENGTH = 10_000
 /** The maximum depth of nesting. */
 const MAX_DEPTH = 10
 
-/** Validates custom fields from a request; returns an error when they are too long or nested too deep. */
-export function parseCustomFields(fields: CustomFields | undefined): Result<CustomFields> {
+/**
+ * Checks custom fields from a request, an empty list without any; returns an error when they are too long or nested too
+ * deep.
+ */
+export function checkCustomFields(fields: CustomFields | undefined): Result<CustomFields> {
   if (fields === undefined) return ok([])
   if (measureDepth(fields, MAX_DEPTH) > MAX_DEPTH || JSON.stringify(fields).length > MAX_JSON_LENGTH)
     return err(cartErrors.largeCustomFields)

@@ -143,7 +143,7 @@ export function unknownRowFieldError(name: string): DomainError {
   return { code: 'JSON_PARSER_ERROR', message: () => messages.unrecognizedField({ name }) }
 }
 
-/** Creates the error for a malformed row of a batch; `message` names the wrong field. */
+/** Creates the error for a malformed row of a batch; `message` says which field is wrong. */
 export function malformedRowError(message: Message): DomainError {
   return { code: 'INVALID_API_INPUT', message }
 }

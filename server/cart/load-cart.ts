@@ -47,7 +47,7 @@ async function findByRef(
   ref: CartRef,
   { findById, findByOwner }: CartFinders,
 ): Promise<Result<Cart | null>> {
-  if (!isLiveRef(ref)) return findOwnCart(shopper, ref, findById)
+  if (!isCartKeyword(ref)) return findOwnCart(shopper, ref, findById)
   if (ref === 'active' && shopper.user === null) return err(cartErrors.guestWithoutActive)
   const cartOwner = findCartOwner(shopper)
   const cart = cartOwner === null ? null : await findByOwner(cartOwner)
@@ -56,7 +56,8 @@ async function findByRef(
   return ok(cart)
 }
 
-function isLiveRef(ref: CartRef): boolean {
+/** Whether a reference is `active` or `current`, and no id. */
+function isCartKeyword(ref: CartRef): boolean {
   return ref === 'active' || ref === 'current'
 }
 
@@ -82,7 +83,7 @@ function toOwnerKey(cartOwner: CartOwner): string {
 
 /** Guesses the id of the cart for a reference without the database; null without a guess. */
 function guessCartId(shopper: Shopper, ref: CartRef): string | null {
-  if (!isLiveRef(ref)) return normalizeId(ref, '0a6')
+  if (!isCartKeyword(ref)) return normalizeId(ref, '0a6')
   const cartOwner = findCartOwner(shopper)
   return cartOwner === null ? null : (lastLiveCarts.get(toOwnerKey(cartOwner))?.cartId ?? null)
 }

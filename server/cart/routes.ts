@@ -6,7 +6,7 @@ import { registerActionRoutes } from './action-routes.ts'
 import { toCartSummary, toCompactSummary, toMissingCartSummary } from './cart-body.ts'
 import { registerDeliveryRoutes } from './delivery/delivery-routes.ts'
 import { cartErrors } from './errors.ts'
-import { withGuestKey } from './guests/guest-key.ts'
+import { ensureGuestKey } from './guests/guest-key.ts'
 import { registerItemRoutes } from './lines/item-routes.ts'
 import { toPreservedCart } from './guests/preserved-cart-body.ts'
 import { registerPromotionRoutes } from './pricing/promotion-routes.ts'
@@ -31,7 +31,7 @@ function registerBasicRoutes(server: Server): void {
   const { database } = server
 
   serve(server, carts.createCart, async (call) => {
-    const shopper = withGuestKey(call)
+    const shopper = ensureGuestKey(call)
     const created = await cart.createCart(database, shopper, call.body)
     return respondWithResult(created, 201, toCartSummary)
   })
@@ -44,7 +44,7 @@ function registerBasicRoutes(server: Server): void {
   })
 
   serve(server, carts.ensureCart, async (call) => {
-    const shopper = withGuestKey(call)
+    const shopper = ensureGuestKey(call)
     const ensured = await cart.ensureCart(database, shopper, call.params.cartStateOrId)
     if (!ensured.ok) return respondWithError(ensured.error)
     return respond(ensured.value.isNew ? 201 : 200, toCartSummary(ensured.value.loaded))

@@ -11,7 +11,7 @@ import { isLive } from './cart.ts'
 import { EMPTY_TOTALS } from './pricing/cart-totals.ts'
 import { changeItem, type LoadedLine, removeItem } from './lines/change-item.ts'
 import { cloneCart as cloneOpenCart } from './clone-cart.ts'
-import { parseCustomFields } from './custom-fields.ts'
+import { checkCustomFields } from './custom-fields.ts'
 import { cartErrors } from './errors.ts'
 import {
   type CartRef,
@@ -57,10 +57,10 @@ export type { LineListing } from './lines/line-store.ts'
 export { insertDeliveryMethods } from './delivery/delivery-store.ts'
 export { findLines } from './lines/line-store.ts'
 export { guestLimitReached } from './errors.ts'
-export { withGuestKey } from './guests/guest-key.ts'
+export { ensureGuestKey } from './guests/guest-key.ts'
 export { allocateCartAmounts, type LineShare } from './pricing/allocate-cart.ts'
 export { toCartSummary } from './cart-body.ts'
-export { parseCustomFields, toCustomFields } from './custom-fields.ts'
+export { checkCustomFields, toCustomFields } from './custom-fields.ts'
 export {
   setDeliveryMethod,
   findMethodsByGroup,
@@ -135,7 +135,7 @@ export function createCart(database: Database, shopper: Shopper, input: CartInpu
     const currency = (input.currencyIsoCode ?? shopper.currency).toUpperCase()
     const inputError = findInputError(shopper, { ...input, currencyIsoCode: currency })
     if (inputError !== null) return err(inputError)
-    const customFields = parseCustomFields(input.customFields)
+    const customFields = checkCustomFields(input.customFields)
     if (!customFields.ok) return customFields
     const owner = { ...shopper, currency }
     const isSecondary = input.isSecondary === true && shopper.user !== null

@@ -15,7 +15,7 @@ import {
 } from '@hydrant/contract/shop/product-endpoints.ts'
 import type { QueryOf } from '@hydrant/contract/shared/endpoint.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
-import { PAGE_OF_20, PRODUCTS_PER_CALL } from '@hydrant/contract/shared/limits.ts'
+import { PAGE_SIZE_20, PRODUCTS_PER_CALL } from '@hydrant/contract/shared/limits.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
@@ -109,7 +109,7 @@ function registerProductRoutes(server: Server): void {
 
   serve(server, listProductChildren, async ({ params, query, shopper, request }) => {
     const pageWindow = query.pageToken
-      ? parsePageToken(query.pageToken, PAGE_OF_20.max)
+      ? parsePageToken(query.pageToken, PAGE_SIZE_20.max)
       : { pageSize: query.pageSize, offset: 0 }
     if (pageWindow === null) return respondWithError(catalogueErrors.malformedPageToken)
     const view = {
@@ -182,7 +182,7 @@ function registerProductListRoutes(server: Server): void {
 }
 
 /**
- * Returns the header that names the snapshot of a response: `url` with the current snapshot's id in place of the
+ * Returns the header that says which snapshot a response is of: `url` with the current snapshot's id in place of the
  * requested one.
  */
 function createContentLocation({ webstore }: Shopper, url: string) {

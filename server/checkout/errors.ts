@@ -58,7 +58,7 @@ export const checkoutErrors = {
   noPayment: { code: 'MISSING_PAYMENT', message: messages.noPayment },
 } as const satisfies Record<string, DomainError>
 
-/** Creates the error for an address with an error, which names the fields. */
+/** Creates the error for an invalid address, which lists the fields. */
 export function incompleteAddressError(addressError: DomainError): DomainError {
   return { ...addressError, code: 'MISSING_ADDRESS' }
 }

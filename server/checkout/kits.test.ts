@@ -47,7 +47,7 @@ const levels = async (productId: string, query = {}) =>
       query: { products: productId, ...query },
     })
   ).body
-const available = async (productId: string) => (await levels(productId)).totalInventory[0]?.availableToOrder
+const findAvailableQuantity = async (productId: string) => (await levels(productId)).totalInventory[0]?.availableToOrder
 
 async function checkOut(...lines: ReadonlyArray<readonly [productId: string, quantity: number]>): Promise<void> {
   for (const [productId, quantity] of lines) {
@@ -84,7 +84,7 @@ test('the stock of a set is that of its scarcest required part, in total and by 
 test('a part without stock tracking limits nothing, and without any other the set is not tracked [CAT-09]', async () => {
   await stock(BAR, '5', '2')
   await untrack(AXE)
-  expect(await available(SET)).toBe(7)
+  expect(await findAvailableQuantity(SET)).toBe(7)
   await untrack(BAR)
   expect((await levels(SET)).totalInventory).toEqual([])
 })
@@ -95,7 +95,11 @@ test('ordering a set takes its parts, and the order lists them [CHK-06]', async 
   await checkOut([SET, 4])
   const { status, body } = await place()
   expect(status).toBe(201)
-  expect([await available(BAR), await available(AXE), await available(SET)]).toEqual([3, 3, 3])
+  expect([
+    await findAvailableQuantity(BAR),
+    await findAvailableQuantity(AXE),
+    await findAvailableQuantity(SET),
+  ]).toEqual([3, 3, 3])
   const rows = await shop.database.query((db) =>
     db
       .select({
@@ -130,17 +134,17 @@ test('a set and its part in one order need the part together; the error names bo
   })
   expect(prepared).toMatchObject({ status: 412, body: { actions: [{ status: 'Error', errors }] } })
   expect(await place()).toMatchObject({ status: 412, body: { errors } })
-  expect([await available(BAR), await available(AXE)]).toEqual([9, 3])
+  expect([await findAvailableQuantity(BAR), await findAvailableQuantity(AXE)]).toEqual([9, 3])
   await stock(AXE, '3', '1')
   expect((await place()).status).toBe(201)
-  expect([await available(BAR), await available(AXE)]).toEqual([7, 0])
+  expect([await findAvailableQuantity(BAR), await findAvailableQuantity(AXE)]).toEqual([7, 0])
 })
 
 test('a bundle with its own stock is taken as one unit [CHK-06]', async () => {
-  const before = await available(BATTERY)
+  const before = await findAvailableQuantity(BATTERY)
   await checkOut([BUNDLE, 1])
   expect((await place()).status).toBe(201)
-  expect([await available(BUNDLE), await available(BATTERY)]).toEqual([2, before])
+  expect([await findAvailableQuantity(BUNDLE), await findAvailableQuantity(BATTERY)]).toEqual([2, before])
 })
 
 test('a bundle without its own stock takes its required parts in their quantities, and no optional one [CAT-09] [CHK-06]', async () => {
@@ -148,10 +152,10 @@ test('a bundle without its own stock takes its required parts in their quantitie
   for (const part of REST_OF_BUNDLE) await stock(part, '10', '0')
   await stock(BATTERY, '7', '1')
   await stock(EXTRA_CHARGER, '0', '0')
-  expect(await available(BUNDLE)).toBe(2)
+  expect(await findAvailableQuantity(BUNDLE)).toBe(2)
   await checkOut([BUNDLE, 2])
   expect((await place()).status).toBe(201)
-  expect([await available(BUNDLE), await available(BATTERY)]).toEqual([0, 2])
+  expect([await findAvailableQuantity(BUNDLE), await findAvailableQuantity(BATTERY)]).toEqual([0, 2])
   const rest = await shop.database.query((db) =>
     db.select().from(inventoryLevel).where(inArray(inventoryLevel.productId, REST_OF_BUNDLE)),
   )

@@ -116,8 +116,8 @@ test.each([
     ],
   }
   expect(await prepare()).toMatchObject(conflict)
-  const available = await shop.database.query((db) => findAvailability(db, [shopIds.rare]))
-  expect(available.get(shopIds.rare)?.toFixed(), 'three are left, none is reserved').toBe('3')
+  const availableQuantities = await shop.database.query((db) => findAvailability(db, [shopIds.rare]))
+  expect(availableQuantities.get(shopIds.rare)?.toFixed(), 'three are left, none is reserved').toBe('3')
   expect(await place()).toMatchObject(conflict)
   expect((await pay()).status).toBe(201)
   expect((await prepare()).status).toBe(201)

@@ -10,7 +10,7 @@ import {
   lockCartForChange,
   lockLiveCartWith,
   removeCoupon,
-  parseCustomFields,
+  checkCustomFields,
   setCartState,
   setDeliveryAddress,
   startCheckoutOfCart,
@@ -69,7 +69,7 @@ export function startCheckout(
     const address = await resolveInitialAddress(tx, shopper, { loaded, input, defaultAddress })
     if (!address.ok) return address
     const customFields =
-      input.customFields === undefined ? ok(existing?.customFields ?? []) : parseCustomFields(input.customFields)
+      input.customFields === undefined ? ok(existing?.customFields ?? []) : checkCustomFields(input.customFields)
     if (!customFields.ok) return customFields
     if (existing !== null) {
       const checkout = { ...existing, customFields: customFields.value }

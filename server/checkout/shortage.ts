@@ -6,8 +6,8 @@ import { insufficientStockError, insufficientPartsError } from './errors.ts'
 import type { ReadOnlyDb } from './store.ts'
 
 /**
- * Converts a shortage into an error that names the product, and the set that it belongs to. A part that the buyer may
- * not see is not named.
+ * Converts a shortage into an error that says which product is short, and which set it belongs to. A part that the
+ * buyer may not see is not mentioned.
  */
 export async function createShortageError(
   db: ReadOnlyDb,

@@ -11,7 +11,7 @@ import {
   type DeliveryPreferences,
   saveDeliveryPreferences,
   type LoadedCart,
-  parseCustomFields,
+  checkCustomFields,
   parseDeliveryDate,
   resolveBookAddress,
   resolveDeliveryAddress,
@@ -60,7 +60,7 @@ export async function updateLockedCheckout(
       update.contactInfo === undefined ? ok(checkout.contactInfo) : parseContact(loaded, update.contactInfo)
     if (!contactInfo.ok) return contactInfo
     const customFields =
-      update.customFields === undefined ? ok(checkout.customFields) : parseCustomFields(update.customFields)
+      update.customFields === undefined ? ok(checkout.customFields) : checkCustomFields(update.customFields)
     if (!customFields.ok) return customFields
     checkout = { ...checkout, contactInfo: contactInfo.value, customFields: customFields.value }
     await saveCheckout(tx, checkout)
@@ -82,12 +82,12 @@ export async function updateLockedCheckout(
   })
 }
 
-/** Whether a new checkout gets the default address of the account: when it asks for it and names no other one. */
+/** Whether a new checkout gets the default address of the account: when it asks for it and has no other one. */
 export function asksForDefaultAddress({ deliveryAddressInput: input }: CheckoutStart): boolean {
-  return input?.shouldUseDefaultAddress === true && !namesAddress(input)
+  return input?.shouldUseDefaultAddress === true && !hasAddress(input)
 }
 
-function namesAddress(input: NonNullable<CheckoutStart['deliveryAddressInput']>): boolean {
+function hasAddress(input: NonNullable<CheckoutStart['deliveryAddressInput']>): boolean {
   const { shouldUseDefaultAddress: _default, ...addressInput } = input
   return Object.values(addressInput).some((value) => value !== undefined && value !== null)
 }
@@ -107,7 +107,7 @@ export async function resolveInitialAddress(
 ): Promise<Result<DeliveryAddress | null>> {
   const { loaded, defaultAddress } = start
   const { deliveryAddressInput: input } = start.input
-  if (input !== undefined && input !== null && namesAddress(input)) {
+  if (input !== undefined && input !== null && hasAddress(input)) {
     const { shouldUseDefaultAddress: _default, ...addressInput } = input
     return resolveDeliveryAddress(tx, shopper, addressInput)
   }

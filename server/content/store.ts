@@ -33,13 +33,13 @@ const PAGE_COLUMNS = {
 function toPathCondition(path: string): { readonly condition: SQL | undefined; readonly nearestFirst: SQL } {
   const canonical = canonicalPath(path)
   const matchesPath = path === '/' ? eq(page.isHome, true) : inArray(page.path, [path, canonical])
-  const isRedirected = sql`${page.id} = (select ${pageRedirect.pageId} from ${pageRedirect} where ${pageRedirect.path} = ${canonical})`
+  const isRedirectTarget = sql`${page.id} = (select ${pageRedirect.pageId} from ${pageRedirect} where ${pageRedirect.path} = ${canonical})`
   // Pages from before paths were in lower case may differ by case alone: each is found at exactly its own path.
-  const nearestFirst = sql`case when ${page.path} = ${path} then 0 when ${matchesPath} then 1 when ${isRedirected} then 2 else 3 end`
+  const nearestFirst = sql`case when ${page.path} = ${path} then 0 when ${matchesPath} then 1 when ${isRedirectTarget} then 2 else 3 end`
   return {
     condition: and(
       isNull(page.deletedAt),
-      or(matchesPath, isRedirected, path === '/' ? undefined : toOnlyCaseVariantCondition(path)),
+      or(matchesPath, isRedirectTarget, path === '/' ? undefined : toOnlyCaseVariantCondition(path)),
     ),
     nearestFirst,
   }

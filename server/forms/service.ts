@@ -46,7 +46,7 @@ export type SubmitResult = { readonly receipt: Receipt } | { readonly issues: re
 export function submitForm(database: Database, incoming: IncomingForm): Promise<Result<SubmitResult>> {
   return database.transaction(async (tx) => {
     const { input, sender, now } = incoming
-    const form = await findSubmittedForm(tx, input, now)
+    const form = await findFormDefinition(tx, input, now)
     if (!form.ok) return form
     const checked = checkSubmittedValues(form.value, input.answers)
     if (!checked.ok) return ok({ issues: checked.issues })
@@ -112,7 +112,8 @@ export async function deleteExpiredFormData(database: Database, now: Date): Prom
   })
 }
 
-async function findSubmittedForm(
+/** Finds the form that was submitted, on its version of the page; a replaced version is accepted for a while. */
+async function findFormDefinition(
   db: ReadOnlyDb,
   { path, version, formId }: FormSubmissionInput,
   now: Date,

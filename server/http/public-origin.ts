@@ -6,8 +6,8 @@ import { sendUnreadableUrlError } from './error-responses.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Scheme and host by which visitors reach the shop, such as `https://shop.example`; '' when the request names a
-     * host that no address can hold.
+     * Scheme and host by which visitors reach the shop, such as `https://shop.example`; '' when the request's host
+     * cannot be part of a URL.
      */
     readonly publicOrigin: string
     /** Whether the host comes from a proxy's header only and differs from the Host header. */

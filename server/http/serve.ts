@@ -48,7 +48,7 @@ type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointResponse<E
 
 /**
  * Registers an endpoint of the contract: validates the request, identifies the shopper and checks access, calls the
- * handler, and serializes only what the response schema names. Responses of endpoints that the contract marks `cached`
+ * handler, and serializes only what the response schema has. Responses of endpoints that the contract marks `cached`
  * are cached.
  */
 export function serve<const E extends Endpoint>(server: Server, endpoint: E, handle: Handler<E>): void {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hasWebstore } from '../webstore/service.ts'
 import { toPrices } from './demo-shop/prices.ts'
 import { demoIds } from './demo-shop/record-ids.ts'
-import { demoSignIns, seedPublicDemoShop } from './service.ts'
+import { demoSignIns, seedDemoShopWithPublishedPassword } from './service.ts'
 
 let database: Database
 
@@ -28,9 +28,9 @@ test('a start that fails in the middle leaves the database empty, and the next o
         throw new Error('pulled the plug')
       }, options),
   }
-  await expect(seedPublicDemoShop(failingDatabase)).rejects.toThrow('pulled the plug')
+  await expect(seedDemoShopWithPublishedPassword(failingDatabase)).rejects.toThrow('pulled the plug')
   expect(await database.query(hasWebstore)).toBe(false)
-  await seedPublicDemoShop(database)
+  await seedDemoShopWithPublishedPassword(database)
   expect(await database.query(hasWebstore)).toBe(true)
 })
 

@@ -19,7 +19,7 @@ export const afterStop: Message = messages.afterStop
 export const demoSignIns = toSignIns({ accounts, people })
 
 /** Seeds an empty, migrated database with the demo shop and its published password, in one transaction. */
-export async function seedPublicDemoShop(database: Database): Promise<void> {
+export async function seedDemoShopWithPublishedPassword(database: Database): Promise<void> {
   await setUpShop(database, { isDemo: true, acceptsPublishedPassword: true, adminEmail: '' })
 }
 

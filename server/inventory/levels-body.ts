@@ -99,13 +99,13 @@ function toInventoryProduct(
 ): InventoryProduct {
   return {
     product2Id,
-    onHand: toQuantityNumber(onHand),
-    availableToFulfill: toQuantityNumber(availableToFulfill),
-    availableToOrder: toQuantityNumber(availableToOrder),
+    onHand: toNonNegativeNumber(onHand),
+    availableToFulfill: toNonNegativeNumber(availableToFulfill),
+    availableToOrder: toNonNegativeNumber(availableToOrder),
   }
 }
 
 /** Converts a quantity to a JSON number, which only this endpoint uses; negative ones become zero. */
-function toQuantityNumber(value: Decimal): number {
+function toNonNegativeNumber(value: Decimal): number {
   return value.lt(ZERO) ? 0 : Number(value.toFixed())
 }

@@ -4,7 +4,7 @@ import type { Level } from './store.ts'
 /** The available quantity of a product at a location. */
 export interface AvailableStock {
   readonly locationId: string
-  readonly available: Decimal
+  readonly availableQuantity: Decimal
 }
 
 /** A quantity and the location that it is taken from. */
@@ -20,10 +20,10 @@ export interface Pick {
 export function pickLocations(stock: readonly AvailableStock[], quantity: Decimal): Pick[] | null {
   const picks: Pick[] = []
   let remaining = quantity
-  for (const { locationId, available } of stock) {
+  for (const { locationId, availableQuantity } of stock) {
     if (remaining.lte(ZERO)) break
-    if (available.lte(ZERO)) continue
-    const picked = available.lt(remaining) ? available : remaining
+    if (availableQuantity.lte(ZERO)) continue
+    const picked = availableQuantity.lt(remaining) ? availableQuantity : remaining
     picks.push({ locationId, quantity: picked })
     remaining = remaining.minus(picked)
   }

@@ -28,9 +28,10 @@ export interface TakenStock extends StockLine {
 }
 
 /**
- * Takes the stock of all lines, or of none: an error must roll the transaction back. Locations are emptied in their order; products that are not tracked are skipped. For a kit or bundle without levels
- * of its own, its required parts are taken. The reservation of the cart counts as available, and is deleted. The error
- * names the first product with too little stock and its line.
+ * Takes the stock of all lines, or of none: an error must roll the transaction back. Locations are emptied in their
+ * order; products that are not tracked are skipped. For a kit or bundle without levels of its own, its required parts
+ * are taken. The reservation of the cart counts as available, and is deleted. The error has the first product with too
+ * little stock, and its line.
  */
 export async function takeStock(
   tx: Transaction,
@@ -91,8 +92,8 @@ async function lockAndPickParts(
   const neededParts = expandKitLines(kits, lines).filter(({ productId }) => levels.has(productId))
   const productIds = [...new Set(neededParts.map((need) => need.productId))].toSorted()
   if (productIds.length === 0) return ok([])
-  const [, available] = await Promise.all([lockLevels(tx, productIds), findLevels(tx, productIds, cartId)])
-  return pickStock(neededParts, toAvailableStock(available))
+  const [, availableLevels] = await Promise.all([lockLevels(tx, productIds), findLevels(tx, productIds, cartId)])
+  return pickStock(neededParts, toAvailableStock(availableLevels))
 }
 
 function pickStock(
@@ -107,7 +108,7 @@ function pickStock(
     if (picks === null) shortages.push({ lineId, productId })
     for (const pick of picks ?? []) {
       const pickedStock = productStock.find((levelStock) => levelStock.locationId === pick.locationId)
-      if (pickedStock !== undefined) pickedStock.available = pickedStock.available.minus(pick.quantity)
+      if (pickedStock !== undefined) pickedStock.availableQuantity = pickedStock.availableQuantity.minus(pick.quantity)
       takenStock.push({ lineId, productId, ...pick })
     }
   }
@@ -139,12 +140,14 @@ function sumByLevel(takenStock: readonly StockPart[]): StockPart[] {
   })
 }
 
-function toAvailableStock(levels: readonly Level[]): Map<string, Array<{ locationId: string; available: Decimal }>> {
+function toAvailableStock(
+  levels: readonly Level[],
+): Map<string, Array<{ locationId: string; availableQuantity: Decimal }>> {
   const byProduct = Map.groupBy(levels, (level) => level.productId)
   return new Map(
     [...byProduct].map(([productId, productStock]) => [
       productId,
-      productStock.map((level) => ({ locationId: level.locationId, available: toAvailableQuantity(level) })),
+      productStock.map((level) => ({ locationId: level.locationId, availableQuantity: toAvailableQuantity(level) })),
     ]),
   )
 }

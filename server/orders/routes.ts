@@ -1,5 +1,5 @@
 import * as endpoints from '@hydrant/contract/shop/order-endpoints.ts'
-import { PAGE_OF_20 } from '@hydrant/contract/shared/limits.ts'
+import { PAGE_SIZE_20 } from '@hydrant/contract/shared/limits.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
@@ -19,7 +19,7 @@ export function registerOrderRoutes(server: Server): void {
   serve(server, endpoints.listOrders, async ({ shopper, query, request }) => {
     const token = query.pageToken ?? query.page
     const pageWindow =
-      token === undefined ? { pageSize: query.pageSize, offset: 0 } : parsePageToken(token, PAGE_OF_20.max)
+      token === undefined ? { pageSize: query.pageSize, offset: 0 } : parsePageToken(token, PAGE_SIZE_20.max)
     if (pageWindow === null) return respondWithError(orderErrors.malformedToken)
     const earliest = parseDate(query.earliestDate)
     const latest = parseDate(query.latestDate)

@@ -78,7 +78,7 @@ export async function listOrders(
 ): Promise<{ orders: Order[]; total: number }> {
   const { ownOnly, ...page } = listing
   const accountId = shopper.account?.id ?? null
-  return store.findOrders(db, {
+  return store.findOrderPage(db, {
     ...page,
     accountId,
     ownerId: ownOnly || accountId === null ? shopper.userId : null,
@@ -108,7 +108,7 @@ export interface OrderProof {
   readonly verification?: { readonly email?: string | null; readonly phoneNumber?: string | null } | null | undefined
 }
 
-/** Returns the order that a request names, with the guest's proof. */
+/** Returns what a request gives to find an order: its id or number, with the guest's proof. */
 export function toOrderLookup(name: string, { email, phone, verification }: OrderProof): OrderLookup {
   return {
     name: name.trim(),

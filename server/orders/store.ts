@@ -138,7 +138,7 @@ const insertOrderStatement = statement<OrderRow & { deliveries: string; items: s
 })
 
 /** Finds a page of orders, newest first, and how many there are in all. */
-export async function findOrders(db: ReadOnlyDb, query: OrderQuery): Promise<{ orders: Order[]; total: number }> {
+export async function findOrderPage(db: ReadOnlyDb, query: OrderQuery): Promise<{ orders: Order[]; total: number }> {
   const condition = and(
     query.accountId === null ? undefined : eq(orderSummary.accountId, query.accountId),
     query.ownerId === null ? undefined : eq(orderSummary.ownerId, query.ownerId),

@@ -1,11 +1,11 @@
-import { PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
+import { PAGE_SIZE_25 } from '@hydrant/contract/shared/limits.ts'
 import { listOrders } from '@hydrant/contract/shop/order-endpoints.ts'
 import * as endpoints from '@hydrant/contract/shop/order-summary-endpoints.ts'
 import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/orders.js'
 import type { Shopper } from '../accounts/service.ts'
-import { withGuestKey } from '../cart/service.ts'
+import { ensureGuestKey } from '../cart/service.ts'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { type PageWindow, parsePageToken, toPageLinks } from '../http/page-token.ts'
 import { serve, type Server } from '../http/serve.ts'
@@ -102,14 +102,14 @@ function registerReorderRoute(server: Server): void {
   serve(server, endpoints.addOrderToCart, async (call) => {
     const { orderSummaryIdOrRefNumber, cartStateOrId, verification } = call.body
     const order = orders.toOrderLookup(orderSummaryIdOrRefNumber, { verification })
-    const added = await addOrderToCart(database, withGuestKey(call), { order, cart: cartStateOrId })
+    const added = await addOrderToCart(database, ensureGuestKey(call), { order, cart: cartStateOrId })
     return respondWithResult(added, 201, (result) => result)
   })
 
   serve(server, endpoints.addNamedOrderToCart, async (call) => {
     const { cartStateOrId, verification } = call.body
     const order = orders.toOrderLookup(call.params.orderSummaryId, { verification })
-    const added = await addOrderToCart(database, withGuestKey(call), { order, cart: cartStateOrId })
+    const added = await addOrderToCart(database, ensureGuestKey(call), { order, cart: cartStateOrId })
     return respondWithResult(added, 201, (result) => result)
   })
 }
@@ -124,5 +124,5 @@ function parsePageWindow(query: {
   readonly pageSize: number
 }): PageWindow | null {
   const token = query.pageToken ?? query.page
-  return token === undefined ? { pageSize: query.pageSize, offset: 0 } : parsePageToken(token, PAGE_OF_25.max)
+  return token === undefined ? { pageSize: query.pageSize, offset: 0 } : parsePageToken(token, PAGE_SIZE_25.max)
 }

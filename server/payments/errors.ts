@@ -55,7 +55,7 @@ export function invalidRequestError(message: string): DomainError {
   return { code: 'INVALID_PAYMENT', message: () => message }
 }
 
-/** Errors of an entered card; each names the field, never its value. */
+/** Errors of an entered card; each says which field, never its value. */
 export const cardErrors = {
   noCardNumber: { code: 'INVALID_API_INPUT', message: messages.noCardNumber },
   expired: { code: 'INVALID_API_INPUT', message: messages.expiredCardDate },

@@ -38,11 +38,11 @@ export function choosePrice<Price extends BookPrice>(
       return book === undefined ? [] : [{ bookPrice, book }]
     })
     .toSorted((one, other) => compareRanked(one, other, strategy))
-  const listEntry = ranked.find(({ book }) => book.isOriginal)
-  const chosen = ranked.find(({ book }) => !book.isOriginal) ?? listEntry
+  const listPriceEntry = ranked.find(({ book }) => book.isOriginal)
+  const chosen = ranked.find(({ book }) => !book.isOriginal) ?? listPriceEntry
   return chosen === undefined
     ? null
-    : { listPrice: listEntry?.bookPrice.unitPrice ?? null, bookPrice: chosen.bookPrice }
+    : { listPrice: listPriceEntry?.bookPrice.unitPrice ?? null, bookPrice: chosen.bookPrice }
 }
 
 interface RankedPrice {

@@ -20,7 +20,7 @@ export async function findQuotes(
     productIds,
     currency: shopper.currency,
   })
-  const byProduct = Map.groupBy(bookPrices, (offer) => offer.productId)
+  const byProduct = Map.groupBy(bookPrices, (bookPrice) => bookPrice.productId)
   return new Map(
     [...byProduct].map(([productId, productPrices]) => [productId, toQuotes(productPrices, { priceBooks, shopper })]),
   )
@@ -95,7 +95,7 @@ interface QuoteContext {
 }
 
 function toQuotes(bookPrices: readonly ProductBookPrice[], { priceBooks, shopper }: QuoteContext): ProductPricing[] {
-  const byModel = [...Map.groupBy(bookPrices, (offer) => offer.sellingModelId).values()].toSorted(
+  const byModel = [...Map.groupBy(bookPrices, (bookPrice) => bookPrice.sellingModelId).values()].toSorted(
     (one, other) => getSellingModelOrder(one) - getSellingModelOrder(other),
   )
   return byModel.flatMap((modelPrices) => {

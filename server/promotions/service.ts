@@ -95,10 +95,10 @@ export async function redeemDiscounts(
 ): Promise<Result<null>> {
   const accountId = shopper.account?.id ?? null
   const promotionIds = new Set(usage.reductions.map(({ promotionId }) => promotionId))
-  const coupons = usage.discounts.coupons
+  const couponIds = usage.discounts.coupons
     .filter(({ promotionId }) => promotionIds.has(promotionId))
     .map(({ couponId }) => couponId)
-  if (!(await store.incrementRedemptions(tx, { kind: 'coupon', ids: coupons, accountId })))
+  if (!(await store.incrementRedemptions(tx, { kind: 'coupon', ids: couponIds, accountId })))
     return err(couponErrors.usedUp)
   const limitedIds = usage.discounts.promotions
     .filter(({ id, isCounted }) => isCounted && promotionIds.has(id))

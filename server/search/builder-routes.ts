@@ -1,6 +1,6 @@
 import { listBuilderProducts } from '@hydrant/contract/admin/products.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
-import { PRODUCTS_PER_CALL, SEARCH_PAGE } from '@hydrant/contract/shared/limits.ts'
+import { PRODUCTS_PER_CALL, SEARCH_PAGE_SIZE } from '@hydrant/contract/shared/limits.ts'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { toPageToken, parsePageToken } from '../http/page-token.ts'
 import { serve, type Server } from '../http/serve.ts'
@@ -21,7 +21,7 @@ export function registerBuilderSearchRoutes(server: Server, deps: SearchDeps): v
     const pageWindow =
       query.pageToken === undefined
         ? { pageSize: query.pageSize, offset: 0 }
-        : parsePageToken(query.pageToken, SEARCH_PAGE.max)
+        : parsePageToken(query.pageToken, SEARCH_PAGE_SIZE.max)
     if (pageWindow === null || pageWindow.offset % pageWindow.pageSize !== 0)
       return respondWithError(searchErrors.malformedPageToken)
     const { pageSize, offset } = pageWindow

@@ -55,8 +55,8 @@ export async function findBuilderProductsOfSkus(
   skus: readonly string[],
 ): Promise<ProductList> {
   const finder = await search.atVersion(shopper.webstore.catalogVersion)
-  const keys = skus.map(toPartNumberKey).filter((key) => key !== '')
-  const ids = await database.query((db) => findProductIdsIgnoringEntitlement(db, { skus, keys }))
+  const partNumberKeys = skus.map(toPartNumberKey).filter((key) => key !== '')
+  const ids = await database.query((db) => findProductIdsIgnoringEntitlement(db, { skus, keys: partNumberKeys }))
   const products = await loadBuilderProducts(
     { database, finder },
     ids.flatMap((id) => finder.index.slotOf(id) ?? []),

@@ -1,4 +1,4 @@
-import { FIELDS_PER_BODY, SEARCH_PAGE } from '@hydrant/contract/shared/limits.ts'
+import { FIELDS_PER_BODY, SEARCH_PAGE_SIZE } from '@hydrant/contract/shared/limits.ts'
 import {
   getSuggestions,
   listSortRules,
@@ -50,7 +50,7 @@ export function registerSearchRoutes(server: Server, search: LiveSearch): void {
       sortRuleId: body.sortRuleId ?? null,
       grouping: body.grouping?.groupingOption ?? 'VariationParent',
       page: body.page ?? 0,
-      pageSize: body.pageSize ?? SEARCH_PAGE.default,
+      pageSize: body.pageSize ?? SEARCH_PAGE_SIZE.default,
       searchFields: [],
       buyerGroupIds: [],
       fields: body.fields ?? [],

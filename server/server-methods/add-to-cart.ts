@@ -4,7 +4,7 @@ import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/server-methods.js'
 import type { Shopper } from '../accounts/service.ts'
-import { addItem, findGuestQuantities, guestLimitReached } from '../cart/service.ts'
+import { addItem, ensureGuestKey, findGuestQuantities, guestLimitReached } from '../cart/service.ts'
 import { resolveShopperForAccount } from './resolve-shopper-for-account.ts'
 import { missingParamError } from './errors.ts'
 import type { MethodCall, ServerMethod } from './method.ts'
@@ -19,7 +19,7 @@ export const addToCart: ServerMethod = {
   async run(call) {
     const acting =
       call.params['effectiveAccountId'] === undefined ? ok(call.shopper) : await resolveShopperForAccount(call)
-    return acting.ok ? addProduct(call, withGuestKey(acting.value, call)) : acting
+    return acting.ok ? addProduct(call, ensureGuestKey({ ...call, shopper: acting.value })) : acting
   },
 }
 
@@ -46,10 +46,6 @@ async function addProduct(
       ? { severity: 'warning', message: guestLimitReached() }
       : { severity: 'success', message: messages.productAdded() }),
   })
-}
-
-function withGuestKey(shopper: Shopper, { guestKey }: MethodCall): Shopper {
-  return shopper.user === null ? { ...shopper, guestKey: guestKey() } : shopper
 }
 
 function isQuantity(value: Json | undefined): value is string | number {

@@ -20,7 +20,7 @@ export interface IssuedSession extends OpenSession {
 export interface Credentials {
   readonly email: string
   readonly password: string
-  /** The address of the connection, or the one that a trusted proxy names. */
+  /** The address of the connection, or the one that a trusted proxy reports. */
   readonly clientAddress: string
   /** The User-Agent header. */
   readonly userAgent: string | undefined

@@ -98,7 +98,7 @@ export async function findIntegrations(db: ReadOnlyDb, userId: string): Promise<
     .orderBy(desc(integration.createdAt), asc(integration.id))
 }
 
-/** The integration that a client id names, or null. */
+/** The integration with a client id, or null. */
 export async function findIntegrationByClient(db: ReadOnlyDb, clientId: string): Promise<Integration | null> {
   const [row] = await db.select().from(integration).where(eq(integration.clientId, clientId))
   return row ?? null

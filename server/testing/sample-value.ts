@@ -80,7 +80,7 @@ export interface Field {
   readonly schema: PlainSchema
 }
 
-/** Lists every field that a schema names, including nested ones and those of list entries. */
+/** Lists every field of a schema, including nested ones and those of list entries. */
 export function listFields(schema: PlainSchema, path: Field['path'] = []): Field[] {
   const ownField = path.length === 0 ? [] : [{ path, schema }]
   const inProperties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>

@@ -3,7 +3,7 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
-import { DEMO_PASSWORD, seedPublicDemoShop } from '../import/service.ts'
+import { DEMO_PASSWORD, seedDemoShopWithPublishedPassword } from '../import/service.ts'
 import { getWebstore } from '../webstore/service.ts'
 import { type Call, callShop, type Reply } from './call-shop.ts'
 import { openApp } from './open-app.ts'
@@ -41,7 +41,7 @@ const OPERATOR_TOKEN = 'a-token-for-the-import-command'
 /** Opens the demo shop for tests. */
 export async function openTestShop({ basePath = '', prepare }: TestShopOptions = {}): Promise<TestShop> {
   const database = await openTestDatabase()
-  await seedPublicDemoShop(database)
+  await seedDemoShopWithPublishedPassword(database)
   await prepare?.(database)
   const webstore = await database.query(getWebstore)
   const { app, url, close } = await openApp(database, { basePath, operatorToken: OPERATOR_TOKEN })

@@ -73,7 +73,7 @@ export interface RegistrationSettings {
 
 /**
  * Reads the registration settings of the store: `selfRegistrationEnabled` is off unless it is true, and
- * `registrationBuyerGroup` names a buyer group.
+ * `registrationBuyerGroup` is the name of a buyer group.
  */
 export function toRegistrationSettings({ settings }: Webstore): RegistrationSettings {
   const group = settings['registrationBuyerGroup']

@@ -1,5 +1,5 @@
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
-import { CART_PRODUCT_FIELDS, PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
+import { CART_PRODUCT_FIELDS, PAGE_SIZE_25 } from '@hydrant/contract/shared/limits.ts'
 import * as endpoints from '@hydrant/contract/shop/wishlists.ts'
 import type { Wishlist, WishlistItemCollection } from '@hydrant/contract/shop/wishlists.ts'
 import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
@@ -152,7 +152,7 @@ interface PageQuery {
 
 function parsePageOptions(query: PageQuery, url: string): Result<PageOptions> {
   const token = query.pageToken ?? query.page
-  const window = token === undefined ? { pageSize: query.pageSize, offset: 0 } : parsePageToken(token, PAGE_OF_25.max)
+  const window = token === undefined ? { pageSize: query.pageSize, offset: 0 } : parsePageToken(token, PAGE_SIZE_25.max)
   if (window === null) return err(wishlistErrors.malformedToken)
   const fields = parseCsv(query.productFields, { max: CART_PRODUCT_FIELDS })
   return fields.ok ? ok({ window, url, productFields: fields.values }) : err(wishlistErrors.tooManyFields)

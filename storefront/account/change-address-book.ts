@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
-import { toAddressErrors, type StepError, toStepError } from '../checkout/checkout-errors.ts'
+import { toAddressErrors, type StepError, createStepError } from '../checkout/checkout-errors.ts'
 import { readNewAddress } from '../checkout/new-address.ts'
 import { links, NEW_ADDRESS_ID } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
@@ -42,7 +42,7 @@ export async function changeAddressBook(form: FormData, { client, cookies }: Sho
  */
 export async function saveAddress(form: FormData, { client, cookies }: ShopContext, addressId: string) {
   const { address, fieldErrors } = readNewAddress(form)
-  if (fieldErrors.length > 0) return respondWithStepError(toStepError(form, messages.checkAddress(), fieldErrors))
+  if (fieldErrors.length > 0) return respondWithStepError(createStepError(form, messages.checkAddress(), fieldErrors))
   const addressType = readTextField(form, 'addressType') === 'Billing' ? 'Billing' : 'Shipping'
   const input = { ...address, addressType, isDefault: form.has('isDefault') } as const
   const saved = await callAndCatchClientError(() =>
@@ -51,7 +51,7 @@ export async function saveAddress(form: FormData, { client, cookies }: ShopConte
       : client.updateAddress('current', addressId, input),
   )
   if (!saved.ok)
-    return respondWithStepError(toStepError(form, messages.addressNotSaved(), toAddressErrors(saved.error)))
+    return respondWithStepError(createStepError(form, messages.addressNotSaved(), toAddressErrors(saved.error)))
   setFlash(cookies, { tone: 'success', message: messages.addressSaved() })
   return redirect(links.addresses())
 }

@@ -33,7 +33,7 @@ export function DeletedPages({
           <Link href={builderLinks.pages()}>{messages.allPages()}</Link>
         </div>
       </div>
-      {failure !== undefined && <RestoreFailureNotice key={`${failure.pageId} ${failure.path}`} failure={failure} />}
+      {failure !== undefined && <RestoreRetry key={`${failure.pageId} ${failure.path}`} failure={failure} />}
       <Form
         key={query}
         method="get"
@@ -67,7 +67,8 @@ export function DeletedPages({
   )
 }
 
-function RestoreFailureNotice({
+/** The message about a page that could not be restored; when its path is the reason, with a form to try another one. */
+function RestoreRetry({
   failure: { pageId, title, path, message, isAboutPath },
 }: {
   readonly failure: RestoreFailure

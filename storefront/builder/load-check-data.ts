@@ -39,9 +39,14 @@ export async function loadPartNumberStatuses(
     const { products } = await builder.products.list({ skus: batch.join(',') })
     const existing = new Set(products.map(({ stockKeepingUnit }) => stockKeepingUnit))
     // Written in another way, a part number means the same to the shop.
-    const keys = new Set(products.map(({ stockKeepingUnit }) => toPartNumberKey(stockKeepingUnit ?? '')))
-    keys.delete('')
-    results.push(...batch.map((file) => [file, existing.has(file) || keys.has(toPartNumberKey(file))] as const))
+    const partNumberKeys = new Set(products.map(({ stockKeepingUnit }) => toPartNumberKey(stockKeepingUnit ?? '')))
+    partNumberKeys.delete('')
+    results.push(
+      ...batch.map(
+        (partNumber) =>
+          [partNumber, existing.has(partNumber) || partNumberKeys.has(toPartNumberKey(partNumber))] as const,
+      ),
+    )
   }
   return results
 }

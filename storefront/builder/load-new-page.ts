@@ -15,7 +15,7 @@ export interface NewPageOptions {
   } | null
 }
 
-/** Loads the templates for a new page, or the page that the URL names as the one to copy. */
+/** Loads the templates for a new page, or the page to copy, whose id the URL has. */
 export async function loadNewPage(shop: ShopContext, request: Request): Promise<NewPageOptions> {
   const from = new URL(request.url).searchParams.get('from')
   const templates = PAGE_TEMPLATES.map(({ name, label, description }) => ({

@@ -24,7 +24,7 @@ export interface VersionList {
   } | null
 }
 
-/** Reads the versions of a page, and what differs between the two that the URL names. */
+/** Reads the versions of a page, and what differs between the two in the URL. */
 export async function loadVersions(shop: ShopContext, request: Request, pageId: string): Promise<VersionList> {
   const search = new URL(request.url).searchParams
   const path = getPathInShop(request, shop.basePath)
@@ -64,7 +64,7 @@ export async function loadPageInState(
   }
 }
 
-/** Parses the state of a page from a part of a URL; null when it names none. */
+/** Parses the state of a page from a part of a URL; null when it has none. */
 export function parseState(text: string | null): PageState | null {
   if (text === 'draft') return text
   return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null

@@ -8,7 +8,7 @@ export interface PageCheckData {
   readonly paths: readonly string[] | null
   /** The library pictures that the page uses, by content key; null for a missing one. */
   readonly pictures: Readonly<Record<string, PictureDetails | null>>
-  /** The part numbers that the page names, and whether the shop has a product of each. */
+  /** The part numbers that the page uses, and whether the shop has a product of each. */
   readonly partNumbers: PartNumberStatuses
 }
 
@@ -53,7 +53,7 @@ export function parseContentKey(url: string): string | null {
   return /^\/cms\/delivery\/media\/([\w-]+)/.exec(url)?.[1] ?? null
 }
 
-/** The content keys of all pictures of the library that a stored document names. */
+/** The content keys of all pictures of the library that a stored document uses. */
 export function listContentKeys(document: unknown): ReadonlySet<string> {
   return new Set(
     Array.from(JSON.stringify(document).matchAll(/\/cms\/delivery\/media\/([\w-]+)/g), ([, key = '']) => key),

@@ -18,8 +18,8 @@ export interface RestoreFailure {
 }
 
 /**
- * Restores the deleted page that a form names by `pageId`, at the path `path` or else its former one, and redirects
- * to the list of pages.
+ * Restores the deleted page with the `pageId` of a form, at the path `path` or else its former one, and redirects to
+ * the list of pages.
  */
 export async function restorePage({ builder, cookies }: Pick<ShopContext, 'builder' | 'cookies'>, form: FormData) {
   const [pageId, title, newPath] = [

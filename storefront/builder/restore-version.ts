@@ -6,7 +6,10 @@ import { callAndCatchClientError } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
 
-/** Makes the version that a form names the draft, unless somebody has changed the draft since the form was made. */
+/**
+ * Makes a version the draft: the one whose number the form has, unless somebody has changed the draft since the form
+ * was made.
+ */
 export async function restoreVersion(
   { builder, cookies }: ShopContext,
   pageId: string,

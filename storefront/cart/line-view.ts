@@ -59,9 +59,11 @@ function listLineProblems({ messagesSummary, quantity }: CartItem, stock: Stock 
   const serverMessages = messagesSummary.limitedMessages
     .filter((message) => message.visible)
     .map(({ severity, message }) => ({ severity, message }))
-  const available = stock?.quantity ?? null
-  if (available === null || decimal(available).gte(quantity)) return serverMessages
+  const availableQuantity = stock?.quantity ?? null
+  if (availableQuantity === null || decimal(availableQuantity).gte(quantity)) return serverMessages
   const stockMessage =
-    available <= 0 ? messages.outOfStock() : messages.fewInStock({ available: formatQuantity(String(available)) })
+    availableQuantity <= 0
+      ? messages.outOfStock()
+      : messages.fewInStock({ available: formatQuantity(String(availableQuantity)) })
   return [...serverMessages, { severity: 'Warning', message: stockMessage }]
 }

@@ -11,7 +11,7 @@ export interface CartCount {
   readonly quantity: string
 }
 
-/** Milliseconds after which a tab that becomes visible fetches the count again. */
+/** Milliseconds that a count stays fresh; a tab that becomes visible later fetches it again. */
 const LIFETIME_MS = 30_000
 
 const SHOW_STALE_FOREVER: CachePolicy = { type: 'stale-while-revalidate', staleFor: Number.POSITIVE_INFINITY }

@@ -7,7 +7,7 @@ import { readTextField } from '../session/form-text.ts'
 import { setGuestEmail } from '../session/guest-email.ts'
 import { callAndCatchClientError } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { toAddressErrors, toContactErrors, FIELD_IDS, toStepError } from './checkout-errors.ts'
+import { toAddressErrors, toContactErrors, FIELD_IDS, createStepError } from './checkout-errors.ts'
 import { readContact } from './contact.ts'
 import { saveDeliveryOptions, readDeliveryOptions, toDeliveryOptionError } from './delivery-options.ts'
 import { selectGroupsToShip } from './groups-in-use.ts'
@@ -39,10 +39,10 @@ export async function changeCheckout(form: FormData, shop: ShopContext) {
 async function saveContact(form: FormData, { client, cookies }: ShopContext) {
   const { skipPhoneNumberValidationEnabled } = await client.getApplicationContext()
   const { contact, fieldErrors } = readContact(form, { isValidated: !skipPhoneNumberValidationEnabled })
-  if (fieldErrors.length > 0) return data(toStepError(form, messages.checkContact(), fieldErrors), { status: 422 })
+  if (fieldErrors.length > 0) return data(createStepError(form, messages.checkContact(), fieldErrors), { status: 422 })
   const changed = await callAndCatchClientError(() => client.checkouts.update('active', { contactInfo: contact }))
   if (!changed.ok)
-    return data(toStepError(form, messages.contactNotTaken(), toContactErrors(changed.error)), { status: 422 })
+    return data(createStepError(form, messages.contactNotTaken(), toContactErrors(changed.error)), { status: 422 })
   setGuestEmail(cookies, contact.email)
   return redirect(toNextStepUrl(form))
 }
@@ -65,7 +65,8 @@ async function setDeliveryAddress(form: FormData, { client }: ShopContext) {
 
 async function submitNewAddress(form: FormData, { client }: ShopContext) {
   const { address, fieldErrors } = readNewAddress(form)
-  if (fieldErrors.length > 0) return data(toStepError(form, messages.checkNewAddress(), fieldErrors), { status: 422 })
+  if (fieldErrors.length > 0)
+    return data(createStepError(form, messages.checkNewAddress(), fieldErrors), { status: 422 })
   const { guestUser } = await client.getSessionContext()
   const addressSaved = await callAndCatchClientError(async () => {
     if (guestUser) return client.checkouts.update('active', { deliveryAddress: toGuestAddress(address) })
@@ -74,7 +75,7 @@ async function submitNewAddress(form: FormData, { client }: ShopContext) {
   })
   return addressSaved.ok
     ? redirect(toNextStepUrl(form))
-    : data(toStepError(form, messages.addressNotAdded(), toAddressErrors(addressSaved.error)), { status: 422 })
+    : data(createStepError(form, messages.addressNotAdded(), toAddressErrors(addressSaved.error)), { status: 422 })
 }
 
 /**
@@ -91,7 +92,7 @@ async function setDeliveryMethods(form: FormData, { client }: ShopContext) {
   const missing = groups
     .filter(({ id }) => readTextField(form, getMethodFieldName(id)) === '')
     .map(({ id }) => ({ fieldId: getMethodFieldId(id), message: messages.chooseHowSent() }))
-  if (missing.length > 0) return data(toStepError(form, messages.chooseDeliveryMethod(), missing), { status: 422 })
+  if (missing.length > 0) return data(createStepError(form, messages.chooseDeliveryMethod(), missing), { status: 422 })
   for (const { id, selectedDeliveryMethod } of groups) {
     const deliveryMethodId = readTextField(form, getMethodFieldName(id))
     if (deliveryMethodId === selectedDeliveryMethod?.id) continue
@@ -113,19 +114,19 @@ async function submitDeliveryOptions(form: FormData, { client }: ShopContext) {
     new Date(),
   )
   if (deliveryOptions.fieldErrors.length > 0)
-    return data(toStepError(form, messages.checkDelivery(), deliveryOptions.fieldErrors), { status: 422 })
+    return data(createStepError(form, messages.checkDelivery(), deliveryOptions.fieldErrors), { status: 422 })
   const saved = await callAndCatchClientError(() => saveDeliveryOptions(client, deliveryOptions))
   return saved.ok
     ? redirect(toNextStepUrl(form))
     : respondWithError(form, messages.giftNotSaved(), toDeliveryOptionError(saved.error, deliveryOptions))
 }
 
-/** The URL of the checkout page; without JavaScript the form names the section to continue with. */
+/** The URL of the checkout page; without JavaScript the form has the section to continue with. */
 function toNextStepUrl(form: FormData): string {
   const section = readTextField(form, 'section')
   return links.checkout() + (/^[a-z-]+$/.test(section) ? `#${section}` : '')
 }
 
 function respondWithError(form: FormData, title: string, fieldError: FormIssue) {
-  return data(toStepError(form, title, [fieldError]), { status: 422 })
+  return data(createStepError(form, title, [fieldError]), { status: 422 })
 }

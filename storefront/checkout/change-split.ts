@@ -5,7 +5,7 @@ import { links } from '../links.ts'
 import { readTextField } from '../session/form-text.ts'
 import { callAndCatchClientError } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { toAddressErrors, toStepError } from './checkout-errors.ts'
+import { toAddressErrors, createStepError } from './checkout-errors.ts'
 import { MAX_ARRANGEMENTS_PER_CALL } from './limits.ts'
 import { loadSplitCart, type SplitCart } from './load-split.ts'
 import { readNewAddress } from './new-address.ts'
@@ -37,7 +37,7 @@ async function splitDeliveries(form: FormData, client: ShopClient) {
     cart.lines,
     new Set(cart.addresses.map(({ addressId }) => addressId)),
   )
-  if (fieldErrors.length > 0) return data(toStepError(form, messages.checkSplit(), fieldErrors), { status: 422 })
+  if (fieldErrors.length > 0) return data(createStepError(form, messages.checkSplit(), fieldErrors), { status: 422 })
   return applySplit(form, client, { cart, allocations, fieldId: 'split-order' })
 }
 
@@ -46,7 +46,7 @@ async function joinDeliveries(form: FormData, client: ShopClient) {
   const addressId = readTextField(form, 'addressId')
   if (!cart.addresses.some((address) => address.addressId === addressId))
     return data(
-      toStepError(form, messages.checkAddress(), [
+      createStepError(form, messages.checkAddress(), [
         { fieldId: ONE_ADDRESS_FIELD_ID, message: messages.chooseAnAddress() },
       ]),
       { status: 422 },
@@ -60,13 +60,14 @@ async function joinDeliveries(form: FormData, client: ShopClient) {
 
 async function addAddress(form: FormData, client: ShopClient, page: number) {
   const { address, fieldErrors } = readNewAddress(form)
-  if (fieldErrors.length > 0) return data(toStepError(form, messages.checkNewAddress(), fieldErrors), { status: 422 })
+  if (fieldErrors.length > 0)
+    return data(createStepError(form, messages.checkNewAddress(), fieldErrors), { status: 422 })
   const added = await callAndCatchClientError(() =>
     client.createAddress('current', { addressType: 'Shipping', ...address }),
   )
   return added.ok
     ? redirect(links.splitOrder(page))
-    : data(toStepError(form, messages.addressNotAdded(), toAddressErrors(added.error)), { status: 422 })
+    : data(createStepError(form, messages.addressNotAdded(), toAddressErrors(added.error)), { status: 422 })
 }
 
 interface SplitRequest {
@@ -80,7 +81,7 @@ async function applySplit(form: FormData, client: ShopClient, { cart, allocation
   const applied = await callAndCatchClientError(() => executeSplitPlan(client, planSplit(cart.groups, parts)))
   return applied.ok
     ? redirect(links.checkout())
-    : data(toStepError(form, messages.addressesNotChanged(), [{ fieldId, message: applied.error.message }]), {
+    : data(createStepError(form, messages.addressesNotChanged(), [{ fieldId, message: applied.error.message }]), {
         status: 422,
       })
 }

@@ -46,8 +46,8 @@ export function getPlaceOrderValues(stepError: StepError | undefined): Readonly<
   return stepError?.intent === 'place' || stepError?.intent === 'wishes' ? stepError.values : {}
 }
 
-/** Creates the errors of a step from its form, with what was typed. */
-export function toStepError(form: FormData, title: string, fieldErrors: readonly FormIssue[]): StepError {
+/** Creates the errors of a checkout step, with what was typed into its form. */
+export function createStepError(form: FormData, title: string, fieldErrors: readonly FormIssue[]): StepError {
   const values = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
@@ -69,7 +69,7 @@ const ADDRESS_FIELDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Converts the server's error about an address to one error at each field that it names, and errors at the form as a
+ * Converts the server's error about an address to one error at each field that it is about, and errors at the form as a
  * whole.
  */
 export function toAddressErrors(error: Pick<ErrorView, 'reasons'>): readonly FormIssue[] {

@@ -16,7 +16,7 @@ export function OrderOutcomeNotice({
   /** Whether the checkout is a guest's. */
   readonly isGuest: boolean
 }) {
-  const { state, reason, retry, lookAgain } = outcome
+  const { state, reason, retry, pollAgain } = outcome
   switch (state) {
     case 'asking':
       return (
@@ -57,7 +57,7 @@ export function OrderOutcomeNotice({
             </p>
           )}
           {state === 'still unknown' && (
-            <Button variant="secondary" size="s" onClick={lookAgain}>
+            <Button variant="secondary" size="s" onClick={pollAgain}>
               {messages.lookAgain()}
             </Button>
           )}

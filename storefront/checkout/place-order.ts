@@ -11,7 +11,7 @@ import { readTextField } from '../session/form-text.ts'
 import { toErrorViewOrThrow, callAndCatchClientError } from '../session/error-view.ts'
 import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { FIELD_IDS, toStepError } from './checkout-errors.ts'
+import { FIELD_IDS, createStepError } from './checkout-errors.ts'
 import { saveDeliveryOptions, readDeliveryOptions, toDeliveryOptionError } from './delivery-options.ts'
 import { isCartEmpty, redirectToEmptyCart } from './empty-cart.ts'
 import { findOrderOutcome, storeGuestEmail } from './find-order-outcome.ts'
@@ -90,9 +90,12 @@ async function payAndPlace(
   const checkout = saved.value ? (await checkouts.load(checkoutId)).checkout : existing
   const totalChange = describeTotalChange(checkout, readTextField(form, 'shownTotal'))
   if (totalChange !== null)
-    return data(toStepError(form, messages.totalChanged(), [{ fieldId: FIELD_IDS.placeOrder, message: totalChange }]), {
-      status: 409,
-    })
+    return data(
+      createStepError(form, messages.totalChanged(), [{ fieldId: FIELD_IDS.placeOrder, message: totalChange }]),
+      {
+        status: 409,
+      },
+    )
 
   const billingAddress = await findBillingAddress(shop, readTextField(form, 'billingAddressId'), checkout)
   if (billingAddress === null) return respondWithError(form, FIELD_IDS.billing, messages.chooseBillingAddress())
@@ -150,5 +153,5 @@ function respondWithError(form: FormData, fieldId: string, message: string) {
 }
 
 function respondWithErrors(form: FormData, fieldErrors: readonly FormIssue[]) {
-  return data(toStepError(form, messages.orderNotPlaced(), fieldErrors), { status: 422 })
+  return data(createStepError(form, messages.orderNotPlaced(), fieldErrors), { status: 422 })
 }

@@ -76,8 +76,8 @@ function planArrangements(
   toPlannedGroup: (addressId: string) => PlannedGroup,
   defaultGroupId: string,
 ): SplitPlan['arrangements'] {
-  const products = Map.groupBy(allocations, ({ line }) => line.productKey)
-  const arranged = [...products.values()]
+  const allocationsByProduct = Map.groupBy(allocations, ({ line }) => line.productKey)
+  const arranged = [...allocationsByProduct.values()]
     .map((ofProduct) => planProductChanges(ofProduct, toPlannedGroup))
     .filter((arrangement) => arrangement.length > 0)
   const fillsDefaultGroup = (arrangement: (typeof arranged)[number]) =>

@@ -7,7 +7,7 @@ import { isTransient } from '@hydrant/client/retry.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { links } from '../links.ts'
 import { reportUnsentSubmission, type SentForm } from '../submissions/failed-submission.ts'
-import { setSubmittedForm } from '../submissions/started-submissions.ts'
+import { setFormOfNextPost } from '../submissions/started-submissions.ts'
 import { FIELD_IDS } from './checkout-errors.ts'
 import { readCard } from './read-card.ts'
 
@@ -28,7 +28,7 @@ export function useCardPayment(webstoreId: string): CardPayment {
   const submit = useSubmit()
 
   async function pay({ form, submitter }: SentForm): Promise<void> {
-    setSubmittedForm(null)
+    setFormOfNextPost(null)
     const { card, fieldErrors: cardErrors } = readCard(readCardFields(form), new Date())
     setFieldErrors(cardErrors)
     if (cardErrors[0] !== undefined) return document.getElementById(cardErrors[0].fieldId)?.focus()
@@ -39,7 +39,7 @@ export function useCardPayment(webstoreId: string): CardPayment {
       })
       const fields = new FormData(form)
       fields.set('paymentToken', token)
-      setSubmittedForm({ form, submitter })
+      setFormOfNextPost({ form, submitter })
       await submit(fields, { method: 'post', action: links.checkout(), replace: true })
     } catch (error) {
       const cardMessage = toCardMessage(error)

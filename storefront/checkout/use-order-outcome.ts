@@ -17,8 +17,8 @@ export interface OrderOutcome {
   readonly reason: FailedSubmission['reason']
   /** Places the order again with the form's current values; null when that is not offered. */
   readonly retry: (() => void) | null
-  /** Asks again. */
-  readonly lookAgain: () => void
+  /** Starts polling again. */
+  readonly pollAgain: () => void
 }
 
 /** What is known of the order of one failed submission. */
@@ -56,14 +56,14 @@ export function useOrderOutcome(): OrderOutcome | null {
     })
     return () => controller.abort()
   }, [isOrderUnconfirmed, failure, address, navigate, round])
-  const lookAgain = useCallback(() => {
+  const pollAgain = useCallback(() => {
     setKnowledge(null)
     setRound((count) => count + 1)
   }, [])
   if (!isOrder) return null
   const { reason } = failure
-  if (!isOrderUnconfirmed) return { state: 'not placed', reason, retry: failure.retry, lookAgain }
-  return { state: knowledge?.failure === failure ? knowledge.state : 'asking', reason, retry: null, lookAgain }
+  if (!isOrderUnconfirmed) return { state: 'not placed', reason, retry: failure.retry, pollAgain }
+  return { state: knowledge?.failure === failure ? knowledge.state : 'asking', reason, retry: null, pollAgain }
 }
 
 /**

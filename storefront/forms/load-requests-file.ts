@@ -27,7 +27,7 @@ export async function loadRequestsFile(
   })
 }
 
-/** The heading names every question of all requests, so that they are read once beforehand. */
+/** The heading lists every question of all requests, so that they are read once beforehand. */
 async function collectColumns(shop: Shop, filter: RequestFilter): Promise<RequestsCsv> {
   const columns = new RequestsCsv()
   for await (const page of readPages(shop, filter)) columns.add(page)

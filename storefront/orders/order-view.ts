@@ -18,7 +18,7 @@ export interface OrderView {
   readonly purchaseOrderNumber: string
   /** The card that was charged, such as `Visa ending in 1111`; empty when none was. */
   readonly card: string
-  /** Null for an order that names none. */
+  /** Null for an order without a billing address. */
   readonly billTo: AddressView | null
   readonly currency: string
   /** The deliveries, one for each address. */
@@ -30,7 +30,7 @@ export interface OrderView {
 export interface OrderDeliveryView {
   readonly id: string
   readonly deliverTo: AddressView
-  /** Empty for an order that names none. */
+  /** Empty for an order without a delivery method. */
   readonly method: string
   /** The desired delivery date, formatted; empty for none. */
   readonly desiredDate: string

@@ -10,7 +10,7 @@ import { loadOrder } from './load-order.ts'
 const BATCH_SIZE = 100
 
 /**
- * Adds the items of an order to the cart again, without its gift wrap, and redirects to the cart; a flash message names
+ * Adds the items of an order to the cart again, without its gift wrap, and redirects to the cart; a flash message lists
  * items that can no longer be bought.
  */
 export async function reorder(shop: ShopContext, orderId: string): Promise<Response> {

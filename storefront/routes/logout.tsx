@@ -7,7 +7,7 @@ import { withShopName } from '../seo/shop-name.ts'
 import { setEffectiveAccount } from '../session/effective-account.ts'
 import { EntryPage } from '../session/entry-page.tsx'
 import { clearGuestEmail } from '../session/guest-email.ts'
-import { setGuestCart } from '../session/guest-cart.ts'
+import { rememberGuestCartId } from '../session/guest-cart.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import { setSignInHint } from '../session/sign-in-hint.ts'
 import { type ShopContext, shopContext } from '../shop-context.ts'
@@ -42,7 +42,7 @@ function redirectAfterSession({ url }: Request): Response {
 async function endSession({ client, cookies }: ShopContext): Promise<void> {
   await client.signOut()
   setEffectiveAccount(cookies, null)
-  setGuestCart(cookies, null)
+  rememberGuestCartId(cookies, null)
   clearGuestEmail(cookies)
   setSignInHint(cookies, false)
 }

@@ -24,8 +24,8 @@ export async function findGuestCartId({
   }
 }
 
-/** Stores the id of a guest's cart in a cookie; null clears it. */
-export function setGuestCart(cookies: ShopCookies, cartId: string | null): void {
+/** Remembers the id of a guest's cart in a cookie; null clears it. */
+export function rememberGuestCartId(cookies: ShopCookies, cartId: string | null): void {
   if (cartId === null) cookies.clear(COOKIE_NAME)
   else cookies.set(COOKIE_NAME, cartId, { seconds: 60 * 60 })
 }
@@ -37,7 +37,7 @@ export function hasGuestCart(cookies: ShopCookies): boolean {
 
 /**
  * Merges the stored guest cart into the cart of the account of `client`. It is tried once: the cookie is cleared in any
- * case. A flash message names products that could not be merged; a failure of the call is only reported.
+ * case. A flash message lists products that could not be merged; a failure of the call is only reported.
  */
 export async function preserveGuestCart({
   client,

@@ -5,7 +5,7 @@ import { links } from '../links.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { setEffectiveAccount } from './effective-account.ts'
 import { readTextField } from './form-text.ts'
-import { findGuestCartId, preserveGuestCart, setGuestCart } from './guest-cart.ts'
+import { findGuestCartId, preserveGuestCart, rememberGuestCartId } from './guest-cart.ts'
 import { callAndCatchClientError } from './error-view.ts'
 import { redirectToPage } from './redirect-to-page.ts'
 import { readReturnPath } from './return-path.ts'
@@ -46,7 +46,7 @@ export async function signIn(form: FormData, shop: ShopContext) {
   }
   setSignInHint(shop.cookies, true)
   setEffectiveAccount(shop.cookies, null)
-  setGuestCart(shop.cookies, guestCartId)
+  rememberGuestCartId(shop.cookies, guestCartId)
   const { externalManagedAccounts: accounts } = await client.listManagedAccounts({ includeMyAccount: true })
   if (accounts.length > 1) return redirect(links.actingAccount(returnTo))
   await preserveGuestCart({ ...shop, client })

@@ -11,7 +11,7 @@ export interface StartedSubmission {
 }
 
 const startedSubmissions: StartedSubmission[] = []
-let lastSubmittedForm: SentForm | null = null
+let formOfNextPost: SentForm | null = null
 /** URLs that fetchers are loading. */
 const loadingUrls: string[] = []
 
@@ -21,11 +21,11 @@ export function removeOldestStartedSubmission(): StartedSubmission | undefined {
 }
 
 /**
- * Sets the form that the next post of a script sends; null when a form that was submitted is not sent, so that no other
- * post is taken for it.
+ * Sets the form that the next post of the router comes from, so that it can be sent again; null when a submitted form
+ * is not sent, so that no other post is taken for it.
  */
-export function setSubmittedForm(sentForm: SentForm | null): void {
-  lastSubmittedForm = sentForm
+export function setFormOfNextPost(sentForm: SentForm | null): void {
+  formOfNextPost = sentForm
 }
 
 /** Whether a fetcher is loading a URL. */
@@ -56,7 +56,7 @@ export function trackSubmittedForms(): void {
     (event) => {
       const { target: form, submitter } = event
       if (!(form instanceof HTMLFormElement) || form.method === 'dialog') return
-      if (form.method === 'post') lastSubmittedForm = { form, submitter }
+      if (form.method === 'post') formOfNextPost = { form, submitter }
       else setNavigationTarget(toFormUrl(form, submitter))
       if (navigator.onLine) return
       event.preventDefault()
@@ -112,9 +112,9 @@ async function trackSubmission(send: () => Promise<unknown>, post: PostOptions, 
   const submission: StartedSubmission = {
     isNavigation,
     fields: formData ?? (body instanceof FormData ? body : null),
-    sent: lastSubmittedForm,
+    sent: formOfNextPost,
   }
-  lastSubmittedForm = null
+  formOfNextPost = null
   clearFailedSubmission()
   startedSubmissions.push(submission)
   try {

@@ -17,7 +17,7 @@ interface MomentFieldProps {
   readonly onMoment?: (moment: string) => void
 }
 
-/** A field for date and time in the user's time zone, which its label names. */
+/** A field for date and time in the user's time zone, which its label tells. */
 export function MomentField({ label, name, hint, required, min, max, onMoment }: MomentFieldProps) {
   const isHydrated = useIsHydrated()
   const timeZone = useTimeZone()

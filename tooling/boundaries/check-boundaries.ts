@@ -56,7 +56,7 @@ function checkFile(file: SourceFile): Violation[] {
 
 function checkCycles(tree: readonly SourceFile[]): Violation[] {
   const imports = new Map(
-    // A block's view, which names its definition's settings, is loaded by the definition only when it is shown.
+    // A block's view, which refers to its definition's settings, is loaded by the definition only when it is shown.
     tree.map(({ location, edges }) => [
       location.path,
       edges.flatMap((edge) => (edge.lazy ? [] : toTargetPath(edge.target))),

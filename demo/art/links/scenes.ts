@@ -78,12 +78,12 @@ export function drawRewards(): readonly string[] {
 
 /** A sizing sheet with a coat on it, and a measuring tape. */
 export function drawOrderForms(): readonly string[] {
-  const measure = (d: string) => `<path d="${d}" stroke="${palette.red}" stroke-width="4"/>`
+  const drawDimensionLine = (d: string) => `<path d="${d}" stroke="${palette.red}" stroke-width="4"/>`
   return [
     shadow(450, 372, 190, 12),
     placeAt(300, 36, -3, drawPaper(290, 334), drawTextLines(24, 40, 150, 1)),
     placeWithoutShadow(draw('coat'), 328, 72, 230),
-    measure('M334 110v176m-10-176h20m-20 176h20M360 318h166m-166-10v20m166-20v20'),
+    drawDimensionLine('M334 110v176m-10-176h20m-20 176h20M360 318h166m-166-10v20m166-20v20'),
     drawTextLines(552, 96, 22, 1),
     placeAt(
       640,

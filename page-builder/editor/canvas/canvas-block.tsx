@@ -22,7 +22,9 @@ interface CanvasBlockProps {
   readonly anchor: ((element: Element | null) => void) | null
 }
 
-/** A block on the canvas: its own view, with slots that accept blocks. Where it renders nothing, a note names it. */
+/**
+ * A block on the canvas: its own view, with slots that accept blocks. Where it renders nothing, a note shows its name.
+ */
 export function CanvasBlock({ block, slots, anchor }: CanvasBlockProps) {
   const frame = useAnchor(anchor)
   const { type } = block

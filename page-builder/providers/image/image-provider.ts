@@ -4,7 +4,10 @@ import type { PicturesRequirement } from '../../registry/data-requirements.ts'
 import { imageFields } from './image-fields.ts'
 import { PICTURE_PARTS } from './provided-picture.ts'
 
-/** Provides pictures to the blocks inside: `Picture` is the first one, `Pictures` all of them by index. */
+/**
+ * Makes pictures available to expressions of the blocks inside: `Picture` is the first one, `Pictures` holds all by
+ * index.
+ */
 export const imageProvider = defineBlock({
   type: 'image-provider',
   label: messages.pictureProvider,

@@ -126,7 +126,7 @@ function tokenOf(request: FastifyRequest): string | null {
   return bearerTokenOf(request) ?? request.cookies[SESSION_COOKIE] ?? null
 }
 
-/** The token after `Bearer`, '' when nothing follows: a request that names the scheme is never treated as a guest's. */
+/** The token after `Bearer`, '' when nothing follows: a request with that scheme is never treated as a guest's. */
 function bearerTokenOf(request: FastifyRequest): string | null {
   return (
     /^bearer(?:\s+(.*))?$/i

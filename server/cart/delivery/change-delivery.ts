@@ -5,7 +5,7 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
 import { assignLinesToGroups, type ArrangementInput, resolveArrangements } from './arrange-items.ts'
 import type { CustomFields } from '../cart.ts'
-import { parseCustomFields } from '../custom-fields.ts'
+import { checkCustomFields } from '../custom-fields.ts'
 import {
   addGroup,
   changeGroup,
@@ -45,7 +45,7 @@ export async function saveAddressAndRecalculateCart(
   },
 ): Promise<Result<LoadedCart>> {
   const { ref, address = null, onDeliveryChange } = evaluated
-  const customFields = evaluated.customFields === null ? ok(null) : parseCustomFields(evaluated.customFields)
+  const customFields = evaluated.customFields === null ? ok(null) : checkCustomFields(evaluated.customFields)
   if (!customFields.ok) return customFields
   const result = await transactional(database, async (tx): Promise<Result<ChangedGroup>> => {
     const calculated = await recalculateCart(tx, shopper, { ref, customFields: customFields.value })

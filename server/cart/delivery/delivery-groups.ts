@@ -10,7 +10,7 @@ import type { DeliveryGroup } from '../cart.ts'
 import { type DeliveryPreferences, withAddressAndMethod, saveGroupAndRepriceCart, withMethod } from './cart-delivery.ts'
 import { repriceCartIfStale } from '../pricing/reprice-cart.ts'
 import { changeLines } from '../lines/change-lines.ts'
-import { parseCustomFields } from '../custom-fields.ts'
+import { checkCustomFields } from '../custom-fields.ts'
 import { deleteDeliveryGroups } from './delivery-store.ts'
 import { cartErrors } from '../errors.ts'
 import { createDefaultGroup } from './default-group.ts'
@@ -155,7 +155,7 @@ function parseDeliveryPreferences({ shopper }: LoadedCart, input: DeliveryGroupI
   if (hasMessage && !giftSettings.isGiftMessageEnabled) return err(cartErrors.noGiftMessage)
   const date = parseDeliveryDate(desiredDeliveryDate)
   if (!date.ok) return date
-  const customFields = parseCustomFields(input.customFields)
+  const customFields = checkCustomFields(input.customFields)
   if (!customFields.ok) return customFields
   return ok({
     ...(typeof name === 'string' && name.trim() !== '' && { name: name.trim() }),

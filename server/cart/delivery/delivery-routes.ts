@@ -1,6 +1,6 @@
 import * as delivery from '@hydrant/contract/shop/delivery-endpoints.ts'
 import type { DeliveryGroupCollection } from '@hydrant/contract/shop/delivery.ts'
-import { ARRANGEMENTS_PER_CALL, PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
+import { ARRANGEMENTS_PER_CALL, PAGE_SIZE_25 } from '@hydrant/contract/shared/limits.ts'
 import { respond, respondWithResult, respondWithError } from '../../http/respond.ts'
 import { type PageWindow, toPageToken, parsePageToken, toPageLinks } from '../../http/page-token.ts'
 import { serve, type Server } from '../../http/serve.ts'
@@ -32,7 +32,7 @@ export function registerDeliveryRoutes(server: Server, onDeliveryChange: cart.De
       200,
       toGroupCollection(
         toDeliveryGroupBodies(loaded, methods),
-        { pageSize: PAGE_OF_25.max, offset: 0 },
+        { pageSize: PAGE_SIZE_25.max, offset: 0 },
         loaded.groups.length,
       ),
     )
@@ -47,7 +47,7 @@ function registerReadRoutes(server: Server): void {
     const pageWindow =
       token === undefined
         ? { pageSize: query.limit ?? query.pageSize, offset: 0 }
-        : parsePageToken(token, PAGE_OF_25.max)
+        : parsePageToken(token, PAGE_SIZE_25.max)
     if (pageWindow === null) return respondWithError(cartErrors.malformedToken)
     const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
     if (!result.ok) return respondWithError(result.error)
@@ -58,7 +58,7 @@ function registerReadRoutes(server: Server): void {
     const bodies = page.groups.map((groupWithMethod) =>
       toDeliveryGroupBody(loaded, methods.get(groupWithMethod.group.id) ?? [], groupWithMethod),
     )
-    const limit = Math.min(query.cartItemLimit, PAGE_OF_25.max)
+    const limit = Math.min(query.cartItemLimit, PAGE_SIZE_25.max)
     const firstItems = { loaded, limit, sort: query.sort, url: request.originalUrl }
     return respond(
       200,
@@ -72,7 +72,8 @@ function registerReadRoutes(server: Server): void {
 
   serve(server, delivery.getDeliveryGroup, async ({ shopper, params, query, request }) => {
     const token = query.pageToken ?? query.page
-    const window = token === undefined ? { pageSize: query.pageSize, offset: 0 } : parsePageToken(token, PAGE_OF_25.max)
+    const window =
+      token === undefined ? { pageSize: query.pageSize, offset: 0 } : parsePageToken(token, PAGE_SIZE_25.max)
     if (window === null) return respondWithError(cartErrors.malformedToken)
     const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
     if (!result.ok) return respondWithError(result.error)

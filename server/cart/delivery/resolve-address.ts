@@ -15,30 +15,30 @@ export type InlineAddress = {
 export type AddressInput = InlineAddress & { readonly id?: string | null }
 
 /** An address as carts and payments store it; country and region in capitals. */
-export type CompleteAddress = Record<string, string | null> & DeliveryAddress
+export type StoredAddress = Record<string, string | null> & DeliveryAddress
 
-/** Resolves an address given by id or field by field; returns an error that names the fields when it is incomplete. */
+/** Resolves an address given by id or field by field; returns an error that lists the missing and invalid fields. */
 export async function resolveAddress(
   db: ReadOnlyDb,
   shopper: Shopper,
   input: AddressInput,
-): Promise<Result<CompleteAddress>> {
+): Promise<Result<StoredAddress>> {
   if (typeof input.id !== 'string')
     return isBlank(input) ? err(cartErrors.noCountry) : validateAddress(shopper, toTrimmedAddress(input))
   const bookAddress = await findAddress(db, shopper, input.id)
-  return bookAddress.ok ? validateAddress(shopper, toCompleteAddress(bookAddress.value)) : bookAddress
+  return bookAddress.ok ? validateAddress(shopper, toStoredAddress(bookAddress.value)) : bookAddress
 }
 
 /** Resolves a delivery address of the address book that has been read already, as `resolveDeliveryAddress` does. */
-export function resolveBookAddress(shopper: Shopper, bookAddress: Address): Result<CompleteAddress> {
-  return requireServedCountry(shopper, validateAddress(shopper, toCompleteAddress(bookAddress)))
+export function resolveBookAddress(shopper: Shopper, bookAddress: Address): Result<StoredAddress> {
+  return requireServedCountry(shopper, validateAddress(shopper, toStoredAddress(bookAddress)))
 }
 
 /**
- * Validates an address and normalizes its country and region to codes; returns an error that names the fields when it
- * is incomplete.
+ * Validates an address and normalizes its country and region to codes; returns an error that lists the missing and
+ * invalid fields.
  */
-function validateAddress(shopper: Shopper, address: DeliveryAddress): Result<CompleteAddress> {
+function validateAddress(shopper: Shopper, address: DeliveryAddress): Result<StoredAddress> {
   const text = (field: string): string | null => (typeof address[field] === 'string' ? address[field] : null)
   const fields = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text(field)]))
   const checked = checkEnteredAddress(shopper, { ...fields, phoneNumber: fields['shipToPhoneNumber'] })
@@ -64,17 +64,17 @@ export async function resolveDeliveryAddress(
   db: ReadOnlyDb,
   shopper: Shopper,
   input: AddressInput,
-): Promise<Result<CompleteAddress>> {
+): Promise<Result<StoredAddress>> {
   return requireServedCountry(shopper, await resolveAddress(db, shopper, input))
 }
 
-function requireServedCountry(shopper: Shopper, address: Result<CompleteAddress>): Result<CompleteAddress> {
+function requireServedCountry(shopper: Shopper, address: Result<StoredAddress>): Result<StoredAddress> {
   if (!address.ok) return address
   return isInServedCountry(address.value, shopper.webstore.shippingCountries) ? address : err(cartErrors.notServed)
 }
 
 /** Converts an address of the address book to the form that carts store. */
-function toCompleteAddress(address: Address): CompleteAddress {
+function toStoredAddress(address: Address): StoredAddress {
   const { id, name, firstName, lastName, companyName, street, city, region, postalCode, country, phoneNumber } = address
   return {
     id,
@@ -109,7 +109,7 @@ const ADDRESS_FIELDS = [
   'shipToPhoneNumber',
 ] as const
 
-function toTrimmedAddress(address: InlineAddress): CompleteAddress {
+function toTrimmedAddress(address: InlineAddress): StoredAddress {
   return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, trimToNull(address[field])]))
 }
 

@@ -7,7 +7,7 @@ import { deleteReservedLines, renewReservation, shrinkReservation } from '../../
 import { findGuestQuantityLimit } from '../guests/guest-quantities.ts'
 import type { CartLine } from '../cart.ts'
 import { changeLines } from './change-lines.ts'
-import { parseCustomFields } from '../custom-fields.ts'
+import { checkCustomFields } from '../custom-fields.ts'
 import { cartErrors } from '../errors.ts'
 import { loadPurchasables, findPurchasable } from '../pricing/load-purchasables.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
@@ -83,7 +83,7 @@ function parseLineUpdate({ loaded, line }: LoadedLine, update: CartItemUpdate) {
       : { id: line.deliveryGroupId }
   if (group === undefined) return err(cartErrors.unknownGroup)
   const customFields =
-    update.customFields === undefined ? ok(line.customFields) : parseCustomFields(update.customFields)
+    update.customFields === undefined ? ok(line.customFields) : checkCustomFields(update.customFields)
   if (!customFields.ok) return customFields
   return ok({
     productId: line.productId,

@@ -3,7 +3,7 @@ import { toPlatformErrors } from '@hydrant/contract/shared/platform-errors.ts'
 import * as items from '@hydrant/contract/shop/cart-item-endpoints.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
-import { CART_BATCH, CART_PRODUCT_FIELDS, PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
+import { CART_BATCH, CART_PRODUCT_FIELDS, PAGE_SIZE_25 } from '@hydrant/contract/shared/limits.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
 import { respond, respondWithResult, respondWithError } from '../../http/respond.ts'
@@ -12,7 +12,7 @@ import { readRequestKey } from '../../http/request-key.ts'
 import { serve, type Server } from '../../http/serve.ts'
 import { toMissingCartSummary, countProblems } from '../cart-body.ts'
 import { cartErrors } from '../errors.ts'
-import { withGuestKey } from '../guests/guest-key.ts'
+import { ensureGuestKey } from '../guests/guest-key.ts'
 import { toCartItem, toCartItemCollection, toCartProducts } from './line-body.ts'
 import { parseBatch } from './parse-batch.ts'
 import * as cart from '../service.ts'
@@ -30,7 +30,7 @@ export function registerItemRoutes(server: Server): void {
     const pageWindow =
       token === undefined
         ? { pageSize: query.pageSize, offset: (query.pageNumber - 1) * query.pageSize }
-        : parsePageToken(token, PAGE_OF_25.max)
+        : parsePageToken(token, PAGE_SIZE_25.max)
     if (pageWindow === null) return respondWithError(cartErrors.malformedToken)
     if (!fields.ok) return respondWithError(fields.error)
     const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
@@ -49,7 +49,7 @@ export function registerItemRoutes(server: Server): void {
 
   serve(server, items.addCartItem, async (call) => {
     const { params, query, body, request } = call
-    const shopper = withGuestKey(call)
+    const shopper = ensureGuestKey(call)
     const fields = parseProductFields(query.productFields)
     if (!fields.ok) return respondWithError(fields.error)
     const requestKey = readRequestKey(request)
@@ -118,7 +118,7 @@ function registerBatchRoute(server: Server): void {
     if (rawRows.length > CART_BATCH) return respondWithError(cartErrors.largeBatch)
     const rows = parseBatch(rawRows)
     const inputs = rows.flatMap((row) => (row.ok ? [row.value] : []))
-    const shopper = withGuestKey(call)
+    const shopper = ensureGuestKey(call)
     const added = await cart.addItems(database, shopper, { ref: call.params.cartStateOrId, inputs })
     if (!added.ok) return respondWithError(added.error)
     const { loaded, products } = added.value

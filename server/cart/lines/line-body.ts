@@ -133,9 +133,9 @@ export function toCartProducts(
   loaded: LoadedCart,
   page: LinesWithProducts & { readonly productIds: readonly string[] },
 ): ProductCartItemCollection['products'] {
-  const lines = Map.groupBy(page.lines, ({ productId }) => productId)
+  const linesByProduct = Map.groupBy(page.lines, ({ productId }) => productId)
   return page.productIds.flatMap((productId) => {
-    const linesOfProduct = lines.get(productId) ?? []
+    const linesOfProduct = linesByProduct.get(productId) ?? []
     const [first] = linesOfProduct
     const context = {
       product: page.products.get(productId),

@@ -4,7 +4,7 @@ import { Value } from 'typebox/value'
 import * as messages from '@hydrant/messages/compiled/server/cart.js'
 import { malformedRowError, unknownRowFieldError } from '../errors.ts'
 
-/** Parses the rows of a batch; each malformed row becomes an error of its own that names the field. */
+/** Parses the rows of a batch; each malformed row becomes an error of its own that says which field is wrong. */
 export function parseBatch(rows: readonly unknown[]): ReadonlyArray<Result<CartItemInput>> {
   return rows.map((row) => {
     if (Value.Check(CartBatchRow, row)) return ok(row.richInput)

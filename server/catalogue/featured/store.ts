@@ -24,7 +24,7 @@ export interface FeaturedBrandRecord {
 
 /** Finds the featured brands, in order. */
 export function findFeaturedBrands(db: ReadOnlyDb, limit: number): Promise<FeaturedBrandRecord[]> {
-  const logo = {
+  const logoColumns = {
     id: media.id,
     contentKey: media.contentKey,
     title: media.title,
@@ -33,7 +33,7 @@ export function findFeaturedBrands(db: ReadOnlyDb, limit: number): Promise<Featu
     externalUrl: media.externalUrl,
   }
   return db
-    .select({ id: category.id, name: category.name, logo })
+    .select({ id: category.id, name: category.name, logo: logoColumns })
     .from(featuredBrand)
     .innerJoin(category, eq(category.id, featuredBrand.categoryId))
     .leftJoin(media, eq(media.id, category.tileMediaId))

@@ -64,9 +64,11 @@ async function findFamilyAxes(
       ),
     ),
   ]
-  const axes = Map.groupBy(
+  const axesByParent = Map.groupBy(
     parentIds.length === 0 ? [] : await findVariationAxes(db, parentIds),
     ({ parentId }) => parentId,
   )
-  return new Map(parentIds.map((parentId) => [parentId, { parentId, axes: axes.get(parentId) ?? [], variations: [] }]))
+  return new Map(
+    parentIds.map((parentId) => [parentId, { parentId, axes: axesByParent.get(parentId) ?? [], variations: [] }]),
+  )
 }

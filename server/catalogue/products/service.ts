@@ -17,11 +17,11 @@ export async function findDefaultImages(
   db: ReadOnlyDb,
   productIds: readonly string[],
 ): Promise<Map<string, ProductMedia>> {
-  const media = Map.groupBy(
+  const mediaByProduct = Map.groupBy(
     productIds.length === 0 ? [] : await findMedia(db, productIds),
     ({ productId }) => productId,
   )
-  return new Map(productIds.map((id) => [id, pickDefaultImage(media.get(id) ?? [])]))
+  return new Map(productIds.map((id) => [id, pickDefaultImage(mediaByProduct.get(id) ?? [])]))
 }
 
 /** Finds the ids of products by part number, among those that the shopper may see. */

@@ -9,7 +9,7 @@ import {
   undeleteBuilderPage,
   updateBuilderPage,
 } from '@hydrant/contract/admin/pages.ts'
-import { BUILDER_PAGE } from '@hydrant/contract/shared/limits.ts'
+import { BUILDER_PAGE_SIZE } from '@hydrant/contract/shared/limits.ts'
 import { findAccountsMatchingName } from '../../accounts/service.ts'
 import { respond, respondWithError, respondWithResult } from '../../http/respond.ts'
 import { toPageToken, parsePageToken } from '../../http/page-token.ts'
@@ -104,7 +104,7 @@ function parseListQuery({
   readonly pageSize: number
   readonly pageToken?: string
 }): { readonly searchText: string; readonly offset: number; readonly limit: number } | null {
-  const listQuery = pageToken === undefined ? { pageSize, offset: 0 } : parsePageToken(pageToken, BUILDER_PAGE.max)
+  const listQuery = pageToken === undefined ? { pageSize, offset: 0 } : parsePageToken(pageToken, BUILDER_PAGE_SIZE.max)
   return listQuery === null ? null : { searchText: query.trim(), offset: listQuery.offset, limit: listQuery.pageSize }
 }
 

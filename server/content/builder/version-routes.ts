@@ -7,7 +7,7 @@ import {
   restorePageVersion,
   unpublishBuilderPage,
 } from '@hydrant/contract/admin/pages.ts'
-import { BUILDER_PAGE } from '@hydrant/contract/shared/limits.ts'
+import { BUILDER_PAGE_SIZE } from '@hydrant/contract/shared/limits.ts'
 import { getLatestPublication } from '@hydrant/page-model/site/latest-publication.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { respondWithError, respondWithResult } from '../../http/respond.ts'
@@ -26,7 +26,7 @@ export function registerVersionRoutes(server: Server): void {
     const pageWindow =
       query.pageToken === undefined
         ? { pageSize: query.pageSize, offset: 0 }
-        : parsePageToken(query.pageToken, BUILDER_PAGE.max)
+        : parsePageToken(query.pageToken, BUILDER_PAGE_SIZE.max)
     if (pageWindow === null) return respondWithError(contentErrors.malformedPageToken)
     const { pageSize: limit, offset } = pageWindow
     const result = await database.query((db) => versions.listVersions(db, params.pageId, { offset, limit }))

@@ -11,7 +11,7 @@ import {
 import { clearDraft, findDraftContent, type PageSummaryRow, upsertDraft } from './draft-store.ts'
 import { type DraftPage, getPageSummary, withDraftContent } from './drafts.ts'
 import { findActivePage, lockPageAtRevision, type PageRevision } from './active-page.ts'
-import { findVersion, findVersions, type VersionRow } from './version-list-store.ts'
+import { findVersion, findVersionPage, type VersionRow } from './version-list-store.ts'
 
 /** Lists the versions of a page, newest first. */
 export async function listVersions(
@@ -20,7 +20,7 @@ export async function listVersions(
   window: { readonly offset: number; readonly limit: number },
 ): Promise<Result<{ versions: VersionRow[]; total: number }>> {
   const result = await findActivePage(db, pageId)
-  return result.ok ? ok(await findVersions(db, result.value.id, window)) : result
+  return result.ok ? ok(await findVersionPage(db, result.value.id, window)) : result
 }
 
 /** Loads a version of a page. */

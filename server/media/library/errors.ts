@@ -1,4 +1,4 @@
-import { MEDIA_PAGE } from '@hydrant/contract/shared/limits.ts'
+import { MEDIA_PAGE_SIZE } from '@hydrant/contract/shared/limits.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { MediaUse } from './use-store.ts'
 import * as messages from '@hydrant/messages/compiled/server/media.js'
@@ -12,7 +12,7 @@ export const libraryErrors = {
   },
   tooManyKeys: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: () => messages.tooManyContentKeys({ maximum: String(MEDIA_PAGE.max) }),
+    message: () => messages.tooManyContentKeys({ maximum: String(MEDIA_PAGE_SIZE.max) }),
   },
   noTitle: { code: 'INVALID_API_INPUT', message: messages.noTitle },
   noAlternateText: {

@@ -1,6 +1,6 @@
 import { deleteMedia, listMedia, listMediaUses, updateMedia } from '@hydrant/contract/admin/media.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
-import { MEDIA_PAGE } from '@hydrant/contract/shared/limits.ts'
+import { MEDIA_PAGE_SIZE } from '@hydrant/contract/shared/limits.ts'
 import { respond, respondWithResult, respondWithError } from '../../http/respond.ts'
 import { parsePageToken, toPageLinks } from '../../http/page-token.ts'
 import { serve, type Server } from '../../http/serve.ts'
@@ -16,9 +16,9 @@ export function registerLibraryRoutes(server: Server): void {
     const pageWindow =
       query.pageToken === undefined
         ? { pageSize: query.pageSize, offset: 0 }
-        : parsePageToken(query.pageToken, MEDIA_PAGE.max)
+        : parsePageToken(query.pageToken, MEDIA_PAGE_SIZE.max)
     if (pageWindow === null) return respondWithError(libraryErrors.malformedPageToken)
-    const keys = parseCsv(query.contentKeys, { max: MEDIA_PAGE.max })
+    const keys = parseCsv(query.contentKeys, { max: MEDIA_PAGE_SIZE.max })
     if (!keys.ok) return respondWithError(libraryErrors.tooManyKeys)
     const words = (query.query ?? '').split(/\s+/).filter((word) => word !== '')
     const libraryQuery = {

@@ -5,7 +5,7 @@ import { libraryErrors, mediaInUseError } from './errors.ts'
 import {
   deleteItem,
   findItem,
-  findLibrary,
+  findLibraryPage,
   type LibraryItem,
   type LibraryQuery,
   lockItem,
@@ -26,7 +26,7 @@ export async function listLibrary(
   db: ReadOnlyDb,
   query: LibraryQuery,
 ): Promise<{ readonly items: readonly ItemWithUses[]; readonly total: number }> {
-  const { items, total } = await findLibrary(db, query)
+  const { items, total } = await findLibraryPage(db, query)
   return {
     items: query.keys === null ? await addUseCounts(db, items) : items.map((item) => ({ ...item, useCount: null })),
     total,

@@ -39,8 +39,8 @@ export type Description = Partial<Pick<LibraryItem, 'title' | 'alternateText' | 
 /** External media are not part of the library. */
 const isStoredHere = isNotNull(media.mimeType)
 
-/** Finds files of the library, newest first, and their total number. */
-export async function findLibrary(
+/** Finds a page of the files of the library, newest first, and their total number. */
+export async function findLibraryPage(
   db: ReadOnlyDb,
   query: LibraryQuery,
 ): Promise<{ items: LibraryItem[]; total: number }> {

@@ -13,7 +13,7 @@ export interface CheckedCard {
   readonly behavior: string
 }
 
-/** Checks that a card is valid and a test card; an error names the field. */
+/** Checks that a card is valid and a test card; an error says which field. */
 export function checkCard(
   { number, expiryMonth, expiryYear, securityCode }: CardDetails,
   now: Date,

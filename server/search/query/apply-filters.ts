@@ -24,12 +24,12 @@ export const CATEGORY_KEY = ':category'
 export function applyFilters(index: SearchIndex, base: Bitset, filters: readonly RefinementFilter[]): FilteredHits {
   if (filters.length === 0) return { hits: base, hitsIgnoringFacet: new Map() }
   const predicates = filters.map((filter) => toPredicate(index, filter))
-  const facets = Map.groupBy(filters.keys(), (i) => toFacetKey(filters[i] ?? NO_FILTER))
+  const indexesByFacet = Map.groupBy(filters.keys(), (i) => toFacetKey(filters[i] ?? NO_FILTER))
   // With only one filtered facet, everything remains without its filters.
   const hitsIgnoringFacet =
-    facets.size === 1
+    indexesByFacet.size === 1
       ? []
-      : [...facets].map(([key, indexes]) => ({
+      : [...indexesByFacet].map(([key, indexes]) => ({
           key,
           filterMask: indexes.reduce((mask, i) => mask | (1 << i), 0),
           hitBits: createBitset(index.size),
@@ -44,8 +44,8 @@ export function applyFilters(index: SearchIndex, base: Bitset, filters: readonly
   return {
     hits,
     hitsIgnoringFacet:
-      facets.size === 1
-        ? new Map([...facets.keys()].map((key) => [key, base]))
+      indexesByFacet.size === 1
+        ? new Map([...indexesByFacet.keys()].map((key) => [key, base]))
         : new Map(hitsIgnoringFacet.map(({ key, hitBits }) => [key, hitBits])),
   }
 }

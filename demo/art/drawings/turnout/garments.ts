@@ -135,7 +135,7 @@ function airPackFleet(options: DrawingOptions = {}): string {
   )
 }
 
-/** Garments and wearables that go beyond coat, trousers and helmet. */
+/** More drawings of things to wear, by name: coverall, suspenders, rescue helmet and others. */
 export const garments = {
   coverall,
   suspenders,

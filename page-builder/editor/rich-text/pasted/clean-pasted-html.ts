@@ -8,7 +8,11 @@ export function isFromEditor(html: string): boolean {
   return html.includes('data-pm-slice')
 }
 
-/** Cleans HTML that was copied elsewhere: its lists and headings become plain HTML. */
+/**
+ * Cleans HTML from Word and Google Docs: what only looks like a list or a heading becomes `<ul>`, `<ol>` or `<h2>` to
+ * `<h6>`; empty lines that only make space, and the default text direction, are removed. HTML from the editor itself
+ * stays as it is.
+ */
 export function cleanPastedHtml(html: string): string {
   if (isFromEditor(html)) return html
   // The texts of table cells would run together without this space.

@@ -18,10 +18,9 @@ export function describePasteLoss(html: string): string | null {
   const isTable = tags.filter((tag) => CELL_TAGS.includes(tag)).length > 1
   const listFound = (candidates: readonly string[]) =>
     candidates.filter((tag) => tags.includes(tag) && (tag !== 'table' || isTable))
-  return toSentence([
-    ...toClauses(listFound(PASTED_AS_TEXT), messages.pastedAsText),
-    ...toClauses(listFound(LEFT_OUT), messages.leftOut),
-  ])
+  const pasted = toOptionalClause(listFound(PASTED_AS_TEXT), messages.pastedAsText)
+  const leftOut = toOptionalClause(listFound(LEFT_OUT), messages.leftOut)
+  return toSentence([pasted, leftOut].filter((clause) => clause !== null))
 }
 
 /** Returns the message about a pasted file. */
@@ -30,10 +29,11 @@ export function describeFileLoss({ type }: Pick<File, 'type'>): string | null {
   return toSentence([messages.leftOut({ count: 1, names: name })])
 }
 
-function toClauses(tags: readonly string[], toClause: typeof messages.leftOut): readonly string[] {
-  if (tags.length === 0) return []
+/** Returns the part of the sentence about some elements; null when there are none. */
+function toOptionalClause(tags: readonly string[], toClause: typeof messages.leftOut): string | null {
+  if (tags.length === 0) return null
   const count = tags.length === 1 && PLURAL_NAMES.includes(tags[0] ?? '') ? 2 : tags.length
-  return [toClause({ count, names: formatList(tags.map((tag) => ELEMENT_NAMES[tag]?.() ?? tag)) })]
+  return toClause({ count, names: formatList(tags.map((tag) => ELEMENT_NAMES[tag]?.() ?? tag)) })
 }
 
 function toSentence([first, second]: readonly string[]): string | null {
