@@ -216,7 +216,10 @@ test.each(['calculate', 'evaluate-shipping', 'evaluate-taxes'])(
     expect((await evaluate({ customFields: [{ note: action }] })).body.data.customFields).toEqual([{ note: action }])
     expect(await evaluate({ customFields: [{ note: 'other' }], shippingAddress: { country: 'FR' } })).toMatchObject({
       status: 400,
-      body: [{ errorCode: 'INVALID_API_INPUT' }],
+      body: ['name', 'street', 'city', 'postalCode'].map((field) => ({
+        errorCode: 'INVALID_API_INPUT',
+        arguments: [field],
+      })),
     })
     expect(await evaluate({ shippingAddress: { id: newId('8lW') } })).toMatchObject({
       status: 404,
