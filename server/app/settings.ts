@@ -251,9 +251,7 @@ export const MIN_SECRET_LENGTH = 32
 
 function parseSecret(text: string | undefined): string | null {
   if (text !== undefined && text.length < MIN_SECRET_LENGTH)
-    throw new SettingsError(
-      `HYDRANT_SECRET must have at least ${MIN_SECRET_LENGTH} characters; leave it out to keep one in the database.`,
-    )
+    throw new SettingsError(messages.shortSecret({ minimum: MIN_SECRET_LENGTH }))
   return text ?? null
 }
 
@@ -261,19 +259,15 @@ function parseMetricsPort(text: string | undefined): number | null {
   if (text === undefined) return null
   const port = Number(text)
   if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65535)
-    throw new SettingsError(`METRICS_PORT must be a whole number from 1 to 65535, not '${text}'.`)
+    throw new SettingsError(messages.invalidMetricsPort({ text }))
   return port
 }
 
 function parseProcesses(value: string | undefined, databaseUrl: string | undefined): number {
   const text = value ?? '1'
-  if (text !== 'auto' && !/^[1-9]\d?$/.test(text))
-    throw new SettingsError(`HYDRANT_PROCESSES must be auto or a whole number from 1 to 99, not '${text}'.`)
+  if (text !== 'auto' && !/^[1-9]\d?$/.test(text)) throw new SettingsError(messages.invalidProcesses({ text }))
   const processes = text === 'auto' ? availableParallelism() : Number(text)
-  if (processes > 1 && databaseUrl === undefined)
-    throw new SettingsError(
-      'HYDRANT_PROCESSES above 1 needs a PostgreSQL server (DATABASE_URL): one process at a time can open the embedded database.',
-    )
+  if (processes > 1 && databaseUrl === undefined) throw new SettingsError(messages.processesWithoutServer())
   return processes
 }
 

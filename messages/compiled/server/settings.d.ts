@@ -21,8 +21,12 @@ export declare const invalidIdleMinutes: (values: { readonly text: string }) => 
 export declare const invalidLogLevel: (values: { readonly levels: string; readonly text: string }) => string
 /** MAX_CONNECTIONS must be a whole number from 10 to 999999, not ''{text}''. */
 export declare const invalidMaxConnections: (values: { readonly text: string }) => string
+/** METRICS_PORT must be a whole number from 1 to 65535, not ''{text}''. */
+export declare const invalidMetricsPort: (values: { readonly text: string }) => string
 /** PORT must be a whole number from 0 to 65535, not ''{text}''. */
 export declare const invalidPort: (values: { readonly text: string }) => string
+/** HYDRANT_PROCESSES must be auto or a whole number from 1 to 99, not ''{text}''. */
+export declare const invalidProcesses: (values: { readonly text: string }) => string
 /** PUBLIC_URL must be an http or https address without a path, such as https://shop.example; BASE_PATH says the path. */
 export declare const invalidPublicUrl: () => string
 /** {name} must be an http or https address without a query, such as https://shop.example/b2b. */
@@ -35,5 +39,9 @@ export declare const invalidTrustedProxy: (values: { readonly proxy: string }) =
 export declare const invalidWebhookUrl: () => string
 /** COMMERCE_WEBSTORE_ID must be the id of the web store at COMMERCE_API_URL; it begins with 0ZE. */
 export declare const invalidWebstoreId: () => string
+/** HYDRANT_PROCESSES above 1 needs a PostgreSQL server (DATABASE_URL): one process at a time can open the embedded database. */
+export declare const processesWithoutServer: () => string
+/** HYDRANT_SECRET must have at least {minimum, number, integer} characters; leave it out to keep one in the database. */
+export declare const shortSecret: (values: { readonly minimum: number }) => string
 /** EVENTS_WEBHOOK_SECRET must have at least 16 characters: receivers check the signature of events with it. */
 export declare const shortWebhookSecret: () => string

@@ -1,5 +1,5 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-
+import { numberInteger } from '@messageformat/runtime/lib/formatters'
 export const invalidAdminEmail = (d) => "HYDRANT_ADMIN_EMAIL must be an email address, not '" + d.text + "'."
 export const invalidBasePath = (d) => "BASE_PATH must be a path such as /shop, of letters, digits, '-', '_' and '~', not '" + d.text + "'."
 export const invalidCommunityId = () => "COMMERCE_COMMUNITY_ID must be the id of the community of that web store, which begins with 0DB; leave it out to show no SEO properties."
@@ -11,11 +11,15 @@ export const invalidHost = (d) => "HOST must be a host name or an IP address wit
 export const invalidIdleMinutes = (d) => "SESSION_IDLE_MINUTES must be a whole number from 2 to 1440, not '" + d.text + "'."
 export const invalidLogLevel = (d) => "LOG_LEVEL must be one of " + d.levels + ", not '" + d.text + "'."
 export const invalidMaxConnections = (d) => "MAX_CONNECTIONS must be a whole number from 10 to 999999, not '" + d.text + "'."
+export const invalidMetricsPort = (d) => "METRICS_PORT must be a whole number from 1 to 65535, not '" + d.text + "'."
 export const invalidPort = (d) => "PORT must be a whole number from 0 to 65535, not '" + d.text + "'."
+export const invalidProcesses = (d) => "HYDRANT_PROCESSES must be auto or a whole number from 1 to 99, not '" + d.text + "'."
 export const invalidPublicUrl = () => "PUBLIC_URL must be an http or https address without a path, such as https://shop.example; BASE_PATH says the path."
 export const invalidRemoteUrl = (d) => d.name + " must be an http or https address without a query, such as https://shop.example/b2b."
 export const invalidSiteId = () => "COMMERCE_SITE_ID must be the id of the site of that web store; it begins with 0DM."
 export const invalidTrustedProxy = (d) => "TRUSTED_PROXIES must be addresses or networks such as 10.0.0.7,10.1.0.0/16; '" + d.proxy + "' is none."
 export const invalidWebhookUrl = () => "EVENTS_WEBHOOK_URL must be an http or https address; leave it and EVENTS_WEBHOOK_SECRET out to post no events."
 export const invalidWebstoreId = () => "COMMERCE_WEBSTORE_ID must be the id of the web store at COMMERCE_API_URL; it begins with 0ZE."
+export const processesWithoutServer = () => "HYDRANT_PROCESSES above 1 needs a PostgreSQL server (DATABASE_URL): one process at a time can open the embedded database."
+export const shortSecret = (d) => "HYDRANT_SECRET must have at least " + numberInteger(d.minimum, "en-US") + " characters; leave it out to keep one in the database."
 export const shortWebhookSecret = () => "EVENTS_WEBHOOK_SECRET must have at least 16 characters: receivers check the signature of events with it."
