@@ -14,6 +14,8 @@ interface RevealState {
   readonly framesLeft: number
   /** Its last known position on the page; null before it was found. */
   readonly lastRect: { readonly top: number; readonly height: number } | null
+  /** How far the canvas was scrolled in the frame before. */
+  readonly lastScroll: number
 }
 
 let frameRequest = 0
@@ -25,7 +27,7 @@ let frameRequest = 0
 export function revealBlock(id: string): void {
   // Only the most recent request counts.
   stopRevealing()
-  scheduleReveal({ id, framesLeft: MAX_FRAMES, lastRect: null })
+  scheduleReveal({ id, framesLeft: MAX_FRAMES, lastRect: null, lastScroll: 0 })
 }
 
 /** Cancels a pending scroll, because the canvas was unmounted. */
@@ -37,18 +39,26 @@ function scheduleReveal(state: RevealState): void {
   if (state.framesLeft > 0) frameRequest = requestAnimationFrame(() => scheduleReveal(reveal(state)))
 }
 
-function reveal({ id, framesLeft, lastRect }: RevealState): RevealState {
+function reveal({ id, framesLeft, lastRect, lastScroll }: RevealState): RevealState {
   const canvasWindow = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow
   const block = canvasWindow?.document.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)
   if (canvasWindow === null || canvasWindow === undefined || block === null || block === undefined)
-    return { id, framesLeft: framesLeft - 1, lastRect }
+    return { id, framesLeft: framesLeft - 1, lastRect, lastScroll }
+  const { scrollY, innerHeight } = canvasWindow
   const { top, height } = block.getBoundingClientRect()
-  const rect = { top: Math.round(top + canvasWindow.scrollY), height: Math.round(height) }
-  if (rect.top === lastRect?.top && rect.height === lastRect.height) return { id, framesLeft: framesLeft - 1, lastRect }
-  const distance = getDistanceIntoView({ top, height }, canvasWindow.innerHeight)
+  const rect = { top: Math.round(top + scrollY), height: Math.round(height) }
+  const hasMoved = rect.top !== lastRect?.top || rect.height !== lastRect.height
+  // Another scroll, as to a part of the editor, may have interrupted this one: then the canvas stands still.
+  const isScrolling = !hasMoved && scrollY !== lastScroll
+  const distance = isScrolling ? 0 : getDistanceIntoView({ top, height }, innerHeight)
   if (distance !== 0) canvasWindow.scrollBy({ top: distance, behavior: getScrollBehavior() })
-  if (lastRect === null) revealInScrollRow(block, canvasWindow)
-  return { id, framesLeft: lastRect === null ? FOLLOW_FRAMES : framesLeft - 1, lastRect: rect }
+  if (lastRect === null) {
+    revealInScrollRow(block, canvasWindow)
+    // Whoever scrolls the canvas wants to see something else.
+    for (const event of ['wheel', 'touchmove', 'keydown'])
+      canvasWindow.addEventListener(event, stopRevealing, { once: true, passive: true })
+  }
+  return { id, framesLeft: lastRect === null ? FOLLOW_FRAMES : framesLeft - 1, lastRect: rect, lastScroll: scrollY }
 }
 
 /** Scrolls the nearest enclosing row that scrolls horizontally. */
