@@ -42,13 +42,18 @@ test('when the request to add to the cart is lost, the page and its quantity sta
   await context.setOffline(false)
 
   await page.route(isPost.cart, (route) => route.abort())
+  // The message of the failure before is still there until the next request has failed.
+  const aborted = page.waitForEvent('requestfailed')
   await failure.getByRole('button', { name: 'Try again' }).click()
+  await aborted
   await expect(failure).toBeVisible()
   await page.unroute(isPost.cart)
   await page.route(isPost.cart, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   )
+  const badGateway = page.waitForResponse((response) => response.status() === 502)
   await failure.getByRole('button', { name: 'Try again' }).click()
+  await badGateway
   await expect(failure).toBeVisible()
   await expect(quantity).toHaveValue('7')
   expect(page.url()).toBe(address)
