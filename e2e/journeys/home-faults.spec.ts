@@ -132,7 +132,7 @@ test('when a product cannot be added from its card or page, the page is unchange
   pages.setFault(({ path }) => (path.includes('/cart-items') ? broken : undefined))
   for (const javaScript of [true, false]) {
     if (!javaScript) await page.route(/\.js$/, (route) => route.abort())
-    await page.goto(`${pages.origin}/search?q=hose`)
+    await page.goto(`${pages.origin}/search?q=hose`, javaScript ? {} : { waitUntil: 'load' })
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Add to cart/ })
