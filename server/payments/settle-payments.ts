@@ -3,17 +3,22 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { callGateway, type PaymentDeps } from './call-gateway.ts'
 import { declinedError, paymentErrors, invalidRequestError } from './errors.ts'
 import type { ChargeResult, PaymentGateway } from './payment-gateway.ts'
-import type { Payment } from './payment.ts'
+import type { Payment, PaymentStatus } from './payment.ts'
 import { recordPaymentFailure } from './record-failure.ts'
-import { claimUnsettledPayments, setGatewayAskedAt, updatePaymentStatus } from './store.ts'
+import { claimUnsettledPayments, findPaymentWithFailures, setGatewayAskedAt, updatePaymentStatus } from './store.ts'
 
 /** How long a charge may be pending before it counts as lost with its process. */
 const PENDING_MINUTES = 15
 /** How long a capture or reversal is left to the process that started it. */
 const DUE_SECONDS = 60
 const MAX_CLAIMED = 20
+/** Statuses of a card payment that belongs to an order. */
+const STATUSES_OF_ORDERS: readonly PaymentStatus[] = ['CaptureDue', 'Captured']
 
-/** Stores the gateway's result of a pending charge. A payment that was cancelled meanwhile is reversed. */
+/**
+ * Stores the gateway's result of a pending charge, unless a concurrent request has done so. A payment that was cancelled
+ * meanwhile is reversed.
+ */
 export async function recordChargeResult(
   deps: PaymentDeps,
   payment: Payment,
@@ -32,6 +37,9 @@ export async function recordChargeResult(
     updatePaymentStatus(tx, payment.id, { from: ['Pending', 'Authorized'], to: 'Authorized', ...details }),
   )
   if (isUpdated) return ok({ ...payment, ...details, status: 'Authorized' })
+  // A concurrent submit has looked up the same charge and placed the order with it: it must not be reversed.
+  const current = await deps.database.query((db) => findPaymentWithFailures(db, payment.id))
+  if (current !== null && STATUSES_OF_ORDERS.includes(current.payment.status)) return ok(current.payment)
   await settlePayment(deps, { ...payment, ...details, status: 'ReversalDue' })
   return err(paymentErrors.overtaken)
 }
