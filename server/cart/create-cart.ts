@@ -59,7 +59,6 @@ export async function lockOrDraftLiveCart(tx: Transaction, shopper: Shopper): Pr
 }
 
 async function lockExistingCart(tx: Transaction, shopper: Shopper): Promise<LoadedCart | null> {
-  getCartOwner(shopper)
   const opened = await openCart(
     tx,
     { shopper, ref: 'current' },
