@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startBenchShop } from './api/bench-shop.ts'
-import { createAddToCartScript, createBuyScript, createEditLinesScript } from './api/buying-scripts.ts'
+import { createAddToCartScript, createPlaceOrderScript, fillCartsAndCreateEditScript } from './api/buying-scripts.ts'
 import { CONNECTIONS, type LoadResult, measureLoad, type Script } from './api/load.ts'
 import { type LoadContext, createReadingScripts } from './api/reading-scripts.ts'
 import { describeMachine } from './machine.ts'
@@ -19,31 +19,31 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds)
 const sections: string[] = []
-for (const size of values.products.split(',')) sections.push(await measureShop(Number(size)))
+for (const size of values.products.split(',')) sections.push(await measureNewShop(Number(size)))
 const report = `# The API under load\n\n${CONNECTIONS} connections, one server process, PostgreSQL and load generator on the same machine. ${describeMachine()}. \`npm run bench:api -- --write\` repeats the measurement.\n\n${sections.join('\n')}`
 if (values.write) await writeFile(RESULTS, report)
 
 /** Measures every script on a new shop with a catalogue of the given size; returns its section of the report. */
-async function measureShop(products: number): Promise<string> {
-  const shop = await startBenchShop(products)
+async function measureNewShop(productCount: number): Promise<string> {
+  const shop = await startBenchShop(productCount)
   try {
-    return toTable(products, await measureAll(shop.url, shop.context), shop.peakMemory())
+    return toMarkdownTable(productCount, await measureAllScripts(shop.url, shop.context), shop.peakMemory())
   } finally {
     await shop.close()
   }
 }
 
-async function measureAll(url: string, context: LoadContext): Promise<LoadResult[]> {
+async function measureAllScripts(url: string, context: LoadContext): Promise<LoadResult[]> {
   const scripts: Array<[string, () => Promise<Script> | Script]> = [
     ...Object.entries(createReadingScripts(context)).map(([name, script]): [string, () => Script] => [
       name,
       () => script,
     ]),
     ['add to a new cart', () => createAddToCartScript(context)],
-    ['from an empty cart to a placed order (5 calls)', () => createBuyScript(context)],
+    ['from an empty cart to a placed order (5 calls)', () => createPlaceOrderScript(context)],
     ...[10, 100, 1000].map((lines): [string, () => Promise<Script>] => [
       `edit one line of ${lines}`,
-      () => createEditLinesScript(url, context, lines),
+      () => fillCartsAndCreateEditScript(url, context, lines),
     ]),
   ]
   const figures: LoadResult[] = []
@@ -58,9 +58,9 @@ async function measureAll(url: string, context: LoadContext): Promise<LoadResult
   return figures
 }
 
-function toTable(products: number, figures: readonly LoadResult[], peakMemory: number | null): string {
+function toMarkdownTable(productCount: number, figures: readonly LoadResult[], peakMemory: number | null): string {
   const rows = figures.map(
     ({ name, perSecond, p50, p99 }) => `| ${name} | ${Math.round(perSecond)} | ${p50} ms | ${p99} ms |`,
   )
-  return `## ${products} products\n\n| | per second | p50 | p99 |\n|---|---|---|---|\n${rows.join('\n')}\n\nPeak resident memory of the server: ${peakMemory ?? 'not known on this system'} MB.\n`
+  return `## ${productCount} products\n\n| | per second | p50 | p99 |\n|---|---|---|---|\n${rows.join('\n')}\n\nPeak resident memory of the server: ${peakMemory ?? 'not known on this system'} MB.\n`
 }

@@ -2,14 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { breakDisk } from './faults/disk.ts'
-import { breakGateway } from './faults/gateway.ts'
-import { breakPostgresql } from './faults/postgresql.ts'
-import { breakReceiver } from './faults/receiver.ts'
+import { runDiskFault } from './faults/disk.ts'
+import { runGatewayFault } from './faults/gateway.ts'
+import { runPostgresqlFaults } from './faults/postgresql.ts'
+import { runReceiverFault } from './faults/receiver.ts'
 import type { FaultRun } from './faults/traffic.ts'
 import { describeMachine } from './machine.ts'
 
-const FAULT_RUNS = { postgresql: breakPostgresql, disk: breakDisk, gateway: breakGateway, receiver: breakReceiver }
+const FAULT_RUNS = {
+  postgresql: runPostgresqlFaults,
+  disk: runDiskFault,
+  gateway: runGatewayFault,
+  receiver: runReceiverFault,
+}
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' }, only: { type: 'string' } } })
 

@@ -20,7 +20,7 @@ try {
     'pages of guests': () =>
       shop.context.sample.products.slice(0, 500).map(({ id }) => ({ method: 'GET', path: `/product/${id}` })),
   }
-  const running = { is: true }
+  const loadState = { isRunning: true }
   const load = Promise.all(
     Object.entries(scripts).map(([name, script]) =>
       measureLoad(shop.url, {
@@ -30,8 +30,8 @@ try {
         connections: Math.max(1, Math.floor(CONNECTIONS / Object.keys(scripts).length)),
       }),
     ),
-  ).finally(() => (running.is = false))
-  for (let second = 0; running.is; second += 10) {
+  ).finally(() => (loadState.isRunning = false))
+  for (let second = 0; loadState.isRunning; second += 10) {
     if (second % 30 === 0) console.log(`${second} s: ${await shop.memory()} MB`)
     await Promise.race([delay(10_000), load])
   }

@@ -7,7 +7,7 @@ import { readManifestField } from '@hydrant/tooling/package-manifest.ts'
 import { projectRoot } from '@hydrant/tooling/project-root.ts'
 import { describeMachine } from './machine.ts'
 import { measurePage, type PageResult } from './pages/measure-page.ts'
-import { prepareVisits } from './pages/visit.ts'
+import { preparePageVisits } from './pages/visit.ts'
 import { startShop } from './shop-process.ts'
 
 const RESULTS = fileURLToPath(new URL('results/pages.md', import.meta.url))
@@ -28,7 +28,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-bench-'))
 try {
   const shop = await startShop({ dataDir, databaseUrl: '' })
   try {
-    const visits = (await prepareVisits(shop)).filter(({ name }) => name.includes(values.only))
+    const visits = (await preparePageVisits(shop)).filter(({ name }) => name.includes(values.only))
     const results: [string, PageResult][] = []
     for (const visit of visits) {
       const runs: PageResult[] = []
@@ -39,7 +39,7 @@ try {
     const table = toTable(results)
     console.log(table)
     if (values.write) await writeFile(RESULTS, toReport(table))
-    if (values.check) for (const [name, result] of results) check(name, result)
+    if (values.check) for (const [name, result] of results) reportMissedTargets(name, result)
   } finally {
     await shop.close()
   }
@@ -48,12 +48,16 @@ try {
 }
 
 /** Fails the command when a page misses a target that does not depend on the speed of the machine. */
-function check(name: string, { accessibility, bestPractices, seo, failedAudits, scriptFiles }: PageResult): void {
-  if (Math.min(accessibility, bestPractices, seo) < 100) report(`${name}: ${failedAudits.join(', ')}`)
-  if (scriptFiles > MAX_SCRIPT_FILES) report(`${name}: ${scriptFiles} scripts, and ${MAX_SCRIPT_FILES} are allowed`)
+function reportMissedTargets(
+  name: string,
+  { accessibility, bestPractices, seo, failedAudits, scriptFiles }: PageResult,
+): void {
+  if (Math.min(accessibility, bestPractices, seo) < 100) reportFailure(`${name}: ${failedAudits.join(', ')}`)
+  if (scriptFiles > MAX_SCRIPT_FILES)
+    reportFailure(`${name}: ${scriptFiles} scripts, and ${MAX_SCRIPT_FILES} are allowed`)
 }
 
-function report(failure: string): void {
+function reportFailure(failure: string): void {
   console.error(failure)
   process.exitCode = 1
 }

@@ -39,9 +39,10 @@ async function measureSearch(databaseUrl: string): Promise<void> {
     globalThis.gc?.()
     const before = process.memoryUsage()
     const [startedAt, cpuBefore] = [performance.now(), process.cpuUsage()]
-    const finder = await createLiveSearch(database, { info: () => undefined, warn: () => undefined }).atVersion(
-      sample.webstore.catalogVersion,
-    )
+    const finder = await createLiveSearch(database, {
+      info: () => undefined,
+      warn: () => undefined,
+    }).getFinderAtVersion(sample.webstore.catalogVersion)
     const buildMs = performance.now() - startedAt
     const { user, system } = process.cpuUsage(cpuBefore)
     globalThis.gc?.()
@@ -134,14 +135,17 @@ function createQueries(finder: Finder, sample: Sample): Record<string, (at: numb
   }
 }
 
-/** Runs each query once, because a second time it would come from the cache. */
+/**
+ * Runs the search query of each round and prints how long they took. Equal queries run only once, because the second
+ * would come from the cache.
+ */
 function measureQueries(name: string, finder: Finder, createQuery: (at: number) => SearchQuery): void {
   const times: number[] = []
   const executedKeys = new Set<string>()
   let hits = 0
   const cpuBefore = process.cpuUsage()
-  for (let at = 0; at < ROUNDS; at += 1) {
-    const query = createQuery(at)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const query = createQuery(round)
     const queryKey = JSON.stringify(query)
     if (executedKeys.has(queryKey)) continue
     executedKeys.add(queryKey)
@@ -151,8 +155,8 @@ function measureQueries(name: string, finder: Finder, createQuery: (at: number) 
   }
   const { user, system } = process.cpuUsage(cpuBefore)
   times.sort((one, other) => one - other)
-  const at = (part: number): string => (times[Math.floor(times.length * part)] ?? 0).toFixed(2)
+  const formatPercentile = (part: number): string => (times[Math.floor(times.length * part)] ?? 0).toFixed(2)
   console.log(
-    `${name.padEnd(30)} p50 ${at(0.5)} ms  p99 ${at(0.99)} ms  ${((user + system) / 1000 / times.length).toFixed(2)} ms of processor each  ${Math.round(hits / times.length)} hits  ${times.length} questions`,
+    `${name.padEnd(30)} p50 ${formatPercentile(0.5)} ms  p99 ${formatPercentile(0.99)} ms  ${((user + system) / 1000 / times.length).toFixed(2)} ms of processor each  ${Math.round(hits / times.length)} hits  ${times.length} questions`,
   )
 }

@@ -20,15 +20,15 @@ import { and, eq, inArray } from 'drizzle-orm'
 import {
   categoryPaths,
   facetAttributes,
-  inventGroup,
+  inventProductGroup,
   type InventedProduct,
-  priceInBook,
+  computePriceInBook,
 } from './seeding/invent-products.ts'
 
 const BATCH = 1000
 const CONTRACT_POLICY = createIdFromKey('1Ce', 'bench contract range')
 
-/** The categories, price books, locations and policies that the invented products are assigned to. */
+/** What the invented products are assigned to: categories, price books, locations and policies. */
 interface CatalogueTargets {
   readonly categoryIds: readonly string[]
   readonly priceBooks: ReadonlyArray<{
@@ -66,10 +66,10 @@ export async function fillCatalogue(
   database: Database,
   { products, onProgress }: { readonly products: number; readonly onProgress?: (seededCount: number) => void },
 ): Promise<void> {
-  const targets = await database.transaction(prepareTargets)
+  const targets = await database.transaction(createCatalogueTargets)
   let batch: InventedProduct[] = []
   for (let seededCount = 0, group = 0; seededCount < products; group += 1) {
-    const invented = inventGroup(group).slice(0, products - seededCount)
+    const invented = inventProductGroup(group).slice(0, products - seededCount)
     seededCount += invented.length
     batch.push(...invented)
     if (batch.length < BATCH && seededCount < products) continue
@@ -82,7 +82,11 @@ export async function fillCatalogue(
   await database.transaction((tx) => tx.execute('analyze'))
 }
 
-async function prepareTargets(tx: Transaction): Promise<CatalogueTargets> {
+/**
+ * Creates the categories, facets and contract policy for the invented products, and finds what else they are assigned
+ * to.
+ */
+async function createCatalogueTargets(tx: Transaction): Promise<CatalogueTargets> {
   const categories = await ensureCategories(tx, categoryPaths)
   await addCatalogueStructure(tx, { attributes: facetAttributes })
   const groups = await tx.select({ id: buyerGroup.id }).from(buyerGroup).where(eq(buyerGroup.isGuest, false))
@@ -157,7 +161,10 @@ async function storePrices(
 ): Promise<void> {
   for (const [bookIndex, priceBook] of priceBooks.entries()) {
     const prices = invented.flatMap((inventedProduct, at) => {
-      const unitPrice = priceInBook(inventedProduct, priceBook.isOriginal || priceBook.isForEveryone ? 0 : bookIndex)
+      const unitPrice = computePriceInBook(
+        inventedProduct,
+        priceBook.isOriginal || priceBook.isForEveryone ? 0 : bookIndex,
+      )
       if (unitPrice === null) return []
       const scheduleId =
         priceBook.isOriginal || at % 5 > 0

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { fieldOf, readManifestField } from '@hydrant/tooling/package-manifest.ts'
+import { getJsonField, readManifestField } from '@hydrant/tooling/package-manifest.ts'
 import { projectRoot } from '@hydrant/tooling/project-root.ts'
 
 const SAMPLE_MILLISECONDS = 250
@@ -30,7 +30,7 @@ export async function startShop(options: {
   readonly databaseUrl: string
   readonly settings?: Readonly<Record<string, string>>
 }): Promise<ShopProcess> {
-  const shop = spawn(process.execPath, startParameters(), {
+  const shop = spawn(process.execPath, readStartParameters(), {
     cwd: projectRoot,
     env: {
       ...process.env,
@@ -45,20 +45,20 @@ export async function startShop(options: {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => void shop.once('exit', () => resolve()))
-  const { url, apiUrl } = await readAddresses(shop.stdout)
+  const { url, apiUrl } = await readUrlsFromOutput(shop.stdout)
   shop.stdout.resume()
   let peak: number | null = null
   const sampleMemory = async (): Promise<void> => {
-    const megabytes = await residentMegabytes(shop.pid)
+    const megabytes = await readResidentMegabytes(shop.pid)
     if (megabytes !== null) peak = Math.max(peak ?? 0, megabytes)
   }
   const sampleTimer = setInterval(() => void sampleMemory(), SAMPLE_MILLISECONDS)
   return {
     url,
     apiUrl,
-    memory: () => residentMegabytes(shop.pid),
+    memory: () => readResidentMegabytes(shop.pid),
     peakMemory: () => peak,
-    processorSeconds: () => processorSeconds(shop.pid),
+    processorSeconds: () => readProcessorSeconds(shop.pid),
     async close() {
       clearInterval(sampleTimer)
       shop.kill('SIGTERM')
@@ -67,15 +67,15 @@ export async function startShop(options: {
   }
 }
 
-/** The parameters that `npm start` passes to Node. */
-function startParameters(): string[] {
-  const script = fieldOf(readManifestField(projectRoot, 'scripts'), 'start')
+/** Reads the parameters that `npm start` passes to Node. */
+function readStartParameters(): string[] {
+  const script = getJsonField(readManifestField(projectRoot, 'scripts'), 'start')
   const [command, ...parameters] = typeof script === 'string' ? script.split(' ') : []
   if (command !== 'node') throw new Error('`npm start` does not start Node.')
   return parameters
 }
 
-async function readAddresses(
+async function readUrlsFromOutput(
   output: NodeJS.ReadableStream,
 ): Promise<{ readonly url: string; readonly apiUrl: string }> {
   let url = ''
@@ -87,17 +87,17 @@ async function readAddresses(
   throw new Error('The shop ended before it was open.')
 }
 
-async function residentMegabytes(pid: number | undefined): Promise<number | null> {
+async function readResidentMegabytes(pid: number | undefined): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1]
   return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
 }
 
 /**
- * Reads the processor time from Linux: hundredths of a second, in the fourteenth and fifteenth field of a line whose
- * second field may contain spaces.
+ * Reads the processor time of a process from Linux, in seconds; null if it is not available. The file has it in
+ * hundredths of a second, in the fourteenth and fifteenth field of a line whose second field may contain spaces.
  */
-async function processorSeconds(pid: number | undefined): Promise<number | null> {
+async function readProcessorSeconds(pid: number | undefined): Promise<number | null> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const [user, system] = line
     .slice(line.lastIndexOf(')') + 2)

@@ -36,14 +36,14 @@ try {
 }
 
 /** Starts the built shop on the data folder, loads its home page, lets it idle, and ends it. */
-async function measureStart(restSeconds: number): Promise<StartResult> {
+async function measureStart(idleSeconds: number): Promise<StartResult> {
   const startedAt = performance.now()
   const shop = await startShop({ dataDir, databaseUrl: '' })
   const response = await fetch(shop.url)
   if (!response.ok) throw new Error(`The home page answered ${response.status}.`)
   await response.text()
   const firstPage = Math.round(performance.now() - startedAt)
-  await wait(restSeconds * 1000)
+  await wait(idleSeconds * 1000)
   const idleMemory = await shop.memory()
   await shop.close()
   return { firstPage, idleMemory }

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
 import { pathOf } from '@hydrant/contract/shared/paths.ts'
 import { DEMO_PASSWORD } from '@hydrant/server/import/service.ts'
-import { signIn } from './api/buyers.ts'
+import { signInAndGetToken } from './api/buyers.ts'
 import { describeMachine } from './machine.ts'
 import { startShop } from './shop-process.ts'
 
@@ -25,7 +25,7 @@ try {
   const shop = await startShop({ dataDir, databaseUrl: '' })
   try {
     await (await fetch(shop.url)).text()
-    const token = await signIn(shop.url, { username: 'builder@hydrant.example', password: DEMO_PASSWORD })
+    const token = await signInAndGetToken(shop.url, { username: 'builder@hydrant.example', password: DEMO_PASSWORD })
     await wait(QUIET_SECONDS * 1000)
     const before = await shop.memory()
     console.log(`Machine: ${describeMachine()}\nBefore: ${before} MB`)

@@ -51,8 +51,8 @@ export function createCacheEntry(): CacheEntry {
 }
 
 /** Updates the snapshot of an entry and returns whether it has changed; an equal snapshot stays the same object. */
-export function updateSnapshot(entry: CacheEntry, now: number): boolean {
-  const next = snapshotOf(entry, now)
+export function updateSnapshotIfChanged(entry: CacheEntry, now: number): boolean {
+  const next = createSnapshot(entry, now)
   const isSame =
     next.state === entry.snapshot.state &&
     next.loading === entry.snapshot.loading &&
@@ -63,12 +63,12 @@ export function updateSnapshot(entry: CacheEntry, now: number): boolean {
 }
 
 /** Returns the data of an entry, or throws its error. */
-export function resultValueOrThrow({ result }: CacheEntry): unknown {
+export function getDataOrThrow({ result }: CacheEntry): unknown {
   if (result !== null && 'error' in result) throw result.error
   return result?.data
 }
 
-function snapshotOf({ result, expiresAt, loading }: CacheEntry, now: number): Snapshot {
+function createSnapshot({ result, expiresAt, loading }: CacheEntry, now: number): Snapshot {
   const isLoading = loading !== null
   if (result === null) return { state: isLoading ? 'Pending' : 'Unfulfilled', loaded: false, loading: isLoading }
   const isStale = expiresAt === null || now >= expiresAt

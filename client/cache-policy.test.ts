@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CachePolicy, decideCacheUse, expiryOf, NEVER_EXPIRES } from './cache-policy.ts'
+import { type CachePolicy, decideCacheUse, computeExpiry, NEVER_EXPIRES } from './cache-policy.ts'
 
 /** How reads are served without a cached response, and with one that expires at 1000, at 999, 1000 and 1500. */
 const cases: readonly [CachePolicy, readonly string[]][] = [
@@ -27,7 +27,9 @@ test.each(cases)('policy %j decides between cache and server [NET-02]', (policy,
 })
 
 test('a lifetime of -1 never expires [NET-03]', () => {
-  expect(decideCacheUse({ type: 'cache-then-network' }, expiryOf(0, NEVER_EXPIRES), Number.MAX_SAFE_INTEGER)).toEqual({
+  expect(
+    decideCacheUse({ type: 'cache-then-network' }, computeExpiry(0, NEVER_EXPIRES), Number.MAX_SAFE_INTEGER),
+  ).toEqual({
     from: 'cache',
     refresh: false,
   })

@@ -57,6 +57,6 @@ export function decideCacheUse(policy: CachePolicy, expiresAt: Expiry, now: numb
 }
 
 /** Returns when a response that is cached now expires. */
-export function expiryOf(now: number, lifetime: number): number {
+export function computeExpiry(now: number, lifetime: number): number {
   return lifetime === NEVER_EXPIRES ? Number.POSITIVE_INFINITY : now + lifetime
 }

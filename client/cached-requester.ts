@@ -4,7 +4,7 @@ import { DEFAULT_LIFETIME, SEO_LIFETIME } from './cache-policy.ts'
 import type { HttpResponse, CallResponse, CallArguments } from './call.ts'
 import { buildCallUrl } from './call-url.ts'
 import {
-  createExchange,
+  createUntypedExchange,
   type UntypedInput,
   type IdentifiedRoute,
   type Requester,
@@ -31,19 +31,19 @@ const PROVISIONAL_LIFETIME = 1000
 /** How long before its expiry the application context is read again, in milliseconds. */
 const REFRESH_BEFORE_EXPIRY = 30_000
 
-/** Calls after which somebody else makes the calls: then nothing cached may be served, not even as stale data. */
-const USER_CHANGES: readonly RouteId[] = ['signIn', 'signOut']
+/** Calls that change who the visitor is; after them cached responses are removed, also for readers of stale data. */
+const USER_CHANGING_CALLS: readonly RouteId[] = ['signIn', 'signOut']
 
-/** What the key of every call begins with, so that a write leaves what else is in the cache alone. */
+/** The prefix of the cache keys of calls; a write expires only the entries with this prefix. */
 const KEY_PREFIX = 'call '
 
 /**
- * Creates a requester whose reads go through a cache, each by its caller's policy. Any write invalidates everything
- * that was read, because a price, a total or a stock level may follow from it; one that failed may have been made.
+ * Creates a requester that reads through a cache, as the `policy` of each call says. Every write invalidates all cached
+ * responses, because it may have changed a price, a total or a stock level, even if its response was an error.
  */
 export function createCachedRequester(cache: ResourceCache, options: RequesterOptions): CachedRequester {
-  const send = createExchange(options)
-  const identity = identityNumberOf(cache, options)
+  const send = createUntypedExchange(options)
+  const identity = getOrAssignIdentityNumber(cache, options)
 
   // The overload gives a cached response the type of its route.
   function resource<Id extends RouteId>(
@@ -59,7 +59,7 @@ export function createCachedRequester(cache: ResourceCache, options: RequesterOp
     const url = buildCallUrl(route, options, input)
     return {
       key: `${KEY_PREFIX}${identity} ${route.method} ${url} ${JSON.stringify([body, headers, accept])}`,
-      lifetime: (response) => lifetimeOf(route.id, response),
+      lifetime: (response) => getResponseLifetime(route.id, response),
       load: (signal) => send(route, { ...input, signal }),
     }
   }
@@ -70,7 +70,7 @@ export function createCachedRequester(cache: ResourceCache, options: RequesterOp
       return await send(route, input)
     } finally {
       const isCall = (key: string) => key.startsWith(KEY_PREFIX)
-      if (USER_CHANGES.includes(route.id)) cache.clear(isCall)
+      if (USER_CHANGING_CALLS.includes(route.id)) cache.clear(isCall)
       else cache.expire(isCall)
     }
   }
@@ -79,10 +79,10 @@ export function createCachedRequester(cache: ResourceCache, options: RequesterOp
 }
 
 /**
- * Returns a number for the caller among those who share a cache, because responses for one caller must not be served to
- * another. A number, because the headers may hold a token.
+ * Returns the number of a caller among those who share a cache, and assigns the next one to a new caller. It is part of
+ * the cache key, so that no caller is served the responses of another. The headers themselves may contain a token.
  */
-function identityNumberOf(cache: ResourceCache, { headers, credentials }: RequesterOptions): number {
+function getOrAssignIdentityNumber(cache: ResourceCache, { headers, credentials }: RequesterOptions): number {
   const identityNumbers = identities.get(cache) ?? new Map<string, number>()
   identities.set(cache, identityNumbers)
   const description = JSON.stringify([credentials, ...new Headers(headers)])
@@ -93,15 +93,16 @@ function identityNumberOf(cache: ResourceCache, { headers, credentials }: Reques
 
 const identities = new WeakMap<ResourceCache, Map<string, number>>()
 
-function lifetimeOf(id: RouteId, { status, headers, body }: HttpResponse<unknown>): number | undefined {
+/** Returns for how many milliseconds a response may be cached; undefined for the default. */
+function getResponseLifetime(id: RouteId, { status, headers, body }: HttpResponse<unknown>): number | undefined {
   if (status === 202 || isProcessing(body)) return PROVISIONAL_LIFETIME
   if (id === 'getApplicationContext')
-    return Math.max(0, parseLifetime(headers.get('cache-control')) - REFRESH_BEFORE_EXPIRY)
+    return Math.max(0, parseCacheControlLifetime(headers.get('cache-control')) - REFRESH_BEFORE_EXPIRY)
   return id === 'getSeoProperties' ? SEO_LIFETIME : undefined
 }
 
 /** Returns how many milliseconds a Cache-Control header allows a response to be used. */
-function parseLifetime(cacheControl: string | null): number {
+function parseCacheControlLifetime(cacheControl: string | null): number {
   if (/\bno-(?:store|cache)\b/i.test(cacheControl ?? '')) return 0
   const seconds = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/i.exec(cacheControl ?? '')?.[1]
   return seconds === undefined ? DEFAULT_LIFETIME : Number(seconds) * 1000

@@ -18,7 +18,7 @@ type PathArguments<Path extends string> = Path extends `${string}:${infer Name}/
   : Path extends `${string}:${infer Name}`
     ? ParameterArgument<Name>
     : []
-type ParameterArgument<Name extends string> = Name extends FilledIn ? [] : [parameter: string]
+type ParameterArgument<Name extends string> = Name extends AutomaticParameter ? [] : [parameter: string]
 
 type ContentArguments<Id extends CallId> = (typeof ROUTES)[Id]['method'] extends 'GET' | 'DELETE'
   ? Record<never, never> extends CallQuery<Id>
@@ -29,5 +29,5 @@ type ContentArguments<Id extends CallId> = (typeof ROUTES)[Id]['method'] extends
     : [body: CallBody<Id>, options?: OptionsWithQuery<Id>]
 type OptionsWithQuery<Id extends CallId> = CallOptions & { readonly query?: CallQuery<Id> }
 
-/** Parameters of paths that no caller passes. */
-export type FilledIn = 'apiVersion' | 'webstoreId'
+/** The path parameters that the client fills in itself. */
+export type AutomaticParameter = 'apiVersion' | 'webstoreId'

@@ -8,10 +8,10 @@ import {
   requireSearchQuery,
   requireSearchTerm,
 } from './catalogue-guards.ts'
-import { CheckoutFailure, requireDeliveryGroup } from './checkout-failure.ts'
+import { CheckoutFailure, requireDeliveryGroupId } from './checkout-failure.ts'
 import { isBlank } from './stored-text.ts'
 
-/** The checks of calls that are not sent without something; each throws an error that says what is missing. */
+/** Checks the arguments of calls before they are sent; each throws an error that names the missing value. */
 export const GUARDS: { readonly [Id in CallId]?: (...input: CallArguments<Id>) => void } = {
   getCategory: requireCategoryId,
   getCategoryPath: requireCategoryId,
@@ -30,7 +30,7 @@ export const GUARDS: { readonly [Id in CallId]?: (...input: CallArguments<Id>) =
   getProductTaxes: requireProductId,
   getEffectiveAccount: requireEffectiveAccountId,
   getDeliveryGroup: (cart: string | undefined, deliveryGroupId) =>
-    requireDeliveryGroup(cart === undefined ? null : { deliveryGroupId }),
+    requireDeliveryGroupId(cart === undefined ? null : { deliveryGroupId }),
   updateAddress: (_account, addressId) => {
     if (isBlank(addressId)) throw new CheckoutFailure('addressId is required')
   },

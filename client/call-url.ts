@@ -32,7 +32,7 @@ export interface UrlInput {
 export function buildCallUrl(route: Route, scope: CallScope, input: UrlInput): string {
   const path = pathOf(route, { apiVersion: API_VERSION, webstoreId: scope.webstoreId, ...input.params })
   const query = new URLSearchParams()
-  for (const [name, value] of [scopeQuery(route, scope), input.query ?? {}].flatMap((values) =>
+  for (const [name, value] of [toScopeQuery(route, scope), input.query ?? {}].flatMap((values) =>
     Object.entries(values),
   )) {
     if (value !== undefined && value !== null) query.set(name, String(value))
@@ -41,23 +41,23 @@ export function buildCallUrl(route: Route, scope: CallScope, input: UrlInput): s
   return scope.baseUrl.replace(/\/+$/, '') + path + search
 }
 
-/** Paths outside the web store's whose calls are also made on behalf of an account. */
+/** Paths outside `WEBSTORE_BASE` whose calls also carry the effective account in their query. */
 const ACCOUNT_PATHS: readonly string[] = [LWR_APEX_BASE, ROUTES.executeServerMethod.path, ROUTES.submitForm.path]
 
-function scopeQuery(route: Route, scope: CallScope): QueryValues {
+function toScopeQuery(route: Route, scope: CallScope): QueryValues {
   const isStoreRoute = route.path.startsWith(WEBSTORE_BASE)
   if (!isStoreRoute && !ACCOUNT_PATHS.some((path) => route.path.startsWith(path))) return {}
   const takesCurrency = route.path.startsWith(`${WEBSTORE_BASE}/carts`) && route.method !== 'DELETE'
   return {
-    effectiveAccountId: accountIdOrUndefined(scope.effectiveAccountId?.()),
-    currencyIsoCode: takesCurrency ? textOrUndefined(scope.currencyIsoCode?.()) : undefined,
+    effectiveAccountId: omitBlankOrZeroId(scope.effectiveAccountId?.()),
+    currencyIsoCode: takesCurrency ? omitEmptyText(scope.currencyIsoCode?.()) : undefined,
   }
 }
 
-function accountIdOrUndefined(id: string | undefined): string | undefined {
+function omitBlankOrZeroId(id: string | undefined): string | undefined {
   return id === undefined || id.trim() === '' || isZeroId(id) ? undefined : id
 }
 
-function textOrUndefined(text: string | undefined): string | undefined {
+function omitEmptyText(text: string | undefined): string | undefined {
   return text === '' ? undefined : text
 }

@@ -1,6 +1,6 @@
 import type { Endpoints } from '@hydrant/contract/endpoints.ts'
 import type { RouteId } from '@hydrant/contract/routes.ts'
-import type { AnswerOf, BodyOf, ParamsOf, QueryInputOf } from '@hydrant/contract/shared/endpoint.ts'
+import type { SuccessBodyOf, BodyOf, ParamsOf, QueryInputOf } from '@hydrant/contract/shared/endpoint.ts'
 import type { CachePolicy } from './cache-policy.ts'
 
 /** The path parameters that a caller must pass; version and web store are filled in. */
@@ -15,7 +15,7 @@ export type CallBody<Id extends RouteId> = Endpoints[Id] extends { readonly rawB
   : BodyOf<Endpoints[Id]>
 
 /** The response body of a call that succeeds. */
-export type CallResponse<Id extends RouteId> = AnswerOf<Endpoints[Id]>
+export type CallResponse<Id extends RouteId> = SuccessBodyOf<Endpoints[Id]>
 
 /**
  * How urgent a call is for the visitor: what they wait for comes before what they may need next. The browser decides

@@ -1,45 +1,47 @@
 import { ROUTES } from '@hydrant/contract/routes.ts'
-import type { CallId, Calls, FilledIn } from './call-arguments.ts'
+import type { CallId, Calls, AutomaticParameter } from './call-arguments.ts'
 import { GUARDS } from './call-guards.ts'
 import type { Exchange, Requester } from './request.ts'
 
-const FILLED_IN = ['apiVersion', 'webstoreId'] as const satisfies readonly FilledIn[]
+const AUTOMATIC_PARAMETERS = ['apiVersion', 'webstoreId'] as const satisfies readonly AutomaticParameter[]
 
 // The overload gives the functions their types, which the contract infers from the routes.
 /**
- * Creates the functions of all calls of the contract. A call without something that it is about, such as the id of a
- * product, rejects with an error that says so, and sends nothing.
+ * Creates one function for each call of the contract. A call without a required value, such as a product id, rejects
+ * with an error that names the value, and sends nothing.
  */
 export function createCalls(requester: Pick<Requester, 'send'>): Calls
 export function createCalls({ send }: Pick<Requester, 'send'>): object {
-  return Object.fromEntries(DESCRIPTIONS.map((description) => [description.route.id, createCall(description, send)]))
+  return Object.fromEntries(
+    CALL_DESCRIPTIONS.map((description) => [description.route.id, createCall(description, send)]),
+  )
 }
 
-/** How the arguments of each call become its request; made once, because every request of a page creates clients. */
-const DESCRIPTIONS = Object.values(ROUTES).map((route) => ({
+/** How the arguments of each call become its request; built once, because every page request creates a client. */
+const CALL_DESCRIPTIONS = Object.values(ROUTES).map((route) => ({
   route,
   names: [...route.path.matchAll(/:(\w+)/g)].flatMap(([, name = '']) =>
-    FILLED_IN.some((filledIn) => filledIn === name) ? [] : name,
+    AUTOMATIC_PARAMETERS.some((parameter) => parameter === name) ? [] : name,
   ),
-  content: route.method === 'GET' || route.method === 'DELETE' ? 'query' : 'body',
-  check: guardOf(route.id),
+  inputPart: route.method === 'GET' || route.method === 'DELETE' ? 'query' : 'body',
+  check: findGuard(route.id),
 }))
 
-function createCall({ route, names, content, check }: (typeof DESCRIPTIONS)[number], send: Exchange) {
+function createCall({ route, names, inputPart, check }: (typeof CALL_DESCRIPTIONS)[number], send: Exchange) {
   return async (...input: readonly string[]): Promise<unknown> => {
     check?.(...input)
     const params = Object.fromEntries(names.map((name, position) => [name, input[position] ?? '']))
     const { [names.length]: value, [names.length + 1]: options } = input
-    return (await send(route, { params, [content]: value, ...toOptions(options) })).body
+    return (await send(route, { params, [inputPart]: value, ...toObjectOrEmpty(options) })).body
   }
 }
 
-function toOptions(options: unknown): object {
+function toObjectOrEmpty(options: unknown): object {
   return typeof options === 'object' && options !== null ? options : {}
 }
 
-function guardOf(id: CallId): ((...input: readonly unknown[]) => void) | undefined
-function guardOf(id: CallId): unknown {
+function findGuard(id: CallId): ((...input: readonly unknown[]) => void) | undefined
+function findGuard(id: CallId): unknown {
   const guards: Readonly<Record<string, unknown>> = GUARDS
   return guards[id]
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createCartStatus } from './cart-status.ts'
+import { createCartStatusStore } from './cart-status.ts'
 import { AbortedError, PollingTimeoutError } from './errors.ts'
 import { sleep } from './sleep.ts'
 
-const cartStatus = createCartStatus({ sleep: () => Promise.resolve() })
+const cartStatus = createCartStatusStore({ sleep: () => Promise.resolve() })
 
 function start() {
   const delays: number[] = []
-  const status = createCartStatus({
+  const status = createCartStatusStore({
     sleep: async (milliseconds, signal) => {
       delays.push(milliseconds)
       await sleep(0, signal)
@@ -83,7 +83,7 @@ describe('a cart that the server is still calculating', () => {
     const states = ['Processing', 'Processing', 'Processing', 'Processing', 'Processing', 'Completed'] as const
     const recordedStates: boolean[] = []
     let reads = 0
-    const cart = await status.settle(() => {
+    const cart = await status.pollUntilCalculated(() => {
       recordedStates.push(status.get().isProcessing)
       return Promise.resolve({ asyncOperationStatus: states[reads++] ?? 'Completed', uniqueProductCount: 1 })
     })
@@ -95,7 +95,7 @@ describe('a cart that the server is still calculating', () => {
   test('fails after as many reads as a checkout [CART-02]', async () => {
     const readProcessingCart = () =>
       Promise.resolve({ asyncOperationStatus: 'Processing' as const, uniqueProductCount: 1 })
-    await expect(cartStatus.settle(readProcessingCart)).rejects.toThrow(new PollingTimeoutError())
+    await expect(cartStatus.pollUntilCalculated(readProcessingCart)).rejects.toThrow(new PollingTimeoutError())
     expect(cartStatus.get()).toMatchObject({ isProcessing: false, isReadyForCheckout: false })
   })
 
@@ -108,7 +108,7 @@ describe('a cart that the server is still calculating', () => {
       if (reads === 4) controller.abort()
       return Promise.resolve({ asyncOperationStatus: 'Processing' as const, uniqueProductCount: 1 })
     }
-    await expect(status.settle(readProcessingCart, controller.signal)).rejects.toThrow(AbortedError)
+    await expect(status.pollUntilCalculated(readProcessingCart, controller.signal)).rejects.toThrow(AbortedError)
     expect([reads, status.get().isProcessing]).toEqual([4, false])
   })
 })

@@ -40,16 +40,16 @@ const INITIAL_INPUTS: CartStatusInputs = {
 }
 
 /** The observable state of the visitor's cart. */
-export type CartStatusStore = ReturnType<typeof createCartStatus>
+export type CartStatusStore = ReturnType<typeof createCartStatusStore>
 
-/** Creates the state of a cart that has not been read yet. */
-export function createCartStatus({ sleep }: { readonly sleep: Sleep }) {
+/** Creates the observable status of a cart that has not been read yet. */
+export function createCartStatusStore({ sleep }: { readonly sleep: Sleep }) {
   let inputs = INITIAL_INPUTS
-  const status = createObservable(statusOf(inputs))
+  const status = createObservable(computeStatus(inputs))
   const update = (changes: Partial<CartStatusInputs>) => {
     inputs = { ...inputs, ...changes }
-    const next = statusOf(inputs)
-    if (!isSame(next, status.get())) status.set(next)
+    const next = computeStatus(inputs)
+    if (!isSameStatus(next, status.get())) status.set(next)
   }
 
   /** Counts a call as running until it settles. */
@@ -85,7 +85,7 @@ export function createCartStatus({ sleep }: { readonly sleep: Sleep }) {
     get: status.get,
     subscribe: status.subscribe,
     track,
-    settle: readUntilCalculated,
+    pollUntilCalculated: readUntilCalculated,
     /** Marks the cart as being changed, or not, regardless of running calls. */
     setProcessing: (isMarkedProcessing: boolean) => update({ isMarkedProcessing }),
     /** Stores the cart that was read last; null when there is none. */
@@ -97,7 +97,7 @@ export function createCartStatus({ sleep }: { readonly sleep: Sleep }) {
   }
 }
 
-function statusOf({
+function computeStatus({
   runningCalls,
   isMarkedProcessing,
   cart,
@@ -116,7 +116,7 @@ function statusOf({
   }
 }
 
-/** Compares as JSON, because `statusOf` always creates the properties in the same order. */
-function isSame(left: CartStatus, right: CartStatus): boolean {
+/** Compares as JSON, because `computeStatus` always creates the properties in the same order. */
+function isSameStatus(left: CartStatus, right: CartStatus): boolean {
   return JSON.stringify(left) === JSON.stringify(right)
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { requireInventorySource, requireProductIds, requireSearchQuery, requireSearchTerm } from './catalogue-guards.ts'
+import {
+  requireInventorySourceQuery,
+  requireProductIds,
+  requireSearchQuery,
+  requireSearchTerm,
+} from './catalogue-guards.ts'
 import { createClient } from './create-client.ts'
 import { startRecordingServer } from './testing/recording-server.ts'
 
@@ -98,7 +103,7 @@ describe('stock', () => {
       { isInventoryEnabled: true, inventoryDefaultSource: { ...source, locationSourceId: '' } },
     ],
   ])('is not requested where it %s [CAT-09, ERR-19]', (_, inventoryConfiguration) => {
-    expect(() => requireInventorySource({ inventoryConfiguration })).toThrow(new TypeError(INVENTORY))
+    expect(() => requireInventorySourceQuery({ inventoryConfiguration })).toThrow(new TypeError(INVENTORY))
   })
 
   test('is requested at the default source by its type [CAT-09]', async () => {

@@ -13,7 +13,7 @@ interface SearchQuery {
 export function requireSearchQuery(searchQuery: SearchQuery | null | undefined): void {
   if (typeof searchQuery !== 'object' || searchQuery === null)
     throw new TypeError(`The 'searchQuery' option is required to execute the request.`)
-  if (isEmpty(searchQuery.categoryId) && isEmpty(searchQuery.searchTerm)) {
+  if (isMissingText(searchQuery.categoryId) && isMissingText(searchQuery.searchTerm)) {
     throw new TypeError(`Either the 'categoryId' or the 'searchTerm' property must be defined to execute the request.`)
   }
 }
@@ -26,20 +26,20 @@ export function requireSearchTerm(searchTerm: unknown): void {
 
 /** Throws a TypeError when the product id is missing. */
 export function requireProductId(productId: unknown): void {
-  if (isEmpty(productId)) throw new TypeError(`The 'productId' option is required to execute the request.`)
+  if (isMissingText(productId)) throw new TypeError(`The 'productId' option is required to execute the request.`)
 }
 
 /** Throws a TypeError when the category id is missing. */
 export function requireCategoryId(categoryId: unknown): void {
-  if (isEmpty(categoryId)) throw new TypeError(`The 'categoryId' option is required to execute the request.`)
+  if (isMissingText(categoryId)) throw new TypeError(`The 'categoryId' option is required to execute the request.`)
 }
 
 /** Throws a TypeError unless either ids or part numbers are given, but not both. */
 export function requireIdsOrSkus(
   products: { readonly ids?: unknown; readonly skus?: unknown } | null | undefined,
 ): void {
-  const hasIds = !isEmpty(products?.ids)
-  const hasSkus = !isEmpty(products?.skus)
+  const hasIds = !isMissingText(products?.ids)
+  const hasSkus = !isMissingText(products?.skus)
   if (!hasIds && !hasSkus) throw new TypeError('Either "ids" or "skus" is required to execute the request.')
   if (hasIds && hasSkus) throw new TypeError('Only one of "ids" or "skus" should be provided, not both.')
 }
@@ -54,7 +54,7 @@ export function requireProductIds(productIds: string | readonly string[] | null 
  * Returns the store's default inventory source as a query of inventory levels; throws a TypeError when the store shows
  * no stock.
  */
-export function requireInventorySource({
+export function requireInventorySourceQuery({
   inventoryConfiguration,
 }: Pick<ApplicationContext, 'inventoryConfiguration'>):
   | { readonly locations: string }
@@ -63,8 +63,8 @@ export function requireInventorySource({
   if (
     !isInventoryEnabled ||
     source === undefined ||
-    isEmpty(source.locationSourceId) ||
-    isEmpty(source.webStoreInventoryLocationSourceType)
+    isMissingText(source.locationSourceId) ||
+    isMissingText(source.webStoreInventoryLocationSourceType)
   ) {
     throw new TypeError('The inventory should be enabled to execute the request.')
   }
@@ -84,6 +84,6 @@ export function requireEffectiveAccountId(effectiveAccountId: unknown): void {
     throw new TypeError(`The 'effectiveAccountId' param is required to execute the request.`)
 }
 
-function isEmpty(value: unknown): boolean {
+function isMissingText(value: unknown): boolean {
   return typeof value !== 'string' || value === ''
 }

@@ -55,7 +55,7 @@ export function toCheckoutFailure(error: unknown): unknown {
 }
 
 /** Returns the first error of a response that is otherwise a success as a failure; null when there are none. */
-export function findFailure(
+export function findFirstFailure(
   errors:
     | readonly { readonly type: string; readonly message: string | null; readonly detail: string | null }[]
     | undefined,
@@ -65,8 +65,8 @@ export function findFailure(
   return new CheckoutFailure(first.type || UNKNOWN_ERROR, { message: first.message ?? first.detail ?? undefined })
 }
 
-/** Throws when a delivery group has no id. */
-export function requireDeliveryGroup(group: { readonly deliveryGroupId?: unknown } | null | undefined): void {
+/** Throws a `CheckoutFailure` when there is no delivery group, or it has no id. */
+export function requireDeliveryGroupId(group: { readonly deliveryGroupId?: unknown } | null | undefined): void {
   if (group === null || group === undefined) throw new CheckoutFailure('options required')
   if (isBlank(group.deliveryGroupId)) throw new CheckoutFailure('deliveryGroupId required')
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.ts'
-import { createCartStatus } from './cart-status.ts'
+import { createCartStatusStore } from './cart-status.ts'
 import { createCheckoutSession } from './checkout-session.ts'
 import { createClient, type ShopClient } from './create-client.ts'
 import type { Sleep } from './sleep.ts'
-import { type Fault, errorReply, startFaultyProxy } from './testing/faulty-proxy.ts'
+import { type Fault, createErrorReplyFault, startFaultyProxy } from './testing/faulty-proxy.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 
 const HERE = { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }
@@ -100,14 +100,14 @@ describe('a checkout of the real shop', () => {
     [422, 'INVALID_OPERATION'],
   ])('blocked by an old one (%i) starts once that has been deleted [CHK-02]', async (status, code) => {
     const { proxy, session, sentRequests } = await start()
-    proxy.inject(errorReply(status, code))
+    proxy.inject(createErrorReplyFault(status, code))
     expect(await session.start(HERE)).toMatchObject({ checkoutStatus: 200 })
     expect(sentRequests()).toEqual(['PUT checkouts', 'DELETE checkouts/active', 'PUT checkouts', 'GET checkouts/:id'])
   })
 
   test('blocked by an old one is started twice and no more [CHK-02]', async () => {
     const { proxy, session, sentRequests } = await start()
-    proxy.inject(errorReply(410, 'ENTITY_IS_DELETED'), null, errorReply(410, 'ENTITY_IS_DELETED'))
+    proxy.inject(createErrorReplyFault(410, 'ENTITY_IS_DELETED'), null, createErrorReplyFault(410, 'ENTITY_IS_DELETED'))
     await expect(session.start(HERE)).rejects.toMatchObject({ code: 'ENTITY_IS_DELETED' })
     expect(sentRequests()).toEqual(['PUT checkouts', 'DELETE checkouts/active', 'PUT checkouts'])
   })
@@ -139,7 +139,7 @@ describe('an order of the real shop', () => {
 
   test('is not retried after a conflict [CHK-03, NET-06]', async () => {
     const { proxy, session, delays, sentRequests } = await startPaid()
-    proxy.inject(errorReply(409, 'CHECKOUT_CONFLICT'))
+    proxy.inject(createErrorReplyFault(409, 'CHECKOUT_CONFLICT'))
     await expect(session.submit()).rejects.toMatchObject({ code: 'CHECKOUT_CONFLICT' })
     expect([sentRequests().length, delays]).toEqual([1, []])
   })
@@ -167,12 +167,12 @@ describe('an order of the real shop', () => {
 
 test('a cart of the real shop that is being calculated is read again at the documented times, and is processing meanwhile [CART-02]', async () => {
   const { proxy, client, delays } = await start()
-  const status = createCartStatus({ sleep: (milliseconds) => Promise.resolve(void delays.push(milliseconds)) })
+  const status = createCartStatusStore({ sleep: (milliseconds) => Promise.resolve(void delays.push(milliseconds)) })
   const body = JSON.stringify({ ...(await client.getCart('current')), asyncOperationStatus: 'Processing' })
   proxy.inject(...times(6, { kind: 'instead', status: 200, body }))
   const states: boolean[] = []
   status.subscribe(() => states.push(status.get().isProcessing))
-  await status.settle(() => client.getCart('current'))
+  await status.pollUntilCalculated(() => client.getCart('current'))
   expect(delays).toEqual([100, 200, 300])
   expect([states.at(0), states.at(-1)]).toEqual([true, false])
   expect(status.get()).toMatchObject({ isProcessing: false, isReadyForCheckout: true })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createGuestCart } from './guest-cart.ts'
-import { createCartStatus } from './cart-status.ts'
+import { createGuestCartStore } from './guest-cart.ts'
+import { createCartStatusStore } from './cart-status.ts'
 import { CheckoutFailure } from './checkout-failure.ts'
 import { createCheckoutSession } from './checkout-session.ts'
 import { createCheckoutCalls } from './checkouts.ts'
@@ -158,7 +158,7 @@ test('however often a visitor signs in, in any number of tabs, each saved cart i
       let isByLink = false
       let cartCount = 0
       const tabs = [0, 1, 2].map(() => {
-        const status = createCartStatus({ sleep: () => Promise.resolve() })
+        const status = createCartStatusStore({ sleep: () => Promise.resolve() })
         const preserve = async (cartId: string) => {
           expect(isByLink).toBe(false)
           preserved.push(cartId)
@@ -166,7 +166,10 @@ test('however often a visitor signs in, in any number of tabs, each saved cart i
           if (isFailing) throw new Error('offline')
           return { numberOfProductsWithError: 0 }
         }
-        return { status, cart: createGuestCart({ storage, status, preserve, log: (_, cause) => logged.push(cause) }) }
+        return {
+          status,
+          cart: createGuestCartStore({ storage, status, preserve, log: (_, cause) => logged.push(cause) }),
+        }
       })
       const running: Promise<void>[] = []
       for (const { tab, act } of events) {

@@ -5,7 +5,7 @@ import { createCheckoutCalls } from './checkouts.ts'
 import { AbortedError, NetworkError, PollingTimeoutError } from './errors.ts'
 import { createRequester } from './request.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
-import { findClosedPort, type Reply, startRecordingServer } from './testing/recording-server.ts'
+import { findUnreachableUrl, type Reply, startRecordingServer } from './testing/recording-server.ts'
 
 const STORE = '/services/data/v65.0/commerce/webstores/hydrant'
 const STARTED: Reply = { status: 202, body: '{"checkoutId":"2z9A"}' }
@@ -199,7 +199,7 @@ describe('a server render', () => {
   })
 
   test('that reaches no server leaves retries to the browser [CHK-07]', async () => {
-    const { session } = await start([], { isServerRender: true, baseUrl: await findClosedPort() })
+    const { session } = await start([], { isServerRender: true, baseUrl: await findUnreachableUrl() })
     await expect(session.load()).rejects.toEqual(failure('SSR_CHECKOUT_RETRY'))
   })
 })
@@ -255,7 +255,7 @@ describe('an action', () => {
   })
 
   test('that reaches no server fails with a network error after three attempts [CHK-03]', async () => {
-    const { session, delays } = await start([], { baseUrl: await findClosedPort() })
+    const { session, delays } = await start([], { baseUrl: await findUnreachableUrl() })
     await expect(session.start({ cartId: 'active' })).rejects.toThrow(NetworkError)
     expect(delays).toEqual([4000, 4000])
   })

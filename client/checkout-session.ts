@@ -1,10 +1,10 @@
 import type { CallResponse, CallBody, CallOptions } from './call.ts'
-import { CheckoutFailure, findFailure, toCheckoutFailure } from './checkout-failure.ts'
+import { CheckoutFailure, findFirstFailure, toCheckoutFailure } from './checkout-failure.ts'
 import { type CheckoutState, createCheckoutState, requireCheckoutId, type PlacedOrder } from './checkout-state.ts'
-import { type CheckoutSnapshot, type createCheckoutCalls, isReady } from './checkouts.ts'
+import { type CheckoutSnapshot, type createCheckoutCalls, isCheckoutProcessed } from './checkouts.ts'
 import { hasStatus } from './errors.ts'
 import type { Sleep } from './sleep.ts'
-import { retryAction } from './retry.ts'
+import { runWithRetries } from './retry.ts'
 import type { TextStorage } from './stored-text.ts'
 
 /** Options of a checkout session. */
@@ -27,17 +27,19 @@ export type CheckoutSession = ReturnType<typeof createCheckoutSession>
 export function createCheckoutSession({ checkouts, sleep, storage, isServerRender }: CheckoutSessionOptions) {
   const state = createCheckoutState(storage)
   const call: CallWithRetry = (action, options) =>
-    withCheckoutErrors(() => (isServerRender ? action() : retryAction(action, { sleep, signal: options?.signal })))
+    rethrowAsCheckoutFailure(() =>
+      isServerRender ? action() : runWithRetries(action, { sleep, signal: options?.signal }),
+    )
   const orders = createOrderActions(checkouts, state, call)
 
   const load = async (options?: CallOptions): Promise<CheckoutSnapshot> =>
     state.setSnapshot(
       await (isServerRender
-        ? readWithoutPolling(() => checkouts.get(state.ref(), options))
-        : withCheckoutErrors(() => loadStoredCheckout(options))),
+        ? readOnceOrThrowSsrError(() => checkouts.get(state.ref(), options))
+        : rethrowAsCheckoutFailure(() => loadStoredOrActiveCheckout(options))),
     )
 
-  async function loadStoredCheckout(options?: CallOptions): Promise<CheckoutSnapshot> {
+  async function loadStoredOrActiveCheckout(options?: CallOptions): Promise<CheckoutSnapshot> {
     const ref = state.ref()
     try {
       return await checkouts.load(ref, { ...options, retryFailures: true })
@@ -68,7 +70,7 @@ export function createCheckoutSession({ checkouts, sleep, storage, isServerRende
     async start(input: CallBody<'startCheckout'>, options?: CallOptions): Promise<CheckoutSnapshot> {
       const begin = () => call(() => checkouts.start(input, options), options)
       const started = await begin().catch(async (error: unknown) => {
-        if (!isBlockingConflict(error)) throw error
+        if (!isBlockedByOldCheckout(error)) throw error
         await abandon(options)
         return begin()
       })
@@ -93,12 +95,12 @@ export function createCheckoutSession({ checkouts, sleep, storage, isServerRende
 }
 
 function createOrderActions(checkouts: Checkouts, state: CheckoutState, call: CallWithRetry) {
-  async function runAction(action: OrderAction, options?: CallOptions) {
+  async function runOrderAction(action: OrderAction, options?: CallOptions) {
     const checkoutId = state.currentId()
     const { actions } = await call(() => checkouts.orderActions(checkoutId, { actions: [action] }, options), options)
     const [result] = actions
     if (result === undefined) throw new CheckoutFailure('INTERNAL_ERROR')
-    const failure = findFailure(result.errors)
+    const failure = findFirstFailure(result.errors)
     if (failure !== null) throw failure
     return { checkoutId, result }
   }
@@ -111,11 +113,14 @@ function createOrderActions(checkouts: Checkouts, state: CheckoutState, call: Ca
     },
     /** Makes the server check the order and reserve its stock. */
     prepare: async (options?: CallOptions): Promise<void> => {
-      await runAction({ action: 'prepare' }, options)
+      await runOrderAction({ action: 'prepare' }, options)
     },
     /** Submits the order. Sending it again after a broken connection is safe: the server places it once. */
     submit: async (parameters?: OrderAction['parameters'], options?: CallOptions): Promise<PlacedOrder> => {
-      const { checkoutId, result } = await runAction({ action: 'submit', ...(parameters && { parameters }) }, options)
+      const { checkoutId, result } = await runOrderAction(
+        { action: 'submit', ...(parameters && { parameters }) },
+        options,
+      )
       if (!result.orderReferenceNumber) throw new CheckoutFailure('INTERNAL_ERROR')
       return state.markPlaced({ checkoutId, orderReferenceNumber: result.orderReferenceNumber })
     },
@@ -123,7 +128,7 @@ function createOrderActions(checkouts: Checkouts, state: CheckoutState, call: Ca
     placeOrder: async (options?: CallOptions): Promise<PlacedOrder> => {
       const checkoutId = state.currentId()
       const { orderReferenceNumber, errors } = await call(() => checkouts.placeOrder(checkoutId, options), options)
-      if (!orderReferenceNumber) throw findFailure(errors) ?? new CheckoutFailure('UNKNOWN_ERROR')
+      if (!orderReferenceNumber) throw findFirstFailure(errors) ?? new CheckoutFailure('UNKNOWN_ERROR')
       return state.markPlaced({ checkoutId, orderReferenceNumber })
     },
   }
@@ -137,15 +142,15 @@ type CallWithRetry = <Result>(action: () => Promise<Result>, options?: CallOptio
 type OrderAction = CallBody<'runOrderActions'>['actions'][number]
 
 /** Reads the checkout once, as a server render does; throws when the server is still working on it. */
-async function readWithoutPolling(read: () => Promise<CheckoutSnapshot>): Promise<CheckoutSnapshot> {
+async function readOnceOrThrowSsrError(read: () => Promise<CheckoutSnapshot>): Promise<CheckoutSnapshot> {
   const snapshot = await read().catch((cause: unknown) => {
     throw new CheckoutFailure(hasStatus(cause, 404) ? 'SSR_FAST_CHECKOUT' : 'SSR_CHECKOUT_RETRY', { cause })
   })
-  if (!isReady(snapshot)) throw new CheckoutFailure('SSR_NO_POLLING')
+  if (!isCheckoutProcessed(snapshot)) throw new CheckoutFailure('SSR_NO_POLLING')
   return snapshot
 }
 
-async function withCheckoutErrors<Result>(call: () => Promise<Result>): Promise<Result> {
+async function rethrowAsCheckoutFailure<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call()
   } catch (error) {
@@ -153,7 +158,7 @@ async function withCheckoutErrors<Result>(call: () => Promise<Result>): Promise<
   }
 }
 
-function isBlockingConflict(error: unknown): boolean {
+function isBlockedByOldCheckout(error: unknown): boolean {
   return error instanceof CheckoutFailure && (hasStatus(error.cause, 410) || hasStatus(error.cause, 422))
 }
 

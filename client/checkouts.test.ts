@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createClient } from './create-client.ts'
-import { isReady } from './checkouts.ts'
+import { isCheckoutProcessed } from './checkouts.ts'
 import { AbortedError, FetchResponseError, PollingTimeoutError } from './errors.ts'
-import { delayBeforeRead, MAX_READS } from './polling.ts'
+import { getDelayBeforeRead, MAX_READS } from './polling.ts'
 import { sleep } from './sleep.ts'
 import { type Reply, startRecordingServer } from './testing/recording-server.ts'
 
@@ -39,7 +39,7 @@ describe('loading a checkout', () => {
 
   test('reads until it is ready, with growing delays [CHK-03]', async () => {
     const { client, delays, requests } = await startShop([...Array.from({ length: 8 }, () => WORKING), READY])
-    expect(isReady(await client.checkouts.load('active'))).toBe(true)
+    expect(isCheckoutProcessed(await client.checkouts.load('active'))).toBe(true)
     expect(requests).toHaveLength(9)
     expect(delays).toEqual([100, 200, 300, 400, 1500])
   })
@@ -76,7 +76,7 @@ describe('loading a checkout', () => {
 })
 
 test('the first four reads have no delay [CHK-03]', () => {
-  expect(Array.from({ length: MAX_READS }, (_, index) => delayBeforeRead(index + 1))).toEqual([
+  expect(Array.from({ length: MAX_READS }, (_, index) => getDelayBeforeRead(index + 1))).toEqual([
     0, 0, 0, 0, 100, 200, 300, 400, 1500, 3000, 6000, 12_000, 24_000, 48_000,
   ])
 })

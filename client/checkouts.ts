@@ -3,7 +3,7 @@ import type { CallResponse, CallBody, CallOptions } from './call.ts'
 import { pollUntilReady } from './polling.ts'
 import type { Sleep } from './sleep.ts'
 import type { Requester } from './request.ts'
-import { isTransient } from './retry.ts'
+import { isTransientFailure } from './retry.ts'
 
 /** A checkout by id, or `active` for the current one. */
 export type CheckoutRef = 'active' | (string & Record<never, never>)
@@ -24,7 +24,7 @@ export interface LoadOptions extends CallOptions {
   readonly retryFailures?: boolean
 }
 
-/** Errors in the checkout itself come as 422 with a complete body, which is a response and no failure. */
+/** Errors in the checkout itself come as a 422 with a complete body; such a response is returned instead of thrown. */
 const accept = [422]
 
 /** Creates the calls of a checkout, from its start to the order. */
@@ -46,8 +46,8 @@ export function createCheckoutCalls({ request, exchange }: Requester, { sleep }:
     { retryFailures = false, ...options }: LoadOptions = {},
   ): Promise<CheckoutSnapshot> {
     return pollUntilReady(() => get(checkout, options), {
-      isReady,
-      isRetried: (error) => retryFailures && isTransient(error),
+      isReady: isCheckoutProcessed,
+      shouldRetry: (error) => retryFailures && isTransientFailure(error),
       sleep,
       signal: options.signal,
     })
@@ -83,6 +83,6 @@ export function createCheckoutCalls({ request, exchange }: Requester, { sleep }:
 }
 
 /** Whether the server has finished its work on a checkout, with or without errors. */
-export function isReady({ checkoutStatus }: CheckoutSnapshot): boolean {
+export function isCheckoutProcessed({ checkoutStatus }: CheckoutSnapshot): boolean {
   return checkoutStatus === 200 || checkoutStatus === 422
 }

@@ -30,7 +30,7 @@ export function createConsent({ readChoices, isGuest }: ConsentOptions) {
     return readChoices() === null ? isGuest() : isAgreed(category)
   }
 
-  function runWhen(canRun: () => boolean, callback: () => void): () => void {
+  function runOnceWhen(canRun: () => boolean, callback: () => void): () => void {
     const attempt = () => {
       if (!pendingAttempts.has(attempt) || !canRun()) return
       pendingAttempts.delete(attempt)
@@ -45,9 +45,9 @@ export function createConsent({ readChoices, isGuest }: ConsentOptions) {
     isAllowed,
     isAgreed,
     /** Calls the callback once, now or as soon as it is allowed; returns a function that cancels it. */
-    whenAllowed: (category: ConsentCategory, callback: () => void) => runWhen(() => isAllowed(category), callback),
+    whenAllowed: (category: ConsentCategory, callback: () => void) => runOnceWhen(() => isAllowed(category), callback),
     /** Calls the callback once, as soon as the visitor has explicitly agreed; returns a function that cancels it. */
-    whenAgreed: (category: ConsentCategory, callback: () => void) => runWhen(() => isAgreed(category), callback),
+    whenAgreed: (category: ConsentCategory, callback: () => void) => runOnceWhen(() => isAgreed(category), callback),
     /** Call this when the visitor's choices or the visitor have changed; it runs the callbacks that are allowed now. */
     choicesChanged(): void {
       for (const attempt of new Set(pendingAttempts)) attempt()

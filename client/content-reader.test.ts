@@ -3,7 +3,7 @@ import { createContentReader } from './content-reader.ts'
 import type { ContentListRequest, ContentRequest } from './content-guards.ts'
 import { NetworkError } from './errors.ts'
 import { createRequester } from './request.ts'
-import { findClosedPort, type Reply, startRecordingServer } from './testing/recording-server.ts'
+import { findUnreachableUrl, type Reply, startRecordingServer } from './testing/recording-server.ts'
 
 const DATA = '/services/data/v65.0/connect'
 
@@ -125,7 +125,7 @@ describe('a failure of content delivery', () => {
   })
 
   test('without a status stays unchanged [CMS-03]', async () => {
-    const content = createContentReader(createRequester({ baseUrl: await findClosedPort(), webstoreId: 'hydrant' }))
+    const content = createContentReader(createRequester({ baseUrl: await findUnreachableUrl(), webstoreId: 'hydrant' }))
     await expect(content.list({ channelOrSiteId: '0DM1' })).rejects.toThrow(NetworkError)
   })
 })

@@ -1,11 +1,11 @@
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { CallResponse, CallOptions } from './call.ts'
 import {
-  checkContentListRequest,
-  checkContentRequest,
+  requireContentListSourceKind,
+  requireContentSourceKind,
   type ContentListRequest,
   type ContentRequest,
-  rethrowStatusText,
+  rethrowWithStatusText,
 } from './content-guards.ts'
 import type { Requester } from './request.ts'
 
@@ -17,9 +17,9 @@ export function createContentReader({ request }: Requester) {
   return {
     /** Reads one content. */
     async get(input: ContentRequest, options?: CallOptions): Promise<CallResponse<'getSiteContent'>> {
-      const kind = checkContentRequest(input)
+      const kind = requireContentSourceKind(input)
       const { channelOrSiteId: id, contentKeyOrId } = input
-      return rethrowStatusText(
+      return rethrowWithStatusText(
         kind === 'site'
           ? request(ROUTES.getSiteContent, { params: { siteId: id, contentKeyOrId }, ...options })
           : request(ROUTES.getChannelContent, { params: { channelId: id, contentKeyOrId }, ...options }),
@@ -27,10 +27,10 @@ export function createContentReader({ request }: Requester) {
     },
     /** Lists a page of contents. */
     async list(input: ContentListRequest, options?: CallOptions): Promise<CallResponse<'listSiteContents'>> {
-      const kind = checkContentListRequest(input)
+      const kind = requireContentListSourceKind(input)
       const { channelOrSiteId: id, contentKeys, managedContentIds, ...rest } = input
       const query = { contentKeys: contentKeys?.join(','), managedContentIds: managedContentIds?.join(','), ...rest }
-      return rethrowStatusText(
+      return rethrowWithStatusText(
         kind === 'site'
           ? request(ROUTES.listSiteContents, { params: { siteId: id }, query, ...options })
           : request(ROUTES.listChannelContents, { params: { channelId: id }, query, ...options }),

@@ -2,8 +2,8 @@ import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { CallOptions, CallQuery } from './call.ts'
 import type { Requester } from './request.ts'
 
-/** Creates the calls for the pages and other content that the shop's editors made. */
-export function createContentCalls({ request }: Requester, { siteId }: { readonly siteId: string }) {
+/** Creates the calls that read the published pages of a site, and the settings that its pages share. */
+export function createSitePageCalls({ request }: Requester, { siteId }: { readonly siteId: string }) {
   return {
     /**
      * Reads the published page at a path such as `/`. Site builders may request its draft, or what will be published at

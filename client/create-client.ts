@@ -2,10 +2,10 @@ import type { CallOptions, CallQuery, CallResponse } from './call.ts'
 import type { Calls } from './call-arguments.ts'
 import { createCalls } from './calls.ts'
 import { createCheckoutCalls } from './checkouts.ts'
-import { createContentCalls } from './content.ts'
+import { createSitePageCalls } from './content.ts'
 import { createContentReader } from './content-reader.ts'
 import { createFormCalls } from './forms.ts'
-import { type Gifting, loadGiftWraps } from './gift-wraps.ts'
+import { type Gifting, loadGiftWrapsIfEnabled } from './gift-wraps.ts'
 import { createInventoryCalls } from './inventory.ts'
 import { type Sleep, sleep } from './sleep.ts'
 import { createRequester, type Requester, type RequesterOptions } from './request.ts'
@@ -30,7 +30,7 @@ export interface ShopClient extends Calls {
   readonly taxes: ReturnType<typeof createTaxCalls>
   readonly inventory: ReturnType<typeof createInventoryCalls>
   readonly checkouts: ReturnType<typeof createCheckoutCalls>
-  readonly content: ReturnType<typeof createContentCalls>
+  readonly content: ReturnType<typeof createSitePageCalls>
   readonly forms: ReturnType<typeof createFormCalls>
   /** Contents and media as delivered to any site or channel. */
   readonly delivery: ReturnType<typeof createContentReader>
@@ -51,11 +51,11 @@ export function createClient(
   const requester = toRequester(options)
   return {
     ...createCalls(requester),
-    giftWraps: (application, callOptions) => loadGiftWraps(requester, application, callOptions),
+    giftWraps: (application, callOptions) => loadGiftWrapsIfEnabled(requester, application, callOptions),
     taxes: createTaxCalls(requester),
     inventory: createInventoryCalls(requester, options),
     checkouts: createCheckoutCalls(requester, { sleep: options.sleep ?? sleep }),
-    content: createContentCalls(requester, options),
+    content: createSitePageCalls(requester, options),
     forms: createFormCalls(requester, options),
     delivery: createContentReader(requester),
     serverMethods: createServerMethodCalls(requester),

@@ -31,14 +31,14 @@ export interface EffectiveAccountStore extends Observable<EffectiveAccountRef | 
 export function createEffectiveAccountStore(storage: TextStorage | null): EffectiveAccountStore {
   const id = storage && createStoredText(storage, 'effectiveAccountId')
   const name = storage && createStoredText(storage, 'effectiveAccountName')
-  const account = createObservable(toRef(id?.read(), name?.read()))
+  const account = createObservable(toEffectiveAccountRef(id?.read(), name?.read()))
   return {
     get: account.get,
     subscribe: account.subscribe,
     id: () => account.get()?.id,
     update(change) {
       if (id === null || name === null) throw new InvalidContextOperationError()
-      const next = toRef(change.id, change.name)
+      const next = toEffectiveAccountRef(change.id, change.name)
       id.write(next?.id ?? '')
       name.write(next?.name ?? '')
       account.set(next)
@@ -46,7 +46,10 @@ export function createEffectiveAccountStore(storage: TextStorage | null): Effect
   }
 }
 
-function toRef(id: string | null | undefined, name: string | null | undefined): EffectiveAccountRef | null {
+function toEffectiveAccountRef(
+  id: string | null | undefined,
+  name: string | null | undefined,
+): EffectiveAccountRef | null {
   if (id === undefined || id === null || isBlank(id) || isZeroId(id)) return null
   return { id, name: isBlank(name) ? null : (name ?? null) }
 }

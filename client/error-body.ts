@@ -17,18 +17,18 @@ export interface ServerError {
 }
 
 /**
- * Reads the errors from the body of an error response. Servers send a list, an object with a list under `errors`, or
+ * Parses the errors in the body of an error response. Servers send a list, an object with a list under `errors`, or
  * one with a list in each of its `actions`. Any other body, such as a proxy's HTML page or incomplete JSON, gives no
  * errors.
  */
-export function readServerErrors(body: string): readonly ServerError[] {
-  return entriesOf(parseJson(body)).flatMap((entry) => {
+export function parseServerErrors(body: string): readonly ServerError[] {
+  return listErrorEntries(parseJsonOrNull(body)).flatMap((entry) => {
     const error = toServerError(entry)
     return error === null ? [] : [error]
   })
 }
 
-function parseJson(text: string): unknown {
+function parseJsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -36,36 +36,40 @@ function parseJson(text: string): unknown {
   }
 }
 
-function entriesOf(body: unknown): readonly unknown[] {
+function listErrorEntries(body: unknown): readonly unknown[] {
   if (Array.isArray(body)) return body
   if (!isRecord(body)) return []
   if (Array.isArray(body['errors'])) return body['errors']
   return Array.isArray(body['actions'])
-    ? body['actions'].flatMap((action) => (isRecord(action) ? entriesOf(action['errors']) : []))
+    ? body['actions'].flatMap((action) => (isRecord(action) ? listErrorEntries(action['errors']) : []))
     : [body]
 }
 
 function toServerError(entry: unknown): ServerError | null {
   if (!isRecord(entry)) return null
-  const errorCode = nonEmptyText(entry['errorCode']) ?? nonEmptyText(entry['type']) ?? ''
-  const message = nonEmptyText(entry['message']) ?? nonEmptyText(entry['detail']) ?? nonEmptyText(entry['title']) ?? ''
+  const errorCode = getNonEmptyText(entry['errorCode']) ?? getNonEmptyText(entry['type']) ?? ''
+  const message =
+    getNonEmptyText(entry['message']) ?? getNonEmptyText(entry['detail']) ?? getNonEmptyText(entry['title']) ?? ''
   if (errorCode === '' && message === '') return null
   return {
     message,
-    type: nonEmptyText(entry['type']) ?? errorCode,
+    type: getNonEmptyText(entry['type']) ?? errorCode,
     errorCode,
-    arguments: argumentsOf(entry),
+    arguments: listErrorArguments(entry),
   }
 }
 
 /** Gets the details of an error for programs; errors of checkouts list the fields that are wrong. */
-function argumentsOf({ arguments: values, invalidParameters }: Readonly<Record<string, unknown>>): readonly unknown[] {
+function listErrorArguments({
+  arguments: values,
+  invalidParameters,
+}: Readonly<Record<string, unknown>>): readonly unknown[] {
   if (Array.isArray(values)) return values
   return Array.isArray(invalidParameters)
     ? invalidParameters.flatMap((parameter) => (isRecord(parameter) ? parameter['name'] : []))
     : []
 }
 
-function nonEmptyText(value: unknown): string | undefined {
+function getNonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createClient } from './create-client.ts'
-import { readServerErrors } from './error-body.ts'
+import { parseServerErrors } from './error-body.ts'
 import {
   AbortedError,
   FetchResponseError,
@@ -14,7 +14,7 @@ import {
   NetworkError,
   InvalidResponseError,
 } from './errors.ts'
-import { findClosedPort, listen, type Reply, startRecordingServer } from './testing/recording-server.ts'
+import { findUnreachableUrl, startTestServer, type Reply, startRecordingServer } from './testing/recording-server.ts'
 
 const clientAt = (baseUrl: string) => createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main' })
 
@@ -83,7 +83,7 @@ describe('an error response', () => {
 describe('the errors in a body', () => {
   test('are found under errors, with type and arguments [NET-05]', () => {
     const body = JSON.stringify({ errors: [{ type: 'CART_VALIDATION_ERROR', message: 'Too few.', arguments: ['5'] }] })
-    expect(readServerErrors(body)).toEqual([
+    expect(parseServerErrors(body)).toEqual([
       { type: 'CART_VALIDATION_ERROR', errorCode: 'CART_VALIDATION_ERROR', message: 'Too few.', arguments: ['5'] },
     ])
   })
@@ -100,11 +100,11 @@ describe('the errors in a body', () => {
         },
       ],
     })
-    expect(readServerErrors(body)).toMatchObject([{ type: '/commerce/errors/payment', message: 'It was refused.' }])
+    expect(parseServerErrors(body)).toMatchObject([{ type: '/commerce/errors/payment', message: 'It was refused.' }])
   })
 
   test('are found in an object that is one error', () => {
-    expect(readServerErrors('{"errorCode":"UNKNOWN_EXCEPTION","message":"Sorry."}')).toMatchObject([
+    expect(parseServerErrors('{"errorCode":"UNKNOWN_EXCEPTION","message":"Sorry."}')).toMatchObject([
       { errorCode: 'UNKNOWN_EXCEPTION', message: 'Sorry.' },
     ])
   })
@@ -117,7 +117,7 @@ describe('the errors in a body', () => {
         null,
       ],
     })
-    expect(readServerErrors(body)).toMatchObject([{ type: 'INSUFFICIENT_INVENTORY', message: 'Two are left.' }])
+    expect(parseServerErrors(body)).toMatchObject([{ type: 'INSUFFICIENT_INVENTORY', message: 'Two are left.' }])
   })
 
   test('never make reading fail, whatever the body is', () => {
@@ -128,7 +128,7 @@ describe('the errors in a body', () => {
     )
     fc.assert(
       fc.property(bodies, (body) => {
-        for (const error of readServerErrors(body)) expect(error.message + error.errorCode).not.toBe('')
+        for (const error of parseServerErrors(body)) expect(error.message + error.errorCode).not.toBe('')
       }),
     )
   })
@@ -142,13 +142,13 @@ test('a success that is no JSON is an invalid response, and no error response', 
 
 describe('a broken connection', () => {
   test('that was refused is a network error [NET-07]', async () => {
-    const error = await rejectionOf(clientAt(await findClosedPort()).getCategoryMenu())
+    const error = await rejectionOf(clientAt(await findUnreachableUrl()).getCategoryMenu())
     expect(error).toBeInstanceOf(NetworkError)
     expect(error).toMatchObject({ tag: 'network', cause: expect.any(TypeError) })
   })
 
   test('that ended in the middle of a response is a network error [NET-07]', async () => {
-    const baseUrl = await listen((_, response) => {
+    const baseUrl = await startTestServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
       response.write('{"menuItems":', () => response.destroy())
     })
@@ -169,7 +169,7 @@ describe('a call that was aborted', () => {
 
   test('while waiting for the server rejects as aborted', async () => {
     const controller = new AbortController()
-    const baseUrl = await listen(() => controller.abort())
+    const baseUrl = await startTestServer(() => controller.abort())
     expect(await rejectionOf(clientAt(baseUrl).getCategoryMenu({}, { signal: controller.signal }))).toBeInstanceOf(
       AbortedError,
     )
@@ -177,7 +177,7 @@ describe('a call that was aborted', () => {
 
   test('in the middle of a response rejects as aborted', async () => {
     const controller = new AbortController()
-    const baseUrl = await listen((_, response) => {
+    const baseUrl = await startTestServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write('{"menuItems":', () => controller.abort())
     })

@@ -10,7 +10,7 @@ export type Gifting = Pick<CallResponse<'getApplicationContext'>, 'giftingConfig
  * Lists the store's gift wraps. Makes no request where gift wrapping is off; the message of an error response has its
  * status.
  */
-export async function loadGiftWraps(
+export async function loadGiftWrapsIfEnabled(
   { request }: Requester,
   { giftingConfig }: Gifting,
   options?: CallOptions & { readonly query?: CallQuery<'listGiftWraps'> },

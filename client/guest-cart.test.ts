@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createCartStatus } from './cart-status.ts'
-import { createGuestCart } from './guest-cart.ts'
+import { createCartStatusStore } from './cart-status.ts'
+import { createGuestCartStore } from './guest-cart.ts'
 import { brokenStorage, createMemoryStorage } from './testing/memory-storage.ts'
 
 /** A guest's cart whose server succeeds or fails as the test says. */
@@ -11,8 +11,8 @@ function start({
 }: { storage?: typeof brokenStorage; lost?: number; failure?: Error } = {}) {
   const preserved: string[] = []
   const logged: unknown[] = []
-  const status = createCartStatus({ sleep: () => Promise.resolve() })
-  const cart = createGuestCart({
+  const status = createCartStatusStore({ sleep: () => Promise.resolve() })
+  const cart = createGuestCartStore({
     storage,
     status,
     log: (_, cause) => logged.push(cause),

@@ -2,19 +2,19 @@ import type { CallResponse } from './call.ts'
 import type { CartStatusStore } from './cart-status.ts'
 import { createStoredText, type TextStorage } from './stored-text.ts'
 
-/** What the cart of a guest needs. */
+/** Options of the guest cart store. */
 export interface GuestCartOptions {
   /** Storage that survives a reload and the sign-in: `localStorage`. */
   readonly storage: TextStorage
-  /** Moves a guest's cart into the cart of the buyer who has just signed in: `client.carts.preserve`. */
+  /** Moves a guest's cart into the cart of the buyer who has just signed in: `client.preserveCart`. */
   readonly preserve: (cartId: string) => Promise<Pick<CallResponse<'preserveCart'>, 'numberOfProductsWithError'>>
   readonly status: Pick<CartStatusStore, 'track' | 'setProductsWithError'>
   /** Called when a cart could not be preserved; the visitor does not see it. */
   readonly log: (message: string, cause: unknown) => void
 }
 
-/** Creates the state of a guest's cart, from the first product to the sign-in. */
-export function createGuestCart({ storage, preserve, status, log }: GuestCartOptions) {
+/** Stores the id of a guest's cart in the browser, and moves that cart to the buyer after they sign in. */
+export function createGuestCartStore({ storage, preserve, status, log }: GuestCartOptions) {
   const savedCartId = createStoredText(storage, 'guestCartId')
   const paymentLink = createStoredText(storage, 'paymentLinkId')
   return {

@@ -38,7 +38,7 @@ type Content = CallResponse<'listSiteContents'>['contents'][number]
 /**
  * Reads the images of a page by their content keys. An image that cannot be read gets its earlier URL, with a warning.
  */
-export async function loadImages(
+export async function loadImageContents(
   images: readonly ImageRef[],
   { content, siteId, warn, ...options }: ImageReadOptions,
 ): Promise<ReadonlyMap<string, ImageContent>> {
@@ -64,7 +64,7 @@ export async function loadImages(
   for (const { contentKey, url } of images) {
     if (imagesByKey.has(contentKey)) continue
     warn(`ImageDataProvider failed to fetch image with contentKey: ${contentKey} and SiteId: ${siteId}`)
-    imagesByKey.set(contentKey, { url: fallbackUrl(contentKey, url), altText: '' })
+    imagesByKey.set(contentKey, { url: toFallbackUrl(contentKey, url), altText: '' })
   }
   return imagesByKey
 }
@@ -77,13 +77,17 @@ function toImageEntries({ contentKey, contentBody }: Content): [string, ImageCon
     ? [
         [
           contentKey,
-          { url, altText: typeof altText === 'string' ? altText : '', ...toFocalPoint(contentBody?.['focalPoint']) },
+          {
+            url,
+            altText: typeof altText === 'string' ? altText : '',
+            ...toFocalPointProperty(contentBody?.['focalPoint']),
+          },
         ],
       ]
     : []
 }
 
-function toFocalPoint(point: unknown): Pick<ImageContent, 'focalPoint'> {
+function toFocalPointProperty(point: unknown): Pick<ImageContent, 'focalPoint'> {
   if (typeof point !== 'object' || point === null || !('x' in point && 'y' in point)) return {}
   const { x, y } = point
   return typeof x === 'number' && typeof y === 'number' && (x !== CENTER || y !== CENTER)
@@ -91,7 +95,7 @@ function toFocalPoint(point: unknown): Pick<ImageContent, 'focalPoint'> {
     : {}
 }
 
-function fallbackUrl(contentKey: string, url: string | undefined): string {
+function toFallbackUrl(contentKey: string, url: string | undefined): string {
   if (url === undefined || isBlank(url)) return `${MEDIA_BASE}/${encodeURIComponent(contentKey)}`
   return url.startsWith(`${SITE_FILES_PREFIX}/`) ? url.slice(SITE_FILES_PREFIX.length) : url
 }

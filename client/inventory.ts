@@ -1,6 +1,6 @@
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { CallResponse, CallOptions, CallQuery } from './call.ts'
-import { requireInventorySource } from './catalogue-guards.ts'
+import { requireInventorySourceQuery } from './catalogue-guards.ts'
 import type { Requester } from './request.ts'
 
 /** Creates the calls for the stock of products. */
@@ -20,7 +20,7 @@ export function createInventoryCalls({ request }: Requester, { webstoreId }: { r
       options?: CallOptions,
     ) =>
       request(ROUTES.getInventoryLevels, {
-        query: { scope, ...query, ...requireInventorySource(context) },
+        query: { scope, ...query, ...requireInventorySourceQuery(context) },
         ...options,
       }),
   }

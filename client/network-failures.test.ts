@@ -4,17 +4,17 @@ import { ROUTES } from '@hydrant/contract/routes.ts'
 import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 import { sleep, type Sleep } from './sleep.ts'
-import { createGuestCart } from './guest-cart.ts'
-import { createCartStatus } from './cart-status.ts'
+import { createGuestCartStore } from './guest-cart.ts'
+import { createCartStatusStore } from './cart-status.ts'
 import { createCachedRequester } from './cached-requester.ts'
 import { createClient } from './create-client.ts'
 import { AbortedError, FetchResponseError, isClientError, NetworkError, InvalidResponseError } from './errors.ts'
 import type { RequesterOptions } from './request.ts'
 import { createResourceCache } from './resource-cache.ts'
 import { createCookieFetch } from './testing/cookie-fetch.ts'
-import { type Fault, gatewayPage, errorReply, startFaultyProxy } from './testing/faulty-proxy.ts'
-import { findClosedPort } from './testing/recording-server.ts'
-import { createUserState } from './user-state.ts'
+import { type Fault, createGatewayPageFault, createErrorReplyFault, startFaultyProxy } from './testing/faulty-proxy.ts'
+import { findUnreachableUrl } from './testing/recording-server.ts'
+import { createUserStateStore } from './user-state.ts'
 import { watchResource } from './watch-resource.ts'
 
 let shop: TestShop
@@ -73,19 +73,19 @@ describe('a call', () => {
     },
     {
       what: 'that a proxy answers with its own page',
-      fault: gatewayPage(502),
+      fault: createGatewayPageFault(502),
       kind: FetchResponseError,
       expectedError: { tag: 'response', status: 502, errors: [] },
     },
     {
       what: 'that a network answers with a page to sign in on',
-      fault: gatewayPage(200),
+      fault: createGatewayPageFault(200),
       kind: InvalidResponseError,
       expectedError: { tag: 'unreadable', status: 200 },
     },
     {
       what: 'that comes too often',
-      fault: errorReply(429, 'REQUEST_LIMIT_EXCEEDED'),
+      fault: createErrorReplyFault(429, 'REQUEST_LIMIT_EXCEEDED'),
       kind: FetchResponseError,
       expectedError: { status: 429, errors: [{ errorCode: 'REQUEST_LIMIT_EXCEEDED' }] },
     },
@@ -114,7 +114,7 @@ describe('a call', () => {
   )
 
   test('without a network fails with a network error [NET-07]', async () => {
-    const { client } = await openPage(await findClosedPort())
+    const { client } = await openPage(await findUnreachableUrl())
     await expect(client.getCategoryMenu()).rejects.toMatchObject({ tag: 'network', cause: expect.any(TypeError) })
   })
 
@@ -168,10 +168,10 @@ describe('the state of a page', () => {
     { kind: 'cut' },
     { kind: 'halved' },
     { kind: 'silent' },
-    gatewayPage(502),
-    gatewayPage(200),
-    gatewayPage(404),
-    errorReply(409, 'CHECKOUT_CONFLICT'),
+    createGatewayPageFault(502),
+    createGatewayPageFault(200),
+    createGatewayPageFault(404),
+    createErrorReplyFault(409, 'CHECKOUT_CONFLICT'),
   )
   const step = fc.oneof(
     fc.record({
@@ -188,8 +188,8 @@ describe('the state of a page', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12, size: 'max' }), async (steps) => {
         const { proxy, cache, requester, client, timeOutAll } = await start()
-        const status = createCartStatus({ sleep: sleepWithoutDelay })
-        const user = createUserState({ readSession: () => client.getSessionContext(), isBrowser: true })
+        const status = createCartStatusStore({ sleep: sleepWithoutDelay })
+        const user = createUserStateStore({ readSession: () => client.getSessionContext(), isBrowser: true })
         const summary = requester.resource(ROUTES.getCompactSummary)
         const failures: unknown[] = []
         const running: Promise<unknown>[] = []
@@ -245,8 +245,8 @@ describe('the state of a page', () => {
 
   test('of a visitor stores a failure, and is loaded again [CTX-07]', async () => {
     const { proxy, client } = await start()
-    const user = createUserState({ readSession: () => client.getSessionContext(), isBrowser: true })
-    proxy.inject(gatewayPage(503))
+    const user = createUserStateStore({ readSession: () => client.getSessionContext(), isBrowser: true })
+    proxy.inject(createGatewayPageFault(503))
     await user.load()
     expect(user.get().isGuest).toMatchObject({ loaded: false, loading: false, error: { tag: 'response', status: 503 } })
     await user.load()
@@ -265,8 +265,8 @@ test('a guest’s cart that cannot be moved is logged and not retried, and the s
   })
   await client.signIn({ username: 'buyer@volunteer.example', password: 'hydrant-demo' })
   const logged: unknown[] = []
-  const status = createCartStatus({ sleep: sleepWithoutDelay })
-  const cart = createGuestCart({
+  const status = createCartStatusStore({ sleep: sleepWithoutDelay })
+  const cart = createGuestCartStore({
     storage: createMemoryStorage().storage,
     status,
     preserve: (id) => client.preserveCart(id),

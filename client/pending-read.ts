@@ -19,7 +19,7 @@ export async function joinPendingRead(
 ): Promise<unknown> {
   pendingRead.readers += 1
   try {
-    return await (signal === undefined ? pendingRead.response : untilAborted(pendingRead.response, signal))
+    return await (signal === undefined ? pendingRead.response : rejectOnAbort(pendingRead.response, signal))
   } catch (error) {
     if (!signal?.aborted) throw error
     pendingRead.readers -= 1
@@ -31,7 +31,7 @@ export async function joinPendingRead(
   }
 }
 
-function untilAborted<Value>(response: Promise<Value>, signal: AbortSignal): Promise<Value> {
+function rejectOnAbort<Value>(response: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(new AbortedError(signal.reason))
     signal.addEventListener('abort', onAbort, { once: true })

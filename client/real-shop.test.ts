@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.ts'
 import { createRecommendationReader } from './recommendation-reader.ts'
-import { createGuestCart } from './guest-cart.ts'
-import { createCartStatus } from './cart-status.ts'
+import { createGuestCartStore } from './guest-cart.ts'
+import { createCartStatusStore } from './cart-status.ts'
 import { createAddressBookCalls } from './address-book.ts'
 import { createCheckoutSession } from './checkout-session.ts'
 import { createContentReader } from './content-reader.ts'
 import { createClient } from './create-client.ts'
 import { createEffectiveAccountStore } from './effective-account.ts'
-import { loadGiftWraps } from './gift-wraps.ts'
+import { loadGiftWrapsIfEnabled } from './gift-wraps.ts'
 import { type Sleep, sleep } from './sleep.ts'
 import { createRequester } from './request.ts'
 import { createCookieFetch } from './testing/cookie-fetch.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
-import { createUserState } from './user-state.ts'
+import { createUserStateStore } from './user-state.ts'
 
 const BUYER = { username: 'buyer@county.example', password: 'hydrant-demo' }
 
@@ -72,7 +72,7 @@ const openSession = ({ client, storage }: Browser, isServerRender = false) =>
 describe('in the demo shop', () => {
   test('a guest is one, and a buyer has a user id [CTX-07]', async () => {
     const { client } = openBrowser()
-    const user = createUserState({ readSession: () => client.getSessionContext(), isBrowser: true })
+    const user = createUserStateStore({ readSession: () => client.getSessionContext(), isBrowser: true })
     await user.load()
     expect([user.get().isGuest.data, user.get().userId.loaded]).toEqual([true, false])
     await client.signIn(BUYER)
@@ -83,8 +83,8 @@ describe('in the demo shop', () => {
   test('the guest’s cart is moved into the buyer’s after the sign-in, once [CART-06]', async () => {
     const browser = openBrowser()
     const { client, storage } = browser
-    const status = createCartStatus({ sleep: sleepWithoutDelay })
-    const cart = createGuestCart({
+    const status = createCartStatusStore({ sleep: sleepWithoutDelay })
+    const cart = createGuestCartStore({
       storage,
       status,
       preserve: (cartId) => client.preserveCart(cartId),
@@ -93,7 +93,7 @@ describe('in the demo shop', () => {
     cart.save({ cartId: await fillCart(browser), isGuest: true })
     await client.signIn(BUYER)
     await cart.preserveAfterSignIn()
-    const merged = await status.settle(() => client.getCart('current'))
+    const merged = await status.pollUntilCalculated(() => client.getCart('current'))
     await cart.preserveAfterSignIn()
     expect(status.get()).toMatchObject({
       isProcessing: false,
@@ -208,7 +208,7 @@ describe('in the demo shop', () => {
       productPage: { products: expect.any(Array) },
     })
     expect(warnings).toHaveLength(1)
-    expect(await loadGiftWraps(requester, await client.getApplicationContext())).toMatchObject({
+    expect(await loadGiftWrapsIfEnabled(requester, await client.getApplicationContext())).toMatchObject({
       productIds: expect.any(Array),
     })
   })

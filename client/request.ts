@@ -3,7 +3,7 @@ import { HIGH_SCALE_HEADER, WEBSTORE_BASE } from '@hydrant/contract/shared/paths
 import type { Route } from '@hydrant/contract/shared/route.ts'
 import type { HttpResponse, CallResponse, CallArguments, CallOptions, CallPriority } from './call.ts'
 import { type CallScope, type UrlInput, buildCallUrl } from './call-url.ts'
-import { readServerErrors } from './error-body.ts'
+import { parseServerErrors } from './error-body.ts'
 import { AbortedError, FetchResponseError, NetworkError, InvalidResponseError } from './errors.ts'
 import { sleep } from './sleep.ts'
 
@@ -68,13 +68,13 @@ const FETCH_PRIORITY = { background: 'low', normal: 'auto', high: 'high' } as co
 
 /** Creates a requester: the object through which the calls of a client are sent. */
 export function createRequester(options: RequesterOptions): Requester {
-  return toTypedRequester(createExchange(options))
+  return toTypedRequester(createUntypedExchange(options))
 }
 
 /** Wraps calls in a requester that gives them the types of their routes. */
 export function toTypedRequester(untypedExchange: Exchange): Requester {
-  // The overload gives JSON its type: the contract says what the server returns, and the server checks itself against
-  // it.
+  // The overload types the JSON body: the contract defines what the server returns, and the server validates its
+  // responses against the contract.
   function exchange<Id extends RouteId>(
     route: Route & { readonly id: Id },
     ...input: CallArguments<Id>
@@ -86,8 +86,8 @@ export function toTypedRequester(untypedExchange: Exchange): Requester {
 }
 
 /** Creates a function that makes calls without checking their types. */
-export function createExchange(options: RequesterOptions): Exchange {
-  const { fetch: send = fetch, timeout = defaultTimeout } = options
+export function createUntypedExchange(options: RequesterOptions): Exchange {
+  const { fetch: send = fetch, timeout = waitDefaultTimeout } = options
   return async (route, input) => {
     const url = buildCallUrl(route, options, input)
     const init = toRequestInit(route, input, options)
@@ -97,8 +97,8 @@ export function createExchange(options: RequesterOptions): Exchange {
     })
     const { status, statusText, headers } = response
     if (!response.ok && !input.accept?.includes(status))
-      throw new FetchResponseError({ url, status, statusText, errors: readServerErrors(text) })
-    return { status, headers, body: status === 204 ? undefined : parseResponse(text, { url, status }) }
+      throw new FetchResponseError({ url, status, statusText, errors: parseServerErrors(text) })
+    return { status, headers, body: status === 204 ? undefined : parseJsonResponse(text, { url, status }) }
   }
 }
 
@@ -106,7 +106,7 @@ export function createExchange(options: RequesterOptions): Exchange {
  * Returns the high-scale header for products and categories of a fixed version, and for carts where the store has it
  * enabled.
  */
-function toScaleHeader({ path }: Route, { isHighScaleCart }: RequesterOptions): Readonly<Record<string, string>> {
+function toHighScaleHeaders({ path }: Route, { isHighScaleCart }: RequesterOptions): Readonly<Record<string, string>> {
   const isVersioned = path.startsWith(`${WEBSTORE_BASE}/versions/`)
   const isCart = path.startsWith(`${WEBSTORE_BASE}/carts`) && isHighScaleCart?.() === true
   return isVersioned || isCart ? { [HIGH_SCALE_HEADER]: 'true' } : {}
@@ -127,7 +127,7 @@ function toRequestInit(
     headers: {
       accept: 'application/json',
       ...((isJson || route.method === 'GET') && { 'content-type': 'application/json' }),
-      ...toScaleHeader(route, options),
+      ...toHighScaleHeaders(route, options),
       ...options.headers,
       ...headers,
     },
@@ -166,9 +166,9 @@ async function sendWithTimeout<Result>(
   }
 }
 
-const defaultTimeout = (signal: AbortSignal): Promise<void> => sleep(DEFAULT_TIMEOUT, signal)
+const waitDefaultTimeout = (signal: AbortSignal): Promise<void> => sleep(DEFAULT_TIMEOUT, signal)
 
-function parseResponse(text: string, source: { readonly url: string; readonly status: number }): unknown {
+function parseJsonResponse(text: string, source: { readonly url: string; readonly status: number }): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

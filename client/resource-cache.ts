@@ -3,11 +3,11 @@ import {
   type CacheListener,
   createCacheEntry,
   EMPTY_SNAPSHOT,
-  resultValueOrThrow,
+  getDataOrThrow,
   type Snapshot,
-  updateSnapshot,
+  updateSnapshotIfChanged,
 } from './cache-entry.ts'
-import { type CachePolicy, decideCacheUse, DEFAULT_LIFETIME, expiryOf } from './cache-policy.ts'
+import { type CachePolicy, decideCacheUse, DEFAULT_LIFETIME, computeExpiry } from './cache-policy.ts'
 import { AbortedError, createCacheMissError, hasStatus, createInvalidConfigurationError } from './errors.ts'
 import { joinPendingRead, type PendingRead } from './pending-read.ts'
 
@@ -34,7 +34,7 @@ export interface ReadOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Between two removals of expired entries, in milliseconds. */
+/** The minimum time between two removals of expired entries, in milliseconds. */
 const TRIM_INTERVAL = 5000
 
 const DEFAULT_POLICY: CachePolicy = { type: 'cache-then-network' }
@@ -45,7 +45,7 @@ export type ResourceCache = ReturnType<typeof createResourceCache>
 /** Creates an empty cache; `now` returns the time in milliseconds and is `Date.now` by default. */
 export function createResourceCache({ now = Date.now }: { readonly now?: (() => number) | undefined } = {}) {
   const entries = new Map<string, CacheEntry>()
-  const load = createLoader(entries, now)
+  const load = createResourceLoader(entries, now)
 
   function getOrCreateEntry(key: string): CacheEntry {
     const entry = entries.get(key) ?? createCacheEntry()
@@ -59,16 +59,16 @@ export function createResourceCache({ now = Date.now }: { readonly now?: (() => 
     resource: Resource<unknown>,
     { policy = DEFAULT_POLICY, signal }: ReadOptions = {},
   ): Promise<unknown> {
-    if (!isConfigured(resource)) throw createInvalidConfigurationError()
+    if (!isValidResource(resource)) throw createInvalidConfigurationError()
     if (signal?.aborted) throw new AbortedError(signal.reason)
     const expiresAt = entries.get(resource.key)?.expiresAt ?? null
     const { from, refresh } = decideCacheUse(policy, expiresAt, now())
     if (from === 'nowhere') throw createCacheMissError(resource.key)
     const entry = getOrCreateEntry(resource.key)
-    if (from === 'network') return join(entry, entry.loading ?? load(resource, entry, 'for a reader'), signal)
+    if (from === 'network') return joinEntryRead(entry, entry.loading ?? load(resource, entry, 'for a reader'), signal)
     // The result of a refresh is in the snapshot; the reader has been served already.
-    if (refresh && entry.loading === null) join(entry, load(resource, entry, 'unasked')).catch(() => undefined)
-    return resultValueOrThrow(entry)
+    if (refresh && entry.loading === null) joinEntryRead(entry, load(resource, entry, 'unasked')).catch(() => undefined)
+    return getDataOrThrow(entry)
   }
 
   function snapshot<Data>(resource: Resource<Data>): Snapshot<Data>
@@ -76,19 +76,19 @@ export function createResourceCache({ now = Date.now }: { readonly now?: (() => 
   function snapshot(resource: string | Resource<unknown>): Snapshot {
     const entry = entries.get(typeof resource === 'string' ? resource : resource.key)
     if (entry === undefined) return EMPTY_SNAPSHOT
-    updateSnapshot(entry, now())
+    updateSnapshotIfChanged(entry, now())
     return entry.snapshot
   }
 
-  function join(entry: CacheEntry, pendingRead: PendingRead, signal?: AbortSignal): Promise<unknown> {
+  function joinEntryRead(entry: CacheEntry, pendingRead: PendingRead, signal?: AbortSignal): Promise<unknown> {
     return joinPendingRead(pendingRead, {
       signal,
-      onAbandoned: () => entry.loading === pendingRead && replaceEntry(entry, {}),
+      onAbandoned: () => entry.loading === pendingRead && overwriteEntry(entry, {}),
     })
   }
 
-  /** Changes an entry from outside; the result of a read that is under way is dropped. */
-  function replaceEntry(entry: CacheEntry, changes: Partial<CacheEntry>, isExpired = false): void {
+  /** Changes an entry and notifies its listeners; the result of a read that is under way is dropped. */
+  function overwriteEntry(entry: CacheEntry, changes: Partial<CacheEntry>, isExpired = false): void {
     Object.assign(entry, { version: entry.version + 1, loading: null, ...changes })
     updateSnapshotAndNotify(entry, now(), isExpired)
   }
@@ -111,24 +111,25 @@ export function createResourceCache({ now = Date.now }: { readonly now?: (() => 
      * Stores data that was obtained in another way, such as from a server render; it expires like data that was read.
      */
     put<Data>({ key, lifetime }: Resource<Data>, data: Data): void {
-      const lifetimeMs = lifetimeOf(lifetime, data)
-      replaceEntry(getOrCreateEntry(key), {
+      const lifetimeMs = getLifetimeOrDefault(lifetime, data)
+      overwriteEntry(getOrCreateEntry(key), {
         result: { data },
         lifetime: lifetimeMs,
-        expiresAt: expiryOf(now(), lifetimeMs),
+        expiresAt: computeExpiry(now(), lifetimeMs),
       })
     },
     /** Invalidates the entries under the matching keys; the result of a read that is under way is dropped as well. */
     expire(matches: (key: string) => boolean): void {
       // A copy, because listeners may add entries.
       for (const [key, entry] of new Map(entries)) {
-        if (matches(key)) replaceEntry(entry, { expiresAt: entry.expiresAt && Math.min(entry.expiresAt, now()) }, true)
+        if (matches(key))
+          overwriteEntry(entry, { expiresAt: entry.expiresAt && Math.min(entry.expiresAt, now()) }, true)
       }
     },
     /** Removes the data under the matching keys; listeners are notified and have to read it again. */
     clear(matches: (key: string) => boolean): void {
       for (const [key, entry] of new Map(entries)) {
-        if (matches(key)) replaceEntry(entry, { result: null, expiresAt: null }, true)
+        if (matches(key)) overwriteEntry(entry, { result: null, expiresAt: null }, true)
       }
     },
     /** Returns the number of entries. */
@@ -137,14 +138,14 @@ export function createResourceCache({ now = Date.now }: { readonly now?: (() => 
 }
 
 /** Creates the function that loads a resource into its entry, and removes expired entries from time to time. */
-function createLoader(entries: Map<string, CacheEntry>, now: () => number) {
+function createResourceLoader(entries: Map<string, CacheEntry>, now: () => number) {
   let trimmedAt = Number.NEGATIVE_INFINITY
 
-  function trim(): void {
+  function removeExpiredEntries(): void {
     if (now() - trimmedAt < TRIM_INTERVAL) return
     trimmedAt = now()
     for (const [key, { listeners, loading, expiresAt, lifetime }] of entries) {
-      // It stays for one more lifetime for readers that accept stale data.
+      // An expired entry stays for one more lifetime, for readers that accept stale data.
       if (listeners.size === 0 && loading === null && now() >= (expiresAt ?? 0) + lifetime) entries.delete(key)
     }
   }
@@ -156,14 +157,14 @@ function createLoader(entries: Map<string, CacheEntry>, now: () => number) {
       if (entry.version !== version) return
       Object.assign(entry, { loading: null, ...changes })
       updateSnapshotAndNotify(entry, now(), false)
-      trim()
+      removeExpiredEntries()
     }
     const storeResult = (loadResult: CacheEntry['result'], lifetime: number, isServable = true) =>
-      applyIfCurrent({ result: loadResult, lifetime, expiresAt: isServable ? expiryOf(now(), lifetime) : null })
+      applyIfCurrent({ result: loadResult, lifetime, expiresAt: isServable ? computeExpiry(now(), lifetime) : null })
     // A load that throws synchronously fails like one that rejects.
     const response = (async () => resource.load(controller.signal))().then(
       (data) => {
-        storeResult({ data }, lifetimeOf(resource.lifetime, data))
+        storeResult({ data }, getLifetimeOrDefault(resource.lifetime, data))
         return data
       },
       (error: unknown) => {
@@ -182,16 +183,16 @@ function createLoader(entries: Map<string, CacheEntry>, now: () => number) {
   }
 }
 
-function lifetimeOf<Data>(lifetime: Resource<Data>['lifetime'], data: Data): number {
+function getLifetimeOrDefault<Data>(lifetime: Resource<Data>['lifetime'], data: Data): number {
   return (typeof lifetime === 'function' ? lifetime(data) : lifetime) ?? DEFAULT_LIFETIME
 }
 
 /** Brings the snapshot of an entry up to date, and calls the listeners if it changed or the entry has expired. */
 function updateSnapshotAndNotify(entry: CacheEntry, now: number, isExpired: boolean): void {
-  if (!updateSnapshot(entry, now) && !isExpired) return
+  if (!updateSnapshotIfChanged(entry, now) && !isExpired) return
   for (const listener of new Set(entry.listeners)) listener(isExpired)
 }
 
-function isConfigured(resource: { readonly key?: unknown; readonly load?: unknown } | null | undefined): boolean {
+function isValidResource(resource: { readonly key?: unknown; readonly load?: unknown } | null | undefined): boolean {
   return typeof resource?.key === 'string' && resource.key !== '' && typeof resource.load === 'function'
 }

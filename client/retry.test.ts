@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AbortedError, FetchResponseError, NetworkError } from './errors.ts'
-import { retryAction } from './retry.ts'
+import { runWithRetries } from './retry.ts'
 
 const responseError = (status: number) => new FetchResponseError({ url: '/', status, statusText: '', errors: [] })
 const broken = new NetworkError('/', new TypeError('reset'))
@@ -13,7 +13,7 @@ async function run(...failures: readonly Error[]) {
     const failure = failures[attempts++]
     return failure === undefined ? Promise.resolve('done') : Promise.reject(failure)
   }
-  const result = await retryAction(action, {
+  const result = await runWithRetries(action, {
     sleep: (milliseconds) => Promise.resolve(void delays.push(milliseconds)),
   }).catch((error: unknown) => error)
   return { result, attempts, delays }

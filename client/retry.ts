@@ -13,7 +13,7 @@ const TRANSIENT_STATUSES = [408, 425, 429]
 /**
  * Runs an action up to three times, four seconds apart. Only transient failures are retried, and a conflict never is.
  */
-export async function retryAction<Result>(
+export async function runWithRetries<Result>(
   action: () => Promise<Result>,
   options: { readonly sleep: Sleep; readonly signal?: AbortSignal | undefined },
 ): Promise<Result> {
@@ -21,14 +21,14 @@ export async function retryAction<Result>(
     try {
       return await action()
     } catch (error) {
-      if (attemptsLeft === 0 || !isTransient(error)) throw error
+      if (attemptsLeft === 0 || !isTransientFailure(error)) throw error
     }
     await options.sleep(RETRY_DELAY, options.signal)
   }
 }
 
 /** Whether the next attempt may succeed after this failure. */
-export function isTransient(error: unknown): boolean {
+export function isTransientFailure(error: unknown): boolean {
   return (
     isNetworkError(error) ||
     (isResponseError(error) && (error.status >= 500 || TRANSIENT_STATUSES.includes(error.status)))

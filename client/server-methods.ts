@@ -3,8 +3,8 @@ import type { ServerMethodResults } from '@hydrant/contract/shop/server-methods.
 import type { CallBody, CallOptions } from './call.ts'
 import type { Requester } from './request.ts'
 
-type Name = keyof ServerMethodResults
-type Params = CallBody<'sendServerMethod'>
+type MethodName = keyof ServerMethodResults
+type MethodParams = CallBody<'sendServerMethod'>
 
 /** The account that a method is called for; a guest has none. */
 interface ForAccount {
@@ -14,12 +14,12 @@ interface ForAccount {
 /** Creates the calls of server methods, by class and name. */
 export function createServerMethodCalls({ request }: Requester) {
   // The overloads give the result its type: the contract says what each method returns.
-  function read<Method extends Name>(
+  function read<Method extends MethodName>(
     name: Method,
-    params: Params,
+    params: MethodParams,
     options?: CallOptions,
   ): Promise<ServerMethodResults[Method]>
-  async function read(name: Name, params: Params, options?: CallOptions): Promise<unknown> {
+  async function read(name: MethodName, params: MethodParams, options?: CallOptions): Promise<unknown> {
     return request(ROUTES.callServerMethod, {
       params: splitMethodName(name),
       query: { methodParams: JSON.stringify(params) },
@@ -27,12 +27,12 @@ export function createServerMethodCalls({ request }: Requester) {
     })
   }
 
-  function send<Method extends Name>(
+  function send<Method extends MethodName>(
     name: Method,
-    params: Params,
+    params: MethodParams,
     options?: CallOptions,
   ): Promise<ServerMethodResults[Method]>
-  async function send(name: Name, params: Params, options?: CallOptions): Promise<unknown> {
+  async function send(name: MethodName, params: MethodParams, options?: CallOptions): Promise<unknown> {
     return request(ROUTES.sendServerMethod, { params: splitMethodName(name), body: params, ...options })
   }
 
@@ -51,7 +51,7 @@ export function createServerMethodCalls({ request }: Requester) {
   }
 }
 
-function splitMethodName(name: Name): { readonly apexClass: string; readonly apexMethod: string } {
+function splitMethodName(name: MethodName): { readonly apexClass: string; readonly apexMethod: string } {
   const [apexClass = '', apexMethod = ''] = name.split('/')
   return { apexClass, apexMethod }
 }

@@ -5,11 +5,11 @@ import { type ConsentChoices, createConsent } from './consent.ts'
 import { createContentReader } from './content-reader.ts'
 import { createCachedRequester } from './cached-requester.ts'
 import { createClient, type ShopClient } from './create-client.ts'
-import { loadGiftWraps } from './gift-wraps.ts'
-import { loadImages } from './image-contents.ts'
+import { loadGiftWrapsIfEnabled } from './gift-wraps.ts'
+import { loadImageContents } from './image-contents.ts'
 import type { Requester } from './request.ts'
 import { createResourceCache } from './resource-cache.ts'
-import { gatewayPage, startFaultyProxy } from './testing/faulty-proxy.ts'
+import { createGatewayPageFault, startFaultyProxy } from './testing/faulty-proxy.ts'
 import { watchResource } from './watch-resource.ts'
 
 let shop: TestShop
@@ -37,7 +37,7 @@ test('the images of a page come from the shop, and a missing one gets its earlie
   })
   const [existingKey = ''] = contents.map(({ contentKey }) => contentKey)
   const warnings: string[] = []
-  const images = await loadImages(
+  const images = await loadImageContents(
     [{ contentKey: existingKey }, { contentKey: 'MCGONE', url: '/sfsites/c/cms/delivery/media/MCGONE' }],
     { content, siteId: shop.siteId, warn: (message) => warnings.push(message) },
   )
@@ -50,9 +50,9 @@ test('the images of a page come from the shop, and a missing one gets its earlie
 })
 
 test('images that cannot be read do not break the page [DPR-02, ERR-17]', async () => {
-  proxy.inject(gatewayPage(502))
+  proxy.inject(createGatewayPageFault(502))
   const warnings: string[] = []
-  const images = await loadImages([{ contentKey: 'MC1' }], {
+  const images = await loadImageContents([{ contentKey: 'MC1' }], {
     content: createContentReader(requester),
     siteId: shop.siteId,
     warn: (message) => warnings.push(message),
@@ -62,7 +62,7 @@ test('images that cannot be read do not break the page [DPR-02, ERR-17]', async 
 
 test('content fails with its status text [CMS-03, ERR-16]', async () => {
   const content = createContentReader(requester)
-  proxy.inject(gatewayPage(503))
+  proxy.inject(createGatewayPageFault(503))
   await expect(content.list({ channelOrSiteId: shop.siteId })).rejects.toThrow(/^Service Unavailable$/)
   await expect(content.get({ channelOrSiteId: shop.siteId, contentKeyOrId: 'MCGONE' })).rejects.toThrow(/^Not Found$/)
 })
@@ -105,9 +105,9 @@ test('calls without a required id or term are not made [CAT-02, ERR-08, ERR-19]'
 })
 
 test('the error of gift wraps contains the status [ERR-15]', async () => {
-  proxy.inject(gatewayPage(504))
+  proxy.inject(createGatewayPageFault(504))
   await expect(
-    loadGiftWraps(requester, {
+    loadGiftWrapsIfEnabled(requester, {
       giftingConfig: { isGiftingEnabled: true, isGiftWrapEnabled: true, isGiftMessageEnabled: true },
     }),
   ).rejects.toThrow('Failed to fetch gift wrap details: 504')

@@ -15,10 +15,10 @@ export interface StoredText {
  * nothing throws.
  */
 export function createStoredText(storage: TextStorage, key: string): StoredText {
-  const remove = () => orUndefined(() => storage.removeItem(key))
+  const remove = () => accessOrUndefined(() => storage.removeItem(key))
   return {
-    read: () => orUndefined(() => storage.getItem(key)) ?? null,
-    write: (text) => (isBlank(text) ? remove() : orUndefined(() => storage.setItem(key, text))),
+    read: () => accessOrUndefined(() => storage.getItem(key)) ?? null,
+    write: (text) => (isBlank(text) ? remove() : accessOrUndefined(() => storage.setItem(key, text))),
     remove,
   }
 }
@@ -28,7 +28,7 @@ export function isBlank(value: unknown): boolean {
   return typeof value !== 'string' || value.trim() === ''
 }
 
-function orUndefined<Result>(access: () => Result): Result | undefined {
+function accessOrUndefined<Result>(access: () => Result): Result | undefined {
   try {
     return access()
   } catch {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createUserState } from './user-state.ts'
+import { createUserStateStore } from './user-state.ts'
 
 const BUYER = { guestUser: false, userId: '005B' }
 const GUEST = { guestUser: true, userId: '005G' }
 
 test('a buyer is loaded with their user id [CTX-07]', async () => {
-  const user = createUserState({ readSession: () => Promise.resolve(BUYER), isBrowser: true })
+  const user = createUserStateStore({ readSession: () => Promise.resolve(BUYER), isBrowser: true })
   const recordedStates: unknown[] = []
   user.subscribe(() => recordedStates.push(user.get()))
   await user.load()
@@ -17,7 +17,7 @@ test('a buyer is loaded with their user id [CTX-07]', async () => {
 })
 
 test('no user id is loaded for a guest, and every lookup counts as available [CTX-07]', async () => {
-  const user = createUserState({ readSession: () => Promise.resolve(GUEST), isBrowser: true })
+  const user = createUserStateStore({ readSession: () => Promise.resolve(GUEST), isBrowser: true })
   expect(user.isAvailable(user.get().userId)).toBe(false)
   await user.load()
   expect(user.get()).toEqual({
@@ -31,7 +31,7 @@ test('no user id is loaded for a guest, and every lookup counts as available [CT
 })
 
 test('for a buyer a lookup is available once it is loaded [CTX-07]', async () => {
-  const user = createUserState({ readSession: () => Promise.resolve(BUYER), isBrowser: true })
+  const user = createUserStateStore({ readSession: () => Promise.resolve(BUYER), isBrowser: true })
   await user.load()
   expect([user.isAvailable({ loaded: false, loading: true }), user.isAvailable(user.get().userId)]).toEqual([
     false,
@@ -41,13 +41,13 @@ test('for a buyer a lookup is available once it is loaded [CTX-07]', async () =>
 
 test('a server render loads nothing [CTX-07]', async () => {
   let calls = 0
-  const user = createUserState({ readSession: () => Promise.resolve((calls++, BUYER)), isBrowser: false })
+  const user = createUserStateStore({ readSession: () => Promise.resolve((calls++, BUYER)), isBrowser: false })
   await user.load()
   expect([calls, user.get().isGuest.loaded]).toEqual([0, false])
 })
 
 test('a visitor who is not explicitly signed in is a guest', async () => {
-  const user = createUserState({ readSession: () => Promise.resolve({ userId: '005?' }), isBrowser: true })
+  const user = createUserStateStore({ readSession: () => Promise.resolve({ userId: '005?' }), isBrowser: true })
   await user.load()
   expect(user.get().isGuest.data).toBe(true)
 })
@@ -56,7 +56,7 @@ test('concurrent callers share one read, a failure ends the loading, and the nex
   const failure = new Error('offline')
   const sessionReplies = [() => Promise.reject(failure), () => Promise.resolve(BUYER)]
   let calls = 0
-  const user = createUserState({
+  const user = createUserStateStore({
     readSession: () => (sessionReplies[calls++] ?? sessionReplies[1])!(),
     isBrowser: true,
   })

@@ -1,8 +1,8 @@
 import type { CallResponse } from './call.ts'
 import { createObservable, type Observable } from './observable.ts'
 
-/** A value that is loaded: whether it has been, is being loaded, and its data or error. */
-export interface Lookup<Value> {
+/** How far the loading of a value is, with its data or error. */
+export interface LoadState<Value> {
   readonly loaded: boolean
   readonly loading: boolean
   readonly data?: Value
@@ -11,23 +11,23 @@ export interface Lookup<Value> {
 
 /** Who the visitor is, as far as it has been loaded. */
 export interface UserState {
-  readonly isGuest: Lookup<boolean>
+  readonly isGuest: LoadState<boolean>
   /** Loaded for buyers only. */
-  readonly userId: Lookup<string>
+  readonly userId: LoadState<string>
 }
 
 /** The state of the visitor, and how to load it. */
 export interface UserStateStore extends Observable<UserState> {
   /** Loads who the visitor is; does nothing in a server render. Errors are stored in the state. */
   readonly load: () => Promise<void>
-  /** Whether a value of the user is final: always for a guest, because none will be loaded. */
-  readonly isAvailable: (lookup: Lookup<unknown>) => boolean
+  /** Whether a value about the user is final: once it is loaded, and always for a guest, for whom none is loaded. */
+  readonly isAvailable: (lookup: LoadState<unknown>) => boolean
 }
 
 const NOT_LOADED = { loaded: false, loading: false } as const
 
-/** Creates the state of a page's visitor. `readSession` is `client.session.context`. */
-export function createUserState(options: {
+/** Creates the observable state of a page's visitor. `readSession` is `client.getSessionContext`. */
+export function createUserStateStore(options: {
   readonly readSession: () => Promise<
     Partial<Pick<CallResponse<'getSessionContext'>, 'guestUser'>> & Pick<CallResponse<'getSessionContext'>, 'userId'>
   >
@@ -42,7 +42,7 @@ export function createUserState(options: {
       const { guestUser, userId } = await options.readSession()
       // Only an explicit false means signed in.
       const isGuest = guestUser !== false
-      state.set({ isGuest: toLoaded(isGuest), userId: isGuest ? NOT_LOADED : toLoaded(userId) })
+      state.set({ isGuest: toLoadedState(isGuest), userId: isGuest ? NOT_LOADED : toLoadedState(userId) })
     } catch (error) {
       state.set({ isGuest: { ...NOT_LOADED, error }, userId: NOT_LOADED })
     }
@@ -62,6 +62,6 @@ export function createUserState(options: {
   }
 }
 
-function toLoaded<Value>(data: Value): Lookup<Value> {
+function toLoadedState<Value>(data: Value): LoadState<Value> {
   return { loaded: true, loading: false, data }
 }

@@ -2,7 +2,7 @@ import type { Snapshot } from './cache-entry.ts'
 import { isClientError } from './errors.ts'
 import type { Resource, ResourceCache } from './resource-cache.ts'
 
-/** A read failed in a way that no server or network can cause: a bug, which is the `cause`. */
+/** A read failed because of a bug, not because of the server or network; `cause` is the original error. */
 export class AdapterRejectedError extends Error {
   override readonly name = 'AdapterRejectedError'
 
@@ -15,8 +15,8 @@ export class AdapterRejectedError extends Error {
 }
 
 /**
- * Reads a resource for a view and calls it with every snapshot, beginning now; returns a function that stops it.
- * Invalidated data is read again; an error stays until the next read.
+ * Reads a resource and calls `onSnapshot` with its snapshot, now and after each change; returns a function that stops
+ * this. Invalidated data is read again; an error stays until the next read.
  */
 export function watchResource<Data>(
   cache: ResourceCache,
@@ -27,18 +27,18 @@ export function watchResource<Data>(
   const refresh = () => void cache.read(resource).catch(() => undefined)
   const stop = cache.subscribe(resource.key, (isExpired) => {
     const snapshot = cache.snapshot(resource)
-    onSnapshot(withTaggedError(snapshot))
+    onSnapshot(wrapUnexpectedError(snapshot))
     // Only after an invalidation: data that expires at once would be read for ever.
     if (isExpired && !snapshot.loading) refresh()
   })
   const first = cache.snapshot(resource)
   refresh()
   // Starting a load has notified the listener already.
-  if (first === cache.snapshot(resource)) onSnapshot(withTaggedError(first))
+  if (first === cache.snapshot(resource)) onSnapshot(wrapUnexpectedError(first))
   return stop
 }
 
-function withTaggedError<Data>(snapshot: Snapshot<Data>): Snapshot<Data> {
+function wrapUnexpectedError<Data>(snapshot: Snapshot<Data>): Snapshot<Data> {
   return snapshot.state !== 'Error' || isClientError(snapshot.error)
     ? snapshot
     : { ...snapshot, error: new AdapterRejectedError(snapshot.error) }

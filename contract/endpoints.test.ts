@@ -4,7 +4,7 @@ import { ALL_ENDPOINTS, type Endpoints } from './endpoints.ts'
 import { BUILDER_ROUTES } from './builder-routes.ts'
 import { PROGRAM_ROUTES } from './program-routes.ts'
 import { ROUTES, type RouteId } from './routes.ts'
-import type { AnswerOf, BodyOf, ParamsOf, QueryInputOf, QueryOf, ResponseOf } from './shared/endpoint.ts'
+import type { SuccessBodyOf, BodyOf, ParamsOf, QueryInputOf, QueryOf, ResponseOf } from './shared/endpoint.ts'
 import { ERROR_STATUS } from './shared/error-codes.ts'
 import type { Checkout } from './shop/checkout.ts'
 
@@ -63,8 +63,8 @@ test('types come out of an endpoint as they are written', () => {
   expectTypeOf<QueryInputOf<Endpoints['listPrices']>>().toHaveProperty('productIds').toEqualTypeOf<string>()
   expectTypeOf<BodyOf<Endpoints['addCartItem']>['quantity']>().toEqualTypeOf<string | number>()
   expectTypeOf<BodyOf<Endpoints['getCart']>>().toEqualTypeOf<undefined>()
-  expectTypeOf<AnswerOf<Endpoints['deleteCart']>>().toEqualTypeOf<undefined>()
-  expectTypeOf<AnswerOf<Endpoints['getCheckout']>>().toEqualTypeOf<Checkout>()
+  expectTypeOf<SuccessBodyOf<Endpoints['deleteCart']>>().toEqualTypeOf<undefined>()
+  expectTypeOf<SuccessBodyOf<Endpoints['getCheckout']>>().toEqualTypeOf<Checkout>()
   expectTypeOf<ResponseOf<Endpoints['getCart'], 200>['cartId']>().toEqualTypeOf<string | null>()
   expectTypeOf<Endpoints['getCart']['method']>().toEqualTypeOf<'GET'>()
 })

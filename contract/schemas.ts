@@ -82,8 +82,8 @@ const modules: readonly object[] = [
 ]
 
 /**
- * The shapes that have a name, for documents that speak of them by it. A shape that is missing here is written out
- * where it is used.
+ * The named schemas by name, so that the API documentation can refer to them. A schema that is not in this map is
+ * written out in full wherever it is used.
  */
 export const NAMED_SCHEMAS: ReadonlyMap<string, TSchema> = new Map(
   modules.flatMap((module) => Object.entries(module).filter(isNamedSchema)),

@@ -1,6 +1,6 @@
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { expect, test } from 'vitest'
-import { draw, drawings } from './art/catalogue.ts'
+import { drawProduct, drawings } from './art/catalogue.ts'
 import type { DemoProduct } from './model.ts'
 import { demoShop } from './shop.ts'
 
@@ -283,7 +283,9 @@ test('weights are numbers, and tools and helmets have realistic weights and pric
 test('every product except variations has a unique picture', () => {
   const mainPictures = products
     .filter(({ parentSku }) => parentSku === undefined)
-    .map(({ sku, pictures: [main] }) => [sku, main === undefined ? '' : draw(main.drawing, main.options)] as const)
+    .map(
+      ({ sku, pictures: [main] }) => [sku, main === undefined ? '' : drawProduct(main.drawing, main.options)] as const,
+    )
   expect(mainPictures.filter(([, svg]) => svg === '').map(([sku]) => sku)).toEqual([])
   const alike = [...Map.groupBy(mainPictures, ([, svg]) => svg).values()].filter((same) => same.length > 1)
   expect(alike.map((same) => same.map(([sku]) => sku))).toEqual([])
@@ -298,7 +300,7 @@ test('a drawing prints no capacity, size or pressure that its product does not h
       const { sku, name, description, packText } = product
       const text = [sku, name, description, packText, ...Object.values(product.attributes)].join(' ').toLowerCase()
       return product.pictures
-        .flatMap(({ drawing, options }) => figures(draw(drawing, options)))
+        .flatMap(({ drawing, options }) => figures(drawProduct(drawing, options)))
         .filter((figure) => !text.includes(figure.toLowerCase()))
         .map((figure) => `${sku}: ${figure}`)
     })

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserLaunchOptions } from '@hydrant/tooling/browser/browser.ts'
+import { prepareBrowserLaunchOptions } from '@hydrant/tooling/browser/browser.ts'
 import type { ShopFixtures } from './fixtures/shop.ts'
 
 export default defineConfig<object, ShopFixtures>({
@@ -18,7 +18,7 @@ export default defineConfig<object, ShopFixtures>({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: await browserLaunchOptions(),
+    launchOptions: await prepareBrowserLaunchOptions(),
     locale: 'en-US',
     timezoneId: 'UTC',
     // Recording takes a quarter of the processor's time, so only the second try of a test that failed is recorded.

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
-import { compileWithPseudoLocale, writeFiles } from '@hydrant/tooling/messages/catalogue-files.ts'
+import { compileWithPseudoLocale, replaceFolderContents } from '@hydrant/tooling/messages/catalogue-files.ts'
 import type { GalleryPage } from './site/prerender.tsx'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -15,7 +15,7 @@ const output = join(root, 'build')
  */
 export async function buildGallery(): Promise<void> {
   const messages = join(output, 'messages')
-  writeFiles(messages, compileWithPseudoLocale())
+  replaceFolderContents(messages, compileWithPseudoLocale())
   const resolve = { alias: { '@hydrant/messages/compiled': messages } }
   const common = { root, configFile: false, logLevel: 'warn', base: './', resolve } as const
   await build({

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { browserLaunchOptions } from '@hydrant/tooling/browser/browser.ts'
-import { pictureBrowserLaunchOptions } from '@hydrant/tooling/browser/picture-browser.ts'
+import { prepareBrowserLaunchOptions } from '@hydrant/tooling/browser/browser.ts'
+import { preparePictureBrowserOptions } from '@hydrant/tooling/browser/picture-browser.ts'
 
 const pictures = '**/pictures.spec.ts'
-const pictureBrowser = await pictureBrowserLaunchOptions()
+const pictureBrowser = await preparePictureBrowserOptions()
 
 export default defineConfig({
   testDir: '.',
@@ -28,7 +28,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: await browserLaunchOptions(),
+    launchOptions: await prepareBrowserLaunchOptions(),
     viewport: { width: 1024, height: 768 },
     locale: 'en-US',
     timezoneId: 'UTC',

@@ -2,10 +2,10 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { setLocaleSource } from '@hydrant/messages/locale.ts'
-import { submissionInstrumentation, trackSubmittedForms } from './submissions/started-submissions.ts'
+import { submissionInstrumentation, startTrackingFormsAndLinks } from './submissions/started-submissions.ts'
 
 setLocaleSource(() => document.documentElement.lang || undefined)
-trackSubmittedForms()
+startTrackingFormsAndLinks()
 
 startTransition(() => {
   hydrateRoot(

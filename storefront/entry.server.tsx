@@ -11,14 +11,14 @@ import {
 } from 'react-router'
 import latinFont from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import { StyleNonce } from '@hydrant/page-builder/render/style-nonce.ts'
-import { createStarter } from './shell/create-starter.server.ts'
+import { createStartScript } from './shell/create-starter.server.ts'
 import { PageScriptsContext } from './shell/page-scripts.tsx'
 import { shopContext } from './shop-context.ts'
 
 /** How long rendering may take after the loaders, in milliseconds. */
 export const streamTimeout = 10_000
 
-/** Renders one page completely: loaders leave nothing for later, so that streaming would show nothing sooner. */
+/** Renders a whole page before responding: loaders defer no data, so streaming would not show anything sooner. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,9 +33,9 @@ export default async function handleRequest(
 
   const pageScripts = {
     nonce,
-    createStarter(areImmediate: boolean) {
+    createStartScript(areImmediate: boolean) {
       if (routerContext.renderMeta) routerContext.renderMeta.didRenderScripts = true
-      return createStarter(routerContext, areImmediate)
+      return createStartScript(routerContext, areImmediate)
     },
   }
   const page = (
@@ -48,7 +48,7 @@ export default async function handleRequest(
   return new Response(await renderToBytes(page, { nonce, onError: reportError }), { status, headers })
 }
 
-/** Rejects with the error when the page cannot be rendered; a failing block within it is left out. */
+/** Renders a page to bytes. Rejects when the page cannot be rendered; a single block that fails is left out. */
 function renderToBytes(
   page: ReactNode,
   options: { readonly nonce: string; readonly onError: (error: unknown) => void },

@@ -16,7 +16,7 @@ import {
   createGuestCacheableCheck,
   createGuestCookiesFinder,
 } from './content/guest-cacheable.ts'
-import { readPreviewViewer, readReferringPath } from './content/preview.ts'
+import { readPreviewAudience, readReferringPath } from './content/preview.ts'
 import { loadEffectiveAccountClient } from './session/effective-account.ts'
 import { createShopCookies } from './session/cookies.ts'
 import { links } from './links.ts'
@@ -73,24 +73,24 @@ export function createShopHandler({
   communityId,
   apiCookiePrefix,
 }: ShopOptions): ShopHandler {
-  const mounted = mountBuild(build, basePath)
-  const handle = createRequestHandler(mounted, 'production')
-  const isPreview = createPreviewCheck(mounted)
-  const cart = mounted.assets.routes['routes/cart']
-  const cartScripts = cart === undefined ? [] : [cart.module, ...(cart.imports ?? [])]
+  const mountedBuild = mountBuild(build, basePath)
+  const handle = createRequestHandler(mountedBuild, 'production')
+  const isPreview = createPreviewCheck(mountedBuild)
+  const cartRoute = mountedBuild.assets.routes['routes/cart']
+  const cartScripts = cartRoute === undefined ? [] : [cartRoute.module, ...(cartRoute.imports ?? [])]
   const render: ShopHandler['render'] = async (request, { fetch, locale, ...renderOptions }) => {
     const cookies = createShopCookies(request, { basePath, isSecure: renderOptions.origin.startsWith('https:') })
     const apiOptions = { fetch, baseUrl: renderOptions.origin + basePath, webstoreId }
-    const previewViewer = readPreviewViewer(request)
-    // What several loaders of a page need is read once. A preview comes from no cache.
+    const previewAudience = readPreviewAudience(request)
+    // Data that several loaders of a page need is requested only once. Previews do not use this cache.
     const cache = createResourceCache()
-    const ownClient =
-      previewViewer === null
+    const userClient =
+      previewAudience === null
         ? createClient({ ...apiOptions, siteId }, (options) => createCachedRequester(cache, options))
-        : createClient({ ...apiOptions, siteId, headers: toPreviewHeaders(previewViewer) })
-    const client = mustNotUseSession(request, basePath)
-      ? ownClient
-      : await loadEffectiveAccountClient(ownClient, cookies)
+        : createClient({ ...apiOptions, siteId, headers: toPreviewHeaders(previewAudience) })
+    const client = mustNotExtendSession(request, basePath)
+      ? userClient
+      : await loadEffectiveAccountClient(userClient, cookies)
     const builder = createBuilderClient(createRequester(apiOptions), apiOptions)
     const createGuestClient = () => createClient({ ...apiOptions, siteId, headers: toPreviewHeaders('guest') })
     const referringPath = readReferringPath(request)
@@ -109,7 +109,7 @@ export function createShopHandler({
       createGuestClient,
       cookies,
       previewPath,
-      wasSignedIn: previewViewer === null && hasSignInHint(cookies),
+      wasSignedIn: previewAudience === null && hasSignInHint(cookies),
       basePath,
       webstoreId,
       siteId,
@@ -117,16 +117,18 @@ export function createShopHandler({
       apiCookiePrefix,
       cartScripts,
     })
-    const rendered = await runWithLocale(locale, () => handle(request, context))
+    const renderedResponse = await runWithLocale(locale, () => handle(request, context))
     const response =
-      rendered.status === 500 && unavailableErrors.length > 0 ? toUnavailableResponse(rendered) : rendered
-    for (const change of cookies.setCookieHeaders()) response.headers.append('set-cookie', change)
+      renderedResponse.status === 500 && unavailableErrors.length > 0
+        ? toUnavailableResponse(renderedResponse)
+        : renderedResponse
+    for (const setCookieHeader of cookies.setCookieHeaders()) response.headers.append('set-cookie', setCookieHeader)
     return response
   }
   return {
     render,
     guestCookies: createGuestCookiesFinder(apiCookiePrefix),
-    isGuestCacheable: createGuestCacheableCheck(mounted),
+    isGuestCacheable: createGuestCacheableCheck(mountedBuild),
     isPreview,
   }
 }
@@ -144,10 +146,10 @@ function toUnavailableResponse({ body, headers }: Response): Response {
 }
 
 /**
- * Whether a request must not extend the session, as any call for an account does: it polls the session's state, or
- * comes from an editor that was left open.
+ * Whether a request must not extend the session: it polls the session's state, or comes from an editor that was left
+ * open. For such requests the effective account is not checked, because that call would extend the session.
  */
-function mustNotUseSession({ method, url }: Request, basePath: string): boolean {
+function mustNotExtendSession({ method, url }: Request, basePath: string): boolean {
   const { pathname } = new URL(url)
   return method === 'GET'
     ? pathname === basePath + links.session()

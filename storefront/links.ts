@@ -15,7 +15,7 @@ export const FULL_LIST_PARAM = 'all'
 /** The value in a URL where the id of a stored address would be. */
 export const NEW_ADDRESS_ID = 'new'
 
-/** The value in a URL that says that the session has timed out. */
+/** The value of the query parameter `ended` when the session has timed out. */
 export const ENDED_BY_TIME = 'timeout'
 
 /** Formats a query string; undefined values are left out. */
@@ -50,9 +50,9 @@ export const links = {
   checkout: (step?: string) => href('/checkout') + (step === undefined ? '' : `?change=${step}`),
   splitOrder: (page = 1) => href('/checkout/addresses') + (page === 1 ? '' : `?page=${page}`),
   orderOutcome: () => href('/checkout/outcome'),
-  /** A stored page, made by site builders. */
+  /** The page to request a quote, a stored page of the site builders. */
   quote: () => '/request-a-quote',
-  /** Also a stored page. */
+  /** The contact page, also a stored page. */
   contact: () => '/contact-us',
   /** The URL that a form is posted to; the home page needs `?index`, because the root route has the same path. */
   formTarget: ({ path, formId }: FormLocation) => `${path === href('/') ? '/?index' : path}#${getFormAnchor(formId)}`,
@@ -79,7 +79,7 @@ export const links = {
   addresses: (pageToken?: string) => href('/account/addresses') + toQueryString({ page: pageToken }),
   address: (addressId: string) => href('/account/addresses/:addressId', { addressId }),
   newAddress: () => href('/account/addresses/:addressId', { addressId: NEW_ADDRESS_ID }),
-  actingAccount: (returnTo?: string) => href('/account/acting') + toQueryString({ returnTo }),
+  accountChoice: (returnTo?: string) => href('/account/acting') + toQueryString({ returnTo }),
   access: () => href('/account/access'),
   /** The page builder. It needs a document navigation: see `redirectToPage`. */
   builder: () => href('/builder'),

@@ -11,15 +11,15 @@ export function mountBuild(build: ServerBuild, basePath: string): ServerBuild {
     ...build,
     basename: basePath,
     publicPath: `${basePath}/`,
-    // The file that lists all routes at once has the asset URLs of the build, without the base path.
+    // The manifest file with all routes was built with asset URLs without the base path, so it is not used.
     routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
     assets: {
       ...assets,
-      entry: { ...assets.entry, ...withMountedFiles(assets.entry, basePath) },
+      entry: { ...assets.entry, ...addBasePathToFiles(assets.entry, basePath) },
       routes: mapValues(assets.routes, (route) => ({
         ...route,
-        ...withMountedFiles(route, basePath),
-        ...withMountedClientModules(route, basePath),
+        ...addBasePathToFiles(route, basePath),
+        ...addBasePathToClientModules(route, basePath),
       })),
       url: basePath + assets.url,
     },
@@ -32,19 +32,19 @@ interface BuildFiles {
   readonly css?: string[]
 }
 
-function withMountedFiles({ module, imports, css }: BuildFiles, basePath: string) {
-  const toMountedPath = (path: string) => basePath + path
+function addBasePathToFiles({ module, imports, css }: BuildFiles, basePath: string) {
+  const addBasePath = (path: string) => basePath + path
   return {
-    module: toMountedPath(module),
-    imports: imports?.map(toMountedPath) ?? [],
-    css: css?.map(toMountedPath) ?? [],
+    module: addBasePath(module),
+    imports: imports?.map(addBasePath) ?? [],
+    css: css?.map(addBasePath) ?? [],
   }
 }
 
 type EntryRoute = NonNullable<ServerBuild['assets']['routes'][string]>
 
 /** Adds the base path to the URLs of those parts of a route's client code that are in files of their own. */
-function withMountedClientModules(route: EntryRoute, basePath: string): Partial<EntryRoute> {
+function addBasePathToClientModules(route: EntryRoute, basePath: string): Partial<EntryRoute> {
   const moduleKeys = [
     'clientActionModule',
     'clientLoaderModule',

@@ -32,7 +32,7 @@ async function stopShop(): Promise<void> {
   await ended
 }
 
-async function restartShop(): Promise<void> {
+async function buildAndRestartShop(): Promise<void> {
   try {
     await buildStorefrontIfChanged()
   } catch (error) {
@@ -46,11 +46,11 @@ async function restartShop(): Promise<void> {
 function scheduleRestart(): void {
   clearTimeout(restartTimer)
   restartTimer = setTimeout(() => {
-    lastRestart = lastRestart.then(restartShop)
+    lastRestart = lastRestart.then(buildAndRestartShop)
   }, restartDelayMs)
 }
 
-async function stop(): Promise<void> {
+async function stopWatchingAndShop(): Promise<void> {
   for (const watcher of watchers) watcher.close()
   clearTimeout(restartTimer)
   await lastRestart
@@ -62,5 +62,5 @@ const watchers = watchedFolders.map((folder) =>
     if (name !== null && !generatedFolders.test(name) && !/\.(test\.tsx?|md)$/.test(name)) scheduleRestart()
   }),
 )
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
-lastRestart = restartShop()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopWatchingAndShop())
+lastRestart = buildAndRestartShop()

@@ -1,7 +1,7 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fieldOf, readManifestField } from './package-manifest.ts'
+import { getJsonField, readManifestField } from './package-manifest.ts'
 import { projectRoot } from './project-root.ts'
 
 /** A command of an installed package. */
@@ -18,7 +18,7 @@ export interface ToolOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Runs a package's command with this very Node and its output in this terminal; returns its exit code. */
+/** Runs a package's command with the Node of this process and its output in this terminal; returns its exit code. */
 export function runTool(tool: Tool, parameters: readonly string[], options: ToolOptions = {}): Promise<number> {
   const folder = options.folder ?? projectRoot
   return runNode([getCommandFile(tool, folder), ...parameters], {
@@ -27,7 +27,7 @@ export function runTool(tool: Tool, parameters: readonly string[], options: Tool
   })
 }
 
-/** Runs a script of the project with this very Node and returns its exit code. */
+/** Runs a script of the project with the Node of this process; returns its exit code. */
 export function runScript(path: string, parameters: readonly string[] = []): Promise<number> {
   return runNode([join(projectRoot, path), ...parameters], { cwd: projectRoot })
 }
@@ -47,7 +47,7 @@ function getCommandFile(tool: Tool, folder: string): string {
   const packageHome = getPackageFolder(tool.package, folder)
   const bin = readManifestField(packageHome, 'bin')
   const command = tool.command ?? tool.package
-  const file = typeof bin === 'string' ? bin : fieldOf(bin, command)
+  const file = typeof bin === 'string' ? bin : getJsonField(bin, command)
   if (typeof file !== 'string') throw new Error(`The package ${tool.package} brings no command ${command}.`)
   return join(packageHome, file)
 }

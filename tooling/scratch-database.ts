@@ -10,13 +10,13 @@ export interface ScratchDatabase {
 
 /**
  * Creates an empty database, or a copy of the database at the URL `template`, on the PostgreSQL server of `serverUrl`.
- * The database of that URL, by default `postgres`, is only connected to for the commands; the default user is the one
- * of the operating system.
+ * The commands for that run on the database of `serverUrl`, by default `postgres`, as its user, by default the one of
+ * the operating system.
  */
 export async function createScratchDatabase(serverUrl: string, template?: string): Promise<ScratchDatabase> {
   const name = `hydrant_scratch_${randomUUID().replaceAll('-', '')}`
   const templateName = template === undefined ? 'template0' : decodeURIComponent(new URL(template).pathname.slice(1))
-  const server = withDefaults(serverUrl)
+  const server = addUrlDefaults(serverUrl)
   await executeStatement(
     server.href,
     `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(templateName)}`,
@@ -29,7 +29,7 @@ export async function createScratchDatabase(serverUrl: string, template?: string
   }
 }
 
-function withDefaults(serverUrl: string): URL {
+function addUrlDefaults(serverUrl: string): URL {
   const url = new URL(serverUrl)
   if (url.pathname === '' || url.pathname === '/') url.pathname = '/postgres'
   if (url.username === '') url.username = process.env.PGUSER ?? userInfo().username

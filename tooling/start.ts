@@ -15,20 +15,20 @@ setFlagsFromString('--heap-growing-percent=30')
 // Code that the embedded PostgreSQL runs once at the start is not worth optimising; code that runs for every request
 // still is.
 setFlagsFromString('--wasm-tiering-budget=400000000')
-endShopWithNpm()
-// Of several processes, the one that starts the others has built.
+endShopWhenNpmEnds()
+// In a cluster, the primary process has built the storefront before it starts the workers.
 const storefrontBuilt = cluster.isWorker ? Promise.resolve() : buildStorefrontIfChanged()
 if (!cluster.isWorker) await buildServerIfChanged()
-// In this process, so that signals reach the shop.
+// The server runs in this process, so that signals reach it.
 const server: unknown = await import(pathToFileURL(serverBundle).href)
-if (!isServer(server)) throw new Error(`The file ${serverBundle} does not hold the server.`)
+if (!isServerBundle(server)) throw new Error(`The file ${serverBundle} does not hold the server.`)
 await server.runShop(storefrontBuilt)
 
 /**
  * Ends the shop when npm ends: npm does not forward SIGTERM through the shell that it runs scripts in, so the shop
  * would stay. Under npm the shell is our parent, and ends with npm.
  */
-function endShopWithNpm(): void {
+function endShopWhenNpmEnds(): void {
   if (process.env.npm_lifecycle_event !== 'start' || process.platform === 'win32') return
   const shell = process.ppid
   setInterval(() => {
@@ -36,6 +36,6 @@ function endShopWithNpm(): void {
   }, 500).unref()
 }
 
-function isServer(bundle: unknown): bundle is { runShop: (storefrontBuilt: Promise<void>) => Promise<void> } {
+function isServerBundle(bundle: unknown): bundle is { runShop: (storefrontBuilt: Promise<void>) => Promise<void> } {
   return typeof bundle === 'object' && bundle !== null && 'runShop' in bundle && typeof bundle.runShop === 'function'
 }

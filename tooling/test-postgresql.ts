@@ -4,16 +4,15 @@ import { hasFailed, sumCounts, formatSummary } from './test/count-results.ts'
 import { runBrowserTests, runUnitTests } from './test/run-suites.ts'
 
 /**
- * The journeys in which pages do with a database what the tests of the server do not: several calls of one page at once
- * on connections of their own, two visitors at one page, changes that the database tells another visitor's page of, and
- * connections that are cut.
- * Every call, in every area, is proven on PostgreSQL by the tests of the server.
+ * The browser tests in which pages use the database in ways that the tests of the server do not: several calls of one
+ * page at once on separate connections, two visitors at one page, changes that the database announces to the page of
+ * another visitor, and connections that are cut. The tests of the server prove every single call on PostgreSQL.
  */
 const POSTGRESQL_JOURNEYS = ['builder-together', 'buy', 'checkout', 'failing-database.postgresql'].map(
   (name) => `journeys/${name}.spec.ts`,
 )
 
-/** Tests of what only the embedded database does, or of commands that open it: a server changes nothing in them. */
+/** Tests of what only the embedded database does, or of commands that open it: they do not use a PostgreSQL server. */
 const EMBEDDED_ONLY = [
   'database/connection/data-folder.test.ts',
   'database/connection/embedded-folder.test.ts',

@@ -2,7 +2,7 @@ import { buildStorefrontIfChanged } from './building/build-storefront.ts'
 import { hasFailed, noTests, sumCounts, formatSummary, type TestCount } from './test/count-results.ts'
 import { runBrowserTests, runGalleryTests, runUnitTests } from './test/run-suites.ts'
 
-// On the embedded database, also where `.ci/run` is told of a PostgreSQL server for what comes after.
+// On the embedded database, also where `.ci/run` names a PostgreSQL server for later tests.
 const unit = await runUnitTests([], { TEST_DATABASE_URL: '' })
 const total = sumCounts([unit, await runGalleryTests(), await buildAndRunBrowserTests()])
 

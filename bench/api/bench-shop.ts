@@ -6,9 +6,9 @@ import { DEMO_PASSWORD } from '@hydrant/server/import/service.ts'
 import { createScratchDatabase } from '@hydrant/tooling/scratch-database.ts'
 import { seedCatalogue } from '../seed-catalogue.ts'
 import { type ShopProcess, startShop } from '../shop-process.ts'
-import { createAccounts, signIn } from './buyers.ts'
+import { createAccountPerConnection, signInAndGetToken } from './buyers.ts'
 import type { LoadContext } from './reading-scripts.ts'
-import { drawSample } from './sample.ts'
+import { readSample } from './sample.ts'
 
 /** A shop for load tests, with what the load scripts need. */
 export interface BenchShop extends ShopProcess {
@@ -16,10 +16,10 @@ export interface BenchShop extends ShopProcess {
 }
 
 /**
- * Starts a shop with that many products in a new database, on the server of `DATABASE_URL` or of this machine; closing
- * it deletes both.
+ * Starts a shop with `productCount` products on a new database, on the PostgreSQL server of `DATABASE_URL` or else of
+ * this machine. Closing the shop deletes the database and the data folder.
  */
-export async function startBenchShop(products: number): Promise<BenchShop> {
+export async function startBenchShop(productCount: number): Promise<BenchShop> {
   const database = await createScratchDatabase(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432')
   const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-bench-'))
   const deleteAll = async (): Promise<void> => {
@@ -27,15 +27,15 @@ export async function startBenchShop(products: number): Promise<BenchShop> {
     await database.drop()
   }
   try {
-    await seedCatalogue({ databaseUrl: database.url, products })
-    const accountIds = await createAccounts(database.url)
+    await seedCatalogue({ databaseUrl: database.url, products: productCount })
+    const accountIds = await createAccountPerConnection(database.url)
     const shop = await startShop({ dataDir, databaseUrl: database.url })
-    const sample = await drawSample(database.url)
+    const sample = await readSample(database.url)
     const base = WEBSTORE_BASE.replace(':apiVersion', API_VERSION).replace(':webstoreId', sample.webstoreId)
     await waitForIndex(shop.url, base)
     return {
       ...shop,
-      context: { base, sample, accountIds, token: await signIn(shop.url, { password: DEMO_PASSWORD }) },
+      context: { base, sample, accountIds, token: await signInAndGetToken(shop.url, { password: DEMO_PASSWORD }) },
       close: () => shop.close().finally(deleteAll),
     }
   } catch (error) {

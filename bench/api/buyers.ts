@@ -5,10 +5,10 @@ import { CONNECTIONS } from './load.ts'
 const BUYER = 'buyer@county.example'
 
 /**
- * Creates one account for each connection, which the demo's county buyer may act for, with its contract prices and a
- * delivery address. Returns their ids.
+ * Creates one account for each connection. The demo's county buyer may act for all of them; each gets the buyer's
+ * contract prices and delivery address. Returns the ids of the accounts.
  */
-export async function createAccounts(databaseUrl: string): Promise<string[]> {
+export async function createAccountPerConnection(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -39,7 +39,7 @@ export async function createAccounts(databaseUrl: string): Promise<string[]> {
 }
 
 /** Signs a demo user in, the county buyer by default, and returns the bearer token. */
-export async function signIn(
+export async function signInAndGetToken(
   url: string,
   { username = BUYER, password }: { readonly username?: string; readonly password: string },
 ): Promise<string> {

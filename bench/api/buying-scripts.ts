@@ -1,10 +1,10 @@
 import type { Request } from 'autocannon'
 import { CONNECTIONS, type Script } from './load.ts'
-import { createCounter, pathFor, pickCyclically, type LoadContext } from './reading-scripts.ts'
+import { createCounter, toApiPath, pickCyclically, type LoadContext } from './reading-scripts.ts'
 
 const BATCH = 100
 
-/** A script that adds a product to the new cart of a new guest each time. */
+/** Creates a script in which a new guest adds a product to a new cart each time. */
 export function createAddToCartScript({ base, sample }: LoadContext): Script {
   const next = createCounter()
   const path = `${base}/carts/current/cart-items`
@@ -23,13 +23,13 @@ export function createAddToCartScript({ base, sample }: LoadContext): Script {
 }
 
 /**
- * A script from an empty cart to a placed order, with contract prices, delivery and a purchase order; each connection
- * uses its own account.
+ * Creates a script from an empty cart to a placed order, with contract prices, delivery and a purchase order; each
+ * connection uses its own account.
  */
-export function createBuyScript(context: LoadContext): Script {
+export function createPlaceOrderScript(context: LoadContext): Script {
   const next = createCounter()
   return (connection) => {
-    const toPath = (path: string): string => pathFor(context, path, { account: connection })
+    const toPath = (path: string): string => toApiPath(context, path, { account: connection })
     const toRequest = (method: 'POST' | 'PUT' | 'GET', path: string, body?: () => string): Request => ({
       method,
       path: toPath(path),
@@ -53,10 +53,10 @@ export function createBuyScript(context: LoadContext): Script {
 }
 
 /**
- * A script that changes the quantity of one line after the other in carts with `lines` lines, each connection in its
- * own cart; fills the carts first.
+ * Fills a cart with `lines` lines for each connection, and creates a script that changes the quantity of one line after
+ * another.
  */
-export async function createEditLinesScript(url: string, context: LoadContext, lines: number): Promise<Script> {
+export async function fillCartsAndCreateEditScript(url: string, context: LoadContext, lines: number): Promise<Script> {
   const cartLines: string[][] = []
   for (let connection = 0; connection < CONNECTIONS; connection += 1)
     cartLines.push(await fillCart(url, context, { account: connection, lines }))
@@ -71,7 +71,7 @@ export async function createEditLinesScript(url: string, context: LoadContext, l
           const id = pickCyclically(pickCyclically(cartLines, connection), number * 7)
           return {
             ...request,
-            path: pathFor(context, `carts/current/cart-items/${id}`, { account: connection }),
+            path: toApiPath(context, `carts/current/cart-items/${id}`, { account: connection }),
             body: JSON.stringify({ quantity: String(1 + (number % 40)) }),
           }
         },
@@ -91,11 +91,14 @@ async function fillCart(
     const inputs = context.sample.products
       .slice(start, Math.min(start + BATCH, cart.lines))
       .map(({ id }) => ({ richInput: { productId: id, quantity: '1', type: 'Product' } }))
-    const response = await fetch(url + pathFor(context, 'carts/current/cart-items/batch', { account: cart.account }), {
-      method: 'POST',
-      headers: { authorization: `Bearer ${context.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ inputs }),
-    })
+    const response = await fetch(
+      url + toApiPath(context, 'carts/current/cart-items/batch', { account: cart.account }),
+      {
+        method: 'POST',
+        headers: { authorization: `Bearer ${context.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ inputs }),
+      },
+    )
     ids.push(...readLineIds(await response.json()))
   }
   if (ids.length !== cart.lines) throw new Error(`A cart got ${ids.length} lines instead of ${cart.lines}.`)

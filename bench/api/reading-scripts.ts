@@ -11,38 +11,39 @@ export interface LoadContext {
 }
 
 /**
- * Scripts that read the catalogue as a buyer with contract prices. Those named "not cached" send a different query
- * each time, so that no response comes from a cache.
+ * Creates the scripts that read the catalogue as a buyer with contract prices, by name. Those named "not cached" send a
+ * different query each time, so that no response comes from a cache.
  */
 export function createReadingScripts(context: LoadContext): Record<string, Script> {
   const { sample } = context
   const searchWords = [...new Set(sample.products.flatMap(({ name }) => name.toLowerCase().match(/[a-z]{4,}/g) ?? []))]
   const next = createCounter()
-  const searchUncached = (asked: () => object) => repeatRequest(context, () => toSearchRequest(context, asked()))
+  const searchUncached = (createQuery: () => object) =>
+    createRepeatingScript(context, () => toSearchRequest(context, createQuery()))
   return {
-    'listing with facets and contract prices': repeatRequest(context, () =>
+    'listing with facets and contract prices': createRepeatingScript(context, () =>
       toSearchRequest(context, {
         categoryId: pickCyclically(sample.categoryIds, next()),
         includePrices: true,
         pageSize: 24,
       }),
     ),
-    'search by word': repeatRequest(context, () =>
+    'search by word': createRepeatingScript(context, () =>
       toSearchRequest(context, {
         searchTerm: pickCyclically(searchWords.slice(0, 50), next()),
         includePrices: true,
         pageSize: 24,
       }),
     ),
-    'product detail': repeatRequest(context, () => ({
+    'product detail': createRepeatingScript(context, () => ({
       method: 'GET',
-      path: pathFor(context, `products/${pickCyclically(sample.products.slice(0, 1000), next()).id}`),
+      path: toApiPath(context, `products/${pickCyclically(sample.products.slice(0, 1000), next()).id}`),
     })),
-    'prices of 20 products': repeatRequest(context, () => {
+    'prices of 20 products': createRepeatingScript(context, () => {
       const start = (next() % 90) * 20
       return {
         method: 'GET',
-        path: pathFor(context, 'pricing/products', {
+        path: toApiPath(context, 'pricing/products', {
           query: {
             productIds: sample.products
               .slice(start, start + 20)
@@ -85,20 +86,22 @@ export function createReadingScripts(context: LoadContext): Record<string, Scrip
   }
 }
 
-/** The path of a web store call with its query, on behalf of the first account or the one with the given number. */
-export function pathFor(
+/**
+ * Returns the path of a web store call with its query, on behalf of the first account or the one with the given number.
+ */
+export function toApiPath(
   context: Pick<LoadContext, 'base' | 'accountIds'>,
   path: string,
   options: { readonly query?: Readonly<Record<string, string>>; readonly account?: number } = {},
 ): string {
-  const asked = new URLSearchParams({
+  const searchParams = new URLSearchParams({
     ...options.query,
     effectiveAccountId: pickCyclically(context.accountIds, options.account ?? 0),
   })
-  return `${context.base}/${path}?${asked.toString()}`
+  return `${context.base}/${path}?${searchParams.toString()}`
 }
 
-/** The element of a list at an index that wraps around at its end. */
+/** Returns the element of a list at an index, which begins again at the end of the list. */
 export function pickCyclically<T>(list: readonly T[], index: number): T {
   const element = list[index % list.length]
   if (element === undefined) throw new Error('There is nothing to draw from.')
@@ -111,11 +114,11 @@ export function createCounter(): () => number {
   return () => (value += 1)
 }
 
-function toSearchRequest(context: LoadContext, asked: object): Request {
-  return { method: 'POST', path: pathFor(context, 'search/product-search'), body: JSON.stringify(asked) }
+function toSearchRequest(context: LoadContext, query: object): Request {
+  return { method: 'POST', path: toApiPath(context, 'search/product-search'), body: JSON.stringify(query) }
 }
 
-function repeatRequest(context: LoadContext, createRequest: () => Request): Script {
+function createRepeatingScript(context: LoadContext, createRequest: () => Request): Script {
   const headers = { authorization: `Bearer ${context.token}`, 'content-type': 'application/json' }
   return () => [{ headers, setupRequest: (request: Request) => ({ ...request, ...createRequest() }) }]
 }

@@ -10,7 +10,7 @@ export interface Sample {
 }
 
 /** Reads sample products and categories, the same ones on every run. */
-export async function drawSample(databaseUrl: string): Promise<Sample> {
+export async function readSample(databaseUrl: string): Promise<Sample> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

@@ -12,10 +12,10 @@ const DISK = '260m'
 const MEGABYTE = Buffer.alloc(1024 * 1024)
 
 /**
- * Fault run: fills the disk under the embedded database. Needs Linux and root to mount a small file system; prints that
- * where it cannot.
+ * Measures how a shop responds while the disk under its embedded database is full, and prints the results. Needs Linux
+ * and root to mount a small file system; prints that where it cannot.
  */
-export async function breakDisk({ dataDir, milliseconds }: FaultRun): Promise<void> {
+export async function runDiskFault({ dataDir, milliseconds }: FaultRun): Promise<void> {
   const disk = join(dataDir, 'small-disk')
   await mkdir(disk)
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
@@ -35,7 +35,7 @@ export async function breakDisk({ dataDir, milliseconds }: FaultRun): Promise<vo
       ]
       printFaultResults(
         `disk of ${DISK} full`,
-        await measureFault(() => fillDisk(join(disk, 'filler'), milliseconds), traffic),
+        await measureFault(() => fillDiskAndFreeIt(join(disk, 'filler'), milliseconds), traffic),
       )
     } finally {
       await shop.close()
@@ -45,7 +45,7 @@ export async function breakDisk({ dataDir, milliseconds }: FaultRun): Promise<vo
   }
 }
 
-async function fillDisk(path: string, milliseconds: number): Promise<void> {
+async function fillDiskAndFreeIt(path: string, milliseconds: number): Promise<void> {
   const filler = await open(path, 'w')
   try {
     for (;;) await filler.write(MEGABYTE)

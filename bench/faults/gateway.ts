@@ -6,8 +6,10 @@ import { type FaultRun, measureFault, printFaultResults } from './traffic.ts'
 const YEAR = new Date().getUTCFullYear() + 2
 const CARD = { cardPaymentMethod: { cardNumber: '4111111111111111', expiryMonth: 4, expiryYear: YEAR, cvv: '123' } }
 
-/** Fault run: the payment gateway accepts every call and never responds. */
-export async function breakGateway({ milliseconds }: FaultRun): Promise<void> {
+/**
+ * Measures how a shop responds while the payment gateway accepts every call and never responds, and prints the results.
+ */
+export async function runGatewayFault({ milliseconds }: FaultRun): Promise<void> {
   let isSilent = false
   const shop = await openPurchaseTestShop({
     createGateways(database) {

@@ -7,8 +7,8 @@ import { startProxy, type Proxy } from './proxy.ts'
 import { createVisitorRequests } from './shop-traffic.ts'
 import { type FaultRun, measureFault, printFaultResults } from './traffic.ts'
 
-/** Fault run: breaks a PostgreSQL database under a shop in use in every way that the report lists. */
-export async function breakPostgresql({ dataDir, milliseconds }: FaultRun): Promise<void> {
+/** Measures how a shop responds while its PostgreSQL database fails in several ways, and prints the results of each. */
+export async function runPostgresqlFaults({ dataDir, milliseconds }: FaultRun): Promise<void> {
   const database = await createScratchDatabase(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432')
   const directUrl = new URL(database.url)
   const proxy = await startProxy({ host: directUrl.hostname, port: Number(directUrl.port || 5432) })
@@ -39,7 +39,7 @@ export async function breakPostgresql({ dataDir, milliseconds }: FaultRun): Prom
       await measureFault(() => refuseConnections(proxy, milliseconds), traffic),
     )
     // Longer than the shop's query timeout.
-    printFaultResults('database hangs', await measureFault(() => hangConnections(proxy, milliseconds * 2), traffic))
+    printFaultResults('database hangs', await measureFault(() => pauseConnections(proxy, milliseconds * 2), traffic))
   } finally {
     await shop.close()
     await admin.end()
@@ -70,8 +70,8 @@ async function lockTable(admin: pg.Client, milliseconds: number): Promise<void> 
   await admin.query('rollback')
 }
 
-/** Accepts queries and connections without ever responding. */
-async function hangConnections(proxy: Proxy, milliseconds: number): Promise<void> {
+/** Lets queries and connections wait without a response for a while. */
+async function pauseConnections(proxy: Proxy, milliseconds: number): Promise<void> {
   proxy.pause()
   await wait(milliseconds)
   proxy.resume()

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fieldOf } from '@hydrant/tooling/package-manifest.ts'
+import { getJsonField } from '@hydrant/tooling/package-manifest.ts'
 import { startShop } from '../shop-process.ts'
 import { createVisitorRequests } from './shop-traffic.ts'
 import { type FaultRun, measureFault, printFaultResults } from './traffic.ts'
@@ -11,17 +11,17 @@ import { type FaultRun, measureFault, printFaultResults } from './traffic.ts'
 const MAX_WAIT_SECONDS = 120
 
 /**
- * Fault run: the webhook receiver rejects all events while orders are placed; all of them must arrive once it accepts
- * again.
+ * Measures how a shop responds while the webhook receiver rejects all events and orders are placed, then waits until
+ * the events of all orders have arrived, and prints the results.
  */
-export async function breakReceiver({ dataDir, milliseconds }: FaultRun): Promise<void> {
+export async function runReceiverFault({ dataDir, milliseconds }: FaultRun): Promise<void> {
   let accepts = true
   let rejected = 0
   const received = new Set<unknown>()
   const receiver = createServer((request, response) => {
     void (async () => {
       const body: unknown = JSON.parse(await text(request))
-      if (accepts) received.add(fieldOf(body, 'position'))
+      if (accepts) received.add(getJsonField(body, 'position'))
       else rejected += 1
       response.writeHead(accepts ? 204 : 422).end()
     })()

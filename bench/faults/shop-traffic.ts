@@ -1,20 +1,20 @@
 import { DEMO_PASSWORD } from '@hydrant/server/import/service.ts'
-import { fieldOf } from '@hydrant/tooling/package-manifest.ts'
+import { getJsonField } from '@hydrant/tooling/package-manifest.ts'
 import type { ShopProcess } from '../shop-process.ts'
 
 const BUYER = 'buyer@county.example'
 /**
- * Who signs in again and again: the oldest sessions of a user who has many end, which would be those of the other
- * traffic.
+ * The user of the repeated sign-ins. Not the one of the other requests, because the oldest sessions of a user with many
+ * sessions end.
  */
-const SIGNING_IN = 'buyer@volunteer.example'
+const SIGN_IN_BUYER = 'buyer@volunteer.example'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** The requests of visitors to a demo shop during a fault. */
 export interface VisitorRequests {
   /** Requests the page of another product each time, with a unique URL, so that none comes from a cache. */
   readonly productPage: () => Promise<Response>
-  /** A sign-in of another buyer, each from an address of its own. */
+  /** Signs another buyer in, each time from another client address. */
   readonly signIn: () => Promise<Response>
   /** Reads a buyer's cart. */
   readonly cart: () => Promise<Response>
@@ -27,7 +27,7 @@ export interface VisitorRequests {
   readonly placeOrder: () => Promise<Response>
 }
 
-/** Finds products of a demo shop and signs a buyer in. */
+/** Finds products of a demo shop, signs a buyer in, and creates the functions that send the requests of visitors. */
 export async function createVisitorRequests({
   url,
   apiUrl,
@@ -42,9 +42,9 @@ export async function createVisitorRequests({
       body: JSON.stringify({ username, password: DEMO_PASSWORD }),
     })
   }
-  const token = fieldOf(await (await signInAs(BUYER)).json(), 'token')
+  const token = getJsonField(await (await signInAs(BUYER)).json(), 'token')
   const authorized = { ...JSON_TYPE, authorization: `Bearer ${String(token)}` }
-  const products = await findProducts(apiUrl)
+  const products = await findProductIds(apiUrl)
   const nextProductId = (): string => products[(count += 1) % products.length] ?? ''
   const addToCart = (headers: Readonly<Record<string, string>>): Promise<Response> =>
     fetch(`${apiUrl}/carts/current/cart-items`, {
@@ -54,7 +54,7 @@ export async function createVisitorRequests({
     })
   return {
     productPage: () => fetch(`${url}/product/${nextProductId()}?n=${count}`),
-    signIn: () => signInAs(SIGNING_IN),
+    signIn: () => signInAs(SIGN_IN_BUYER),
     cart: () => fetch(`${apiUrl}/carts/current`, { headers: authorized }),
     addAsGuest: () => addToCart(JSON_TYPE),
     async placeOrder() {
@@ -84,12 +84,10 @@ export async function createVisitorRequests({
   }
 }
 
-async function findProducts(apiUrl: string): Promise<string[]> {
+async function findProductIds(apiUrl: string): Promise<string[]> {
   const body: unknown = await (await fetch(`${apiUrl}/search/products?searchTerm=hose&pageSize=50`)).json()
-  const products = fieldOf(fieldOf(body, 'productsPage'), 'products')
-  const ids = Array.isArray(products)
-    ? products.map((nextProductId: unknown) => String(fieldOf(nextProductId, 'id')))
-    : []
+  const products = getJsonField(getJsonField(body, 'productsPage'), 'products')
+  const ids = Array.isArray(products) ? products.map((product: unknown) => String(getJsonField(product, 'id'))) : []
   if (ids.length === 0) throw new Error('The demo shop sells no hose.')
   return ids
 }

@@ -24,7 +24,7 @@ export interface FaultResult {
 }
 
 const MAX_RECOVERY_SECONDS = 60
-/** The delay between two requests, so that a fault with immediate responses does not keep both cores busy. */
+/** The delay between two requests, so that immediate responses during a fault do not keep the processor busy. */
 const REQUEST_DELAY_MS = 20
 
 /**

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { browserLaunchOptions } from '@hydrant/tooling/browser/browser.ts'
+import { prepareBrowserLaunchOptions } from '@hydrant/tooling/browser/browser.ts'
 import type { Visit } from './visit.ts'
 
 /** The scores (0 to 100) that do not depend on the speed of the machine. */
@@ -28,7 +28,7 @@ export interface PageResult extends PageQuality {
 
 /** Visits a page once in a new browser; throws when the page cannot be measured. */
 export async function measurePage({ url, cookie, isListed }: Visit): Promise<PageResult> {
-  const { executablePath, args, env } = await browserLaunchOptions()
+  const { executablePath, args, env } = await prepareBrowserLaunchOptions()
   const browser = await launch({
     ...(executablePath !== undefined && { chromePath: executablePath }),
     chromeFlags: ['--headless=new', ...args],
@@ -40,7 +40,7 @@ export async function measurePage({ url, cookie, isListed }: Visit): Promise<Pag
       port: browser.port,
       logLevel: 'error',
       ...(cookie !== '' && { extraHeaders: { cookie } }),
-      // A page that search engines must not list is not worse for that.
+      // A page that search engines must not list is measured without the audit of that.
       ...(!isListed && { skipAudits: ['is-crawlable'] }),
     })
     if (run === undefined) throw new Error(`${url} was not measured.`)

@@ -10,12 +10,15 @@ export interface Visit {
   readonly isListed: boolean
 }
 
-/** Finds the pages to measure in the demo shop: its busiest kinds of pages, and a cart with a product in it. */
-export async function prepareVisits({ url }: Pick<ShopProcess, 'url'>): Promise<readonly Visit[]> {
+/**
+ * Finds the pages to measure in the demo shop: the kinds of pages that are visited most. Adds a product to a new cart
+ * for the page of the cart.
+ */
+export async function preparePageVisits({ url }: Pick<ShopProcess, 'url'>): Promise<readonly Visit[]> {
   const load = async (path: string) => (await fetch(url + path)).text()
-  const category = findFirst(await load('/'), /href="(\/category\/[^"]+)"/)
-  const product = findFirst(await load(category), /href="(\/product\/[^"]+)"/)
-  const productId = findFirst(await load(product), /name="productId" value="([^"]+)"/)
+  const category = getFirstMatch(await load('/'), /href="(\/category\/[^"]+)"/)
+  const product = getFirstMatch(await load(category), /href="(\/product\/[^"]+)"/)
+  const productId = getFirstMatch(await load(product), /name="productId" value="([^"]+)"/)
   const added = await fetch(`${url}/cart`, {
     method: 'POST',
     redirect: 'manual',
@@ -36,7 +39,7 @@ export async function prepareVisits({ url }: Pick<ShopProcess, 'url'>): Promise<
   ]
 }
 
-function findFirst(html: string, pattern: RegExp): string {
+function getFirstMatch(html: string, pattern: RegExp): string {
   const found = pattern.exec(html)?.[1]
   if (found === undefined) throw new Error(`The demo shop has nothing that matches ${pattern.source}.`)
   return found

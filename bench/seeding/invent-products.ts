@@ -44,24 +44,24 @@ export const facetAttributes = ['Diameter', 'Material', 'Finish', 'Series', 'Col
  * Invents the products of one group: mostly a single one, sometimes a parent with its variations. The same number
  * always gives the same products.
  */
-export function inventGroup(group: number): InventedProduct[] {
-  const random = createRandom(group)
-  const base = inventProduct(group, random)
-  return group % 25 === 0
+export function inventProductGroup(groupNumber: number): InventedProduct[] {
+  const random = createRandomGenerator(groupNumber)
+  const base = inventProduct(groupNumber, random)
+  return groupNumber % 25 === 0
     ? [{ ...base, product: { ...base.product, productClass: 'VariationParent' } }, ...createVariations(base)]
     : [base]
 }
 
 /**
- * The price of a product in a price book, as a decimal: book 0 has the list price, others have lower ones, and not for
- * all products; null where there is no entry.
+ * Computes the price of a product in a price book, as a decimal text. Book 0 has the list prices; the others have lower
+ * prices, and for some products none: null.
  */
-export function priceInBook({ listPrice }: InventedProduct, book: number): string | null {
-  if (book > 0 && (listPrice + book) % 5 > 1) return null
-  return (Math.round(listPrice * (1 - book * 0.04)) / 100).toFixed(2)
+export function computePriceInBook({ listPrice }: InventedProduct, bookIndex: number): string | null {
+  if (bookIndex > 0 && (listPrice + bookIndex) % 5 > 1) return null
+  return (Math.round(listPrice * (1 - bookIndex * 0.04)) / 100).toFixed(2)
 }
 
-function inventProduct(group: number, random: () => number): InventedProduct {
+function inventProduct(groupNumber: number, random: () => number): InventedProduct {
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * random() * items.length)]
     if (item === undefined) throw new Error('There is nothing to pick from.')
@@ -76,13 +76,13 @@ function inventProduct(group: number, random: () => number): InventedProduct {
     pick(series),
   ]
   const diameter = pick(sizes)
-  const sku = `${brand.slice(0, 2).toUpperCase()}${thing.slice(0, 1).toUpperCase()}-${String(10_000 + group)}/${1 + Math.floor(random() * 90)}`
+  const sku = `${brand.slice(0, 2).toUpperCase()}${thing.slice(0, 1).toUpperCase()}-${String(10_000 + groupNumber)}/${1 + Math.floor(random() * 90)}`
   const categoryIndex = Math.floor(random() * departments.length) * things.length + things.indexOf(thing)
   return {
     product: {
-      id: createIdFromKey('01t', `bench ${group}`),
+      id: createIdFromKey('01t', `bench ${groupNumber}`),
       sku,
-      productCode: group % 3 === 0 ? `${seriesName.slice(0, 3).toUpperCase()}${group}` : sku,
+      productCode: groupNumber % 3 === 0 ? `${seriesName.slice(0, 3).toUpperCase()}${groupNumber}` : sku,
       name: `${brand} ${seriesName} ${shape} ${thing}, ${diameter} in, ${material}`,
       description: `<p>${[pick(sentences), pick(sentences), pick(sentences)].join(' ')}</p>`,
       brand,
@@ -125,7 +125,7 @@ function createVariations(parent: InventedProduct): InventedProduct[] {
 }
 
 /** Creates a generator of pseudo-random numbers from 0 up to 1, the same sequence for the same seed. */
-function createRandom(seed: number): () => number {
+function createRandomGenerator(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1)
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,4 +1,4 @@
-/** A fetch that stores cookies, as a browser does for one shop; it counts its calls. */
+/** Creates a `fetch` that stores and sends cookies, as a browser does for one shop, and counts its calls. */
 export function createCookieFetch() {
   const cookies = new Map<string, string>()
   let count = 0

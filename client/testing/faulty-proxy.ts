@@ -1,6 +1,6 @@
 import { request as askUpstream, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { listen } from './recording-server.ts'
+import { startTestServer } from './recording-server.ts'
 
 /** What a network, or a proxy in between, does to a call. */
 export type Fault =
@@ -19,33 +19,33 @@ export type Fault =
   /** The shop's response with another status. */
   | { readonly kind: 'relabelled'; readonly status: number }
 
-/** The error page of a proxy that does not reach the server behind it. */
-export const gatewayPage = (status: number): Fault => ({
+/** Creates a fault: the HTML error page of a proxy that does not reach the server behind it. */
+export const createGatewayPageFault = (status: number): Fault => ({
   kind: 'instead',
   status,
   contentType: 'text/html',
   body: '<!doctype html><title>Error</title><h1>Something went wrong</h1>',
 })
 
-/** An error response in the API's format. */
-export const errorReply = (status: number, errorCode: string): Fault => ({
+/** Creates a fault: an error response in the API's format. */
+export const createErrorReplyFault = (status: number, errorCode: string): Fault => ({
   kind: 'instead',
   status,
   body: JSON.stringify([{ errorCode, message: 'No.' }]),
 })
 
 /**
- * Starts a proxy in front of a shop for one test. Each call takes the next fault, and passes unchanged when none is
- * left.
+ * Starts an HTTP proxy in front of a shop for one test. Each call gets the next injected fault, and is forwarded
+ * unchanged when none is left.
  */
 export async function startFaultyProxy(shopUrl: string) {
   const faults: (Fault | null)[] = []
   const calls: string[] = []
   const arrivals = new Set<() => void>()
-  const url = await listen((request, response) => {
+  const url = await startTestServer((request, response) => {
     calls.push(`${request.method ?? ''} ${(request.url ?? '').split('?')[0]}`)
     for (const arrived of arrivals) arrived()
-    respond(new URL(request.url ?? '', shopUrl), { request, response, fault: faults.shift() ?? null })
+    respondWithFault(new URL(request.url ?? '', shopUrl), { request, response, fault: faults.shift() ?? null })
   })
   return {
     url,
@@ -66,7 +66,7 @@ interface ProxiedCall {
   readonly fault: Fault | null
 }
 
-function respond(target: URL, { request, response, fault }: ProxiedCall): void {
+function respondWithFault(target: URL, { request, response, fault }: ProxiedCall): void {
   if (fault?.kind === 'silent') return
   if (fault?.kind === 'refused') return void request.socket.destroy()
   if (fault?.kind === 'instead')
@@ -76,13 +76,13 @@ function respond(target: URL, { request, response, fault }: ProxiedCall): void {
   const upstream = askUpstream(
     target,
     { method: request.method ?? 'GET', headers: { ...request.headers, host: target.host } },
-    (reply) => void forward(reply, response, fault),
+    (reply) => void forwardWithFault(reply, response, fault),
   )
   upstream.on('error', () => response.destroy())
   request.pipe(upstream)
 }
 
-async function forward(
+async function forwardWithFault(
   reply: IncomingMessage,
   response: ServerResponse,
   fault: Exclude<Fault, { kind: 'silent' | 'refused' | 'instead' }> | null,
@@ -101,7 +101,7 @@ async function forward(
     case 'halved':
       return void response.end(half)
     case 'trickling':
-      return trickle(body, response)
+      return writeInChunks(body, response)
     case 'relabelled':
     case undefined:
       return void response.end(body)
@@ -110,7 +110,7 @@ async function forward(
   }
 }
 
-async function trickle(body: Buffer, response: ServerResponse): Promise<void> {
+async function writeInChunks(body: Buffer, response: ServerResponse): Promise<void> {
   const step = Math.max(1, Math.ceil(body.length / 5))
   for (let start = 0; start < body.length; start += step) {
     await new Promise((resolve) => response.write(body.subarray(start, start + step), resolve))

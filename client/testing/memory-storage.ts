@@ -1,6 +1,6 @@
 import type { TextStorage } from '../stored-text.ts'
 
-/** A storage in memory; `storedItems` contains its items. */
+/** Creates a storage in memory; `storedItems` returns its items. */
 export function createMemoryStorage(initial: Readonly<Record<string, string>> = {}) {
   const items = new Map(Object.entries(initial))
   const storage: TextStorage = {

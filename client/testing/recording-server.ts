@@ -24,8 +24,8 @@ export interface Reply {
  */
 export async function startRecordingServer(...replies: readonly Reply[]) {
   const requests: RecordedRequest[] = []
-  const baseUrl = await listen(async (request, response) => {
-    const body = await readAll(request)
+  const baseUrl = await startTestServer(async (request, response) => {
+    const body = await readBody(request)
     const reply = replies[Math.min(requests.length, replies.length - 1)] ?? {}
     requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
     response
@@ -36,7 +36,7 @@ export async function startRecordingServer(...replies: readonly Reply[]) {
 }
 
 /** Starts an HTTP server for one test and returns its URL. */
-export async function listen(listener: RequestListener): Promise<string> {
+export async function startTestServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(async () => {
@@ -46,8 +46,8 @@ export async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** A URL where nothing listens. */
-export async function findClosedPort(): Promise<string> {
+/** Returns a URL at which no server listens. */
+export async function findUnreachableUrl(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -55,7 +55,7 @@ export async function findClosedPort(): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-async function readAll(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let text = ''
   for await (const chunk of request.setEncoding('utf8')) text += String(chunk)
   return text

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { FORM_SEARCH_LENGTH, FORM_SUBMISSION_PAGE_SIZE } from '../shared/limits.ts'
-import { pageSizeField } from '../shared/page.ts'
+import { createPageSizeSchema } from '../shared/page.ts'
 import { OPEN, RecordIdParam, STRICT } from '../shared/request.ts'
 import { Choice, Nullable, Timestamp } from '../shared/schema.ts'
 
@@ -71,7 +71,7 @@ export const listFormSubmissions = defineEndpoint({
       earliestDate: Moment,
       /** A day, which counts whole, or a moment. */
       latestDate: Moment,
-      pageSize: pageSizeField(FORM_SUBMISSION_PAGE_SIZE),
+      pageSize: createPageSizeSchema(FORM_SUBMISSION_PAGE_SIZE),
       pageToken: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
     },
     OPEN,

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { BUILDER_ROUTES } from '../builder-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { ALTERNATE_TEXT_LENGTH, MEDIA_BYTES, MEDIA_NAME_LENGTH, MEDIA_PAGE_SIZE } from '../shared/limits.ts'
-import { PageToken, pageSizeField } from '../shared/page.ts'
+import { PageToken, createPageSizeSchema } from '../shared/page.ts'
 import { Csv, OPEN, STRICT } from '../shared/request.ts'
 import { Choice, NoContent, Nullable, Timestamp } from '../shared/schema.ts'
 
@@ -82,7 +82,7 @@ export const listMedia = defineEndpoint({
       mediaType: Type.Optional(MediaType),
       /** These files alone, 100 at most, without their uses being counted. */
       contentKeys: Csv,
-      pageSize: pageSizeField(MEDIA_PAGE_SIZE),
+      pageSize: createPageSizeSchema(MEDIA_PAGE_SIZE),
       pageToken: PageToken,
     },
     OPEN,

@@ -3,7 +3,7 @@ import { BUILDER_ROUTES } from '../builder-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { PlatformErrors } from '../shared/error.ts'
 import { BUILDER_PAGE_SIZE, PAGE_BODY_BYTES, PAGE_PATH_LENGTH } from '../shared/limits.ts'
-import { pageSizeField, PageToken } from '../shared/page.ts'
+import { createPageSizeSchema, PageToken } from '../shared/page.ts'
 import { OPEN, RecordIdParam, STRICT } from '../shared/request.ts'
 import { Choice, type Json, JsonValue, NoContent, Nullable, Timestamp } from '../shared/schema.ts'
 
@@ -146,7 +146,7 @@ const VERSION_PARAMS = Type.Object({
   version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
 })
 const OF_REVISION = Type.Object({ revision: Revision }, STRICT)
-const LIST = { pageSize: pageSizeField(BUILDER_PAGE_SIZE), pageToken: PageToken }
+const LIST = { pageSize: createPageSizeSchema(BUILDER_PAGE_SIZE), pageToken: PageToken }
 const Words = Type.Optional(Type.String({ maxLength: 200 }))
 
 const BUILDERS = { guests: 'refused', role: 'site-builder' } as const
@@ -330,7 +330,7 @@ export const cancelPageSchedule = defineEndpoint({
 export const listPreviewAccounts = defineEndpoint({
   ...BUILDER_ROUTES.listPreviewAccounts,
   summary: 'Accounts to look at pages as',
-  query: Type.Object({ query: Words, pageSize: pageSizeField(BUILDER_PAGE_SIZE) }, OPEN),
+  query: Type.Object({ query: Words, pageSize: createPageSizeSchema(BUILDER_PAGE_SIZE) }, OPEN),
   responses: { 200: PreviewAccountCollection },
   ...BUILDERS,
   errors: [...REFUSED, 'ILLEGAL_QUERY_PARAMETER_VALUE'],

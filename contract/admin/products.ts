@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { BUILDER_ROUTES } from '../builder-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { SEARCH_PAGE_SIZE, SEARCH_TERM_LENGTH } from '../shared/limits.ts'
-import { pageSizeField, PageToken } from '../shared/page.ts'
+import { createPageSizeSchema, PageToken } from '../shared/page.ts'
 import { Csv, OPEN } from '../shared/request.ts'
 import { Nullable } from '../shared/schema.ts'
 
@@ -39,7 +39,7 @@ export const listBuilderProducts = defineEndpoint({
     {
       query: Type.Optional(Type.String({ maxLength: SEARCH_TERM_LENGTH })),
       skus: Csv,
-      pageSize: pageSizeField(SEARCH_PAGE_SIZE),
+      pageSize: createPageSizeSchema(SEARCH_PAGE_SIZE),
       pageToken: PageToken,
     },
     OPEN,

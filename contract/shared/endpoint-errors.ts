@@ -5,34 +5,40 @@ import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
  * Lists every error code that an endpoint may respond with: those that it declares, and those that follow from its
  * parameters and from who may call it.
  */
-function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
+function listErrorCodes(endpoint: Endpoint): readonly ErrorCode[] {
   return [
     ...new Set([
       ...endpoint.errors,
-      ...codesOfRequest(endpoint),
-      ...codesOfSender(endpoint),
+      ...listRequestErrorCodes(endpoint),
+      ...listSenderErrorCodes(endpoint),
       'UNKNOWN_EXCEPTION' as const,
       'SERVER_UNAVAILABLE' as const,
     ]),
   ]
 }
 
-/** The statuses that a code travels with; a body that is too large has one of its own. */
-function statusesOf(code: ErrorCode): readonly number[] {
+/**
+ * Returns the HTTP statuses that an error code is sent with; `LIMIT_EXCEEDED` has a second one for a body that is too
+ * large.
+ */
+function listStatusesOfCode(code: ErrorCode): readonly number[] {
   return code === 'LIMIT_EXCEEDED' ? [ERROR_STATUS[code], ERROR_STATUS.TOO_LARGE] : [ERROR_STATUS[code]]
 }
 
-/** The codes of a call's refusals by status. */
-export function errorsByStatus(endpoint: Endpoint): ReadonlyMap<number, readonly ErrorCode[]> {
-  const pairs = errorsOf(endpoint).flatMap((code) => statusesOf(code).map((status) => ({ code, status })))
+/** Groups the error codes that an endpoint may respond with by HTTP status. */
+export function groupErrorCodesByStatus(endpoint: Endpoint): ReadonlyMap<number, readonly ErrorCode[]> {
+  const pairs = listErrorCodes(endpoint).flatMap((code) => listStatusesOfCode(code).map((status) => ({ code, status })))
   return new Map(
-    [...Map.groupBy(pairs, ({ status }) => status)].map(([status, of]) => [status, of.map(({ code }) => code)]),
+    [...Map.groupBy(pairs, ({ status }) => status)].map(([status, pairsOfStatus]) => [
+      status,
+      pairsOfStatus.map(({ code }) => code),
+    ]),
   )
 }
 
-function codesOfRequest({ method, path, params }: Endpoint): ErrorCode[] {
+function listRequestErrorCodes({ method, path, params }: Endpoint): ErrorCode[] {
   return [
-    // Any call may name the account that it is made for, and any address may hold what cannot be read or kept.
+    // Every call may name an effective account, and every URL may contain text that cannot be decoded or stored.
     'ILLEGAL_QUERY_PARAMETER_VALUE',
     'INVALID_API_INPUT',
     'INVALID_ID_FIELD',
@@ -43,12 +49,12 @@ function codesOfRequest({ method, path, params }: Endpoint): ErrorCode[] {
   ]
 }
 
-function codesOfSender({ guests }: Endpoint): ErrorCode[] {
+function listSenderErrorCodes({ guests }: Endpoint): ErrorCode[] {
   return [
     'INVALID_SESSION_ID',
     'EFFECTIVE_ACCOUNT_NOT_FOUND',
-    // An account that is not the caller's, a role that they do not have, or a page of another site that calls with
-    // their session.
+    // The account does not belong to the sender, the sender lacks a role, or a page of another site calls with the
+    // sender's session.
     'INSUFFICIENT_ACCESS',
     ...(guests === 'allowed' || guests === 'refused' ? [] : (['GUEST_INSUFFICIENT_ACCESS'] as const)),
   ]

@@ -2,43 +2,51 @@ import type { Static, TObject, TSchema } from 'typebox'
 import type { ErrorCode } from './error-codes.ts'
 import { isReadRoute, type Route } from './route.ts'
 
-/** When a guest may make a call: always, never, or while the store's switches for these capabilities are on. */
+/**
+ * When a guest may call an endpoint: always, never, or only while the store's settings for these capabilities are on.
+ */
 export type GuestAccess = 'allowed' | 'if-browsing' | 'if-browsing-and-cart' | 'if-cart' | 'if-checkout' | 'refused'
 
-/** Everything that is agreed about one call. Statuses without an entry in `responses` answer with `PlatformErrors`. */
+/**
+ * Everything that is agreed about one API call. Statuses that `responses` does not list have `PlatformErrors` as their
+ * body.
+ */
 export interface Endpoint extends Route {
   readonly summary: string
   readonly params?: TObject
   readonly query?: TObject
   readonly body?: TSchema
-  /** A body that is a stream of another content type than JSON, and is handed on unread. */
+  /** The content type of a body that is not JSON; the handler gets such a body as an unread stream. */
   readonly rawBody?: string
   readonly responses: Readonly<Record<number, TSchema>>
   /**
-   * Bytes that the body may have; without it `GUEST_BODY_BYTES`, or `USER_BODY_BYTES` of a call that guests may not
-   * make.
+   * The maximum size of the body in bytes; by default `GUEST_BODY_BYTES`, or `USER_BODY_BYTES` for a call that guests
+   * may not make.
    */
   readonly bodyLimit?: number
-  /** Set when each line of a success is one JSON value of the response schema. */
+  /** Set when a successful response is a stream of lines, each one JSON value of the response schema. */
   readonly streamed?: 'ndjson'
   readonly guests: GuestAccess
   /** The only role that may make the call; without it any signed-in buyer may. */
   readonly role?: 'admin' | 'site-builder'
   readonly errors: readonly ErrorCode[]
-  /** Set when a token that may only read is enough, as it is for every call that only reads. */
+  /** Set when a token with the `read` scope is enough although the call is not a read by its method. */
   readonly scope?: 'read'
-  /** Set when the call polls: it does not count as a use of the caller's session, whose idle time runs on. */
+  /**
+   * Set for calls that a page repeats by itself: they do not count as use of the session, so its idle timeout is not
+   * extended.
+   */
   readonly isPolling?: true
   /**
-   * Set when a success depends on nothing but the request, the catalogue as of its version, and the buyer groups and
-   * currency of the caller: it is kept and sent again. Such a call changes nothing, sets no cookie and has no headers
-   * of its own; drafts are not kept.
+   * Set when a successful response depends only on the request, the version of the catalogue, and the buyer groups and
+   * currency of the sender: the server then caches it and sends it again. Such a call changes nothing, sets no cookie
+   * and adds no headers. Drafts are not cached.
    */
   readonly cached?: 'by-catalogue'
 }
 
 /** The scope that a token needs for a call. */
-export function scopeOf(endpoint: Pick<Endpoint, 'method' | 'isRead' | 'scope'>): 'api' | 'read' {
+export function getRequiredScope(endpoint: Pick<Endpoint, 'method' | 'isRead' | 'scope'>): 'api' | 'read' {
   return isReadRoute(endpoint) ? 'read' : (endpoint.scope ?? 'api')
 }
 
@@ -64,7 +72,7 @@ type DefaultedKeys<Properties> = {
 }[keyof Properties]
 type SomeOptional<Value, Keys extends PropertyKey> = Omit<Value, Keys> & Partial<Pick<Value, Keys & keyof Value>>
 
-/** The query of an endpoint as a caller writes it: what has a default may be left out. */
+/** The query of an endpoint as a client writes it: fields with a default may be left out. */
 export type QueryInputOf<E extends Endpoint> = E extends { readonly query: TObject<infer Properties> }
   ? SomeOptional<QueryOf<E>, DefaultedKeys<Properties>>
   : Record<never, never>
@@ -72,14 +80,14 @@ export type QueryInputOf<E extends Endpoint> = E extends { readonly query: TObje
 /** The body of an endpoint as the server reads it; undefined when it takes none. */
 export type BodyOf<E extends Endpoint> = E extends { readonly body: infer Schema } ? StaticOrNothing<Schema> : undefined
 
-/** The body that an endpoint answers with under one status. */
+/** The response body of an endpoint for one status. */
 export type ResponseOf<E extends Endpoint, Status extends keyof E['responses']> = StaticOrNothing<
   E['responses'][Status]
 >
 
 type SuccessStatus = 200 | 201 | 202 | 204
 
-/** The bodies of all successes of an endpoint. */
-export type AnswerOf<E extends Endpoint> = {
+/** The body of a successful response of an endpoint: a union over all success statuses. */
+export type SuccessBodyOf<E extends Endpoint> = {
   [Status in keyof E['responses'] & SuccessStatus]: StaticOrNothing<E['responses'][Status]>
 }[keyof E['responses'] & SuccessStatus]

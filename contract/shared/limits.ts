@@ -136,7 +136,7 @@ export const CART_LINES_FOR_COUPONS = 1000
 export const ADDRESSES_PER_ACCOUNT = 1000
 
 /** Custom fields of one address. */
-export const ADDRESS_FIELDS_KEPT = 20
+export const MAX_ADDRESS_FIELDS = 20
 
 /** Answers in one filled-in form. */
 export const FORM_ANSWERS = 100

@@ -18,8 +18,8 @@ export const NUMBERED_PAGE = {
   totalNumberOfPages: Type.Integer(),
 }
 
-/** The query field for a page's size. */
-export function pageSizeField(size: { readonly default: number; readonly max: number }) {
+/** Creates the schema of the query parameter for a page's size. */
+export function createPageSizeSchema(size: { readonly default: number; readonly max: number }) {
   return withDefault(Type.Integer({ minimum: 1, maximum: size.max }), size.default)
 }
 

@@ -13,10 +13,10 @@ export const WEBSTORE_BASE = `${DATA_BASE}/commerce/webstores/:webstoreId` as co
 /** Base of the calls that exist outside the versioned API, such as sign-in. */
 export const APEX_REST_BASE = '/services/apexrest'
 
-/** Base of the calls by which programs get and give back bearer tokens. */
+/** Base of the calls by which programs obtain and revoke bearer tokens. */
 export const OAUTH_BASE = '/services/oauth2'
 
-/** Prefix under which site pages reach the same API; it is dropped before routing. */
+/** Prefix under which pages of the site call the same API; it is removed before routing. */
 export const SITE_RUNTIME_PREFIX = '/webruntime/api'
 
 /** Base of the calls of server methods: `/{class}/{method}` follow. */
@@ -29,7 +29,7 @@ export const APEX_EXECUTE_PATH = `${SITE_RUNTIME_PREFIX}/apex/execute` as const
 export const HIGH_SCALE_HEADER = 'x-high-scale'
 
 /**
- * Sent by site builders with reads that are to be answered as to somebody else: `guest`, or the id of a buyer's
+ * A header that site builders send with reads to see the response for somebody else: `guest`, or the id of a buyer's
  * account.
  */
 export const PREVIEW_HEADER = 'x-preview-as'

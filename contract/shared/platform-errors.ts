@@ -9,7 +9,10 @@ export function toPlatformErrors(error: DomainError): PlatformErrors {
   return [{ errorCode, message: error.message(), ...(error.arguments && { arguments: [...error.arguments] }) }]
 }
 
-/** The code of an error as clients see it: the platform has one code for all limits, sizes of bodies included. */
+/**
+ * Returns the error code that clients see: the platform has one code for all limits, including the limit of the body
+ * size.
+ */
 function toWireCode({ code }: DomainError): string {
   return code === 'TOO_LARGE' ? 'LIMIT_EXCEEDED' : code
 }

@@ -5,7 +5,7 @@ import { Nullable, withDefault } from './schema.ts'
 /** A record id in a path: 15 characters, or 18 with the case suffix. */
 export const RecordIdParam = Type.String({ pattern: '^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$' })
 
-/** A catalogue snapshot in a path: what `catalogSnapshotVersionId` of the application context says. */
+/** A catalogue snapshot in a path: the `catalogSnapshotVersionId` that the application context contains. */
 export const SnapshotId = Type.String({ minLength: 1, maxLength: 50 })
 
 /** A record id, or a word such as `active` or `current` that stands for one. */
@@ -20,7 +20,7 @@ export const WEBSTORE_PARAMS = { ...DATA_PARAMS, webstoreId: Type.String({ minLe
 /** Query parameters of every call that belongs to one web store: the account on whose behalf it is made. */
 export const ACCOUNT_QUERY = { effectiveAccountId: Type.Optional(Type.String()) }
 
-/** Query parameters of calls that answer with money; without a currency the session's is used. */
+/** Query parameters of calls whose response contains money; without a currency the session's is used. */
 export const MONEY_QUERY = {
   ...ACCOUNT_QUERY,
   currencyIsoCode: Type.Optional(Type.String({ pattern: '^[A-Za-z]{3}$' })),
@@ -39,7 +39,7 @@ export const NO_BODY = Nullable(Type.Object({}, STRICT))
 export const Csv = Type.Optional(Type.String())
 
 /** Creates the schema of a comma-separated list in a query with at most `max` entries; read it with `parseCsv`. */
-export function csvField(max: number) {
+export function createCsvSchema(max: number) {
   return Type.Optional(Type.String({ maxLength: max * 100, pattern: `^[^,]*(?:,[^,]*){0,${max - 1}}$` }))
 }
 

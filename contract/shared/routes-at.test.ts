@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { ROUTES } from '../routes.ts'
-import { routesAt } from './routes-at.ts'
+import { findRoutesAtPath } from './routes-at.ts'
 
 const routes = Object.values(ROUTES)
-const findRoute = (method: string, path: string) => routesAt(routes, path).find((route) => route.method === method)
+const findRoute = (method: string, path: string) =>
+  findRoutesAtPath(routes, path).find((route) => route.method === method)
 const STORE = '/services/data/v65.0/commerce/webstores/0ZE000000000001AAA'
 
 test.each([
@@ -26,7 +27,7 @@ test.each([
 
 test('a path knows the methods that it takes', () => {
   expect(
-    routesAt(routes, `${STORE}/carts/active`)
+    findRoutesAtPath(routes, `${STORE}/carts/active`)
       .map(({ method }) => method)
       .toSorted(),
   ).toEqual(['DELETE', 'GET', 'PUT'])

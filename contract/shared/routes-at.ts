@@ -1,23 +1,23 @@
 import { API_VERSION_PATTERN } from './paths.ts'
 import type { Route } from './route.ts'
 
-/** The routes of every method that a path without query may be meant for, the most exact first. */
-export function routesAt<R extends Route>(routes: readonly R[], path: string): R[] {
-  const words = splitPath(path)
+/** Finds the routes of every method whose pattern matches a path without query, the most specific first. */
+export function findRoutesAtPath<R extends Route>(routes: readonly R[], path: string): R[] {
+  const segments = splitPath(path)
   return routes
-    .filter((route) => matchesPath(route, words))
+    .filter((route) => matchesPath(route, segments))
     .toSorted((one, other) => toSpecificityKey(other).localeCompare(toSpecificityKey(one)))
 }
 
 const VERSION = new RegExp(API_VERSION_PATTERN)
 
-function matchesPath(route: Route, words: readonly string[]): boolean {
-  const parts = splitPath(route.path)
-  if (parts.length !== words.length) return false
-  return parts.every((part, index) => {
-    const word = words[index] ?? ''
-    if (part === ':apiVersion') return VERSION.test(word)
-    return part.startsWith(':') ? word !== '' : part === word
+function matchesPath(route: Route, segments: readonly string[]): boolean {
+  const patternSegments = splitPath(route.path)
+  if (patternSegments.length !== segments.length) return false
+  return patternSegments.every((part, index) => {
+    const segment = segments[index] ?? ''
+    if (part === ':apiVersion') return VERSION.test(segment)
+    return part.startsWith(':') ? segment !== '' : part === segment
   })
 }
 

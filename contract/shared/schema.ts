@@ -6,8 +6,8 @@ export function Nullable<Schema extends TSchema>(schema: Schema): TUnsafe<Static
   if (single === null || single === 'null')
     return Type.Unsafe<Static<Schema> | null>({ anyOf: [schema, { type: 'null' }] })
   // A list of types serialises without a validation per value, which a union would need.
-  const words: readonly unknown[] = 'enum' in schema && Array.isArray(schema.enum) ? schema.enum : []
-  const values = words.length > 0 ? { enum: [...words, null] } : {}
+  const enumValues: readonly unknown[] = 'enum' in schema && Array.isArray(schema.enum) ? schema.enum : []
+  const values = enumValues.length > 0 ? { enum: [...enumValues, null] } : {}
   return Type.Unsafe<Static<Schema> | null>({ ...schema, ...values, type: [single, 'null'] })
 }
 
@@ -32,7 +32,7 @@ export function withDefault<Schema extends TSchema>(schema: Schema, value: Stati
   return Object.assign({}, schema, { default: value })
 }
 
-/** The answer of a status that carries no body, such as 204. */
+/** The response of a status that has no body, such as 204. */
 export const NoContent = Type.Unsafe<undefined>({ type: 'null' })
 
 /** Any JSON value. */
@@ -41,14 +41,14 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** Any JSON value, for content that the wire carries without looking inside. */
 export const JsonValue = Type.Unsafe<Json>({})
 
-/** Custom fields travel as a list whose entries this shop keeps but does not read. */
+/** The schema of custom fields: a list whose entries this shop stores but does not read. */
 export const CustomFields = Type.Array(JsonValue)
 
-/** A record's fields as strings; booleans are `true` and `false`, moments are ISO without milliseconds. */
+/** A record's fields as strings; booleans are `true` and `false`, instants are ISO 8601 without milliseconds. */
 export const FieldMap = Dictionary(Nullable(Type.String()))
 export type FieldMap = Static<typeof FieldMap>
 
-/** A moment in UTC, such as `2024-10-31T18:14:13Z`. */
+/** An instant in UTC, such as `2024-10-31T18:14:13Z`. */
 export const Timestamp = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$' })
 
 /** A currency by its three letters, such as `USD`. */

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { ADDRESS_FIELDS_KEPT, PAGE_SIZE_25 } from '../shared/limits.ts'
-import { pageSizeField, PageToken, TOKEN_PAGE } from '../shared/page.ts'
+import { MAX_ADDRESS_FIELDS, PAGE_SIZE_25 } from '../shared/limits.ts'
+import { createPageSizeSchema, PageToken, TOKEN_PAGE } from '../shared/page.ts'
 import { Csv, OffByDefault, OPEN, RecordIdParam, STRICT, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { Choice, Dictionary, NoContent, Nullable, withDefault } from '../shared/schema.ts'
 
@@ -83,7 +83,7 @@ const ADDRESS_FIELDS = {
   phoneNumber: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
   isDefault: Type.Optional(Type.Boolean()),
   fields: Type.Optional(Dictionary(CustomValue)),
-  commerceAddressFieldInputList: Type.Optional(Type.Array(CustomFieldInput, { maxItems: ADDRESS_FIELDS_KEPT })),
+  commerceAddressFieldInputList: Type.Optional(Type.Array(CustomFieldInput, { maxItems: MAX_ADDRESS_FIELDS })),
 }
 
 /** A new address; it is named by `name`, or by first and last name. */
@@ -121,7 +121,7 @@ export const listAddresses = defineEndpoint({
       excludeUnsupportedCountries: OffByDefault,
       shouldShowDefaultAddrFirst: OffByDefault,
       fields: Csv,
-      pageSize: pageSizeField(PAGE_SIZE_25),
+      pageSize: createPageSizeSchema(PAGE_SIZE_25),
       pageToken: PageToken,
       sortOrder: withDefault(AddressSort, 'CreatedDateDesc'),
     },

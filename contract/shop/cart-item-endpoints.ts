@@ -3,7 +3,7 @@ import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { PAGE_SIZE_25 } from '../shared/limits.ts'
-import { PageNumber, pageSizeField, PageToken } from '../shared/page.ts'
+import { PageNumber, createPageSizeSchema, PageToken } from '../shared/page.ts'
 import { ACCOUNT_QUERY, Csv, MONEY_QUERY, OffByDefault, OPEN, RecordIdParam } from '../shared/request.ts'
 import { NoContent, withDefault } from '../shared/schema.ts'
 import { CartBatchInput, CartItemInput, CartItemUpdate, CartSort } from './cart.ts'
@@ -22,7 +22,7 @@ const CART_ITEM_PARAMS = { ...CART_PARAMS, cartItemId: RecordIdParam }
 const LINE_PAGE_QUERY = {
   ...MONEY_QUERY,
   pageNumber: PageNumber,
-  pageSize: pageSizeField(PAGE_SIZE_25),
+  pageSize: createPageSizeSchema(PAGE_SIZE_25),
   sort: withDefault(CartSort, 'CreatedDateDesc'),
   productFields: Csv,
 }
@@ -64,7 +64,7 @@ export const listCartProducts = defineEndpoint({
   summary: 'The products of a cart with their lines',
   params: Type.Object(CART_PARAMS),
   query: Type.Object(
-    { ...MONEY_QUERY, pageNumber: PageNumber, pageSize: pageSizeField(PAGE_SIZE_25), productFields: Csv },
+    { ...MONEY_QUERY, pageNumber: PageNumber, pageSize: createPageSizeSchema(PAGE_SIZE_25), productFields: Csv },
     OPEN,
   ),
   responses: { 200: ProductCartItemCollection },

@@ -30,8 +30,8 @@ export interface MenuItem {
 }
 
 /**
- * Creates the schema of a menu item with `levels` levels of items below it; it is unrolled, because a serialiser cannot
- * follow itself.
+ * Creates the schema of a menu item with `levels` levels of items below it. Each level is written out, because the
+ * serialiser does not support schemas that refer to themselves.
  */
 function createMenuItemSchema(levels: number): TUnsafe<MenuItem> {
   return Type.Unsafe<MenuItem>(

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { CONTENT_PAGE_SIZE, CONTENT_REFERENCE_DEPTH } from '../shared/limits.ts'
-import { pageSizeField } from '../shared/page.ts'
+import { createPageSizeSchema } from '../shared/page.ts'
 import { Csv, DATA_PARAMS, OffByDefault, OPEN } from '../shared/request.ts'
 import { Dictionary, JsonValue, Nullable, withDefault } from '../shared/schema.ts'
 
@@ -77,7 +77,7 @@ const LIST_QUERY = {
   managedContentIds: Csv,
   contentTypeFQN: Type.Optional(Type.String({ maxLength: 200 })),
   page: withDefault(Type.Integer({ minimum: 0, maximum: 1_000_000 }), 0),
-  pageSize: pageSizeField(CONTENT_PAGE_SIZE),
+  pageSize: createPageSizeSchema(CONTENT_PAGE_SIZE),
   includeContentBody: OffByDefault,
   publishStartDate: Moment,
   publishEndDate: Moment,

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { PAGE_SIZE_20, PAGE_SIZE_25 } from '../shared/limits.ts'
-import { pageSizeField, PageToken } from '../shared/page.ts'
+import { createPageSizeSchema, PageToken } from '../shared/page.ts'
 import { ACCOUNT_QUERY, MONEY_QUERY, OffByDefault, OnByDefault, OPEN, RecordIdParam } from '../shared/request.ts'
 import { NoContent, withDefault } from '../shared/schema.ts'
 import { CartSort } from './cart.ts'
@@ -22,7 +22,7 @@ export const listDeliveryGroups = defineEndpoint({
     {
       ...MONEY_QUERY,
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_SIZE_25.max })),
-      pageSize: pageSizeField(PAGE_SIZE_20),
+      pageSize: createPageSizeSchema(PAGE_SIZE_20),
       page: PageToken,
       pageToken: PageToken,
       cartItemLimit: withDefault(Type.Integer({ minimum: 0 }), 0),
@@ -45,7 +45,7 @@ export const getDeliveryGroup = defineEndpoint({
       ...MONEY_QUERY,
       page: PageToken,
       pageToken: PageToken,
-      pageSize: pageSizeField(PAGE_SIZE_25),
+      pageSize: createPageSizeSchema(PAGE_SIZE_25),
       sort: withDefault(CartSort, 'CreatedDateDesc'),
     },
     OPEN,

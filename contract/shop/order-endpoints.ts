@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { PAGE_SIZE_20 } from '../shared/limits.ts'
-import { pageSizeField, PageToken } from '../shared/page.ts'
+import { createPageSizeSchema, PageToken } from '../shared/page.ts'
 import { ACCOUNT_QUERY, Csv, OPEN, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { withDefault } from '../shared/schema.ts'
 import { OrderDetail, OrderLookup, OrderSummaryCollection } from './order.ts'
@@ -19,7 +19,7 @@ export const listOrders = defineEndpoint({
     {
       ...ACCOUNT_QUERY,
       fields: Csv,
-      pageSize: pageSizeField(PAGE_SIZE_20),
+      pageSize: createPageSizeSchema(PAGE_SIZE_20),
       pageToken: PageToken,
       page: PageToken,
       ownerScoped: withDefault(Type.Boolean(), false),

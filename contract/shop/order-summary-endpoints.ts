@@ -2,10 +2,10 @@ import Type from 'typebox'
 import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { ORDER_FIELDS, ORDER_PART_FIELDS, PAGE_SIZE_25 } from '../shared/limits.ts'
-import { pageSizeField, PageToken } from '../shared/page.ts'
+import { createPageSizeSchema, PageToken } from '../shared/page.ts'
 import {
   ACCOUNT_QUERY,
-  csvField,
+  createCsvSchema,
   MONEY_QUERY,
   OffByDefault,
   OPEN,
@@ -46,8 +46,8 @@ const CART_CODES = [
 ] as const
 const PART_QUERY = {
   ...ACCOUNT_QUERY,
-  fields: csvField(ORDER_PART_FIELDS),
-  pageSize: pageSizeField(PAGE_SIZE_25),
+  fields: createCsvSchema(ORDER_PART_FIELDS),
+  pageSize: createPageSizeSchema(PAGE_SIZE_25),
   page: PageToken,
   pageToken: PageToken,
 }
@@ -58,7 +58,7 @@ export const getOrder = defineEndpoint({
   summary: 'An order without its lines',
   params: Type.Object(PARAMS),
   query: Type.Object(
-    { ...ACCOUNT_QUERY, fields: csvField(ORDER_FIELDS), includeAdjustmentDetails: OffByDefault },
+    { ...ACCOUNT_QUERY, fields: createCsvSchema(ORDER_FIELDS), includeAdjustmentDetails: OffByDefault },
     OPEN,
   ),
   responses: { 200: OrderSummaryRow },
@@ -109,7 +109,7 @@ export const listOrderDeliveryGroups = defineEndpoint({
   ...PROGRAM_ROUTES.listOrderDeliveryGroups,
   summary: 'The delivery groups of an order',
   params: Type.Object(PARAMS),
-  query: Type.Object({ ...ACCOUNT_QUERY, fields: csvField(ORDER_PART_FIELDS) }, OPEN),
+  query: Type.Object({ ...ACCOUNT_QUERY, fields: createCsvSchema(ORDER_PART_FIELDS) }, OPEN),
   responses: { 200: OrderDeliveryGroupCollection },
   guests: 'refused',
   errors: [...ORDER_ERRORS],

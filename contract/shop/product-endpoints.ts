@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { PAGE_SIZE_20 } from '../shared/limits.ts'
-import { pageSizeField, PageToken } from '../shared/page.ts'
+import { createPageSizeSchema, PageToken } from '../shared/page.ts'
 import {
   ACCOUNT_QUERY,
   Csv,
@@ -124,7 +124,7 @@ export const listProductChildren = defineEndpoint({
   query: Type.Object(
     {
       ...ACCOUNT_QUERY,
-      pageSize: pageSizeField(PAGE_SIZE_20),
+      pageSize: createPageSizeSchema(PAGE_SIZE_20),
       pageToken: PageToken,
       fields: Csv,
       mediaGroups: Csv,

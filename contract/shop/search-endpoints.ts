@@ -9,7 +9,7 @@ import {
   SUGGESTED_TERMS,
   SUGGESTION_TERM_LENGTH,
 } from '../shared/limits.ts'
-import { pageSizeField } from '../shared/page.ts'
+import { createPageSizeSchema } from '../shared/page.ts'
 import {
   ACCOUNT_QUERY,
   Csv,
@@ -35,7 +35,7 @@ export const searchProductsByQuery = defineEndpoint({
       fields: Csv,
       refinements: Type.Optional(Type.String()),
       page: withDefault(Type.Integer({ minimum: 0 }), 0),
-      pageSize: pageSizeField(SEARCH_PAGE_SIZE),
+      pageSize: createPageSizeSchema(SEARCH_PAGE_SIZE),
       sortRuleId: Type.Optional(Type.String()),
       grouping: Type.Optional(Choice(['NoGrouping', 'VariationParent'])),
       includeQuantityRule: OffByDefault,
@@ -87,8 +87,8 @@ export const getSuggestions = defineEndpoint({
       searchTerm: withDefault(Type.String({ maxLength: SUGGESTION_TERM_LENGTH }), ''),
       includeSuggestedProducts: OffByDefault,
       includeSuggestedTerms: OnByDefault,
-      maxResults: pageSizeField(SUGGESTED_TERMS),
-      maxSuggestedProducts: pageSizeField(SUGGESTED_PRODUCTS),
+      maxResults: createPageSizeSchema(SUGGESTED_TERMS),
+      maxSuggestedProducts: createPageSizeSchema(SUGGESTED_PRODUCTS),
       popularProductsCategoryId: Type.Optional(RecordIdParam),
     },
     OPEN,

@@ -7,7 +7,7 @@ import { DecimalString, QuantityInput } from '../shared/money.ts'
 import { ACCOUNT_QUERY, OPEN, RecordIdParam, STRICT, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { Choice, CurrencyCode, Dictionary, Nullable } from '../shared/schema.ts'
 
-/** One rate that a product is taxed by at a place, in percent. */
+/** One tax rate, in percent, that applies to a product at an address. */
 export const TaxRateInfo = Type.Object({
   taxRatePercentage: DecimalString,
   taxTreatmentName: Type.String(),
@@ -19,8 +19,8 @@ export const TaxRateInfo = Type.Object({
 export type TaxRateInfo = Static<typeof TaxRateInfo>
 
 /**
- * The rates of a product, the first in priority first; they add up. None: it is not taxed there, or its buyer is
- * exempt.
+ * The tax rates of a product, by priority; their sum applies. An empty list means that the product is not taxed there
+ * or that its buyer is exempt.
  */
 export const ProductTaxes = Type.Object({
   taxesInfoList: Type.Array(TaxRateInfo),
@@ -29,21 +29,24 @@ export const ProductTaxes = Type.Object({
 })
 export type ProductTaxes = Static<typeof ProductTaxes>
 
-/** How products are taxed at a place, and whether prices contain the tax there (Gross). */
+/** How products are taxed at an address, and whether prices there include the tax (`Gross`). */
 export const StoreTaxesInfo = Type.Object({
   taxLocaleType: Choice(['Gross', 'Net']),
   taxesInfo: Dictionary(ProductTaxes),
 })
 export type StoreTaxesInfo = Static<typeof StoreTaxesInfo>
 
-const IsoCode = (length: number) => Type.Optional(Type.String({ pattern: `^[A-Za-z0-9]{1,${length}}$` }))
+const createIsoCodeSchema = (length: number) => Type.Optional(Type.String({ pattern: `^[A-Za-z0-9]{1,${length}}$` }))
 
-/** Reads how a product is taxed; without a country at the store's own place. */
+/** Reads how a product is taxed; without a country, at the store's own address. */
 export const getProductTaxes = defineEndpoint({
   ...ROUTES.getProductTaxes,
   summary: 'How a product is taxed',
   params: Type.Object({ ...WEBSTORE_PARAMS, productId: RecordIdParam }),
-  query: Type.Object({ ...ACCOUNT_QUERY, countryIsoCode: IsoCode(3), stateIsoCode: IsoCode(10) }, OPEN),
+  query: Type.Object(
+    { ...ACCOUNT_QUERY, countryIsoCode: createIsoCodeSchema(3), stateIsoCode: createIsoCodeSchema(10) },
+    OPEN,
+  ),
   responses: { 200: StoreTaxesInfo },
   guests: 'if-browsing',
   errors: [
@@ -55,10 +58,10 @@ export const getProductTaxes = defineEndpoint({
   ],
 })
 
-const placeCodeField = (length: number) => Type.Optional(Nullable(Type.String({ maxLength: length })))
+const createAddressPartSchema = (length: number) => Type.Optional(Nullable(Type.String({ maxLength: length })))
 
 /**
- * Products to be taxed; `unitPrice` is what one piece costs after discounts, and `lineId` identifies the line in the
+ * A product to be taxed; `unitPrice` is the price of one unit after discounts, and `lineId` identifies the line in the
  * response.
  */
 const TaxedLineInput = Type.Object(
@@ -72,16 +75,16 @@ const TaxedLineInput = Type.Object(
   STRICT,
 )
 
-/** What goes to one address; country and state are ISO codes, and they decide the taxes. */
+/** The lines that go to one address; its country and state are ISO codes and decide the taxes. */
 const TaxedGroupInput = Type.Object(
   {
     deliveryAddress: Type.Object(
       {
         countryCode: Type.String({ pattern: '^[A-Za-z]{2}$' }),
-        stateCode: placeCodeField(10),
-        postalCode: placeCodeField(20),
-        city: placeCodeField(255),
-        street: placeCodeField(255),
+        stateCode: createAddressPartSchema(10),
+        postalCode: createAddressPartSchema(20),
+        city: createAddressPartSchema(255),
+        street: createAddressPartSchema(255),
       },
       STRICT,
     ),

@@ -3,7 +3,7 @@ import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { PAGE_SIZE_25 } from '../shared/limits.ts'
-import { pageSizeField, PageToken, TOKEN_PAGE } from '../shared/page.ts'
+import { createPageSizeSchema, PageToken, TOKEN_PAGE } from '../shared/page.ts'
 import {
   ACCOUNT_QUERY,
   Csv,
@@ -92,7 +92,7 @@ const PARAMS = { ...WEBSTORE_PARAMS, wishlistId: RecordIdParam }
 const QUERY = Type.Object(ACCOUNT_QUERY, OPEN)
 const ITEMS_QUERY = {
   ...MONEY_QUERY,
-  pageSize: pageSizeField(PAGE_SIZE_25),
+  pageSize: createPageSizeSchema(PAGE_SIZE_25),
   productFields: Csv,
   sortItemsBy: withDefault(Choice(['CreatedDateAsc', 'CreatedDateDesc']), 'CreatedDateDesc'),
 }

@@ -1,7 +1,7 @@
 import { OverloadError } from './bulkhead.ts'
 import { hasCode } from './with-retry.ts'
 
-/** A request failed because of the error in `cause`; the same request may succeed later. */
+/** Thrown when a request failed because of the error in `cause` and may succeed when it is repeated later. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError'
 }
@@ -43,7 +43,7 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof OverloadError || error instanceof UnavailableError || DRIVER_MESSAGES.test(error.message))
     return true
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (isSystemError(error) ? NETWORK_CODES.has(code) : UNAVAILABLE_CODES.has(code) || isUnavailableState(code))
+  if (isSystemError(error) ? NETWORK_CODES.has(code) : UNAVAILABLE_CODES.has(code) || isUnavailableSqlState(code))
     return true
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true
   return isUnavailable(error.cause)
@@ -53,7 +53,7 @@ function isSystemError(error: Error): boolean {
   return 'syscall' in error || ('code' in error && typeof error.code === 'string' && error.code.startsWith('E'))
 }
 
-function isUnavailableState(code: string): boolean {
+function isUnavailableSqlState(code: string): boolean {
   return code.length === 5 && UNAVAILABLE_CLASSES.has(code.slice(0, 2))
 }
 

@@ -1,4 +1,4 @@
-/** Work was rejected because too much of its kind is running or waiting already. */
+/** Thrown when work was rejected because too much work of its kind is already running or waiting. */
 export class OverloadError extends Error {
   override readonly name = 'OverloadError'
 }
@@ -7,7 +7,9 @@ export class OverloadError extends Error {
 export interface BulkheadLimits {
   /** The name of the work in error messages, such as `carts`. */
   readonly name: string
+  /** The maximum number of tasks that run at once. */
   readonly running: number
+  /** The maximum number of tasks that wait. */
   readonly waiting: number
   readonly waitMilliseconds: number
   /** When every running task has taken longer than this, the bulkhead counts as stuck and no more work may wait. */
@@ -26,11 +28,11 @@ export interface BulkheadStatistics {
   readonly waiting: number
 }
 
-/** Weak references: a bulkhead lives as long as its owner. */
+/** Weak references, so that a bulkhead can be garbage-collected with its owner. */
 const bulkheads = new Set<WeakRef<Bulkhead>>()
 
 /** Lists how many tasks run and wait in each bulkhead of the process. */
-export function listBulkheads(): BulkheadStatistics[] {
+export function listBulkheadStatistics(): BulkheadStatistics[] {
   return [...bulkheads].flatMap((reference) => reference.deref()?.statistics ?? [])
 }
 
@@ -60,7 +62,7 @@ export class Bulkhead {
    */
   async enter(): Promise<() => void> {
     const { name, running, waiting, waitMilliseconds } = this.#limits
-    if (this.#running.size < running) return this.#start()
+    if (this.#running.size < running) return this.#startTask()
     if (this.#waiting.size >= waiting) throw new OverloadError(`Too many tasks wait for ${name}.`)
     if (this.#isStuck()) throw new OverloadError(`Everything that runs for ${name} is stuck.`)
     const { promise, resolve, reject } = Promise.withResolvers<() => void>()
@@ -68,7 +70,7 @@ export class Bulkhead {
       this.#waiting.delete(waiter)
       reject(new OverloadError(`A task has waited for ${name} longer than ${waitMilliseconds} ms.`))
     }
-    const waiter: Waiter = { start: () => resolve(this.#start()), timer: setTimeout(onTimeout, waitMilliseconds) }
+    const waiter: Waiter = { start: () => resolve(this.#startTask()), timer: setTimeout(onTimeout, waitMilliseconds) }
     this.#waiting.add(waiter)
     return promise
   }
@@ -83,7 +85,7 @@ export class Bulkhead {
     }
   }
 
-  #start(): () => void {
+  #startTask(): () => void {
     const task = Symbol(this.#limits.name)
     this.#running.set(task, performance.now())
     return () => {
@@ -100,7 +102,7 @@ export class Bulkhead {
   }
 
   #isStuck(): boolean {
-    const since = performance.now() - this.#limits.stuckMilliseconds
-    return this.#running.values().every((started) => started < since)
+    const stuckBefore = performance.now() - this.#limits.stuckMilliseconds
+    return this.#running.values().every((started) => started < stuckBefore)
   }
 }

@@ -25,17 +25,17 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
  * password hashes. A subfolder without such permissions was created by this shop, and so was everything in it.
  */
 async function restrictToOwner(folder: string): Promise<void> {
-  await removeRights(folder)
+  await removeGroupAndOtherAccess(folder)
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isFile()) await removeRights(path)
-    else if (entry.isDirectory() && hasRights(await lstat(path))) await restrictToOwner(path)
+    if (entry.isFile()) await removeGroupAndOtherAccess(path)
+    else if (entry.isDirectory() && hasGroupOrOtherAccess(await lstat(path))) await restrictToOwner(path)
   }
 }
 
-async function removeRights(path: string): Promise<void> {
+async function removeGroupAndOtherAccess(path: string): Promise<void> {
   const stats = await lstat(path)
-  if (!hasRights(stats)) return
+  if (!hasGroupOrOtherAccess(stats)) return
   await chmod(path, stats.mode & 0o700).catch((error: unknown) => {
     // A mounted folder may belong to another user and still be writable for this one; what the shop creates in it is
     // private anyway.
@@ -44,7 +44,7 @@ async function removeRights(path: string): Promise<void> {
 }
 
 // Windows has no such permissions, and reports them for every file.
-function hasRights({ mode }: { readonly mode: number }): boolean {
+function hasGroupOrOtherAccess({ mode }: { readonly mode: number }): boolean {
   return process.platform !== 'win32' && (mode & GROUP_AND_OTHERS) !== 0
 }
 

@@ -40,7 +40,7 @@ export class DiskReserve {
       return true
     } catch (error) {
       rmSync(this.#path, { force: true })
-      if (isNoSpace(error)) return false
+      if (isNoSpaceError(error)) return false
       throw error
     }
   }
@@ -73,6 +73,6 @@ export class DiskReserve {
 }
 
 // The disk, or this user's share of it, is full.
-function isNoSpace(error: unknown): boolean {
+function isNoSpaceError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 }

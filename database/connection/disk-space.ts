@@ -52,29 +52,29 @@ export class DiskSpaceMonitor {
     this.#options.reserve.onRelease = () => {
       clearTimeout(this.#timer)
       // The reserve is released in the middle of a statement, so the next one waits for this.
-      setImmediate(() => void this.#check())
+      setImmediate(() => void this.#checkAndReschedule())
     }
-    await this.#check()
+    await this.#checkAndReschedule()
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true
     clearTimeout(this.#timer)
-    await this.#checks.find('')
+    await this.#checks.findRunning('')
   }
 
-  #check(): Promise<void> {
+  #checkAndReschedule(): Promise<void> {
     return this.#checks.run('', async () => {
-      await this.#update()
-      if (!this.#isStopped) this.#timer = setTimeout(() => void this.#check(), CHECK_INTERVAL_MS).unref()
+      await this.#updateReadOnlyMode()
+      if (!this.#isStopped) this.#timer = setTimeout(() => void this.#checkAndReschedule(), CHECK_INTERVAL_MS).unref()
     })
   }
 
-  async #update(): Promise<void> {
+  async #updateReadOnlyMode(): Promise<void> {
     const { folder, log } = this.#options
     try {
       const freeBytes = await this.#options.readFreeBytes(folder)
-      const isReadOnly = this.#isTooFull(freeBytes)
+      const isReadOnly = this.#isTooFullToReserve(freeBytes)
       if (isReadOnly === this.#isReadOnly || this.#isStopped) return
       await this.#options.setReadOnly(isReadOnly)
       this.#isReadOnly = isReadOnly
@@ -89,7 +89,11 @@ export class DiskSpaceMonitor {
     }
   }
 
-  #isTooFull(freeBytes: number): boolean {
+  /**
+   * Returns whether the database has to be read-only: too few bytes are free, or the reserve could not be allocated.
+   * Allocates the reserve if it is not allocated yet.
+   */
+  #isTooFullToReserve(freeBytes: number): boolean {
     const { reserve } = this.#options
     const needed = (this.#isReadOnly ? RESUME_FREE_BYTES : MIN_FREE_BYTES) + (reserve.isAllocated ? 0 : reserve.bytes)
     return freeBytes < needed || !reserve.allocate()

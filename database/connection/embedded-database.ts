@@ -2,7 +2,7 @@ import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { sql } from 'drizzle-orm'
 import { CHANGE_CHANNEL, ChangeFeed } from './change-feed.ts'
-import { checkChannelName } from './channel.ts'
+import { assertChannelName } from './channel.ts'
 import type { Database, Handle, Listener, TransactionOptions, ChangeSubscriber } from './database.ts'
 import type { EmbeddedClient } from './embedded-client.ts'
 import { createExtensionStatements, migrationsFolder } from './migrations.ts'
@@ -30,9 +30,9 @@ export function createEmbeddedDatabase({
   hasReadOnlyQueries = false,
   onClosed,
 }: EmbeddedOptions): Database {
-  const handle = createGuardedHandle(client, scope)
+  const handle = createScopedHandle(client, scope)
   const db = hasReadOnlyQueries ? drizzle(withReadOnlyQueries(client)) : handle
-  const subscribeToFeed = createEmbeddedSubscribe(client)
+  const subscribeToFeed = createSubscribeFunction(client)
   let closing: Promise<void> | undefined
   let maintenance: Maintenance | undefined
   const close = async (): Promise<void> => {
@@ -55,10 +55,10 @@ export function createEmbeddedDatabase({
     },
     transaction: (work, options) => handle.transaction(work, toIsolationConfig(options)),
     migrate: async () => {
-      await migrateEmbedded(client, handle)
+      await addExtensionsAndMigrate(client, handle)
       maintenance ??= await maintain?.()
     },
-    listen: (channel, listener) => listenEmbedded({ client, scope }, channel, listener),
+    listen: (channel, listener) => listenOnEmbedded({ client, scope }, channel, listener),
     subscribe: async (subscriber) => {
       scope.assertNotInTransaction()
       return subscribeToFeed(subscriber)
@@ -67,7 +67,7 @@ export function createEmbeddedDatabase({
   }
 }
 
-function createGuardedHandle(client: EmbeddedClient, scope: TransactionScope): PgliteDatabase & Handle {
+function createScopedHandle(client: EmbeddedClient, scope: TransactionScope): PgliteDatabase & Handle {
   const handle = drizzle(client)
   const transaction = handle.transaction.bind(handle)
   handle.transaction = async (work, options) => {
@@ -87,25 +87,28 @@ function toIsolationConfig(
   return options?.isolation && { isolationLevel: options.isolation }
 }
 
-async function migrateEmbedded(client: EmbeddedClient, handle: PgliteDatabase): Promise<void> {
+async function addExtensionsAndMigrate(client: EmbeddedClient, handle: PgliteDatabase): Promise<void> {
   for (const statement of createExtensionStatements) await handle.execute(sql.raw(statement))
   await migrate(handle, { migrationsFolder })
   await client.refreshArrayTypes()
 }
 
-async function listenEmbedded(
+async function listenOnEmbedded(
   { client, scope }: Pick<EmbeddedOptions, 'client' | 'scope'>,
   channel: string,
   listener: Listener,
 ): Promise<() => Promise<void>> {
   // The client reports a notification during any query, possibly in another transaction.
   const deliver = (payload: string) => scope.runOutside(() => setImmediate(listener.onMessage, payload))
-  const stop = await client.listen(checkChannelName(channel), deliver)
+  const stop = await client.listen(assertChannelName(channel), deliver)
   return () => stop()
 }
 
-// The client calls a listener while it reads the response to the commit, which is before the commit's promise resolves.
-function createEmbeddedSubscribe(client: EmbeddedClient): (subscriber: ChangeSubscriber) => Promise<() => void> {
+/**
+ * Creates the function that subscribes to changes of the tables; listening starts at the first call. The client
+ * delivers a change while it reads the response to the commit, before the commit's promise resolves.
+ */
+function createSubscribeFunction(client: EmbeddedClient): (subscriber: ChangeSubscriber) => Promise<() => void> {
   const feed = new ChangeFeed()
   let listenPromise: Promise<unknown> | undefined
   return async (subscriber) => {

@@ -48,8 +48,9 @@ const GROUP_AND_OTHERS = 0o077
 const NOT_SYNCABLE = new Set(['EPERM', 'EACCES', 'EINVAL', 'EISDIR', 'EBADF'])
 
 /**
- * PGlite's folder on disk, with three additions: syncs really reach the disk, files are private to their owner whatever
- * the umask, and a write that finds the disk full is repeated with the space of the reserve.
+ * PGlite's folder on disk, with three additions: syncs really reach the disk, files are readable by their owner only,
+ * whatever the umask, and a write that fails because the disk is full is repeated after the disk reserve has been
+ * released.
  */
 export class SyncedFolder extends NodeFS {
   readonly #reserve: DiskReserve
@@ -63,18 +64,19 @@ export class SyncedFolder extends NodeFS {
     const { emscriptenOpts } = await super.init(client, options)
     const preRun: InitParameters[1]['preRun'] = [
       ...(emscriptenOpts.preRun ?? []),
-      addSync,
-      restrictPermissions,
-      (module: ModuleWithFolder) => releaseReserveWhenFull(module, this.#reserve),
+      patchFsync,
+      patchPermissions,
+      (module: ModuleWithFolder) => patchWriteToUseReserve(module, this.#reserve),
     ]
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
   }
 }
 
-function addSync(module: ModuleWithFolder): void {
+function patchFsync(module: ModuleWithFolder): void {
   module.NODEFS.stream_ops.fsync = (stream) => syncToDisk(stream.nfd)
 }
 
+/** Syncs a file to disk; returns 0 or Emscripten's number for an I/O error. */
 function syncToDisk(descriptor: number): number {
   try {
     fsyncSync(descriptor)
@@ -85,35 +87,35 @@ function syncToDisk(descriptor: number): number {
   }
 }
 
-function restrictPermissions({ NODEFS: { node_ops: nodes, stream_ops: streams } }: ModuleWithFolder): void {
+function patchPermissions({ NODEFS: { node_ops: nodes, stream_ops: streams } }: ModuleWithFolder): void {
   const { mknod, setattr } = nodes
   const setStreamAttributes = streams.setattr
   nodes.mknod = (...[parent, name, mode, device]) => mknod(parent, name, mode & ~GROUP_AND_OTHERS, device)
-  nodes.setattr = (node, attributes) => setattr(node, withOwnerPermissions(attributes))
-  streams.setattr = (stream, attributes) => setStreamAttributes(stream, withOwnerPermissions(attributes))
+  nodes.setattr = (node, attributes) => setattr(node, withOwnerPermissionsOnly(attributes))
+  streams.setattr = (stream, attributes) => setStreamAttributes(stream, withOwnerPermissionsOnly(attributes))
 }
 
-function withOwnerPermissions<SomeAttributes extends Attributes>(attributes: SomeAttributes): SomeAttributes {
+function withOwnerPermissionsOnly<SomeAttributes extends Attributes>(attributes: SomeAttributes): SomeAttributes {
   return attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~GROUP_AND_OTHERS }
 }
 
-function releaseReserveWhenFull({ FS, NODEFS: { stream_ops: streams } }: ModuleWithFolder, reserve: DiskReserve): void {
+function patchWriteToUseReserve({ FS, NODEFS: { stream_ops: streams } }: ModuleWithFolder, reserve: DiskReserve): void {
   const { write } = streams
   streams.write = (...[stream, buffer, offset, length, position]) => {
     // The released space is for the log only: a table that grows meanwhile fails as it does on any full disk, and its
     // transaction with it.
-    if (reserve.isUsed && isTable(stream) && position + length > fstatSync(stream.nfd).size)
+    if (reserve.isUsed && isTableFile(stream) && position + length > fstatSync(stream.nfd).size)
       throw new FS.ErrnoError(NO_SPACE)
-    const written = zeroIfNoSpace(() => write(stream, buffer, offset, length, position))
+    const written = writeOrZeroIfNoSpace(() => write(stream, buffer, offset, length, position))
     if (written === length) return written
-    if (!isTable(stream) && reserve.release())
+    if (!isTableFile(stream) && reserve.release())
       return written + write(stream, buffer, offset + written, length - written, position + written)
     if (written === 0) throw new FS.ErrnoError(NO_SPACE)
     return written
   }
 }
 
-function zeroIfNoSpace(write: () => number): number {
+function writeOrZeroIfNoSpace(write: () => number): number {
   try {
     return write()
   } catch (error) {
@@ -123,6 +125,6 @@ function zeroIfNoSpace(write: () => number): number {
   }
 }
 
-function isTable({ path }: Stream): boolean {
+function isTableFile({ path }: Stream): boolean {
   return path.includes('/base/')
 }

@@ -4,31 +4,31 @@ import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startChild } from '../testing/child-script.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { startChildScript } from '../testing/child-script.ts'
+import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 import { openDatabase } from './open-database.ts'
 
-const made = await temporaryFolder()
+const made = await createTemporaryFolder()
 
 beforeAll(async () => (await openDatabase({ dataDir: made.path })).close())
 afterAll(() => made[Symbol.asyncDispose]())
 
 /** A separate data folder for one test, with an empty database: copying one is faster than creating one. */
-async function dataFolder(): ReturnType<typeof temporaryFolder> {
-  const folder = await temporaryFolder()
+async function dataFolder(): ReturnType<typeof createTemporaryFolder> {
+  const folder = await createTemporaryFolder()
   await cp(made.path, folder.path, { recursive: true })
   return folder
 }
 
 test('a second process on the folder gets an error that names the first one, which continues', async () => {
   await using folder = await dataFolder()
-  const first = startChild('hold-database.ts', folder.path)
+  const first = startChildScript('hold-database.ts', folder.path)
   try {
     expect(await first.lines.next()).toMatchObject({ value: 'open' })
     await expect(openDatabase({ dataDir: folder.path })).rejects.toThrow(
       `${folder.path} is in use by process ${first.pid}.`,
     )
-    const second = startChild('hold-database.ts', folder.path)
+    const second = startChildScript('hold-database.ts', folder.path)
     expect((await second.lines.next()).value).toContain(`in use by process ${first.pid}.`)
   } finally {
     await first.kill()
@@ -45,10 +45,10 @@ test('the same process cannot open a folder twice, and can after closing the fir
 
 test('of processes that start at the same time on a folder of a killed one, exactly one opens it', async () => {
   await using folder = await dataFolder()
-  const killed = startChild('hold-database.ts', folder.path)
+  const killed = startChildScript('hold-database.ts', folder.path)
   await killed.lines.next()
   await killed.kill()
-  const starters = [1, 2, 3].map(() => startChild('hold-database.ts', folder.path))
+  const starters = [1, 2, 3].map(() => startChildScript('hold-database.ts', folder.path))
   try {
     const outputs = await Promise.all(starters.map(async (starter) => String((await starter.lines.next()).value)))
     expect(outputs.filter((answer) => answer === 'open')).toHaveLength(1)
@@ -62,7 +62,7 @@ test('all acknowledged writes survive three kills of the writing process', async
   await using folder = await dataFolder()
   let acknowledged = 0
   for (const enough of [5, 60, 170]) {
-    const writer = startChild('write-until-killed.ts', folder.path)
+    const writer = startChildScript('write-until-killed.ts', folder.path)
     while (acknowledged < enough) acknowledged = Number((await writer.lines.next()).value)
     await writer.kill()
     for await (const line of { [Symbol.asyncIterator]: () => writer.lines }) acknowledged = Number(line)
@@ -95,7 +95,7 @@ test('every commit is synced to disk before it is acknowledged', async () => {
 })
 
 test('an interrupted first start does not block the next one, and nothing is deleted', async () => {
-  await using folder = await temporaryFolder()
+  await using folder = await createTemporaryFolder()
   await mkdir(join(folder.path, 'database'))
   await writeFile(join(folder.path, 'database', 'PG_VERSION'), '')
   await writeFile(join(folder.path, 'database.unfinished'), '')
@@ -112,7 +112,7 @@ test('an interrupted first start does not block the next one, and nothing is del
 })
 
 test('a folder that cannot be used fails with the reason, and does not stay locked', async () => {
-  await using folder = await temporaryFolder()
+  await using folder = await createTemporaryFolder()
   await writeFile(join(folder.path, 'file'), '')
   await expect(openDatabase({ dataDir: join(folder.path, 'file') })).rejects.toThrow(
     /The data folder .*file cannot be used: a file is where the folder should be/,

@@ -8,13 +8,13 @@ import { DiskReserve } from './disk-reserve.ts'
 import { readFreeBytes } from './disk-space.ts'
 import { SyncedFolder } from './embedded-filesystem.ts'
 import { type FileLock, lockFile } from './file-lock.ts'
-import { syncNames, syncTree } from './sync-tree.ts'
+import { fsyncFolderEntries, fsyncTree } from './sync-tree.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 
 const LOCK_TIMEOUT_MS = 1000
 
 /** An open embedded database on disk, which no other process can open. */
-export interface EmbeddedFolder {
+export interface OpenDatabaseFolder {
   client: EmbeddedClient
   /** Disk space that is reserved for the database. */
   reserve: DiskReserve
@@ -30,12 +30,12 @@ const OPENING_BYTES = 16 * 1024 * 1024
  * Opens `<dataDir>/database`, creates it when missing, and locks it against other processes. Throws a DatabaseError
  * when that fails.
  */
-export async function openEmbeddedFolder(dataDir: string, scope: TransactionScope): Promise<EmbeddedFolder> {
+export async function lockAndOpenDatabaseFolder(dataDir: string, scope: TransactionScope): Promise<OpenDatabaseFolder> {
   const dataFolder = resolve(dataDir)
   try {
     await prepareDataFolder(dataFolder)
-    // Even the lock needs a few bytes.
-    const reserve = await ensureSpaceToOpen(dataFolder)
+    // Creating the lock needs a few bytes, so the space is checked first.
+    const reserve = await ensureSpaceAndGetReserve(dataFolder)
     return await openLockedFolder({ dataFolder, reserve, lock: await lockFolder(dataFolder) }, scope)
   } catch (error) {
     if (error instanceof DatabaseError) throw error
@@ -53,8 +53,8 @@ interface LockedFolder {
 async function openLockedFolder(
   { dataFolder, reserve, lock }: LockedFolder,
   scope: TransactionScope,
-): Promise<EmbeddedFolder> {
-  const release = () => releaseFolder(dataFolder, lock)
+): Promise<OpenDatabaseFolder> {
+  const release = () => unlockFolder(dataFolder, lock)
   try {
     const folder = databaseFolderOf(dataFolder)
     const isComplete = hasCompleteDatabase(dataFolder)
@@ -67,10 +67,10 @@ async function openLockedFolder(
 }
 
 /**
- * Releases the reserve when there is no other space to open the database with. Throws a DatabaseError when that is too
- * little.
+ * Returns the disk reserve, and deletes its file if there is no other space to open the database with. Throws a
+ * DatabaseError when even that is too little.
  */
-async function ensureSpaceToOpen(dataFolder: string): Promise<DiskReserve> {
+async function ensureSpaceAndGetReserve(dataFolder: string): Promise<DiskReserve> {
   const neededBytes = hasCompleteDatabase(dataFolder) ? OPENING_BYTES : NEW_DATABASE_BYTES
   const reserve = new DiskReserve(join(dataFolder, 'database.reserve'))
   if ((await readFreeBytes(dataFolder)) < neededBytes) reserve.delete()
@@ -118,7 +118,7 @@ function isFileExistsError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EEXIST'
 }
 
-async function releaseFolder(dataFolder: string, lock: FileLock): Promise<void> {
+async function unlockFolder(dataFolder: string, lock: FileLock): Promise<void> {
   await rm(lockHolderPath(dataFolder), { force: true })
   lock.release()
 }
@@ -133,21 +133,22 @@ function lockHolderPath(dataFolder: string): string {
 }
 
 /**
- * A marker file exists until the folder is complete and on disk: a creation that was interrupted is repeated. The
- * incomplete folder is renamed, never deleted, in case a disk error brought the marker back. The client that created
- * the database stays open, so that PostgreSQL is not started twice.
+ * Creates the database in a folder and returns its client, which stays open so that PostgreSQL is not started twice. A
+ * marker file exists until the folder is complete and on disk; if the process ends before that, the next start creates
+ * the database again. The incomplete folder is then renamed rather than deleted, because a disk error may have restored
+ * the marker of a complete database.
  */
 async function createDatabase(folder: string, open: () => Promise<EmbeddedClient>): Promise<EmbeddedClient> {
   const dataFolder = dirname(folder)
   await writeFile(incompleteMarkerPath(dataFolder), '', { mode: 0o600 })
-  await syncNames(dataFolder)
+  await fsyncFolderEntries(dataFolder)
   if (existsSync(folder)) await rename(folder, `${folder}.put-aside-${Date.now()}`)
   await mkdir(folder, { mode: 0o700 })
   const client = await open()
   await client.exec('checkpoint')
-  await syncTree(folder)
+  await fsyncTree(folder)
   await rm(incompleteMarkerPath(dataFolder))
-  await syncNames(dataFolder)
+  await fsyncFolderEntries(dataFolder)
   return client
 }
 

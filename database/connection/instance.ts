@@ -14,7 +14,7 @@ export interface Instance extends InstanceAccess {
   pid: number
   /** When the instance file was written, in ISO 8601. */
   announcedAt: string
-  /** Distinguishes the process from a later one with the same id, where the system supports that. */
+  /** Identifies the process among all that ever had its process id; null where the system does not support that. */
   processBirth: string | null
 }
 
@@ -24,7 +24,7 @@ export async function writeInstanceFile(dataDir: string, access: InstanceAccess)
     ...access,
     pid: process.pid,
     announcedAt: new Date().toISOString(),
-    processBirth: await findProcessBirth(process.pid),
+    processBirth: await findProcessStartId(process.pid),
   }
   const temporaryPath = `${instancePath(dataDir)}.${process.pid}`
   await rm(temporaryPath, { force: true })
@@ -72,7 +72,7 @@ function isInstance(value: unknown): value is Instance {
 
 async function isAlive(instance: Instance): Promise<boolean> {
   if (!processExists(instance.pid)) return false
-  if (instance.processBirth !== null) return (await findProcessBirth(instance.pid)) === instance.processBirth
+  if (instance.processBirth !== null) return (await findProcessStartId(instance.pid)) === instance.processBirth
   return Date.parse(instance.announcedAt) >= Date.now() - uptime() * 1000
 }
 
@@ -86,7 +86,7 @@ function processExists(pid: number): boolean {
 }
 
 /** Returns, on Linux, the id of this boot and the clock tick at which the process started; null elsewhere. */
-async function findProcessBirth(pid: number): Promise<string | null> {
+async function findProcessStartId(pid: number): Promise<string | null> {
   try {
     const [boot, stat] = await Promise.all([
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),

@@ -5,12 +5,12 @@ import type { EmbeddedClient } from './embedded-client.ts'
 
 const CHECKPOINT_INTERVAL_MS = 10_000
 /**
- * A checkpoint lets PostgreSQL use the files of its log again. A server does so by itself; the embedded database has no
- * process for it.
+ * How far the write-ahead log may grow before a checkpoint, after which PostgreSQL can reuse its files. A server makes
+ * checkpoints by itself; the embedded database has no process for that.
  */
 const LOG_BYTES_BETWEEN_CHECKPOINTS = 96 * 1024 * 1024
 
-/** Options of `maintainEmbedded`. */
+/** Options of `startEmbeddedMaintenance`. */
 export interface MaintenanceOptions {
   readonly dataDir: string
   readonly reserve: DiskReserve
@@ -47,7 +47,7 @@ export async function startEmbeddedMaintenance(
     },
   })
   await diskSpace.start()
-  const stopCheckpoints = startCheckpoints(client, log)
+  const stopCheckpoints = startCheckpointTimer(client, log)
   return {
     get isReadOnly() {
       return diskSpace.isReadOnly
@@ -59,11 +59,11 @@ export async function startEmbeddedMaintenance(
   }
 }
 
-function startCheckpoints(client: EmbeddedClient, log: DatabaseLog | undefined): () => void {
+function startCheckpointTimer(client: EmbeddedClient, log: DatabaseLog | undefined): () => void {
   let isRunning = false
   let lastCheckpoint: bigint | null = null
-  const check = async (): Promise<void> => {
-    const position = await readLogPosition(client)
+  const checkpointIfDue = async (): Promise<void> => {
+    const position = await queryLogPosition(client)
     lastCheckpoint ??= position
     if (position - lastCheckpoint < LOG_BYTES_BETWEEN_CHECKPOINTS) return
     await client.exec('checkpoint')
@@ -72,14 +72,14 @@ function startCheckpoints(client: EmbeddedClient, log: DatabaseLog | undefined):
   const timer = setInterval(() => {
     if (isRunning || client.closed) return
     isRunning = true
-    void check()
+    void checkpointIfDue()
       .catch((error: unknown) => log?.warn({ err: error }, 'the log of the embedded database could not be shortened'))
       .finally(() => (isRunning = false))
   }, CHECKPOINT_INTERVAL_MS).unref()
   return () => clearInterval(timer)
 }
 
-async function readLogPosition(client: EmbeddedClient): Promise<bigint> {
+async function queryLogPosition(client: EmbeddedClient): Promise<bigint> {
   const { rows } = await client.query<{ position: string }>(
     "select (pg_current_wal_insert_lsn() - '0/0')::text as position",
   )

@@ -1,9 +1,9 @@
 import type { Database, DatabaseLog } from './database.ts'
 import { createEmbeddedDatabase } from './embedded-database.ts'
-import { openEmbeddedFolder } from './embedded-folder.ts'
+import { lockAndOpenDatabaseFolder } from './embedded-folder.ts'
 import type { ReadFreeBytes } from './disk-space.ts'
 import { startEmbeddedMaintenance } from './maintain-embedded.ts'
-import { checkServer } from './postgresql-checks.ts'
+import { connectAndAssertUsable } from './postgresql-checks.ts'
 import { createPostgresqlDatabase } from './postgresql-database.ts'
 import { TransactionScope } from './transaction-scope.ts'
 
@@ -20,11 +20,11 @@ export interface DatabaseLocation {
 /** Opens the shop's database, not yet migrated. Throws a DatabaseError when it cannot be used. */
 export async function openDatabase({ url, dataDir, log, readFreeBytes }: DatabaseLocation): Promise<Database> {
   if (url) {
-    await checkServer(url)
+    await connectAndAssertUsable(url)
     return createPostgresqlDatabase(url, log)
   }
   const scope = new TransactionScope()
-  const { client, reserve, release } = await openEmbeddedFolder(dataDir, scope)
+  const { client, reserve, release } = await lockAndOpenDatabaseFolder(dataDir, scope)
   return createEmbeddedDatabase({
     client,
     scope,

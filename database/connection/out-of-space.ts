@@ -4,8 +4,8 @@ import { messages } from '@electric-sql/pglite'
 const OUT_OF_SPACE_CODES = new Set<string | undefined>(['53100', '25006'])
 
 /**
- * Whether a query failed because the disk of the embedded database is full; it makes itself read-only then. A PostgreSQL
- * server is read-only for other reasons, such as a failover, and is unavailable: see `isUnavailable`.
+ * Whether a query failed because the disk of the embedded database is full, when that database makes itself read-only.
+ * A PostgreSQL server may be read-only for other reasons, such as a failover: `isUnavailable` covers that.
  */
 export function isOutOfSpace(error: unknown): boolean {
   if (!(error instanceof Error)) return false

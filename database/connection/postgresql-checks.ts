@@ -6,7 +6,7 @@ import { toConnectionSettings } from './postgresql-pool.ts'
 
 const OLDEST_VERSION = 150_000
 
-interface Server {
+interface ServerProperties {
   version: number
   versionText: string
   mayCreate: boolean
@@ -14,7 +14,7 @@ interface Server {
 }
 
 /** Throws a DatabaseError, which explains what to do, unless the shop can run on the database at this URL. */
-export async function checkServer(url: string): Promise<void> {
+export async function connectAndAssertUsable(url: string): Promise<void> {
   const parsedUrl = parsePostgresqlUrl(url)
   const client = new pg.Client(toConnectionSettings(url))
   // The interrupted query reports a lost connection; without a listener the event would end the process.
@@ -29,8 +29,8 @@ export async function checkServer(url: string): Promise<void> {
   }
 }
 
-async function loadServerProperties(client: pg.Client): Promise<Server> {
-  const { rows } = await client.query<Server>(
+async function loadServerProperties(client: pg.Client): Promise<ServerProperties> {
+  const { rows } = await client.query<ServerProperties>(
     `select current_setting('server_version_num')::int as version,
             current_setting('server_version') as "versionText",
             has_database_privilege(current_database(), 'create') as "mayCreate",
@@ -42,7 +42,7 @@ async function loadServerProperties(client: pg.Client): Promise<Server> {
   return server
 }
 
-function assertUsableServer(server: Server, { location, user }: ParsedPostgresqlUrl): void {
+function assertUsableServer(server: ServerProperties, { location, user }: ParsedPostgresqlUrl): void {
   if (server.version < OLDEST_VERSION) {
     throw new DatabaseError(
       `The database at ${location} runs PostgreSQL ${server.versionText}; the shop needs PostgreSQL 15 or newer.`,
@@ -64,11 +64,12 @@ function assertUsableServer(server: Server, { location, user }: ParsedPostgresql
 function createUnreachableError(error: unknown, { location, user, redact }: ParsedPostgresqlUrl): DatabaseError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const reason =
-    reasonsByCode(user)[code] ?? redact(error instanceof Error && error.message ? error.message : 'unknown reason')
+    getReasonsByErrorCode(user)[code] ??
+    redact(error instanceof Error && error.message ? error.message : 'unknown reason')
   return new DatabaseError(`The database at ${location} cannot be used: ${reason}.`)
 }
 
-function reasonsByCode(user: string): Record<string, string> {
+function getReasonsByErrorCode(user: string): Record<string, string> {
   return {
     ECONNREFUSED: 'nothing answers there',
     ENOENT: 'nothing answers there',

@@ -33,8 +33,8 @@ export function createPostgresqlDatabase(
   const feed = new ChangeFeed()
   const pool = createPool({ url, scope, feed, log, silenceMilliseconds })
   const listener = new PostgresqlListener(url, log)
-  const subscribeToFeed = createPostgresqlSubscribe(listener, feed)
-  const handle = createGuardedHandle(pool, scope)
+  const subscribeToFeed = createSubscribeFunction(listener, feed)
+  const handle = createScopedHandle(pool, scope)
   const db = hasReadOnlyQueries ? drizzle(withReadOnlyPoolQueries(pool)) : handle
   let closing: Promise<void> | undefined
   return {
@@ -49,7 +49,7 @@ export function createPostgresqlDatabase(
       withRetry(() => handle.transaction(work, options?.isolation && { isolationLevel: options.isolation })),
     migrate: async () => {
       scope.assertNotInTransaction()
-      await migratePostgresql(url)
+      await lockAndMigratePostgresql(url)
     },
     listen: async (channel, onMessage) => {
       scope.assertNotInTransaction()
@@ -63,9 +63,11 @@ export function createPostgresqlDatabase(
   }
 }
 
-// The pool's connections receive this process's own changes in time; the listener receives everybody's, and notices
-// when it is disconnected.
-function createPostgresqlSubscribe(
+/**
+ * Creates the function that subscribes to changes of the tables. The pool's connections receive the changes of this
+ * process before its commits return; the listener receives those of all processes, and notices when it is disconnected.
+ */
+function createSubscribeFunction(
   listener: PostgresqlListener,
   feed: ChangeFeed,
 ): (subscriber: ChangeSubscriber) => Promise<() => void> {
@@ -84,15 +86,15 @@ function createPostgresqlSubscribe(
   }
 }
 
-function createGuardedHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase & Handle {
+function createScopedHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase & Handle {
   const handle = drizzle(pool)
   const connections = new WeakMap<pg.PoolClient, Handle>()
   handle.transaction = async (work, options) => {
     const client = await pool.connect()
     const running = { isOpen: true }
     try {
-      return await drizzle(client, { logger: rejectQueriesAfterEnd(running) }).transaction(async (tx) => {
-        bindTransaction(tx, { connection: getConnectionHandle(connections, client), running })
+      return await drizzle(client, { logger: createEndedTransactionGuard(running) }).transaction(async (tx) => {
+        bindTransaction(tx, { connection: getOrCreateHandle(connections, client), running })
         // Queries that are still sent by concurrent work must not run after the transaction.
         const result = await scope.runInside(running, () => work(tx)).finally(() => (running.isOpen = false))
         await waitUntilReady(client)
@@ -107,7 +109,7 @@ function createGuardedHandle(pool: pg.Pool, scope: TransactionScope): NodePgData
   return handle
 }
 
-function getConnectionHandle(connections: WeakMap<pg.PoolClient, Handle>, client: pg.PoolClient): Handle {
+function getOrCreateHandle(connections: WeakMap<pg.PoolClient, Handle>, client: pg.PoolClient): Handle {
   const existing = connections.get(client)
   if (existing !== undefined) return existing
   const created = drizzle(client)
@@ -115,13 +117,19 @@ function getConnectionHandle(connections: WeakMap<pg.PoolClient, Handle>, client
   return created
 }
 
-// A failed query is reported before the transaction's state is known; an empty query waits for that.
+/**
+ * Waits until the connection knows the state of its transaction: a failed query is reported before that, and an empty
+ * query waits for it.
+ */
 async function waitUntilReady(client: pg.PoolClient): Promise<void> {
   if ('readyForQuery' in client && client.readyForQuery !== true) await client.query('')
 }
 
-// The connection returns to the pool: a `tx` that is used after its transaction would run inside another one.
-function rejectQueriesAfterEnd(running: RunningTransaction): { logQuery: (text: string) => void } {
+/**
+ * Creates a query logger that throws when a `tx` is used after its transaction: the connection is back in the pool
+ * then, and the query would run inside another transaction.
+ */
+function createEndedTransactionGuard(running: RunningTransaction): { logQuery: (text: string) => void } {
   return {
     logQuery: (text) => {
       if (!running.isOpen && text !== 'commit' && text !== 'rollback')
@@ -130,7 +138,7 @@ function rejectQueriesAfterEnd(running: RunningTransaction): { logQuery: (text: 
   }
 }
 
-async function migratePostgresql(url: string): Promise<void> {
+async function lockAndMigratePostgresql(url: string): Promise<void> {
   const client = new pg.Client(toConnectionSettings(url))
   // The interrupted query reports a lost connection; without a listener the event would end the process.
   client.on('error', () => undefined)

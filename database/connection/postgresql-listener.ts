@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { checkChannelName } from './channel.ts'
+import { assertChannelName } from './channel.ts'
 import type { DatabaseLog, Listener } from './database.ts'
 import { toConnectionSettings } from './postgresql-pool.ts'
 
 const RETRY_MILLISECONDS = 1_000
 
-// A server that disappeared silently is noticed within the sum of these two times.
+// A server that disappeared without closing the connection is noticed within the sum of these two times.
 const HEARTBEAT_INTERVAL_MS = 2_000
 const RESPONSE_TIMEOUT_MS = 5_000
 
@@ -26,12 +26,12 @@ export class PostgresqlListener {
 
   /** Starts to deliver a channel's messages to a listener; returns a function that stops it. */
   async listen(channel: string, listener: Listener): Promise<() => Promise<void>> {
-    const name = checkChannelName(channel)
+    const name = assertChannelName(channel)
     const listeners = this.#listeners.get(name) ?? new Set()
     this.#listeners.set(name, listeners.add(listener))
     try {
       const client = await (this.#client ??= this.#connect())
-      await this.#send(client, `listen ${name}`)
+      await this.#sendInOrder(client, `listen ${name}`)
     } catch (error) {
       listeners.delete(listener)
       throw error
@@ -39,7 +39,7 @@ export class PostgresqlListener {
     return () => this.#removeListener(name, listener)
   }
 
-  /** Stops for good. */
+  /** Closes the connection and stops reconnecting. */
   async close(): Promise<void> {
     this.#abortController.abort()
     this.#listeners.clear()
@@ -53,11 +53,11 @@ export class PostgresqlListener {
     if (listeners?.size !== 0) return
     this.#listeners.delete(name)
     const client = await this.#client?.catch(() => undefined)
-    if (client !== undefined) await this.#send(client, `unlisten ${name}`)
+    if (client !== undefined) await this.#sendInOrder(client, `unlisten ${name}`)
   }
 
   /** Sends one statement at a time, because the driver does not queue them. */
-  async #send(client: pg.Client, statement: string): Promise<void> {
+  async #sendInOrder(client: pg.Client, statement: string): Promise<void> {
     const queuedQuery = this.#lastQuery.then(() => client.query(statement))
     this.#lastQuery = queuedQuery.catch(() => undefined)
     await queuedQuery
@@ -81,30 +81,30 @@ export class PostgresqlListener {
     const heartbeat = setInterval(() => {
       if (isWaiting) return
       isWaiting = true
-      void this.#checkConnection(client).finally(() => (isWaiting = false))
+      void this.#destroyIfSilent(client).finally(() => (isWaiting = false))
     }, HEARTBEAT_INTERVAL_MS).unref()
     client.on('end', () => {
       clearInterval(heartbeat)
-      void this.#reconnect()
+      void this.#notifyAndReconnect()
     })
     return client
   }
 
-  async #checkConnection(client: pg.Client): Promise<void> {
+  async #destroyIfSilent(client: pg.Client): Promise<void> {
     let hasResponded = false
     const disconnectIfSilent = () => {
       if (!hasResponded) client.connection.stream.destroy()
     }
     // This process may have been too busy to read a response that has arrived: it is read before the immediate runs.
     const timer = setTimeout(() => setImmediate(disconnectIfSilent), RESPONSE_TIMEOUT_MS).unref()
-    await this.#send(client, 'select 1').then(
+    await this.#sendInOrder(client, 'select 1').then(
       () => (hasResponded = true),
       () => undefined,
     )
     clearTimeout(timer)
   }
 
-  async #reconnect(): Promise<void> {
+  async #notifyAndReconnect(): Promise<void> {
     this.#client = undefined
     for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.onLost?.()
     for (;;) {

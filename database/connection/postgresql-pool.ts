@@ -4,12 +4,12 @@ import { UnavailableError } from './availability.ts'
 import { Bulkhead } from './bulkhead.ts'
 import { CHANGE_CHANNEL, type ChangeFeed } from './change-feed.ts'
 import type { DatabaseLog } from './database.ts'
-import { prepareStatements } from './prepared-statements.ts'
+import { patchQueryToPrepare } from './prepared-statements.ts'
 import { destroyWhenSilent, setSilenceTimeout } from './silence-timeout.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 import { currentWorkload, type Workload } from './workload.ts'
 
-/** Even when two workloads are stuck on a lock, connections remain for the others. */
+/** The maximum number of connections; when two workloads are stuck on a lock, some remain for the others. */
 const POOL_SIZE = 20
 const MAX_CONNECTIONS_PER_WORKLOAD = 8
 const MAX_WAITING = 500
@@ -51,15 +51,15 @@ type ConnectCallback = (
 ) => void
 
 /**
- * A pool that gives no connection to code inside a running transaction, and limits each workload to its share, so that
- * a workload that is stuck on a lock leaves connections to the others. Rejects with an `OverloadError` when too many
- * wait, and immediately while the server has just been found unreachable.
+ * A pool that throws when it is used inside a running transaction, and limits each workload to its share of
+ * connections, so that a workload that is stuck on a lock leaves some for the others. Rejects with an `OverloadError`
+ * when too many wait, and immediately for a second after the server was unreachable.
  */
 class WorkloadPool extends pg.Pool {
   readonly #scope: TransactionScope
   readonly #bulkheads = new Map<string, Bulkhead>()
-  readonly #leave = new WeakMap<pg.PoolClient, () => void>()
-  readonly #background = new WeakSet<pg.PoolClient>()
+  readonly #leaveByClient = new WeakMap<pg.PoolClient, () => void>()
+  readonly #backgroundClients = new WeakSet<pg.PoolClient>()
   readonly #silenceMilliseconds: number
   #unreachableUntil = 0
 
@@ -70,7 +70,7 @@ class WorkloadPool extends pg.Pool {
     super(config)
     this.#scope = scope
     this.#silenceMilliseconds = silenceMilliseconds
-    this.on('release', (_error, client) => this.#leave.get(client)?.())
+    this.on('release', (_error, client) => this.#leaveByClient.get(client)?.())
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -88,10 +88,10 @@ class WorkloadPool extends pg.Pool {
   }
 
   async #acquire(workload: Workload): Promise<pg.PoolClient> {
-    const leave = await this.#bulkheadOf(workload).enter()
+    const leave = await this.#getOrCreateBulkhead(workload).enter()
     try {
       const client = await this.#connectUnlessUnreachable()
-      this.#leave.set(client, leave)
+      this.#leaveByClient.set(client, leave)
       this.#setTimeouts(client, workload)
       return client
     } catch (error) {
@@ -100,7 +100,7 @@ class WorkloadPool extends pg.Pool {
     }
   }
 
-  #bulkheadOf({ name, isRequest }: Workload): Bulkhead {
+  #getOrCreateBulkhead({ name, isRequest }: Workload): Bulkhead {
     const existing = this.#bulkheads.get(name)
     if (existing !== undefined) return existing
     const waitMilliseconds = (isRequest ? REQUEST_TIMEOUTS : BACKGROUND_TIMEOUTS).wait
@@ -115,7 +115,10 @@ class WorkloadPool extends pg.Pool {
     return created
   }
 
-  /** One request per second checks whether an unreachable server is back; the others fail immediately. */
+  /**
+   * Connects. After a timeout it throws immediately for a second, so that only one request per second checks whether an
+   * unreachable server is back.
+   */
   async #connectUnlessUnreachable(): Promise<pg.PoolClient> {
     if (this.idleCount === 0 && performance.now() < this.#unreachableUntil)
       throw new Error('The database could not be reached a moment ago.')
@@ -124,7 +127,7 @@ class WorkloadPool extends pg.Pool {
     } catch (error) {
       if (error instanceof Error && error.message.startsWith('Connection terminated due to connection timeout'))
         this.#unreachableUntil = performance.now() + UNREACHABLE_MILLISECONDS
-      // Whatever the reason, such as a database that is gone or a password that was changed: no query has run.
+      // Whatever the reason, such as a deleted database or a changed password: no query has run.
       throw new UnavailableError('There is no connection to the database.', { cause: error })
     }
   }
@@ -132,9 +135,9 @@ class WorkloadPool extends pg.Pool {
   /** Sets the timeouts before the first query, if they differ from the connection's last use. */
   #setTimeouts(client: pg.PoolClient, { isRequest }: Workload): void {
     setSilenceTimeout(client, isRequest ? this.#silenceMilliseconds : BACKGROUND_SILENCE_MILLISECONDS)
-    if (isRequest !== this.#background.has(client)) return
-    if (isRequest) this.#background.delete(client)
-    else this.#background.add(client)
+    if (isRequest !== this.#backgroundClients.has(client)) return
+    if (isRequest) this.#backgroundClients.delete(client)
+    else this.#backgroundClients.add(client)
     const { lock, statement } = isRequest ? REQUEST_TIMEOUTS : BACKGROUND_TIMEOUTS
     // If this query fails, the next one fails as well and reports it.
     client
@@ -146,8 +149,9 @@ class WorkloadPool extends pg.Pool {
 }
 
 /**
- * The connection that commits a change is notified of it before the commit returns, so caches are invalidated when the
- * writer continues. The pool awaits the promise, although its types do not say so.
+ * Listens for changes on a connection, which is notified of a change that it commits itself before the commit returns;
+ * so caches are invalidated when the writer continues. The pool awaits the returned promise, although its types do not
+ * say so.
  */
 function listenForChanges(client: pg.ClientBase, feed: ChangeFeed): unknown {
   client.on('notification', ({ payload }) => feed.receive(payload ?? ''))
@@ -167,7 +171,7 @@ export interface PoolOptions {
   readonly silenceMilliseconds?: number | undefined
 }
 
-/** Creates a pool; nothing connects yet. */
+/** Creates a pool; it connects on first use. */
 export function createPool({ url, scope, feed, log, silenceMilliseconds }: PoolOptions): pg.Pool {
   const pool = new WorkloadPool(
     {
@@ -178,7 +182,7 @@ export function createPool({ url, scope, feed, log, silenceMilliseconds }: PoolO
       statement_timeout: REQUEST_TIMEOUTS.statement,
       idle_in_transaction_session_timeout: IDLE_TRANSACTION_MILLISECONDS,
       onConnect: (client) => {
-        prepareStatements(client)
+        patchQueryToPrepare(client)
         destroyWhenSilent(client)
         return listenForChanges(client, feed)
       },

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { DatabaseError } from './database.ts'
 
-/** The parts of a PostgreSQL URL that messages may show: all but the password. */
+/** The parts of a PostgreSQL URL that may be shown in messages, and a function that removes the password from texts. */
 export interface ParsedPostgresqlUrl {
   /** Host, port and database, never the password. */
   location: string
   user: string
-  /** Removes the password from a text from elsewhere. */
+  /** Removes the password from a text, such as an error message. */
   redact: (text: string) => string
 }
 

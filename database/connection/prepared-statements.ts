@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { hasCode } from './with-retry.ts'
-import { socketOf } from './silence-timeout.ts'
+import { findSocket } from './silence-timeout.ts'
 
 /**
  * The maximum number of prepared statements; further ones are planned each time. Each costs memory on every connection.
@@ -13,29 +13,30 @@ const HAS_LIST = /\bin \((?:\$\d+, ){4}|\), \(/
 const names = new Map<string, string>()
 
 /**
- * Makes a connection prepare each statement once. The `begin` of a transaction is not awaited, and statements that are
- * sent without waiting are sent together: the first statement with the `begin`, whose failure makes it fail, too.
+ * Replaces the `query` of a connection so that each statement is prepared once. A `begin` resolves without waiting for
+ * its response, and statements that are sent in the same tick go out together; if the `begin` fails, so does the first
+ * statement after it.
  */
-export function prepareStatements(client: pg.ClientBase): void {
-  const send: (...result: unknown[]) => unknown = client.query.bind(client)
-  const corkUntilNextTick = createCork(client)
-  const query = (config: unknown, ...rest: unknown[]): unknown => {
+export function patchQueryToPrepare(client: pg.ClientBase): void {
+  const send: (...queryArguments: unknown[]) => unknown = client.query.bind(client)
+  const corkUntilNextTick = createCorkUntilNextTick(client)
+  const query = (config: unknown, ...otherArguments: unknown[]): unknown => {
     corkUntilNextTick()
     const text = isStatement(config) ? config.text : ''
     if (RESETS_FAILURE.test(text)) firstFailures.delete(client)
-    const result = send(isStatement(config) ? withName(config) : config, ...rest)
+    const result = send(isStatement(config) ? withStatementName(config) : config, ...otherArguments)
     if (!(result instanceof Promise)) return result
-    result.catch((error: unknown) => attachFirstFailure(client, error))
+    result.catch((error: unknown) => recordOrAttachFirstFailure(client, error))
     return text.startsWith('begin') ? Promise.resolve(EMPTY_RESULT) : result
   }
   Object.defineProperty(client, 'query', { value: query })
 }
 
 /**
- * When statements are sent together, those after the first failure only report that an earlier one failed, possibly
- * before it does: this sets the first failure as their cause.
+ * Records the first failure on a connection, and sets it as the cause of later ones: when statements are sent together,
+ * those after the first failure only report that an earlier one failed.
  */
-function attachFirstFailure(client: pg.ClientBase, error: unknown): void {
+function recordOrAttachFirstFailure(client: pg.ClientBase, error: unknown): void {
   if (!(error instanceof Error)) return
   if (!hasCode(error, FAILED_BEFORE)) firstFailures.set(client, error)
   else if (firstFailures.has(client)) error.cause ??= firstFailures.get(client)
@@ -45,9 +46,12 @@ const RESETS_FAILURE = /^(begin|rollback to )/
 const FAILED_BEFORE = '25P02'
 const firstFailures = new WeakMap<pg.ClientBase, unknown>()
 
-// A system call to send costs as much as creating the message.
-function createCork(client: pg.ClientBase): () => void {
-  const stream = socketOf(client)
+/**
+ * Creates a function that delays what a connection sends until the next tick, because each system call to send costs as
+ * much as creating the message.
+ */
+function createCorkUntilNextTick(client: pg.ClientBase): () => void {
+  const stream = findSocket(client)
   if (stream === null) return () => undefined
   let isCorked = false
   return () => {
@@ -78,12 +82,12 @@ function isStatement(config: unknown): config is Statement {
   )
 }
 
-function withName(statement: Statement): Statement {
-  const name = statement.name ?? toStatementName(statement.text)
+function withStatementName(statement: Statement): Statement {
+  const name = statement.name ?? findOrAssignStatementName(statement.text)
   return name === undefined || name === statement.name ? statement : { ...statement, name }
 }
 
-function toStatementName(text: string): string | undefined {
+function findOrAssignStatementName(text: string): string | undefined {
   const existingName = names.get(text)
   if (existingName !== undefined || names.size >= MAX_STATEMENTS || HAS_LIST.test(text)) return existingName
   const name = `hydrant_${names.size}`

@@ -1,17 +1,17 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type pg from 'pg'
 
-/** For tests: an embedded client whose queries each run in a read-only transaction of their own. */
+/** Returns an embedded client whose queries each run in a read-only transaction of their own, for tests. */
 export function withReadOnlyQueries<Client extends PGlite>(client: Client): Client {
   const query = (...statement: Parameters<PGlite['query']>) =>
     client.transaction(async (transaction) => {
       await transaction.query('set transaction read only')
       return transaction.query(...statement)
     })
-  return withQuery(client, query)
+  return withReplacedQuery(client, query)
 }
 
-/** For tests: a pool whose queries each run in a read-only transaction of their own. */
+/** Returns a pool whose queries each run in a read-only transaction of their own, for tests. */
 export function withReadOnlyPoolQueries(pool: pg.Pool): pg.Pool {
   const query = async (statement: pg.QueryConfig, values: unknown[]): Promise<pg.QueryResult> => {
     const client = await pool.connect()
@@ -22,10 +22,10 @@ export function withReadOnlyPoolQueries(pool: pg.Pool): pg.Pool {
       await client.query('rollback').finally(() => client.release(client.getTransactionStatus() !== 'I'))
     }
   }
-  return withQuery(pool, query)
+  return withReplacedQuery(pool, query)
 }
 
-function withQuery<Client extends object>(client: Client, query: unknown): Client {
+function withReplacedQuery<Client extends object>(client: Client, query: unknown): Client {
   return new Proxy(client, {
     get: (target, name): unknown => (name === 'query' ? query : Reflect.get(target, name)),
   })

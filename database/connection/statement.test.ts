@@ -3,7 +3,13 @@ import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import type { Database, Transaction } from './database.ts'
-import { serializeRows, columnPlaceholders, selectGivenRows, statement, textStatement } from './statement.ts'
+import {
+  toRowsJson,
+  createColumnPlaceholders,
+  toSelectFromJsonSql,
+  defineStatement,
+  defineSqlStatement,
+} from './statement.ts'
 
 const parcel = pgTable('parcel', {
   id: integer('id').primaryKey(),
@@ -29,27 +35,27 @@ beforeAll(async () => {
 beforeEach(() => database.transaction((tx) => tx.delete(parcel)))
 afterAll(() => database.close())
 
-const byId = statement<{ id: number }>()((db, { id }) => db.select().from(parcel).where(eq(parcel.id, id)))
-const ofIds = statement<{ ids: readonly number[] }>()((db, { ids }) =>
+const byId = defineStatement<{ id: number }>()((db, { id }) => db.select().from(parcel).where(eq(parcel.id, id)))
+const ofIds = defineStatement<{ ids: readonly number[] }>()((db, { ids }) =>
   db
     .select({ id: parcel.id })
     .from(parcel)
     .where(sql`${parcel.id} = any(${ids})`)
     .orderBy(parcel.id),
 )
-const stored = statement<Parcel>()((tx: Transaction) =>
-  tx.insert(parcel).values(columnPlaceholders(parcel, ['id', 'label', 'tags', 'facts', 'sentAt', 'pieces'])),
+const stored = defineStatement<Parcel>()((tx: Transaction) =>
+  tx.insert(parcel).values(createColumnPlaceholders(parcel, ['id', 'label', 'tags', 'facts', 'sentAt', 'pieces'])),
 )
-const relabelled = statement<Pick<Parcel, 'id' | 'label' | 'facts'>>()((tx: Transaction, { id }) =>
+const relabelled = defineStatement<Pick<Parcel, 'id' | 'label' | 'facts'>>()((tx: Transaction, { id }) =>
   tx
     .update(parcel)
-    .set(columnPlaceholders(parcel, ['label', 'facts']))
+    .set(createColumnPlaceholders(parcel, ['label', 'facts']))
     .where(eq(parcel.id, id)),
 )
-const manyStored = statement<{ rows: string }>()((tx: Transaction) =>
-  tx.insert(parcel).select(selectGivenRows(parcel, 'rows', { pieces: sql`1` })),
+const manyStored = defineStatement<{ rows: string }>()((tx: Transaction) =>
+  tx.insert(parcel).select(toSelectFromJsonSql(parcel, 'rows', { pieces: sql`1` })),
 )
-const labelsLike = textStatement<{ pattern: string }, { label: string }>(
+const labelsLike = defineSqlStatement<{ pattern: string }, { label: string }>(
   ({ pattern }) => sql`select label from parcel where label like ${pattern} order by label`,
 )
 
@@ -73,8 +79,8 @@ test.each([
 
 test('any number of rows are stored by one statement, with the defaults that it names', async () => {
   const { pieces: _default, ...ofDefault } = empty
-  await database.transaction((tx) => manyStored(tx, { rows: serializeRows(parcel, [full, ofDefault]) }))
-  await database.transaction((tx) => manyStored(tx, { rows: serializeRows(parcel, []) }))
+  await database.transaction((tx) => manyStored(tx, { rows: toRowsJson(parcel, [full, ofDefault]) }))
+  await database.transaction((tx) => manyStored(tx, { rows: toRowsJson(parcel, []) }))
   expect(await database.query((db) => db.select().from(parcel).orderBy(parcel.id))).toEqual([full, empty])
 })
 
@@ -85,7 +91,7 @@ test('null is a value like any other when a row is updated', async () => {
 })
 
 test('a statement takes lists, and does not interpret text values', async () => {
-  await database.transaction((tx) => manyStored(tx, { rows: serializeRows(parcel, [full, empty]) }))
+  await database.transaction((tx) => manyStored(tx, { rows: toRowsJson(parcel, [full, empty]) }))
   expect(await database.query((db) => ofIds(db, { ids: [2, 1, 9] }))).toEqual([{ id: 1 }, { id: 2 }])
   expect(await database.query((db) => ofIds(db, { ids: [] }))).toEqual([])
   expect(await database.transaction((tx) => labelsLike(tx, { pattern: "O’%'; drop table parcel --" }))).toEqual([])

@@ -8,7 +8,7 @@ export type Placeholders<Values> = { readonly [Name in keyof Values & string]: P
 
 /** Builds a statement with the query builder, with placeholders in place of values. */
 export type Build<On extends ReadOnlyDb, Values, Result> = (
-  on: On,
+  db: On,
   params: Placeholders<Values>,
 ) => { prepare(name: string): Prepared<Result> }
 
@@ -17,7 +17,7 @@ interface Prepared<Result> {
 }
 
 interface TransactionBinding {
-  /** Drizzle's database on the connection of the transaction, which lives as long as that. */
+  /** Drizzle's database on the connection of the transaction; it exists as long as the connection. */
   readonly connection: Handle
   readonly running: RunningTransaction
 }
@@ -27,28 +27,28 @@ const bindings = new WeakMap<object, TransactionBinding>()
 let statementCount = 0
 
 /**
- * Creates a statement whose text is built once per connection instead of per call: for frequent statements, where
- * building the text costs more than sending it. Takes an object of values, which pass through the encoders of the
- * columns that they are compared with or stored in.
+ * Defines a statement whose text is built once per connection instead of per call: for frequent statements, where
+ * building the text costs more than sending it. The returned function takes an object of values, which pass through the
+ * encoders of the columns that they are compared with or stored in.
  *
- * Call it as `statement<{ id: string }>()((db, params) => db.select().from(cart).where(eq(cart.id, params.id)))`, with
- * `tx: Transaction` as the first parameter when it writes or locks.
+ * Call it as `defineStatement<{ id: string }>()((db, params) => db.select().from(cart).where(eq(cart.id, params.id)))`,
+ * with `tx: Transaction` as the first parameter when it writes or locks.
  */
-export function statement<Values extends object>(): <Result, On extends ReadOnlyDb = ReadOnlyDb>(
+export function defineStatement<Values extends object>(): <Result, On extends ReadOnlyDb = ReadOnlyDb>(
   build: Build<On, Values, Result>,
 ) => (on: On, values: Values) => Promise<Result>
-export function statement<Values extends object>() {
+export function defineStatement<Values extends object>() {
   return <Result>(build: Build<Handle, Values, Result>) =>
-    preparePerConnection<Result>((handle, name) => build(handle, placeholders<Values>()).prepare(name))
+    preparePerConnection<Result>((handle, name) => build(handle, createPlaceholders<Values>()).prepare(name))
 }
 
-/** Creates a statement that writes, from SQL text, with the text built once per connection; it returns the rows. */
-export function textStatement<Values extends object, Row>(
+/** Defines a statement that writes, from SQL text that is built once per connection; it returns the rows. */
+export function defineSqlStatement<Values extends object, Row>(
   build: (params: Placeholders<Values>) => SQL,
 ): (tx: Transaction, values: Values) => Promise<Row[]> {
   const run = preparePerConnection<RowsResult<Row>>((handle, name) =>
     handle._.session.prepareQuery<{ execute: RowsResult<Row>; all: unknown; values: unknown }>(
-      dialect.sqlToQuery(build(placeholders<Values>())),
+      dialect.sqlToQuery(build(createPlaceholders<Values>())),
       undefined,
       name,
       false,
@@ -62,10 +62,10 @@ function preparePerConnection<Result>(
 ): (on: Handle, values: object) => Promise<Result> {
   const name = `hydrant_statement_${(statementCount += 1)}`
   const prepared = new WeakMap<object, Prepared<Result>>()
-  return async (on, values) => {
-    const binding = bindings.get(on._.session)
+  return async (db, values) => {
+    const binding = bindings.get(db._.session)
     if (binding?.running.isOpen === false) throw new Error('A transaction was used after it ended.')
-    const handle = binding?.connection ?? on
+    const handle = binding?.connection ?? db
     const preparedStatement = prepared.get(handle._.session) ?? prepare(handle, name)
     prepared.set(handle._.session, preparedStatement)
     return preparedStatement.execute(values)
@@ -73,11 +73,11 @@ function preparePerConnection<Result>(
 }
 
 /** Returns placeholders for columns of a table, with the columns' names: for `set` and `values`. */
-export function columnPlaceholders<Table extends PgTable, Name extends keyof Table['$inferInsert'] & string>(
+export function createColumnPlaceholders<Table extends PgTable, Name extends keyof Table['$inferInsert'] & string>(
   table: Table,
   names: readonly Name[],
 ): Record<Name, SQL>
-export function columnPlaceholders(table: PgTable, names: readonly string[]): Record<string, SQL> {
+export function createColumnPlaceholders(table: PgTable, names: readonly string[]): Record<string, SQL> {
   const columns: Record<string, Column> = getTableColumns(table)
   return Object.fromEntries(
     names.map((name) => {
@@ -90,13 +90,13 @@ export function columnPlaceholders(table: PgTable, names: readonly string[]): Re
 }
 
 /**
- * Selects rows of a table that are passed as one JSON value, however many: for
- * `insert(table).select(selectGivenRows(table, 'rows'))`, with `serializeRows(table, rows)` as the value. A column that
- * no row has gets its default only if `defaults` contains it.
+ * Returns the SQL that selects rows of a table from one JSON parameter, however many rows there are: for
+ * `insert(table).select(toSelectFromJsonSql(table, 'rows'))`, with `toRowsJson(table, rows)` as the value. A column
+ * that is missing in the rows gets a default only if `defaults` contains one.
  */
-export function selectGivenRows<Table extends PgTable>(
+export function toSelectFromJsonSql<Table extends PgTable>(
   table: Table,
-  name: string,
+  placeholderName: string,
   defaults: Partial<Record<keyof Table['$inferInsert'], SQL>> = {},
 ): SQL {
   const byName: Partial<Record<string, SQL>> = defaults
@@ -105,11 +105,11 @@ export function selectGivenRows<Table extends PgTable>(
     const value = sql`given.${sql.identifier(column)}`
     return fallback === undefined ? value : sql`coalesce(${value}, ${fallback})`
   })
-  return sql`select ${sql.join(columns, sql`, `)} from jsonb_populate_recordset(null::${table}, ${sql.placeholder(name)}::jsonb) given`
+  return sql`select ${sql.join(columns, sql`, `)} from jsonb_populate_recordset(null::${table}, ${sql.placeholder(placeholderName)}::jsonb) given`
 }
 
-/** Serializes rows as the value that `selectGivenRows` reads. */
-export function serializeRows<Table extends PgTable>(table: Table, rows: ReadonlyArray<Table['$inferInsert']>): string {
+/** Returns rows as the JSON text that `toSelectFromJsonSql` reads. */
+export function toRowsJson<Table extends PgTable>(table: Table, rows: ReadonlyArray<Table['$inferInsert']>): string {
   const columns = Object.entries<Column>(getTableColumns(table))
   return JSON.stringify(
     rows.map((row: Record<string, unknown>) =>
@@ -118,12 +118,12 @@ export function serializeRows<Table extends PgTable>(table: Table, rows: Readonl
   )
 }
 
-/** Lets the statements of a transaction use what was prepared for its connection. */
+/** Lets the statements that run in a transaction use what was prepared on its connection. */
 export function bindTransaction(tx: Transaction, binding: TransactionBinding): void {
   bindings.set(tx._.session, binding)
 }
 
-function placeholders<Values>(): Placeholders<Values>
-function placeholders(): object {
+function createPlaceholders<Values>(): Placeholders<Values>
+function createPlaceholders(): object {
   return new Proxy({}, { get: (_target, name) => sql.placeholder(String(name)) })
 }

@@ -4,17 +4,17 @@ import { type AnyColumn, Placeholder, type SQL, sql } from 'drizzle-orm'
 export type TextValues = readonly string[] | Placeholder
 
 /**
- * Passes all values as one array parameter. With one parameter per value, each length would be another statement and be
- * planned anew.
+ * Returns the SQL of one array parameter with all values. With one parameter per value, each number of values would be
+ * a different statement and be planned anew.
  */
-export function toTextArray(values: TextValues): SQL {
+export function toTextArraySql(values: TextValues): SQL {
   return sql`${values instanceof Placeholder ? values : sql.param([...values])}::text[]`
 }
 
 /**
- * Compares a column with any of some values. The array comes from a subquery, which looks the same to the planner
- * whatever the values are: of a parameter it knows the length, and would plan a prepared statement anew for each call.
+ * Returns the condition that a column equals one of the values. The array comes from a subquery, whose length the
+ * planner does not know; it would plan a prepared statement anew for each length of a parameter.
  */
 export function toAnyOfCondition(column: AnyColumn, values: TextValues): SQL {
-  return sql`${column} = any(array(select unnest(${toTextArray(values)})))`
+  return sql`${column} = any(array(select unnest(${toTextArraySql(values)})))`
 }

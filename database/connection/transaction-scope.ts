@@ -6,10 +6,9 @@ export interface RunningTransaction {
 }
 
 /**
- * Knows whether the calling code runs inside a transaction of a database.
- *
- * On the embedded database a second query beside a transaction waits for that transaction, which waits for the query;
- * on PostgreSQL it would silently miss the transaction's own changes. Both throw an error instead.
+ * Knows whether the calling code runs inside a transaction of a database, where a query outside that transaction is a
+ * mistake: on the embedded database it waits for the transaction, which waits for the query; on PostgreSQL it does not
+ * see the changes of the transaction. Both throw an error instead.
  */
 export class TransactionScope {
   readonly #running = new AsyncLocalStorage<RunningTransaction>()

@@ -25,5 +25,5 @@ export const updatedAt = () =>
     .notNull()
     .default(sql`clock_timestamp()`)
 
-/** Raw bytes. */
+/** Defines a column for raw bytes. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })

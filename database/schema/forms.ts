@@ -4,7 +4,7 @@ import { account } from './accounts.ts'
 import { instant, recordId } from './columns.ts'
 import { user } from './session.ts'
 
-/** A question of a form as it was shown, and the answer. */
+/** A field of a form with the label that was shown and the value that was entered. */
 export interface StoredAnswer {
   readonly name: string
   readonly label: string
@@ -12,7 +12,7 @@ export interface StoredAnswer {
   readonly value: string | readonly string[]
 }
 
-/** A form of a page that somebody has sent to the distributor. */
+/** A form that somebody has submitted on a page. */
 export const formSubmission = pgTable(
   'form_submission',
   {
@@ -20,14 +20,17 @@ export const formSubmission = pgTable(
     /** Counts up in the order of arrival; lists are paged by it. */
     position: bigserial('position', { mode: 'number' }).notNull().unique(),
     referenceNumber: text('reference_number').notNull().unique(),
-    /** Of the sender's key and everything that was sent: the same form sent twice cannot be stored twice. */
+    /**
+     * A hash of the client's submission key and everything that was sent, so that a form that is sent twice is stored
+     * once.
+     */
     contentHash: text('content_hash').notNull().unique(),
     kind: text('kind', { enum: ['contact', 'quote', 'order-form', 'membership'] }).notNull(),
     state: text('state', { enum: ['new', 'done', 'aside'] }).notNull(),
     pagePath: text('page_path').notNull(),
     pageVersion: integer('page_version').notNull(),
     formId: text('form_id').notNull(),
-    /** Heading and confirmation of the form as they were when it was sent. */
+    /** The heading and the confirmation of the form, as they were when it was sent. */
     title: text('title').notNull(),
     confirmation: text('confirmation').notNull(),
     answers: jsonb('answers').$type<readonly StoredAnswer[]>().notNull(),
@@ -36,8 +39,8 @@ export const formSubmission = pgTable(
     userId: recordId('user_id').references(() => user.id, { onDelete: 'set null' }),
     accountId: recordId('account_id').references(() => account.id, { onDelete: 'set null' }),
     /**
-     * Hashes under the installation's secret of where it came from and of who sent it, to bound how many they send;
-     * forgotten when they no longer count.
+     * Keyed hashes of the client address and of the visitor, which limit how many forms each may send; set to null when
+     * they no longer count.
      */
     addressHash: text('address_hash'),
     visitorHash: text('visitor_hash'),
@@ -49,7 +52,7 @@ export const formSubmission = pgTable(
     index().on(table.state, table.position),
     index().on(table.kind, table.position),
     index().on(table.receivedAt),
-    index('form_submission_search').using('gin', sql`${toSearchedTextSql(table)} gin_trgm_ops`),
+    index('form_submission_search').using('gin', sql`${toSubmissionSearchTextSql(table)} gin_trgm_ops`),
     index().on(table.userId),
     index().on(table.accountId),
     index('form_submission_by_address')
@@ -62,7 +65,7 @@ export const formSubmission = pgTable(
 )
 
 /** Returns the SQL of the text in which requests are searched: reference number, name and email address of the sender. */
-export function toSearchedTextSql({
+export function toSubmissionSearchTextSql({
   referenceNumber,
   senderName,
   senderEmail,

@@ -13,14 +13,18 @@ export interface ChildScript {
 }
 
 /** Starts a script of this folder, such as 'hold-database.ts'. */
-export function startChild(script: string, ...parameters: string[]): ChildScript {
+export function startChildScript(script: string, ...parameters: string[]): ChildScript {
   const path = fileURLToPath(new URL(script, import.meta.url))
   const child = spawn(process.execPath, [path, ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] })
   if (child.pid === undefined) throw new Error(`${script} could not be started.`)
-  return { pid: child.pid, lines: createInterface(child.stdout)[Symbol.asyncIterator](), kill: () => kill(child) }
+  return {
+    pid: child.pid,
+    lines: createInterface(child.stdout)[Symbol.asyncIterator](),
+    kill: () => killAndWait(child),
+  }
 }
 
-async function kill(child: ChildProcess): Promise<void> {
+async function killAndWait(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
   child.kill('SIGKILL')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { extensions, migrationsFolder } from '../connection/migrations.ts'
 
 /** Returns a hash that changes whenever the migrations change. */
-export async function migrationsFingerprint(): Promise<string> {
+export async function fingerprintMigrations(): Promise<string> {
   const hash = createHash('sha256').update(extensions.join())
   const names = await readdir(migrationsFolder)
   for (const name of names.filter((entry) => entry.endsWith('.sql')).toSorted()) {

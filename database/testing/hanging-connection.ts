@@ -8,9 +8,9 @@ import { createPostgresqlDatabase } from '../connection/postgresql-database.ts'
 export interface HangingProxy {
   /** Its port on 127.0.0.1. */
   readonly port: number
-  /** From now on connections stay open, new ones are accepted, and no data passes. */
+  /** Stops passing data: connections stay open and new ones are accepted. */
   hang(): void
-  /** Data passes again, including what was held back. */
+  /** Passes data again, including the data that arrived in the meantime. */
   resume(): void
   close(): void
 }
@@ -31,11 +31,11 @@ export async function openOverHangingProxy(
   return { proxy, database: createPostgresqlDatabase(url.href, undefined, { silenceMilliseconds }) }
 }
 
-async function startHangingProxy(to: { readonly host: string; readonly port: number }): Promise<HangingProxy> {
+async function startHangingProxy(target: { readonly host: string; readonly port: number }): Promise<HangingProxy> {
   let isHanging = false
   const socketPairs = new Set<readonly [Socket, Socket]>()
   const server = createServer((clientSocket) => {
-    const pair = [clientSocket, connect(to)] as const
+    const pair = [clientSocket, connect(target)] as const
     socketPairs.add(pair)
     for (const [from, other] of [pair, pair.toReversed()] as ReadonlyArray<readonly [Socket, Socket]>) {
       from.on('error', () => other.destroy())
@@ -51,8 +51,8 @@ async function startHangingProxy(to: { readonly host: string; readonly port: num
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The way has no port.')
-  const forEachSocket = (work: (end: Socket) => void): void => {
-    for (const end of [...socketPairs].flat()) work(end)
+  const forEachSocket = (work: (socket: Socket) => void): void => {
+    for (const socket of [...socketPairs].flat()) work(socket)
   }
   return {
     port: address.port,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawBrandLogo } from './brand-logo.ts'
 import { categories } from '../categories.ts'
 import { brands } from './brands.ts'
-import { draw, drawings } from './catalogue.ts'
+import { drawProduct, drawings } from './catalogue.ts'
 import type { DrawingName } from './catalogue.ts'
 import { drawCategoryTile } from './category-tile.ts'
 import { heroes } from './heroes.ts'
@@ -49,7 +49,7 @@ function expectSafe(svg: string): void {
 
 test.each(names)('%s is well-formed, titled, safe and small in every variant', (name) => {
   for (const options of variants) {
-    const svg = draw(name, options)
+    const svg = drawProduct(name, options)
     expectSafe(svg)
     expect(svg.length).toBeLessThan(16_000)
   }
@@ -66,15 +66,15 @@ test('ends, steps and gases change the drawing', () => {
     [storz, female],
     [storz, { ...storz, inches: 4 }],
   ] as const
-  expect(new Set(adapters.map((ends) => draw('adapter', { ends }))).size).toBe(adapters.length)
-  expect(draw('step-chock', { steps: 2 })).not.toBe(draw('step-chock'))
-  expect(draw('gas-detector', { count: 1 })).not.toContain('LEL')
-  for (const ends of adapters) expectSafe(draw('adapter', { ends, tag: '2.5 in' }))
+  expect(new Set(adapters.map((ends) => drawProduct('adapter', { ends }))).size).toBe(adapters.length)
+  expect(drawProduct('step-chock', { steps: 2 })).not.toBe(drawProduct('step-chock'))
+  expect(drawProduct('gas-detector', { count: 1 })).not.toContain('LEL')
+  for (const ends of adapters) expectSafe(drawProduct('adapter', { ends, tag: '2.5 in' }))
 })
 
 test('all drawings and their titles differ', () => {
-  expect(new Set(names.map((name) => draw(name))).size).toBe(names.length)
-  expect(new Set(names.map((name) => /<title>(.*?)<\/title>/.exec(draw(name))?.[1])).size).toBe(names.length)
+  expect(new Set(names.map((name) => drawProduct(name))).size).toBe(names.length)
+  expect(new Set(names.map((name) => /<title>(.*?)<\/title>/.exec(drawProduct(name))?.[1])).size).toBe(names.length)
 })
 
 test('every brand has its own logo', () => {

@@ -1,89 +1,89 @@
-import { containmentBag } from './drawings/ev/containment-bag.ts'
-import { coolingNozzle } from './drawings/ev/cooling-nozzle.ts'
-import { evBlanketBag } from './drawings/ev/ev-blanket-bag.ts'
-import { evBlanketCar } from './drawings/ev/ev-blanket-car.ts'
-import { evPlug } from './drawings/ev/ev-plug.ts'
-import { insulatingGloves } from './drawings/ev/insulating-gloves.ts'
-import { quarantinePool } from './drawings/ev/quarantine-pool.ts'
-import { thermalCamera } from './drawings/ev/thermal-camera.ts'
-import { airCylinder } from './drawings/turnout/air-cylinder.ts'
-import { boots } from './drawings/turnout/boots.ts'
-import { coat } from './drawings/turnout/coat.ts'
-import { faceMask } from './drawings/turnout/face-mask.ts'
-import { goggles } from './drawings/turnout/goggles.ts'
-import { gloves } from './drawings/turnout/gloves.ts'
-import { helmet } from './drawings/turnout/helmet.ts'
-import { hood } from './drawings/turnout/hood.ts'
-import { jetHelmet } from './drawings/turnout/jet-helmet.ts'
-import { scba } from './drawings/turnout/scba.ts'
-import { trousers } from './drawings/turnout/trousers.ts'
-import { abrasiveWheel } from './drawings/rescue/abrasive-wheel.ts'
-import { axe } from './drawings/rescue/axe.ts'
-import { batteryCharger } from './drawings/rescue/battery-charger.ts'
-import { combiTool } from './drawings/rescue/combi-tool.ts'
-import { cribbing } from './drawings/rescue/cribbing.ts'
-import { cutter } from './drawings/rescue/cutter.ts'
-import { halligan } from './drawings/rescue/halligan.ts'
-import { liftingBag } from './drawings/rescue/lifting-bag.ts'
-import { liftingBagController } from './drawings/rescue/lifting-bag-controller.ts'
-import { pikePole } from './drawings/rescue/pike-pole.ts'
-import { powerUnit } from './drawings/rescue/power-unit.ts'
-import { ram } from './drawings/rescue/ram.ts'
-import { rescueSaw } from './drawings/rescue/rescue-saw.ts'
-import { sawBlade } from './drawings/rescue/saw-blade.ts'
-import { sledgehammer } from './drawings/rescue/sledgehammer.ts'
-import { spreader } from './drawings/rescue/spreader.ts'
-import { stepChock } from './drawings/rescue/step-chock.ts'
-import { strut } from './drawings/rescue/strut.ts'
-import { doorProp } from './drawings/training/door-prop.ts'
-import { extinguisherTrainer } from './drawings/training/extinguisher-trainer.ts'
-import { flameSimulator } from './drawings/training/flame-simulator.ts'
-import { manikin } from './drawings/training/manikin.ts'
-import { pumpPanel } from './drawings/training/pump-panel.ts'
-import { smokeMachine } from './drawings/training/smoke-machine.ts'
-import { ballValve } from './drawings/nozzles/ball-valve.ts'
-import { foamNozzle } from './drawings/nozzles/foam-nozzle.ts'
-import { fogNozzle } from './drawings/nozzles/fog-nozzle.ts'
-import { monitor } from './drawings/nozzles/monitor.ts'
-import { piercingNozzle } from './drawings/nozzles/piercing-nozzle.ts'
-import { smoothBore } from './drawings/nozzles/smooth-bore.ts'
-import { attackHose } from './drawings/hose/attack-hose.ts'
-import { forestryHose } from './drawings/hose/forestry-hose.ts'
-import { hardSuction } from './drawings/hose/hard-suction.ts'
-import { hoseRamp } from './drawings/hose/hose-ramp.ts'
-import { hoseReel } from './drawings/hose/hose-reel.ts'
-import { hoseStrap } from './drawings/hose/hose-strap.ts'
-import { portablePump } from './drawings/hose/portable-pump.ts'
-import { supplyHose } from './drawings/hose/supply-hose.ts'
-import { adapter } from './drawings/fittings/adapter.ts'
-import { cap } from './drawings/fittings/cap.ts'
-import { floatingStrainer } from './drawings/fittings/floating-strainer.ts'
-import { gatedWye } from './drawings/fittings/gated-wye.ts'
-import { hoseClamp } from './drawings/fittings/hose-clamp.ts'
-import { hydrant } from './drawings/fittings/hydrant.ts'
-import { pressureGauge } from './drawings/fittings/pressure-gauge.ts'
-import { siamese } from './drawings/fittings/siamese.ts'
-import { spanner } from './drawings/fittings/spanner.ts'
-import { standpipe } from './drawings/fittings/standpipe.ts'
-import { gasket } from './drawings/fittings/gasket.ts'
-import { strainer } from './drawings/fittings/strainer.ts'
-import { extinguisher } from './drawings/extinguishers/extinguisher.ts'
-import { foamPail } from './drawings/extinguishers/foam-pail.ts'
-import { accountabilityTags } from './drawings/electronics/accountability-tags.ts'
-import { boxLantern } from './drawings/electronics/box-lantern.ts'
-import { gasDetector } from './drawings/electronics/gas-detector.ts'
-import { handLamp } from './drawings/electronics/hand-lamp.ts'
-import { helmetLight } from './drawings/electronics/helmet-light.ts'
-import { radio } from './drawings/electronics/radio.ts'
-import { sceneLight } from './drawings/electronics/scene-light.ts'
-import { trafficCone } from './drawings/electronics/traffic-cone.ts'
-import { spineBoard } from './drawings/medical/spine-board.ts'
-import { traumaBag } from './drawings/medical/trauma-bag.ts'
-import { carabiner } from './drawings/ladders/carabiner.ts'
-import { extensionLadder } from './drawings/ladders/extension-ladder.ts'
-import { harness } from './drawings/ladders/harness.ts'
-import { roofLadder } from './drawings/ladders/roof-ladder.ts'
-import { ropeBag } from './drawings/ladders/rope-bag.ts'
+import { drawContainmentBag } from './drawings/ev/containment-bag.ts'
+import { drawCoolingNozzle } from './drawings/ev/cooling-nozzle.ts'
+import { drawEvBlanketBag } from './drawings/ev/ev-blanket-bag.ts'
+import { drawEvBlanketCar } from './drawings/ev/ev-blanket-car.ts'
+import { drawEvPlug } from './drawings/ev/ev-plug.ts'
+import { drawInsulatingGloves } from './drawings/ev/insulating-gloves.ts'
+import { drawQuarantinePool } from './drawings/ev/quarantine-pool.ts'
+import { drawThermalCamera } from './drawings/ev/thermal-camera.ts'
+import { drawAirCylinder } from './drawings/turnout/air-cylinder.ts'
+import { drawBoots } from './drawings/turnout/boots.ts'
+import { drawCoat } from './drawings/turnout/coat.ts'
+import { drawFaceMask } from './drawings/turnout/face-mask.ts'
+import { drawGoggles } from './drawings/turnout/goggles.ts'
+import { drawGloves } from './drawings/turnout/gloves.ts'
+import { drawHelmet } from './drawings/turnout/helmet.ts'
+import { drawHood } from './drawings/turnout/hood.ts'
+import { drawJetHelmet } from './drawings/turnout/jet-helmet.ts'
+import { drawScba } from './drawings/turnout/scba.ts'
+import { drawTrousers } from './drawings/turnout/trousers.ts'
+import { drawAbrasiveWheel } from './drawings/rescue/abrasive-wheel.ts'
+import { drawAxe } from './drawings/rescue/axe.ts'
+import { drawBatteryCharger } from './drawings/rescue/battery-charger.ts'
+import { drawCombiTool } from './drawings/rescue/combi-tool.ts'
+import { drawCribbing } from './drawings/rescue/cribbing.ts'
+import { drawCutter } from './drawings/rescue/cutter.ts'
+import { drawHalligan } from './drawings/rescue/halligan.ts'
+import { drawLiftingBag } from './drawings/rescue/lifting-bag.ts'
+import { drawLiftingBagController } from './drawings/rescue/lifting-bag-controller.ts'
+import { drawPikePole } from './drawings/rescue/pike-pole.ts'
+import { drawPowerUnit } from './drawings/rescue/power-unit.ts'
+import { drawRam } from './drawings/rescue/ram.ts'
+import { drawRescueSaw } from './drawings/rescue/rescue-saw.ts'
+import { drawSawBlade } from './drawings/rescue/saw-blade.ts'
+import { drawSledgehammer } from './drawings/rescue/sledgehammer.ts'
+import { drawSpreader } from './drawings/rescue/spreader.ts'
+import { drawStepChock } from './drawings/rescue/step-chock.ts'
+import { drawStrut } from './drawings/rescue/strut.ts'
+import { drawDoorProp } from './drawings/training/door-prop.ts'
+import { drawExtinguisherTrainer } from './drawings/training/extinguisher-trainer.ts'
+import { drawFlameSimulator } from './drawings/training/flame-simulator.ts'
+import { drawManikin } from './drawings/training/manikin.ts'
+import { drawPumpPanel } from './drawings/training/pump-panel.ts'
+import { drawSmokeMachine } from './drawings/training/smoke-machine.ts'
+import { drawBallValve } from './drawings/nozzles/ball-valve.ts'
+import { drawFoamNozzle } from './drawings/nozzles/foam-nozzle.ts'
+import { drawFogNozzle } from './drawings/nozzles/fog-nozzle.ts'
+import { drawMonitor } from './drawings/nozzles/monitor.ts'
+import { drawPiercingNozzle } from './drawings/nozzles/piercing-nozzle.ts'
+import { drawSmoothBore } from './drawings/nozzles/smooth-bore.ts'
+import { drawAttackHose } from './drawings/hose/attack-hose.ts'
+import { drawForestryHose } from './drawings/hose/forestry-hose.ts'
+import { drawHardSuction } from './drawings/hose/hard-suction.ts'
+import { drawHoseRamp } from './drawings/hose/hose-ramp.ts'
+import { drawHoseReel } from './drawings/hose/hose-reel.ts'
+import { drawHoseStrap } from './drawings/hose/hose-strap.ts'
+import { drawPortablePump } from './drawings/hose/portable-pump.ts'
+import { drawSupplyHose } from './drawings/hose/supply-hose.ts'
+import { drawAdapter } from './drawings/fittings/adapter.ts'
+import { drawCap } from './drawings/fittings/cap.ts'
+import { drawFloatingStrainer } from './drawings/fittings/floating-strainer.ts'
+import { drawGatedWye } from './drawings/fittings/gated-wye.ts'
+import { drawHoseClamp } from './drawings/fittings/hose-clamp.ts'
+import { drawHydrant } from './drawings/fittings/hydrant.ts'
+import { drawPressureGauge } from './drawings/fittings/pressure-gauge.ts'
+import { drawSiamese } from './drawings/fittings/siamese.ts'
+import { drawSpanner } from './drawings/fittings/spanner.ts'
+import { drawStandpipe } from './drawings/fittings/standpipe.ts'
+import { drawGasket } from './drawings/fittings/gasket.ts'
+import { drawStrainer } from './drawings/fittings/strainer.ts'
+import { drawExtinguisher } from './drawings/extinguishers/extinguisher.ts'
+import { drawFoamPail } from './drawings/extinguishers/foam-pail.ts'
+import { drawAccountabilityTags } from './drawings/electronics/accountability-tags.ts'
+import { drawBoxLantern } from './drawings/electronics/box-lantern.ts'
+import { drawGasDetector } from './drawings/electronics/gas-detector.ts'
+import { drawHandLamp } from './drawings/electronics/hand-lamp.ts'
+import { drawHelmetLight } from './drawings/electronics/helmet-light.ts'
+import { drawRadio } from './drawings/electronics/radio.ts'
+import { drawSceneLight } from './drawings/electronics/scene-light.ts'
+import { drawTrafficCone } from './drawings/electronics/traffic-cone.ts'
+import { drawSpineBoard } from './drawings/medical/spine-board.ts'
+import { drawTraumaBag } from './drawings/medical/trauma-bag.ts'
+import { drawCarabiner } from './drawings/ladders/carabiner.ts'
+import { drawExtensionLadder } from './drawings/ladders/extension-ladder.ts'
+import { drawHarness } from './drawings/ladders/harness.ts'
+import { drawRoofLadder } from './drawings/ladders/roof-ladder.ts'
+import { drawRopeBag } from './drawings/ladders/rope-bag.ts'
 import { highVoltage } from './drawings/ev/high-voltage.ts'
 import { garments } from './drawings/turnout/garments.ts'
 import { rescueAccessories } from './drawings/rescue/accessories.ts'
@@ -104,92 +104,92 @@ export type Drawing = (options?: DrawingOptions) => string
 
 /** Every product drawing by name. */
 export const drawings = {
-  'containment-bag': containmentBag,
-  'cooling-nozzle': coolingNozzle,
-  'ev-blanket-bag': evBlanketBag,
-  'ev-blanket-car': evBlanketCar,
-  'ev-plug': evPlug,
-  'insulating-gloves': insulatingGloves,
-  'quarantine-pool': quarantinePool,
-  'thermal-camera': thermalCamera,
-  'air-cylinder': airCylinder,
-  boots,
-  coat,
-  'face-mask': faceMask,
-  goggles,
-  gloves,
-  helmet,
-  hood,
-  'jet-helmet': jetHelmet,
-  scba,
-  trousers,
-  'abrasive-wheel': abrasiveWheel,
-  axe,
-  'battery-charger': batteryCharger,
-  'combi-tool': combiTool,
-  cribbing,
-  cutter,
-  halligan,
-  'lifting-bag': liftingBag,
-  'lifting-bag-controller': liftingBagController,
-  'pike-pole': pikePole,
-  'power-unit': powerUnit,
-  ram,
-  'rescue-saw': rescueSaw,
-  'saw-blade': sawBlade,
-  sledgehammer,
-  spreader,
-  'step-chock': stepChock,
-  strut,
-  'door-prop': doorProp,
-  'extinguisher-trainer': extinguisherTrainer,
-  'flame-simulator': flameSimulator,
-  manikin,
-  'pump-panel': pumpPanel,
-  'smoke-machine': smokeMachine,
-  'ball-valve': ballValve,
-  'foam-nozzle': foamNozzle,
-  'fog-nozzle': fogNozzle,
-  monitor,
-  'piercing-nozzle': piercingNozzle,
-  'smooth-bore': smoothBore,
-  'attack-hose': attackHose,
-  'forestry-hose': forestryHose,
-  'hard-suction': hardSuction,
-  'hose-ramp': hoseRamp,
-  'hose-reel': hoseReel,
-  'hose-strap': hoseStrap,
-  'portable-pump': portablePump,
-  'supply-hose': supplyHose,
-  adapter,
-  cap,
-  'floating-strainer': floatingStrainer,
-  'gated-wye': gatedWye,
-  'hose-clamp': hoseClamp,
-  hydrant,
-  'pressure-gauge': pressureGauge,
-  siamese,
-  spanner,
-  standpipe,
-  gasket,
-  strainer,
-  extinguisher,
-  'foam-pail': foamPail,
-  'accountability-tags': accountabilityTags,
-  'box-lantern': boxLantern,
-  'gas-detector': gasDetector,
-  'hand-lamp': handLamp,
-  'helmet-light': helmetLight,
-  radio,
-  'scene-light': sceneLight,
-  'traffic-cone': trafficCone,
-  'spine-board': spineBoard,
-  'trauma-bag': traumaBag,
-  carabiner,
-  'extension-ladder': extensionLadder,
-  harness,
-  'roof-ladder': roofLadder,
-  'rope-bag': ropeBag,
+  'containment-bag': drawContainmentBag,
+  'cooling-nozzle': drawCoolingNozzle,
+  'ev-blanket-bag': drawEvBlanketBag,
+  'ev-blanket-car': drawEvBlanketCar,
+  'ev-plug': drawEvPlug,
+  'insulating-gloves': drawInsulatingGloves,
+  'quarantine-pool': drawQuarantinePool,
+  'thermal-camera': drawThermalCamera,
+  'air-cylinder': drawAirCylinder,
+  boots: drawBoots,
+  coat: drawCoat,
+  'face-mask': drawFaceMask,
+  goggles: drawGoggles,
+  gloves: drawGloves,
+  helmet: drawHelmet,
+  hood: drawHood,
+  'jet-helmet': drawJetHelmet,
+  scba: drawScba,
+  trousers: drawTrousers,
+  'abrasive-wheel': drawAbrasiveWheel,
+  axe: drawAxe,
+  'battery-charger': drawBatteryCharger,
+  'combi-tool': drawCombiTool,
+  cribbing: drawCribbing,
+  cutter: drawCutter,
+  halligan: drawHalligan,
+  'lifting-bag': drawLiftingBag,
+  'lifting-bag-controller': drawLiftingBagController,
+  'pike-pole': drawPikePole,
+  'power-unit': drawPowerUnit,
+  ram: drawRam,
+  'rescue-saw': drawRescueSaw,
+  'saw-blade': drawSawBlade,
+  sledgehammer: drawSledgehammer,
+  spreader: drawSpreader,
+  'step-chock': drawStepChock,
+  strut: drawStrut,
+  'door-prop': drawDoorProp,
+  'extinguisher-trainer': drawExtinguisherTrainer,
+  'flame-simulator': drawFlameSimulator,
+  manikin: drawManikin,
+  'pump-panel': drawPumpPanel,
+  'smoke-machine': drawSmokeMachine,
+  'ball-valve': drawBallValve,
+  'foam-nozzle': drawFoamNozzle,
+  'fog-nozzle': drawFogNozzle,
+  monitor: drawMonitor,
+  'piercing-nozzle': drawPiercingNozzle,
+  'smooth-bore': drawSmoothBore,
+  'attack-hose': drawAttackHose,
+  'forestry-hose': drawForestryHose,
+  'hard-suction': drawHardSuction,
+  'hose-ramp': drawHoseRamp,
+  'hose-reel': drawHoseReel,
+  'hose-strap': drawHoseStrap,
+  'portable-pump': drawPortablePump,
+  'supply-hose': drawSupplyHose,
+  adapter: drawAdapter,
+  cap: drawCap,
+  'floating-strainer': drawFloatingStrainer,
+  'gated-wye': drawGatedWye,
+  'hose-clamp': drawHoseClamp,
+  hydrant: drawHydrant,
+  'pressure-gauge': drawPressureGauge,
+  siamese: drawSiamese,
+  spanner: drawSpanner,
+  standpipe: drawStandpipe,
+  gasket: drawGasket,
+  strainer: drawStrainer,
+  extinguisher: drawExtinguisher,
+  'foam-pail': drawFoamPail,
+  'accountability-tags': drawAccountabilityTags,
+  'box-lantern': drawBoxLantern,
+  'gas-detector': drawGasDetector,
+  'hand-lamp': drawHandLamp,
+  'helmet-light': drawHelmetLight,
+  radio: drawRadio,
+  'scene-light': drawSceneLight,
+  'traffic-cone': drawTrafficCone,
+  'spine-board': drawSpineBoard,
+  'trauma-bag': drawTraumaBag,
+  carabiner: drawCarabiner,
+  'extension-ladder': drawExtensionLadder,
+  harness: drawHarness,
+  'roof-ladder': drawRoofLadder,
+  'rope-bag': drawRopeBag,
   ...highVoltage,
   ...garments,
   ...rescueAccessories,
@@ -207,7 +207,7 @@ export const drawings = {
 export type DrawingName = keyof typeof drawings
 
 /** Draws one product as an SVG document; above a tag it is a little smaller, so that the tag covers nothing. */
-export function draw(name: DrawingName, options: DrawingOptions = {}): string {
+export function drawProduct(name: DrawingName, options: DrawingOptions = {}): string {
   const { tag = '', ...drawingOptions } = options
   const svg = drawings[name](drawingOptions)
   if (tag === '') return svg

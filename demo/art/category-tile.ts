@@ -1,4 +1,4 @@
-import { draw } from './catalogue.ts'
+import { drawProduct } from './catalogue.ts'
 import { createSvg, flatShape, placePicture } from './pen.ts'
 
 interface PlacedPicture {
@@ -29,9 +29,9 @@ const tiles = {
     wall: '#dfe9f2',
     ground: '#c9d9e6',
     pictures: [
-      toPlacedPicture(draw('ev-blanket-car'), 20, -40, 600),
-      toPlacedPicture(draw('ev-plug'), 530, 60, 250),
-      toPlacedPicture(draw('ev-blanket-bag'), 500, 290, 290),
+      toPlacedPicture(drawProduct('ev-blanket-car'), 20, -40, 600),
+      toPlacedPicture(drawProduct('ev-plug'), 530, 60, 250),
+      toPlacedPicture(drawProduct('ev-blanket-bag'), 500, 290, 290),
     ],
   },
   'turnout-gear': {
@@ -39,9 +39,9 @@ const tiles = {
     wall: '#f3ebdc',
     ground: '#e4d7bd',
     pictures: [
-      toPlacedPicture(draw('coat'), 30, 20, 540),
-      toPlacedPicture(draw('helmet'), 470, 30, 300),
-      toPlacedPicture(draw('boots'), 480, 290, 290),
+      toPlacedPicture(drawProduct('coat'), 30, 20, 540),
+      toPlacedPicture(drawProduct('helmet'), 470, 30, 300),
+      toPlacedPicture(drawProduct('boots'), 480, 290, 290),
     ],
   },
   'rescue-tools': {
@@ -49,9 +49,9 @@ const tiles = {
     wall: '#f6e3e1',
     ground: '#e9cbc8',
     pictures: [
-      toPlacedPicture(draw('cutter'), 420, 0, 360),
-      toPlacedPicture(draw('step-chock'), 470, 300, 290),
-      toPlacedPicture(draw('spreader'), 20, 60, 500),
+      toPlacedPicture(drawProduct('cutter'), 420, 0, 360),
+      toPlacedPicture(drawProduct('step-chock'), 470, 300, 290),
+      toPlacedPicture(drawProduct('spreader'), 20, 60, 500),
     ],
   },
   'sim-t': {
@@ -59,9 +59,9 @@ const tiles = {
     wall: '#e4e6ea',
     ground: '#cfd3d9',
     pictures: [
-      toPlacedPicture(draw('flame-simulator'), 20, 60, 490),
-      toPlacedPicture(draw('smoke-machine'), 460, 0, 290),
-      toPlacedPicture(draw('manikin'), 450, 290, 300),
+      toPlacedPicture(drawProduct('flame-simulator'), 20, 60, 490),
+      toPlacedPicture(drawProduct('smoke-machine'), 460, 0, 290),
+      toPlacedPicture(drawProduct('manikin'), 450, 290, 300),
     ],
   },
   nozzles: {
@@ -69,9 +69,9 @@ const tiles = {
     wall: '#e3ecf3',
     ground: '#cbdbe7',
     pictures: [
-      toPlacedPicture(draw('monitor'), 440, 10, 350),
-      toPlacedPicture(draw('fog-nozzle'), 10, 50, 500),
-      toPlacedPicture(draw('smooth-bore'), 510, 310, 270),
+      toPlacedPicture(drawProduct('monitor'), 440, 10, 350),
+      toPlacedPicture(drawProduct('fog-nozzle'), 10, 50, 500),
+      toPlacedPicture(drawProduct('smooth-bore'), 510, 310, 270),
     ],
   },
   'fire-hose': {
@@ -79,9 +79,9 @@ const tiles = {
     wall: '#f8efd3',
     ground: '#ecdcae',
     pictures: [
-      toPlacedPicture(draw('supply-hose'), 380, 20, 390),
-      toPlacedPicture(draw('attack-hose', { colour: 'red' }), 20, 40, 500),
-      toPlacedPicture(draw('forestry-hose'), 480, 290, 300),
+      toPlacedPicture(drawProduct('supply-hose'), 380, 20, 390),
+      toPlacedPicture(drawProduct('attack-hose', { colour: 'red' }), 20, 40, 500),
+      toPlacedPicture(drawProduct('forestry-hose'), 480, 290, 300),
     ],
   },
   'fittings-appliances': {
@@ -89,25 +89,28 @@ const tiles = {
     wall: '#e9ebee',
     ground: '#d3d7dc',
     pictures: [
-      toPlacedPicture(draw('hydrant'), 20, 10, 560),
-      toPlacedPicture(draw('gated-wye'), 430, 10, 340),
-      toPlacedPicture(draw('adapter'), 470, 310, 280),
+      toPlacedPicture(drawProduct('hydrant'), 20, 10, 560),
+      toPlacedPicture(drawProduct('gated-wye'), 430, 10, 340),
+      toPlacedPicture(drawProduct('adapter'), 470, 310, 280),
     ],
   },
   'extinguishers-foam': {
     title: 'Extinguishers and foam',
     wall: '#f8e4e0',
     ground: '#eccac4',
-    pictures: [toPlacedPicture(draw('foam-pail'), 380, 120, 430), toPlacedPicture(draw('extinguisher'), 40, 10, 570)],
+    pictures: [
+      toPlacedPicture(drawProduct('foam-pail'), 380, 120, 430),
+      toPlacedPicture(drawProduct('extinguisher'), 40, 10, 570),
+    ],
   },
   'lighting-electronics': {
     title: 'Lighting and electronics',
     wall: '#e6edf0',
     ground: '#cbd8dd',
     pictures: [
-      toPlacedPicture(draw('scene-light'), 10, 0, 580),
-      toPlacedPicture(draw('thermal-camera'), 440, 20, 330),
-      toPlacedPicture(draw('gas-detector'), 480, 310, 270),
+      toPlacedPicture(drawProduct('scene-light'), 10, 0, 580),
+      toPlacedPicture(drawProduct('thermal-camera'), 440, 20, 330),
+      toPlacedPicture(drawProduct('gas-detector'), 480, 310, 270),
     ],
   },
   'ladders-access': {
@@ -115,9 +118,9 @@ const tiles = {
     wall: '#e5eee7',
     ground: '#cbdccf',
     pictures: [
-      toPlacedPicture(draw('extension-ladder'), 20, 0, 590),
-      toPlacedPicture(draw('roof-ladder'), 400, 0, 380),
-      toPlacedPicture(draw('rope-bag'), 470, 290, 300),
+      toPlacedPicture(drawProduct('extension-ladder'), 20, 0, 590),
+      toPlacedPicture(drawProduct('roof-ladder'), 400, 0, 380),
+      toPlacedPicture(drawProduct('rope-bag'), 470, 290, 300),
     ],
   },
 } as const satisfies Record<string, Tile>

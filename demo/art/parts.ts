@@ -3,7 +3,14 @@ import { placeAt, box, thinLine, disc, repeat, highlight, shade, shape } from '.
 import type { CouplingKind } from './pen.ts'
 
 /** A horizontal cylinder from the side: lit above, shaded below. */
-export function horizontalCylinder(x: number, cy: number, width: number, height: number, fill: string, r = 4): string {
+export function drawHorizontalCylinder(
+  x: number,
+  cy: number,
+  width: number,
+  height: number,
+  fill: string,
+  r = 4,
+): string {
   const top = cy - height / 2
   const low = Math.round(cy + height * 0.16)
   const lit = Math.round(top + height * 0.14)
@@ -15,7 +22,14 @@ export function horizontalCylinder(x: number, cy: number, width: number, height:
 }
 
 /** A vertical cylinder from the side: lit on the left, shaded on the right. */
-export function verticalCylinder(cx: number, y: number, width: number, height: number, fill: string, r = 4): string {
+export function drawVerticalCylinder(
+  cx: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  r = 4,
+): string {
   const left = cx - width / 2
   const dark = Math.round(cx + width * 0.16)
   return (
@@ -28,7 +42,7 @@ export function verticalCylinder(cx: number, y: number, width: number, height: n
 }
 
 /** A horizontal male thread, its turns drawn as slanting lines. */
-export function screwThread(
+export function drawScrewThread(
   x: number,
   cy: number,
   width: number,
@@ -39,19 +53,19 @@ export function screwThread(
   const turnWidth = width / turns
   const top = cy - height / 2
   return (
-    horizontalCylinder(x, cy, width, height, fill, 2) +
+    drawHorizontalCylinder(x, cy, width, height, fill, 2) +
     repeat(turns - 1, (step) => thinLine(`M${Math.round(x + turnWidth * (step + 1) - 3)} ${top}l6 ${height}`))
   )
 }
 
 /** A hexagon bolt head seen from the front. */
-export function bolt(cx: number, cy: number, r: number, fill: string = palette.steelLight): string {
+export function drawBolt(cx: number, cy: number, r: number, fill: string = palette.steelLight): string {
   const h = Math.round(r * 0.87)
   return shape(`M${cx + r} ${cy}l${-r / 2} ${h}h${-r}l${-r / 2} ${-h} ${r / 2} ${-h}h${r}z`, fill)
 }
 
 /** A pressure gauge seen from the front. */
-export function gauge(cx: number, cy: number, r: number): string {
+export function drawGauge(cx: number, cy: number, r: number): string {
   return (
     disc(cx, cy, r, palette.black) +
     disc(cx, cy, r * 0.74, palette.white) +
@@ -60,37 +74,37 @@ export function gauge(cx: number, cy: number, r: number): string {
   )
 }
 
-function shank(diameter: number, fill: string): string {
+function drawShank(diameter: number, fill: string): string {
   return (
-    horizontalCylinder(0, 0, diameter * 0.62, diameter * 0.86, fill, 3) +
+    drawHorizontalCylinder(0, 0, diameter * 0.62, diameter * 0.86, fill, 3) +
     repeat(3, (step) => thinLine(`M${diameter * (0.14 + step * 0.12)} ${-diameter * 0.43}v${diameter * 0.86}`))
   )
 }
 
-function threaded(diameter: number, fill: string): string {
+function drawThreadedCoupling(diameter: number, fill: string): string {
   const lug = (y: number, height: number) => box(diameter * 0.68, y, diameter * 0.24, height, fill, 4)
   return (
-    shank(diameter, fill) +
-    screwThread(diameter * 1.08, 0, diameter * 0.34, diameter * 0.84, palette.brass) +
+    drawShank(diameter, fill) +
+    drawScrewThread(diameter * 1.08, 0, diameter * 0.34, diameter * 0.84, palette.brass) +
     lug(-diameter * 0.74, diameter * 0.3) +
     lug(diameter * 0.44, diameter * 0.3) +
-    horizontalCylinder(diameter * 0.52, 0, diameter * 0.6, diameter * 1.12, fill, 5) +
+    drawHorizontalCylinder(diameter * 0.52, 0, diameter * 0.6, diameter * 1.12, fill, 5) +
     lug(-diameter * 0.13, diameter * 0.26)
   )
 }
 
-function storz(diameter: number, fill: string): string {
+function drawStorzCoupling(diameter: number, fill: string): string {
   const claw = (side: number) =>
     shape(
       `M${diameter * 0.92} ${side * diameter * 0.3}h${diameter * 0.34}v${side * diameter * 0.34}h${-diameter * 0.13}v${-side * diameter * 0.12}h${-diameter * 0.21}z`,
       fill,
     )
   return (
-    shank(diameter, fill) +
+    drawShank(diameter, fill) +
     claw(1) +
     claw(-1) +
-    horizontalCylinder(diameter * 0.92, 0, diameter * 0.14, diameter * 0.84, palette.black, 3) +
-    horizontalCylinder(diameter * 0.5, 0, diameter * 0.44, diameter * 1.3, fill, 7) +
+    drawHorizontalCylinder(diameter * 0.92, 0, diameter * 0.14, diameter * 0.84, palette.black, 3) +
+    drawHorizontalCylinder(diameter * 0.5, 0, diameter * 0.44, diameter * 1.3, fill, 7) +
     box(diameter * 0.6, -diameter * 0.72, diameter * 0.2, diameter * 0.16, fill, 3) +
     box(diameter * 0.6, diameter * 0.56, diameter * 0.2, diameter * 0.16, fill, 3) +
     thinLine(
@@ -99,16 +113,16 @@ function storz(diameter: number, fill: string): string {
   )
 }
 
-function camlock(diameter: number, fill: string): string {
+function drawCamlockCoupling(diameter: number, fill: string): string {
   const arm = (side: number) =>
     shape(
       `M${diameter * 0.98} ${side * diameter * 0.44}l${diameter * 0.08} ${side * diameter * 0.2}l${-diameter * 0.24} ${side * diameter * 0.12}h${-diameter * 0.66}v${-side * diameter * 0.13}h${diameter * 0.56}l${diameter * 0.06} ${-side * diameter * 0.19}z`,
       palette.steelLight,
     ) + disc(diameter * 0.1, side * diameter * 0.69, diameter * 0.1)
   return (
-    shank(diameter, fill) +
-    horizontalCylinder(diameter * 0.52, 0, diameter * 0.64, diameter * 1.06, fill, 5) +
-    horizontalCylinder(diameter * 1.1, 0, diameter * 0.12, diameter * 1.2, fill, 3) +
+    drawShank(diameter, fill) +
+    drawHorizontalCylinder(diameter * 0.52, 0, diameter * 0.64, diameter * 1.06, fill, 5) +
+    drawHorizontalCylinder(diameter * 1.1, 0, diameter * 0.12, diameter * 1.2, fill, 3) +
     arm(1) +
     arm(-1) +
     disc(diameter * 0.94, -diameter * 0.46, diameter * 0.07, palette.black) +
@@ -117,7 +131,7 @@ function camlock(diameter: number, fill: string): string {
 }
 
 /** A coupling for a hose of a diameter, set at the hose end and facing along `degrees`. */
-export function coupling(
+export function drawCoupling(
   kind: CouplingKind,
   x: number,
   y: number,
@@ -127,18 +141,18 @@ export function coupling(
 ): string {
   switch (kind) {
     case 'storz':
-      return placeAt(x, y, degrees, storz(diameter, fill))
+      return placeAt(x, y, degrees, drawStorzCoupling(diameter, fill))
     case 'threaded':
-      return placeAt(x, y, degrees, threaded(diameter, fill))
+      return placeAt(x, y, degrees, drawThreadedCoupling(diameter, fill))
     case 'camlock':
-      return placeAt(x, y, degrees, camlock(diameter, fill))
+      return placeAt(x, y, degrees, drawCamlockCoupling(diameter, fill))
     default:
       return kind satisfies never
   }
 }
 
 /** The inlet of an appliance: as a coupling, but a threaded one is the female swivel with its rocker lugs. */
-export function inlet(
+export function drawInlet(
   kind: CouplingKind,
   x: number,
   y: number,
@@ -146,23 +160,23 @@ export function inlet(
   diameter: number,
   fill: string = palette.steel,
 ): string {
-  if (kind !== 'threaded') return coupling(kind, x, y, degrees, diameter, fill)
+  if (kind !== 'threaded') return drawCoupling(kind, x, y, degrees, diameter, fill)
   const lug = (top: number, height: number) => box(diameter * 0.34, top, diameter * 0.26, height, fill, 4)
   return placeAt(
     x,
     y,
     degrees,
-    shank(diameter, fill),
+    drawShank(diameter, fill),
     lug(-diameter * 0.76, diameter * 0.3),
     lug(diameter * 0.46, diameter * 0.3),
-    horizontalCylinder(diameter * 0.22, 0, diameter * 0.62, diameter * 1.16, fill, 5),
+    drawHorizontalCylinder(diameter * 0.22, 0, diameter * 0.62, diameter * 1.16, fill, 5),
     lug(-diameter * 0.14, diameter * 0.28),
-    horizontalCylinder(diameter * 0.84, 0, diameter * 0.1, diameter * 1.04, palette.black, 3),
+    drawHorizontalCylinder(diameter * 0.84, 0, diameter * 0.1, diameter * 1.04, palette.black, 3),
   )
 }
 
 /** A spiral from the outer radius inwards, as a smooth path of quarter arcs. */
-export function spiral(cx: number, cy: number, outer: number, inner: number, turns: number): string {
+export function createSpiralPath(cx: number, cy: number, outer: number, inner: number, turns: number): string {
   const quarters = Math.round(turns * 4)
   const fall = (outer - inner) / quarters
   const corner = (step: number): string => {

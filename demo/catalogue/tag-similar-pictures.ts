@@ -1,4 +1,4 @@
-import { draw } from '../art/catalogue.ts'
+import { drawProduct } from '../art/catalogue.ts'
 import { attributes } from '../attributes.ts'
 import type { DemoPicture, DemoProduct } from '../model.ts'
 
@@ -36,7 +36,7 @@ function withTag(picture: DemoPicture, tag: string): DemoPicture {
 }
 
 function drawMainPicture({ pictures: [main] }: DemoProduct): string {
-  return main === undefined ? '' : draw(main.drawing, main.options)
+  return main === undefined ? '' : drawProduct(main.drawing, main.options)
 }
 
 /**

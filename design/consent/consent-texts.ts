@@ -16,7 +16,7 @@ export interface CategoryTexts {
 export type CategoryTextsByName = Readonly<Record<'essential' | keyof CookieChoice, CategoryTexts>>
 
 /** Returns the default texts of each cookie category. */
-export function getCategoryTexts(): CategoryTextsByName {
+export function getDefaultCategoryTexts(): CategoryTextsByName {
   return {
     essential: { label: messages.essential(), detail: messages.essentialDetail() },
     preferences: { label: messages.preferences(), detail: messages.preferencesDetail() },

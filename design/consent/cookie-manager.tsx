@@ -1,7 +1,12 @@
 import * as messages from '@hydrant/messages/compiled/design/consent.js'
 import { ChoiceField, FieldGroup } from '../form/field.tsx'
 import { Button } from '../navigation/button.tsx'
-import { type CategoryTextsByName, type CookieChoice, getCategoryTexts, OPTIONAL_CATEGORIES } from './consent-texts.ts'
+import {
+  type CategoryTextsByName,
+  type CookieChoice,
+  getDefaultCategoryTexts,
+  OPTIONAL_CATEGORIES,
+} from './consent-texts.ts'
 import styles from './cookie-manager.module.css'
 
 /**
@@ -11,7 +16,7 @@ import styles from './cookie-manager.module.css'
 export function CookieManager({
   choice,
   legend = messages.cookies(),
-  texts = getCategoryTexts(),
+  texts = getDefaultCategoryTexts(),
   saveLabel = messages.savePreferences(),
   acceptAllLabel = messages.acceptAll(),
   rejectAllLabel = messages.rejectAll(),

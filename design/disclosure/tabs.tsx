@@ -24,7 +24,7 @@ export function Tabs({ label, tabs, initial, onChange }: TabsProps) {
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const position = tabs.findIndex((tab) => tab.id === selectedId)
-    const next = findPositionAfterKey(event, position, tabs.length)
+    const next = findTabPositionForKey(event, position, tabs.length)
     if (next === null) return
     event.preventDefault()
     selectTab(tabs[next])
@@ -78,7 +78,7 @@ interface TabsProps {
   readonly onChange?: (id: string) => void
 }
 
-function findPositionAfterKey(
+function findTabPositionForKey(
   { key, currentTarget }: KeyboardEvent<HTMLElement>,
   position: number,
   count: number,

@@ -4,10 +4,10 @@ import styles from './badge.module.css'
 
 /** A short label of one or two words: `accent` for sale, `strong` for the kind of a product, `plain` for the rest. */
 export function Badge({
-  kindLabel: kind = 'plain',
+  variant: kind = 'plain',
   children,
 }: {
-  readonly kindLabel?: 'accent' | 'strong' | 'plain'
+  readonly variant?: 'accent' | 'strong' | 'plain'
   readonly children: ReactNode
 }) {
   return <span className={classNames(styles.badge, styles[kind])}>{children}</span>

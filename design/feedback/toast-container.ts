@@ -1,12 +1,12 @@
 import { createContext, type RefObject, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
 
 /** Moves the toasts into a dialog; the function it returns moves them back. */
-type ClaimToasts = (dialog: HTMLElement) => () => void
+type MoveToasts = (dialog: HTMLElement) => () => void
 
-const ToastClaimContext = createContext<ClaimToasts>(() => () => {})
+const MoveToastsContext = createContext<MoveToasts>(() => () => {})
 
 /** Provides the dialogs below with the function that moves the toasts into them. */
-export const ToastClaimProvider = ToastClaimContext.Provider
+export const MoveToastsProvider = MoveToastsContext.Provider
 
 /**
  * The element that contains the toasts, the element it is in while no dialog is open, and the function that moves it
@@ -15,10 +15,13 @@ export const ToastClaimProvider = ToastClaimContext.Provider
 interface ToastContainer {
   readonly defaultParent: RefObject<HTMLDivElement | null>
   readonly region: RefObject<HTMLDivElement | null>
-  readonly claimToasts: ClaimToasts
+  readonly moveIntoDialog: MoveToasts
 }
 
-/** Moves the toasts into the open modal dialog, if there is one, because everything outside of it is inert. */
+/**
+ * Manages the element that contains the toasts: while a modal dialog is open it is inside the dialog, because
+ * everything outside of the dialog is inert.
+ */
 export function useToastContainer(): ToastContainer {
   const defaultParent = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLDivElement>(null)
@@ -27,7 +30,7 @@ export function useToastContainer(): ToastContainer {
     const parent = [...dialogs].at(-1) ?? defaultParent.current
     if (region.current !== null && region.current.parentElement !== parent) parent?.append(region.current)
   }, [dialogs])
-  const claimToasts = useCallback(
+  const moveToasts = useCallback(
     (dialog: HTMLElement) => {
       dialogs.add(dialog)
       moveRegion()
@@ -46,20 +49,20 @@ export function useToastContainer(): ToastContainer {
     },
     [dialogs, moveRegion],
   )
-  return { defaultParent, region, claimToasts }
+  return { defaultParent, region, moveIntoDialog: moveToasts }
 }
 
 /** Shows the toasts inside a modal dialog while it is open. */
-export function useToastsInDialog(dialog: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  const claimToasts = useContext(ToastClaimContext)
+export function useMoveToastsIntoDialog(dialog: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const moveToasts = useContext(MoveToastsContext)
   useLayoutEffect(() => {
     const element = dialog.current
     if (!isOpen || element === null) return
-    const releaseToasts = claimToasts(element)
-    element.addEventListener('close', releaseToasts)
+    const moveToastsBack = moveToasts(element)
+    element.addEventListener('close', moveToastsBack)
     return () => {
-      element.removeEventListener('close', releaseToasts)
-      releaseToasts()
+      element.removeEventListener('close', moveToastsBack)
+      moveToastsBack()
     }
-  }, [dialog, isOpen, claimToasts])
+  }, [dialog, isOpen, moveToasts])
 }

@@ -3,7 +3,7 @@ import * as messages from '@hydrant/messages/compiled/design/feedback.js'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
 import { IconButton } from '../navigation/icon-button.tsx'
-import { ToastClaimProvider, useToastContainer } from './toast-container.ts'
+import { MoveToastsProvider, useToastContainer } from './toast-container.ts'
 import { isUrgent, TONE_ICONS, type Tone } from './tone.ts'
 import styles from './toast.module.css'
 
@@ -21,7 +21,7 @@ export interface Toast {
   readonly mode?: ToastMode
   /** A link or button after the message. */
   readonly action?: ReactNode
-  /** When it closes by itself; the default is 3 seconds. */
+  /** After how many milliseconds it closes by itself; the default is 3000. */
   readonly durationMs?: number
 }
 
@@ -37,7 +37,7 @@ const DEFAULT_DURATION_MS = 3000
 const MAX_VISIBLE_TOASTS = 3
 
 /** Returns the function that shows a toast; to be used below `ToastRegion`. */
-export function useToast(): ShowToast {
+export function useShowToast(): ShowToast {
   return useContext(ToastContext)
 }
 
@@ -48,13 +48,13 @@ export function useToast(): ShowToast {
 export function ToastRegion({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly VisibleToast[]>([])
   const nextId = useRef(0)
-  const { defaultParent: home, region, claimToasts: takeToasts } = useToastContainer()
+  const { defaultParent: parentRef, region, moveIntoDialog: moveToasts } = useToastContainer()
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
   const show = useCallback(
     (toast: Toast) => {
       nextId.current += 1
       const id = nextId.current
-      setToasts((shown) => [...withoutOldest(withoutDuplicates(shown, toast)), { ...toast, id }])
+      setToasts((shown) => [...removeOldestIfFull(removeDuplicates(shown, toast)), { ...toast, id }])
       return () => dismiss(id)
     },
     [dismiss],
@@ -65,8 +65,8 @@ export function ToastRegion({ children }: { readonly children: ReactNode }) {
       .map((toast) => <ToastRow key={toast.id} toast={toast} onDismiss={dismiss} />)
   return (
     <ToastContext value={show}>
-      <ToastClaimProvider value={takeToasts}>{children}</ToastClaimProvider>
-      <div ref={home}>
+      <MoveToastsProvider value={moveToasts}>{children}</MoveToastsProvider>
+      <div ref={parentRef}>
         <div ref={region} className={styles.region}>
           <div role="alert">{renderRows(true)}</div>
           <div role="status">{renderRows(false)}</div>
@@ -77,18 +77,18 @@ export function ToastRegion({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The toasts without those of the same tone and message: the same message twice is one toast, which is announced again
- * and shown for its full time.
+ * Removes the toasts with the same tone and message as a new one, so that a repeated message is one toast, which is
+ * announced again and shown for its full time.
  */
-function withoutDuplicates(shown: readonly VisibleToast[], { tone, message }: Toast): readonly VisibleToast[] {
-  return shown.filter((toast) => toast.tone !== tone || toast.message !== message)
+function removeDuplicates(visibleToasts: readonly VisibleToast[], { tone, message }: Toast): readonly VisibleToast[] {
+  return visibleToasts.filter((toast) => toast.tone !== tone || toast.message !== message)
 }
 
-/** Removes the oldest toast when the maximum is shown, a sticky one only if all of them are. */
-function withoutOldest(shown: readonly VisibleToast[]): readonly VisibleToast[] {
-  if (shown.length < MAX_VISIBLE_TOASTS) return shown
-  const oldest = shown.find(({ mode }) => mode !== 'sticky') ?? shown[0]
-  return shown.filter((toast) => toast !== oldest)
+/** Removes the oldest toast when the maximum is shown; a sticky toast only when all of them are sticky. */
+function removeOldestIfFull(visibleToasts: readonly VisibleToast[]): readonly VisibleToast[] {
+  if (visibleToasts.length < MAX_VISIBLE_TOASTS) return visibleToasts
+  const oldest = visibleToasts.find(({ mode }) => mode !== 'sticky') ?? visibleToasts[0]
+  return visibleToasts.filter((toast) => toast !== oldest)
 }
 
 function ToastRow({ toast, onDismiss }: { readonly toast: VisibleToast; readonly onDismiss: (id: number) => void }) {

@@ -62,11 +62,8 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
   )
 }
 
-/** The props that connect a control with its hint, error and warning for assistive technology. */
-export function toDescribedByProps(
-  id: string,
-  { hint, error, warning }: Pick<FieldTexts, 'hint' | 'error' | 'warning'>,
-) {
+/** Returns the id and ARIA props that connect a control with its hint, error and warning. */
+export function toFieldAriaProps(id: string, { hint, error, warning }: Pick<FieldTexts, 'hint' | 'error' | 'warning'>) {
   const ids = [
     hint !== undefined && `${id}-hint`,
     error !== undefined && `${id}-error`,

@@ -6,7 +6,7 @@ import {
   useId,
 } from 'react'
 import { classNames } from '../layout/class-names.ts'
-import { toDescribedByProps, FieldFrame, type FieldTexts, FieldError } from './field-frame.tsx'
+import { toFieldAriaProps, FieldFrame, type FieldTexts, FieldError } from './field-frame.tsx'
 import styles from './field.module.css'
 import { useDebounced } from './use-debounced.ts'
 import { useValidationMessage } from './use-validation-message.ts'
@@ -42,7 +42,7 @@ export function TextField({
       <input
         {...rest}
         {...validationProps}
-        {...toDescribedByProps(id, { hint, error, warning })}
+        {...toFieldAriaProps(id, { hint, error, warning })}
         className={styles.input}
       />
     </FieldFrame>
@@ -55,12 +55,12 @@ export function DebouncedField({
   onChange,
   ...rest
 }: TextFieldProps & { readonly onSettled: (value: string) => void }) {
-  const type = useDebounced(onSettled)
+  const onTyped = useDebounced(onSettled)
   return (
     <TextField
       {...rest}
       onChange={(event) => {
-        type(event.target.value)
+        onTyped(event.target.value)
         onChange?.(event)
       }}
     />
@@ -96,7 +96,7 @@ export function TextAreaField({
         rows={4}
         {...rest}
         {...validationProps}
-        {...toDescribedByProps(id, { hint, error, warning })}
+        {...toFieldAriaProps(id, { hint, error, warning })}
         className={classNames(styles.input, styles.area)}
       />
     </FieldFrame>
@@ -132,7 +132,7 @@ export function SelectField({
       <select
         {...rest}
         {...validationProps}
-        {...toDescribedByProps(id, { hint, error, warning })}
+        {...toFieldAriaProps(id, { hint, error, warning })}
         className={classNames(styles.input, styles.select)}
       >
         {children}

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useId, useState } from 'react'
 import * as messages from '@hydrant/messages/compiled/design/form.js'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
-import { toDescribedByProps, FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { toFieldAriaProps, FieldFrame, type FieldTexts } from './field-frame.tsx'
 import styles from './field.module.css'
 import { useValidationMessage } from './use-validation-message.ts'
 
@@ -27,7 +27,7 @@ export function PasswordField({ label, hint, error: errorProp, className, labels
           spellCheck={false}
           {...rest}
           {...validationProps}
-          {...toDescribedByProps(id, { hint, error })}
+          {...toFieldAriaProps(id, { hint, error })}
           type={isRevealed ? 'text' : 'password'}
           className={styles.input}
         />

@@ -1,5 +1,5 @@
 import { currentLocale } from '@hydrant/messages/locale.ts'
-import { type DateStyle, formatDate, formatTime, hasOffset } from '@hydrant/kernel/locale/format-date.ts'
+import { type DateStyle, formatDate, formatTime, hasUtcOffset } from '@hydrant/kernel/locale/format-date.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import * as messages from '@hydrant/messages/compiled/design/format.js'
 import { useWarning } from './use-warning.ts'
@@ -14,17 +14,17 @@ interface DateTextProps {
 /** A date formatted for the locale; an invalid one renders nothing and logs a warning in the console. */
 export function DateText({ value, dateStyle = 'medium', locale = currentLocale() }: DateTextProps) {
   const isDate = parseInstant(value) !== null
-  useUnparseableWarning(value, !isDate)
+  useInvalidDateWarning(value, !isDate)
   return isDate ? <time dateTime={value}>{formatDate(value, dateStyle, locale)}</time> : null
 }
 
 /** A date and time formatted for the locale, in UTC. A value without an offset counts as UTC and logs a warning. */
 export function DateTimeText({ value, dateStyle = 'medium', locale = currentLocale() }: DateTextProps) {
   const isDate = parseInstant(value) !== null
-  useUnparseableWarning(value, !isDate)
-  useWarning(isDate && !hasOffset(value) ? `The moment '${value}' does not say its offset from UTC.` : null)
+  useInvalidDateWarning(value, !isDate)
+  useWarning(isDate && !hasUtcOffset(value) ? `The moment '${value}' does not say its offset from UTC.` : null)
   if (!isDate) return null
-  const moment = value.includes('T') && !hasOffset(value) ? `${value}Z` : value
+  const moment = value.includes('T') && !hasUtcOffset(value) ? `${value}Z` : value
   return (
     <time dateTime={moment}>
       {messages.dateAndTime({ date: formatDate(moment, dateStyle, locale), time: formatTime(moment, locale) })}
@@ -38,11 +38,11 @@ export function DateTimeText({ value, dateStyle = 'medium', locale = currentLoca
  */
 export function TimeText({ value, locale = currentLocale() }: Omit<DateTextProps, 'dateStyle'>) {
   const text = /^\d{1,2}:\d{2}/.test(value) ? formatTime(value.replace(/^\d:/, '0$&'), locale) : ''
-  useUnparseableWarning(value, text === '')
-  useWarning(text !== '' && hasOffset(value) ? `The offset of the time '${value}' is passed over.` : null)
+  useInvalidDateWarning(value, text === '')
+  useWarning(text !== '' && hasUtcOffset(value) ? `The offset of the time '${value}' is passed over.` : null)
   return text === '' ? null : <time dateTime={value}>{text}</time>
 }
 
-function useUnparseableWarning(value: string, isUnparseable: boolean): void {
+function useInvalidDateWarning(value: string, isUnparseable: boolean): void {
   useWarning(isUnparseable ? `Unparseable date '${value}'` : null)
 }

@@ -9,11 +9,11 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
  * warning.
  */
 export function Heading({ level, ...rest }: { readonly level: number } & HTMLAttributes<HTMLHeadingElement>) {
-  const Tag = isLevel(level) ? (`h${level}` as const) : null
+  const Tag = isHeadingLevel(level) ? (`h${level}` as const) : null
   useWarning(Tag === null ? `There is no heading of level ${level}.` : null)
   return Tag === null ? null : <Tag {...rest} />
 }
 
-function isLevel(level: number): level is HeadingLevel {
+function isHeadingLevel(level: number): level is HeadingLevel {
   return Number.isInteger(level) && level >= 1 && level <= 6
 }

@@ -11,9 +11,9 @@ interface LocationTextProps {
 
 /** Coordinates in degrees; values out of range render nothing and log a warning in the console. */
 export function LocationText({ latitude, longitude, locale = currentLocale() }: LocationTextProps) {
-  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-  useWarning(isOnEarth ? null : `There is no place at latitude ${latitude}, longitude ${longitude}.`)
-  if (!isOnEarth) return null
+  const isInRange = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  useWarning(isInRange ? null : `There is no place at latitude ${latitude}, longitude ${longitude}.`)
+  if (!isInRange) return null
   const degrees = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   return `${degrees.format(latitude)}, ${degrees.format(longitude)}`
 }

@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
-import { splitAtElements } from '@hydrant/kernel/text/element-argument.ts'
+import { splitAtElementPlaceholders } from '@hydrant/kernel/text/element-argument.ts'
 
 /**
- * Renders a message with React elements, such as links, where its text has the `elementArgument` of their name:
- * `<RichMessage text={messages.order({ number: elementArgument('number') })} elements={{ number: <strong>{id}</strong> }} />`.
+ * Renders a message with React elements, such as links, in place of the placeholders with their names:
+ * `<RichMessage text={messages.order({ number: createElementPlaceholder('number') })} elements={{ number: … }} />`.
  */
 export function RichMessage({
   text,
@@ -12,6 +12,8 @@ export function RichMessage({
   readonly text: string
   readonly elements: Readonly<Record<string, ReactElement>>
 }): ReactNode {
-  const parts = splitAtElements(text).map((part, index) => (index % 2 === 1 ? (elements[part] ?? part) : part))
+  const parts = splitAtElementPlaceholders(text).map((part, index) =>
+    index % 2 === 1 ? (elements[part] ?? part) : part,
+  )
   return createElement(Fragment, null, ...parts)
 }

@@ -27,6 +27,6 @@ export function FocusedPicture({
   return <Picture ref={element} {...rest} {...settings} className={classNames(className, focus && styles.focused)} />
 }
 
-function toPercentage(share: number): string {
-  return `${Math.round(share * 1000) / 10}%`
+function toPercentage(fraction: number): string {
+  return `${Math.round(fraction * 1000) / 10}%`
 }

@@ -21,19 +21,19 @@ export interface FacetValueModel {
   readonly isChosen: boolean
 }
 
-const OPEN_FACETS = 4
-const VISIBLE_VALUES = 8
+const OPEN_FACET_COUNT = 4
+const VISIBLE_VALUE_COUNT = 8
 
 /**
  * The facets of a list as fields of a form: put it inside a GET form, which works without scripts. The first four
- * facets are open initially, and those with a selected value. New counts and choices move nothing that the visitor is
- * using: what is open stays open.
+ * facets are open initially, and those with a selected value. When counts or choices change, open facets stay open and
+ * no values are moved.
  */
 export function FacetList({ facets }: { readonly facets: readonly FacetModel[] }) {
   return (
     <div>
       {facets.map((facet, position) => (
-        <FacetSection key={facet.field} facet={facet} isOpenByDefault={position < OPEN_FACETS} />
+        <FacetSection key={facet.field} facet={facet} isOpenByDefault={position < OPEN_FACET_COUNT} />
       ))}
     </div>
   )
@@ -41,17 +41,17 @@ export function FacetList({ facets }: { readonly facets: readonly FacetModel[] }
 
 function FacetSection({
   facet,
-  isOpenByDefault: isAmongFirst,
+  isOpenByDefault: isInitiallyOpen,
 }: {
   readonly facet: FacetModel
   readonly isOpenByDefault: boolean
 }) {
-  const [isOpen] = useState(() => isAmongFirst || facet.values.some((value) => value.isChosen))
+  const [isOpen] = useState(() => isInitiallyOpen || facet.values.some((value) => value.isChosen))
   const [initiallyChosen] = useState(
     () => new Set(facet.values.filter((value) => value.isChosen).map(({ value }) => value)),
   )
   const visibleValues = facet.values.filter(
-    ({ value }, position) => position < VISIBLE_VALUES || initiallyChosen.has(value),
+    ({ value }, position) => position < VISIBLE_VALUE_COUNT || initiallyChosen.has(value),
   )
   const hiddenValues = facet.values.filter((value) => !visibleValues.includes(value))
   return (

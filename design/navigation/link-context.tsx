@@ -33,7 +33,7 @@ export function useLinkContext(): LinkContextValue {
 
 /** Returns the address of a picture or document: a path inside the shop gets the base path as a prefix, once. */
 export function useAssetUrl(url: string): string {
-  return withBasePath(useLinkContext(), url)
+  return addBasePath(useLinkContext(), url)
 }
 
 /** Returns a `srcset` in which each address, separated by comma and space, is treated as `useAssetUrl` does. */
@@ -41,11 +41,11 @@ export function useAssetSrcSet(srcSet: string | undefined): string | undefined {
   const linkContext = useLinkContext()
   return srcSet
     ?.split(/,\s+/)
-    .map((candidate) => withBasePath(linkContext, candidate))
+    .map((candidate) => addBasePath(linkContext, candidate))
     .join(', ')
 }
 
-function withBasePath({ basePath }: LinkContextValue, url: string): string {
+function addBasePath({ basePath }: LinkContextValue, url: string): string {
   const isInside = url.startsWith('/') && !url.startsWith('//')
   return isInside && !url.startsWith(`${basePath}/`) ? basePath + url : url
 }

@@ -12,14 +12,14 @@ export function Pagination({ page, pageCount, hrefOf, label = messages.pages() }
   if (pageCount <= 1) return null
   return (
     <nav aria-label={label} className={styles.pagination}>
-      <PageStep
+      <AdjacentPageLink
         href={page > 1 ? hrefOf(page - 1) : ''}
         icon="utility:chevron-left"
         label={messages.previousPage()}
         rel="prev"
       />
       <ol className={styles.pages}>
-        {listVisiblePages(page, pageCount).map((entry) =>
+        {listPagesAndGaps(page, pageCount).map((entry) =>
           typeof entry === 'string' ? (
             <li key={entry} aria-hidden="true">
               …
@@ -38,7 +38,7 @@ export function Pagination({ page, pageCount, hrefOf, label = messages.pages() }
           ),
         )}
       </ol>
-      <PageStep
+      <AdjacentPageLink
         href={page < pageCount ? hrefOf(page + 1) : ''}
         icon="utility:chevron-right"
         label={messages.nextPage()}
@@ -55,7 +55,7 @@ interface PaginationProps {
   readonly label?: string
 }
 
-function PageStep({
+function AdjacentPageLink({
   href,
   icon,
   label,
@@ -75,12 +75,15 @@ function PageStep({
 }
 
 /** Whether a page is listed only because it is next to the current one; narrow windows hide such pages. */
-function isNeighbour(entry: number, page: number, pageCount: number): boolean {
-  return Math.abs(entry - page) === 1 && entry > 1 && entry < pageCount
+function isNeighbour(pageNumber: number, page: number, pageCount: number): boolean {
+  return Math.abs(pageNumber - page) === 1 && pageNumber > 1 && pageNumber < pageCount
 }
 
-/** The first, the last and the neighbours of the current page, with a marker where some are left out. */
-function listVisiblePages(page: number, pageCount: number): readonly (number | 'before' | 'after')[] {
+/**
+ * Lists the first page, the last and the neighbours of the current one; `before` and `after` mark a gap before and
+ * after the current page.
+ */
+function listPagesAndGaps(page: number, pageCount: number): readonly (number | 'before' | 'after')[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1)
   const visible = all.filter((entry) => entry === 1 || entry === pageCount || Math.abs(entry - page) <= 1)
   return visible.flatMap((entry, position): readonly (number | 'before' | 'after')[] => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import * as messages from '@hydrant/messages/compiled/design/overlay.js'
-import { useToastsInDialog } from '../feedback/toast-container.ts'
+import { useMoveToastsIntoDialog } from '../feedback/toast-container.ts'
 import { classNames } from '../layout/class-names.ts'
 import { IconButton } from '../navigation/icon-button.tsx'
 import styles from './dialog.module.css'
@@ -24,7 +24,7 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useToastsInDialog(dialog, isOpen)
+  useMoveToastsIntoDialog(dialog, isOpen)
   useEffect(() => {
     const element = dialog.current
     if (isOpen && element?.open === false) {
@@ -38,12 +38,12 @@ export function Dialog({
       ref={dialog}
       role={role}
       className={classNames(styles.dialog, size === 'l' && styles.large)}
-      closedby={toClosedBy(onClose !== undefined, closeOnOutsidePress)}
+      closedby={toClosedByValue(onClose !== undefined, closeOnOutsidePress)}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
       onClose={(event) => {
         if (event.target !== event.currentTarget || !isOpen) return
-        // Not every browser keeps it open by itself.
+        // Some browsers close the dialog although `closedby` is `none`; then it is opened again.
         if (onClose === undefined) event.currentTarget.showModal()
         else onClose()
       }}
@@ -65,7 +65,7 @@ export function Dialog({
   )
 }
 
-function toClosedBy(isClosable: boolean, closeOnOutsidePress: boolean): 'any' | 'closerequest' | 'none' {
+function toClosedByValue(isClosable: boolean, closeOnOutsidePress: boolean): 'any' | 'closerequest' | 'none' {
   if (!isClosable) return 'none'
   return closeOnOutsidePress ? 'any' : 'closerequest'
 }

@@ -5,7 +5,7 @@ const GAP = 6
 
 /**
  * Positions `tooltip`, a fixed element, above `trigger`, or below it where there is no room above, and inside the
- * window: 10 ms after it has opened, after scrolling, and after the window, the trigger or the bubble was resized.
+ * window: 10 ms after it has opened, after scrolling, and after the window, the trigger or the tooltip was resized.
  * While it is positioned, `data-side` is `above` or `below`.
  */
 export function useTooltipPosition(

@@ -8,7 +8,7 @@ import styles from './price.module.css'
  * positive.
  */
 export function Discount({ amount, currency, label = messages.discount() }: DiscountProps) {
-  // Without its sign a negative amount is greater than nothing.
+  // A negative amount without its sign is greater than zero.
   if (amount === null || !amount.startsWith('-') || !isGreaterAmount(amount.slice(1), '0')) return null
   return (
     <span className={styles.discount}>{messages.discountOf({ label, amount: formatMoney(amount, currency) })}</span>

@@ -68,17 +68,25 @@ export function Price({
           <s>{formatMoney(original, currency)}</s>
         </span>
       )}
-      {shouldShowTax(rest) && <span className={styles.unit}>{labels.taxIncluded ?? messages.taxIncluded()}</span>}
+      {shouldShowTaxIncluded(rest) && (
+        <span className={styles.unit}>{labels.taxIncluded ?? messages.taxIncluded()}</span>
+      )}
     </span>
   )
 }
 
-function AmountLabel({ text, spoken }: { readonly text: string | undefined; readonly spoken: string | null }) {
+function AmountLabel({
+  text,
+  spoken: screenReaderText,
+}: {
+  readonly text: string | undefined
+  readonly spoken: string | null
+}) {
   if (text) return <span className={styles.unit}>{text} </span>
-  return spoken === null ? null : <VisuallyHidden>{spoken} </VisuallyHidden>
+  return screenReaderText === null ? null : <VisuallyHidden>{screenReaderText} </VisuallyHidden>
 }
 
-function shouldShowTax({ showTaxIndication = false, taxLocaleType, taxRate }: TaxIndication): boolean {
+function shouldShowTaxIncluded({ showTaxIndication = false, taxLocaleType, taxRate }: TaxIndication): boolean {
   const isPartOfPrice = taxLocaleType === 'Gross' || taxLocaleType === 'Automatic'
   return showTaxIndication && isPartOfPrice && parseDecimal(taxRate)?.eq(0) !== true
 }

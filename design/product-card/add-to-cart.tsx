@@ -28,25 +28,26 @@ export interface AddToCartProps {
 }
 
 /**
- * The quantity of a product, a field `quantity`, and the button that submits the form around it. The button is disabled
- * while the add is processed, when `isDisabled`, when the quantity is not allowed, and without any price.
+ * The quantity field of a product, named `quantity`, and the button that submits the surrounding form. The button is
+ * busy while the product is being added, and disabled when `isDisabled`, when the quantity is not allowed or exceeds
+ * the stock, and without any price.
  */
 export function AddToCart({
   product,
   size = 'm',
   isProcessing = false,
   isDisabled = false,
-  allowsMissingPrice: needsNoPrice = false,
+  allowsMissingPrice: isPriceOptional = false,
   labels,
   onQuantityChange,
 }: AddToCartProps) {
   const [isValid, setIsValid] = useState(true)
-  const [entered, setEntered] = useState<string | null>(null)
+  const [enteredQuantity, setEntered] = useState<string | null>(null)
   const available = product.stock?.quantity ?? null
   const isSmall = size === 's'
-  const isSoldOut = isOutOfStock(available, entered)
+  const isSoldOut = isStockInsufficient(available, enteredQuantity)
   const isPriced =
-    needsNoPrice ||
+    isPriceOptional ||
     [product.unitPrice, product.listPrice].some((price) => typeof price === 'string' && isDecimalText(price))
   const label = toButtonLabel(labels, { isProcessing, isSoldOut })
   return (
@@ -87,7 +88,7 @@ function toButtonLabel(
   return isSoldOut ? (labels?.outOfStock ?? CARD_LABELS.outOfStock()) : (labels?.addToCart ?? CARD_LABELS.addToCart())
 }
 
-/** Whether none is left, or fewer than were entered; stock that is not counted never runs out. */
-function isOutOfStock(available: number | null, entered: string | null): boolean {
-  return available !== null && (available <= 0 || parseDecimal(entered)?.gt(available) === true)
+/** Whether the stock is empty or lower than the entered quantity; false where stock is not counted (null). */
+function isStockInsufficient(available: number | null, enteredQuantity: string | null): boolean {
+  return available !== null && (available <= 0 || parseDecimal(enteredQuantity)?.gt(available) === true)
 }

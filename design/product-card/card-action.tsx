@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { parsePlainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { parseQuantityText } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import * as messages from '@hydrant/messages/compiled/design/product-card.js'
 import { Button, ButtonLink } from '../navigation/button.tsx'
 import { AddToCart } from './add-to-cart.tsx'
@@ -34,17 +34,17 @@ export interface CardActionProps extends CardEvents {
   readonly labels?: Partial<CardLabels>
 }
 
-/** The link attributes that open it in the configured target. */
+/** Returns the link attributes that open a product's page in the same or a new window. */
 export function toLinkTargetProps(linkTarget: CardActionProps['linkTarget']) {
   return linkTarget === 'blank' ? ({ target: '_blank', rel: 'noopener' } as const) : {}
 }
 
 /** The button of a card: view the options of a parent product, or add to the cart. */
 export function CardAction(props: CardActionProps) {
-  return props.product.isParent ? <ViewOptions {...props} /> : <AddForm {...props} />
+  return props.product.isParent ? <ViewOptionsLink {...props} /> : <AddToCartForm {...props} />
 }
 
-function ViewOptions({ product, linkTarget, labels, onAction, onShowProduct }: CardActionProps) {
+function ViewOptionsLink({ product, linkTarget, labels, onAction, onShowProduct }: CardActionProps) {
   const label = labels?.viewOptions ?? CARD_LABELS.viewOptions()
   const buttonProps = {
     variant: 'secondary',
@@ -66,7 +66,7 @@ function ViewOptions({ product, linkTarget, labels, onAction, onShowProduct }: C
       {...toLinkTargetProps(linkTarget)}
       onClick={() => {
         onAction?.({ ...product })
-        onShowProduct?.(toShowProductDetail(product))
+        onShowProduct?.(toShowProductEvent(product))
       }}
     >
       {label}
@@ -74,7 +74,7 @@ function ViewOptions({ product, linkTarget, labels, onAction, onShowProduct }: C
   )
 }
 
-function AddForm({
+function AddToCartForm({
   product,
   isFeatured = false,
   isCartProcessing = false,
@@ -83,12 +83,12 @@ function AddForm({
   onAction,
   onAddToCart,
 }: CardActionProps) {
-  const { isProcessing, press: runAdd } = useAddToCart(isCartProcessing)
+  const { isProcessing, startAdd: runAdd } = useAddToCart(isCartProcessing)
   const isForSale = hasPrice(product) || (isFeatured && product.isQuoteOnly)
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const entered = new FormData(event.currentTarget).get('quantity')
-    const quantity = typeof entered === 'string' ? parsePlainQuantity(entered) : null
+    const quantity = typeof entered === 'string' ? parseQuantityText(entered) : null
     runAdd(() => {
       onAction?.({ ...product })
       return quantity === null ? undefined : onAddToCart?.({ productId: product.id, quantity })
@@ -108,7 +108,7 @@ function AddForm({
   )
 }
 
-/** The detail that `onShowProduct` gets for a product. */
-export function toShowProductDetail({ id, name, urlName }: ProductCardModel) {
+/** Returns the argument of `onShowProduct` for a product. */
+export function toShowProductEvent({ id, name, urlName }: ProductCardModel) {
   return { productId: id, productName: name, productUrlName: urlName ?? '' }
 }

@@ -78,10 +78,10 @@ export function hasPrice({ isParent, unitPrice }: Pick<ProductCardModel, 'isPare
 }
 
 /**
- * The text of the badge for the kind of a product; `hasSubscriptions` is whether the shop sells any. Null for kinds
- * without a badge.
+ * Returns the badge text for the kind of a product, or null for kinds without a badge; `hasSubscriptions` says whether
+ * the shop sells subscriptions.
  */
-export function toKindLabel(
+export function toBadgeText(
   {
     productClass,
     isDynamicBundle = false,

@@ -11,8 +11,8 @@ import { Link } from '../navigation/link.tsx'
 import { Price } from '../price/price.tsx'
 import { PriceHint } from '../price/price-hint.tsx'
 import { toRuleTexts } from '../quantity-selector/rule-texts.ts'
-import { CardAction, toShowProductDetail, toLinkTargetProps, type CardActionProps } from './card-action.tsx'
-import { CARD_LABELS, hasPrice, toKindLabel } from './card-model.ts'
+import { CardAction, toShowProductEvent, toLinkTargetProps, type CardActionProps } from './card-action.tsx'
+import { CARD_LABELS, hasPrice, toBadgeText } from './card-model.ts'
 import styles from './product-card.module.css'
 import { ProductFields, type FieldStyle } from './product-field.tsx'
 
@@ -43,7 +43,7 @@ interface ProductCardProps extends CardActionProps {
 export function ProductCard({
   layout = 'grid',
   headingLevel = 3,
-  fieldStyle: fieldLooks,
+  fieldStyle: fieldStyleProps,
   pictureSizes = PICTURE_SIZES,
   hasSubscriptions = true,
   action,
@@ -51,14 +51,14 @@ export function ProductCard({
 }: ProductCardProps) {
   const { product, labels, linkTarget, onShowProduct } = cardProps
   if (product.id === '' || product.name === '') return null
-  const kindLabel = toKindLabel(product, hasSubscriptions)
+  const kindLabel = toBadgeText(product, hasSubscriptions)
   return (
     <article className={classNames(styles.card, styles[layout])} aria-busy={product.isLoading === true || undefined}>
       <CardPicture cardProps={cardProps} sizes={pictureSizes} />
       <div className={styles.text}>
         {kindLabel !== null && (
           <p className={styles.kind}>
-            <Badge kindLabel="strong">{kindLabel}</Badge>
+            <Badge variant="strong">{kindLabel}</Badge>
           </p>
         )}
         <p className={styles.line}>
@@ -70,12 +70,12 @@ export function ProductCard({
             href={product.href}
             title={labels?.linkTitle}
             {...toLinkTargetProps(linkTarget)}
-            onClick={() => onShowProduct?.(toShowProductDetail(product))}
+            onClick={() => onShowProduct?.(toShowProductEvent(product))}
           >
             {product.name}
           </Link>
         </Heading>
-        <ProductFields fields={product.keyFields} currency={product.currency} {...fieldLooks} />
+        <ProductFields fields={product.keyFields} currency={product.currency} {...fieldStyleProps} />
       </div>
       <div className={styles.buy}>
         <CardPrice cardProps={cardProps} />

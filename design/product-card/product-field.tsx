@@ -85,7 +85,7 @@ function FieldValue({
     case 'time':
       return <TimeText value={value} />
     case 'location':
-      return <LocationText {...toCoordinates(value)} />
+      return <LocationText {...parseCoordinates(value)} />
     case 'number':
       return <NumberText value={value} />
     case 'integer':
@@ -108,8 +108,8 @@ function FieldValue({
   }
 }
 
-/** Reads latitude and longitude, separated by a comma; NaN where there is no number. */
-function toCoordinates(value: string) {
+/** Parses latitude and longitude, separated by a comma; NaN where there is no number. */
+function parseCoordinates(value: string) {
   const [latitude = Number.NaN, longitude = Number.NaN] = value.split(',').map(Number.parseFloat)
   return { latitude, longitude }
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 /**
- * The state of an add-to-cart button: idle, processing once pressed, and idle again when the add has settled and the
- * cart has stopped processing. While the cart is processing, for this button or another, a press does nothing. The add
- * may return a promise.
+ * Returns whether an add to the cart is being processed, and `startAdd`, which runs one. It is processed until its
+ * promise settles and the cart stops processing. While this or any other change of the cart is processed, `startAdd`
+ * does nothing.
  */
 export function useAddToCart(isCartProcessing: boolean) {
   const [phase, setPhase] = useState<'idle' | 'asked' | 'answered'>('idle')
@@ -20,5 +20,5 @@ export function useAddToCart(isCartProcessing: boolean) {
     }
     void run()
   }
-  return { isProcessing: phase !== 'idle', press: runAdd }
+  return { isProcessing: phase !== 'idle', startAdd: runAdd }
 }

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { RulePopover } from './rule-popover.tsx'
 import { toRuleTexts, type RuleTextOptions } from './rule-texts.ts'
 import styles from './quantity-selector.module.css'
-import { useQuantity, type QuantityChange, type QuantityValidity } from './use-quantity.ts'
+import { useQuantityInput, type QuantityChange, type QuantityValidity } from './use-quantity.ts'
 
 /** The props of a quantity selector. */
 export interface QuantitySelectorProps extends RuleTextOptions {
@@ -58,7 +58,7 @@ export function QuantitySelector({
   const isSoldOut = isOutOfStock(bounds, available)
   const isDisabled = rest.isDisabled === true || isSoldOut
   const field = useRef<HTMLInputElement>(null)
-  const { text, setText, description } = useQuantity({
+  const { text, setText, description } = useQuantityInput({
     bounds,
     initial: rest.defaultValue,
     locale,
@@ -68,7 +68,7 @@ export function QuantitySelector({
     onValidityChange: rest.onValidityChange,
   })
   const id = useId()
-  const message = toMessage(rest, { isSoldOut, description })
+  const message = selectMessage(rest, { isSoldOut, description })
   const plainQuantity = parseDecimalText(text, locale)
   const step = (direction: 1 | -1) => setText(formatQuantity(stepQuantity(plainQuantity, bounds, direction), locale))
   const isInvalid = !isDisabled && (description !== '' || Boolean(rest.error))
@@ -80,7 +80,7 @@ export function QuantitySelector({
         <StepControls
           className={classNames(styles.control, isInvalid && styles.invalid)}
           areButtonsHidden={rest.hideButtons}
-          endsReached={isDisabled ? BOTH_ENDS : toEndsReached(plainQuantity, bounds)}
+          endsReached={isDisabled ? BOTH_ENDS : findReachedEnds(plainQuantity, bounds)}
           onStep={step}
         >
           <input
@@ -95,7 +95,7 @@ export function QuantitySelector({
             aria-invalid={isInvalid}
             aria-describedby={message === '' ? undefined : `${id}-message`}
             onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => stepByKey(event, step)}
+            onKeyDown={(event) => stepOnArrowKey(event, step)}
           />
         </StepControls>
         {!isSoldOut && rest.hideRule !== true && (
@@ -111,17 +111,17 @@ export function QuantitySelector({
   )
 }
 
-interface EndsReached {
+interface ReachedEnds {
   readonly lowest: boolean
   readonly highest: boolean
 }
 
-const BOTH_ENDS: EndsReached = { lowest: true, highest: true }
+const BOTH_ENDS: ReachedEnds = { lowest: true, highest: true }
 
 interface StepControlsProps {
   readonly className: string | undefined
   readonly areButtonsHidden: boolean | undefined
-  readonly endsReached: EndsReached
+  readonly endsReached: ReachedEnds
   readonly onStep: (direction: 1 | -1) => void
   /** The field between the buttons. */
   readonly children: ReactNode
@@ -130,27 +130,27 @@ interface StepControlsProps {
 /** A field between two buttons, for one step less and one more. */
 function StepControls({
   className,
-  areButtonsHidden: areHidden = false,
-  endsReached: reached,
+  areButtonsHidden: hideButtons = false,
+  endsReached: reachedEnds,
   onStep,
   children,
 }: StepControlsProps) {
   return (
     <div className={className}>
-      {!areHidden && (
+      {!hideButtons && (
         <StepButton
           icon="utility:minus"
           label={messages.oneStepLess()}
-          isDisabled={reached.lowest}
+          isDisabled={reachedEnds.lowest}
           onPress={() => onStep(-1)}
         />
       )}
       {children}
-      {!areHidden && (
+      {!hideButtons && (
         <StepButton
           icon="utility:plus"
           label={messages.oneStepMore()}
-          isDisabled={reached.highest}
+          isDisabled={reachedEnds.highest}
           onPress={() => onStep(1)}
         />
       )}
@@ -161,7 +161,7 @@ function StepControls({
 /**
  * The message below the field: an error from outside first, then missing stock, then the validation error of the entry.
  */
-function toMessage(
+function selectMessage(
   props: QuantitySelectorProps,
   { isSoldOut, description }: { readonly isSoldOut: boolean; readonly description: string },
 ): string {
@@ -170,14 +170,14 @@ function toMessage(
   return isSoldOut && props.hideOutOfStock !== true ? (props.outOfStockText ?? messages.outOfStock()) : description
 }
 
-function toEndsReached(plainQuantity: string | null, { min, max }: QuantityBounds): EndsReached {
+function findReachedEnds(plainQuantity: string | null, { min, max }: QuantityBounds): ReachedEnds {
   return {
     lowest: plainQuantity !== null && min.gte(plainQuantity),
     highest: plainQuantity !== null && max.lte(plainQuantity),
   }
 }
 
-function stepByKey(event: KeyboardEvent, step: (direction: 1 | -1) => void): void {
+function stepOnArrowKey(event: KeyboardEvent, step: (direction: 1 | -1) => void): void {
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
   event.preventDefault()
   step(event.key === 'ArrowUp' ? 1 : -1)

@@ -17,7 +17,7 @@ export interface RuleTextOptions {
   readonly locale?: string
 }
 
-/** A maximum from here on counts as none. */
+/** A maximum of this many units or more counts as no maximum and gets no sentence. */
 const UNLIMITED_FROM = 100_000
 
 /** Formats a rule as short sentences, one for each restriction that applies and has a text. */

@@ -3,7 +3,7 @@ import { formatQuantity, parseDecimalText } from '@hydrant/kernel/locale/format-
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import {
   toIssueText,
-  parseTypedQuantity,
+  parseAndCheckQuantityText,
   type QuantityBounds,
   type QuantityIssue,
 } from '@hydrant/kernel/quantity/quantity-rule.ts'
@@ -40,8 +40,11 @@ interface QuantityOptions {
   readonly onValidityChange: ((validity: QuantityValidity) => void) | undefined
 }
 
-/** The typed text and its validation error, which also keeps the surrounding form from being submitted. */
-export function useQuantity({
+/**
+ * Returns the typed text of a quantity field, a function that changes it, and its validation error. The error is also
+ * set on the field, so that the surrounding form cannot be submitted.
+ */
+export function useQuantityInput({
   bounds,
   initial,
   locale,
@@ -53,32 +56,32 @@ export function useQuantity({
   const initialText = formatQuantity(initial ?? '', locale) || formatQuantity(toText(bounds.min), locale)
   const [text, setTypedText] = useState(initialText)
   const lastText = useRef(text)
-  const issue = isDisabled ? null : findIssue(text, bounds, locale)
+  const issue = isDisabled ? null : findQuantityIssue(text, bounds, locale)
   const description = issue === null ? '' : toIssueText(issue, bounds, locale)
   useEffect(() => field.current?.setCustomValidity(description), [field, description])
-  useReportedValidity(issue, description, onValidityChange)
+  useReportValidityChange(issue, description, onValidityChange)
 
   const setText = (next: string) => {
     setTypedText(next)
     onChange?.({
       value: toPlainDecimalOrNaN(next, bounds, locale),
       lastValue: toPlainDecimalOrNaN(lastText.current, bounds, locale),
-      isValid: findIssue(next, bounds, locale) === null,
+      isValid: findQuantityIssue(next, bounds, locale) === null,
       entered: parseDecimalText(next, locale),
     })
     lastText.current = next
   }
-  // What was typed before hydration is only in the field yet.
-  const adoptTyped = useEffectEvent(() => {
+  // Text that was typed before hydration is so far only in the DOM element.
+  const adoptTypedText = useEffectEvent(() => {
     const typed = field.current?.value ?? text
     if (typed !== text) setText(typed)
   })
-  useLayoutEffect(() => queueMicrotask(() => adoptTyped()), [])
+  useLayoutEffect(() => queueMicrotask(() => adoptTypedText()), [])
   return { text, setText, description }
 }
 
 /** Reports the validity when it differs from the last report; an entry counts as valid at first. */
-function useReportedValidity(
+function useReportValidityChange(
   issue: QuantityIssue | null,
   description: string,
   onValidityChange: QuantityOptions['onValidityChange'],
@@ -92,13 +95,13 @@ function useReportedValidity(
   }, [issue, description])
 }
 
-function findIssue(text: string, bounds: QuantityBounds, locale: string): QuantityIssue | null {
-  const parsed = parseTypedQuantity(text, bounds, locale)
+function findQuantityIssue(text: string, bounds: QuantityBounds, locale: string): QuantityIssue | null {
+  const parsed = parseAndCheckQuantityText(text, bounds, locale)
   return 'issue' in parsed ? parsed.issue : null
 }
 
 /** Returns the plain decimal of a valid entry, and NaN for an invalid one. */
 function toPlainDecimalOrNaN(text: string, bounds: QuantityBounds, locale: string): string | number {
-  const parsed = parseTypedQuantity(text, bounds, locale)
+  const parsed = parseAndCheckQuantityText(text, bounds, locale)
   return 'value' in parsed ? parsed.value : Number.NaN
 }

@@ -1,6 +1,6 @@
 import { RICH_TEXT_TAGS } from '@hydrant/kernel/text/rich-text-rules.ts'
 import { tokenizeMarkup } from './markup-tokens.ts'
-import { toSafeAttributes, type RichAttributes } from './safe-attributes.ts'
+import { parseSafeAttributes, type RichAttributes } from './safe-attributes.ts'
 
 /** A node of rich text: text, or an allowed element with its children. */
 export type RichNode = string | RichElement
@@ -64,7 +64,7 @@ const TABLE_PARENTS: Readonly<Record<string, readonly RichTag[]>> = {
   td: ['tr'],
   th: ['tr'],
 }
-const TABLE_FRAMES = new Set(['table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'])
+const TABLE_PARTS_WITHOUT_TEXT = new Set(['table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'])
 
 /**
  * The maximum nesting: Blink flattens elements that are nested more than some hundreds deep, and so would differ from
@@ -81,8 +81,8 @@ export function parseRichText(html: string): readonly RichNode[] {
   const tree = new RichTextTree()
   for (const token of tokenizeMarkup(html)) {
     if ('text' in token) tree.addText(token.text)
-    else if (!token.isEnd) tree.open(token.tag, token.attributes)
-    else tree.close(token.tag)
+    else if (!token.isEnd) tree.openElement(token.tag, token.attributes)
+    else tree.closeElement(token.tag)
   }
   return tree.roots
 }
@@ -93,48 +93,52 @@ class RichTextTree {
 
   addText(text: string): void {
     const isBlank = text.trim() === ''
-    if (isBlank && (this.isIn(TABLE_FRAMES) || this.isIn(LISTS))) return
+    if (isBlank && (this.isDirectlyIn(TABLE_PARTS_WITHOUT_TEXT) || this.isDirectlyIn(LISTS))) return
     this.openTextContainer()
     // Browsers drop a line break at the start of preformatted text.
     const container = this.openElements.at(-1)
     const cleanText = container?.tag === 'pre' && container.children.length === 0 ? text.replace(/^[\r\n]+/, '') : text
-    if (cleanText !== '') this.add(cleanText.replaceAll('\0', ''))
+    if (cleanText !== '') this.append(cleanText.replaceAll('\0', ''))
   }
 
-  open(name: string, source: string): void {
-    const tag = toAllowedTag(name)
+  openElement(name: string, attributeSource: string): void {
+    const tag = findAllowedTag(name)
     if (tag === undefined || this.openElements.length >= MAX_DEPTH) return
-    const attributes = toSafeAttributes(tag, source)
-    if (attributes === null || !this.closeConflicting(tag)) return
+    const attributes = parseSafeAttributes(tag, attributeSource)
+    if (attributes === null || !this.adjustNestingFor(tag)) return
     const element: OpenElement = { tag, ...(Object.keys(attributes).length > 0 && { attributes }), children: [] }
-    this.add(element)
+    this.append(element)
     if (!VOID_TAGS.has(tag)) this.openElements.push(element)
   }
 
-  close(name: string): void {
-    const tag = toAllowedTag(name)
-    if (tag !== undefined) this.closeLast([tag], tag in TABLE_PARENTS || tag === 'table' ? ['table'] : CELLS)
+  closeElement(name: string): void {
+    const tag = findAllowedTag(name)
+    if (tag !== undefined) this.closeInnermost([tag], tag in TABLE_PARENTS || tag === 'table' ? ['table'] : CELLS)
   }
 
-  private add(node: RichNode): void {
+  private append(node: RichNode): void {
     ;(this.openElements.at(-1)?.children ?? this.roots).push(node)
   }
 
-  /** Closes open elements that may not contain a new element; false when it is not allowed anywhere here. */
-  private closeConflicting(tag: RichTag): boolean {
+  /**
+   * Closes the open elements that may not contain a new element, and opens the parent that it requires. Returns false
+   * when the element is not allowed here.
+   */
+  private adjustNestingFor(tag: RichTag): boolean {
     if (tag in TABLE_PARENTS) return this.openTableParent(tag)
     const itemRule = LIST_ITEM_RULES[tag]
-    if (itemRule === undefined && !(tag === 'div' && this.isIn(['dl']))) this.openTextContainer()
-    if (BLOCKS.has(tag)) this.closeLast(['p'], CELLS)
-    if (HEADINGS.includes(tag)) this.closeLast(HEADINGS, CELLS)
-    if (tag === 'a') this.closeLast(['a'], CELLS)
+    if (itemRule === undefined && !(tag === 'div' && this.isDirectlyIn(['dl']))) this.openTextContainer()
+    if (BLOCKS.has(tag)) this.closeInnermost(['p'], CELLS)
+    if (HEADINGS.includes(tag)) this.closeInnermost(HEADINGS, CELLS)
+    if (tag === 'a') this.closeInnermost(['a'], CELLS)
     if (itemRule !== undefined) {
-      this.closeLast(itemRule.siblings, [...CELLS, ...LISTS])
-      if (!this.isIn(itemRule.parents)) this.open(itemRule.parents[0], '')
+      this.closeInnermost(itemRule.siblings, [...CELLS, ...LISTS])
+      if (!this.isDirectlyIn(itemRule.parents)) this.openElement(itemRule.parents[0], '')
     }
     return true
   }
 
+  /** Opens the parent that a table element requires, within the innermost table; false without a table. */
   private openTableParent(tag: RichTag): boolean {
     const table = this.openElements.findLastIndex((element) => element.tag === 'table')
     const parents = TABLE_PARENTS[tag]
@@ -144,7 +148,7 @@ class RichTextTree {
     if (parent < table) {
       if (!this.openTableParent(defaultParent)) return false
       const parentElement: OpenElement = { tag: defaultParent, children: [] }
-      this.add(parentElement)
+      this.append(parentElement)
       this.openElements.push(parentElement)
       parent = this.openElements.length - 1
     }
@@ -154,12 +158,12 @@ class RichTextTree {
 
   /** Opens a cell for text between the parts of a table, and an item for text between the items of a list. */
   private openTextContainer(): void {
-    if (this.isIn(TABLE_FRAMES)) this.open('td', '')
-    else if (this.isIn(['dl'])) this.open('dd', '')
-    else if (this.isIn(LISTS)) this.open('li', '')
+    if (this.isDirectlyIn(TABLE_PARTS_WITHOUT_TEXT)) this.openElement('td', '')
+    else if (this.isDirectlyIn(['dl'])) this.openElement('dd', '')
+    else if (this.isDirectlyIn(LISTS)) this.openElement('li', '')
   }
 
-  private isIn(tags: { has(tag: string): boolean } | readonly string[]): boolean {
+  private isDirectlyIn(tags: { has(tag: string): boolean } | readonly string[]): boolean {
     const tag = this.openElements.at(-1)?.tag
     return tag !== undefined && ('has' in tags ? tags.has(tag) : tags.includes(tag))
   }
@@ -168,14 +172,14 @@ class RichTextTree {
    * Closes the innermost open element with one of these tags and everything inside it, unless one of `boundaries` is in
    * between.
    */
-  private closeLast(tags: readonly string[], boundaries: readonly string[]): void {
+  private closeInnermost(tags: readonly string[], boundaries: readonly string[]): void {
     const index = this.openElements.findLastIndex(({ tag }) => tags.includes(tag) || boundaries.includes(tag))
     const ancestor = this.openElements[index]
     if (ancestor !== undefined && tags.includes(ancestor.tag)) this.openElements.splice(index)
   }
 }
 
-function toAllowedTag(name: string): RichTag | undefined {
+function findAllowedTag(name: string): RichTag | undefined {
   const tag = REPLACED_TAGS[name] ?? name
   return RICH_TEXT_TAGS.find((allowedTag) => allowedTag === tag)
 }

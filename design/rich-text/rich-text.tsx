@@ -42,7 +42,7 @@ export function RichText({ html }: { readonly html: string }) {
 
 function renderNodes(nodes: readonly RichNode[], hasDirection = false): ReactNode {
   return nodes.map((node, position) => (
-    <Fragment key={toKey(node, position)}>
+    <Fragment key={toReactKey(node, position)}>
       {typeof node === 'string' ? node : <RichTextElement {...node} hasDirection={hasDirection} />}
     </Fragment>
   ))
@@ -53,13 +53,13 @@ interface ElementProps extends RichElement {
   readonly hasDirection: boolean
 }
 
-function RichTextElement({ tag, attributes = {}, children, hasDirection: isDirected }: ElementProps) {
+function RichTextElement({ tag, attributes = {}, children, hasDirection: inheritsDirection }: ElementProps) {
   const { href, src, ...ownAttributes } = attributes
-  const rest = !isDirected && AUTO_DIRECTION_TAGS.has(tag) ? { dir: 'auto', ...ownAttributes } : ownAttributes
-  const content = children.length > 0 ? renderNodes(children, isDirected || 'dir' in rest) : undefined
+  const rest = !inheritsDirection && AUTO_DIRECTION_TAGS.has(tag) ? { dir: 'auto', ...ownAttributes } : ownAttributes
+  const content = children.length > 0 ? renderNodes(children, inheritsDirection || 'dir' in rest) : undefined
   switch (tag) {
     case 'a':
-      return <Anchor href={href} rest={rest} content={content} />
+      return <RichTextLink href={href} rest={rest} content={content} />
     case 'img':
       return <RichTextImage src={String(src)} rest={rest} />
     case 'iframe':
@@ -79,10 +79,10 @@ function RichTextElement({ tag, attributes = {}, children, hasDirection: isDirec
  * A link; an unsafe one gets no `href`: React and a strict content security policy block script addresses, even void
  * ones.
  */
-function Anchor({
+function RichTextLink({
   href,
   rest,
-  content: inside,
+  content: linkContent,
 }: {
   readonly href: unknown
   readonly rest: object
@@ -90,20 +90,20 @@ function Anchor({
 }) {
   if (typeof href !== 'string' || isVoidLink(href)) {
     return href === undefined ? (
-      <span {...rest}>{inside}</span>
+      <span {...rest}>{linkContent}</span>
     ) : (
       <span role="link" aria-disabled="true">
-        {inside}
+        {linkContent}
       </span>
     )
   }
   return /^\/(?!\/)/.test(href) ? (
     <Link href={href} {...rest}>
-      {inside}
+      {linkContent}
     </Link>
   ) : (
     <a href={href} {...rest}>
-      {inside}
+      {linkContent}
     </a>
   )
 }
@@ -131,6 +131,6 @@ function RichTextVideo({ src, rest }: { readonly src: string; readonly rest: obj
 }
 
 /** Returns the React key of a node: its position, because the same text is always parsed into the same tree. */
-function toKey(node: RichNode, position: number): string {
+function toReactKey(node: RichNode, position: number): string {
   return `${position} ${typeof node === 'string' ? '' : node.tag}`
 }

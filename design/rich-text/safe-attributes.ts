@@ -31,17 +31,17 @@ const NUMERIC_ATTRIBUTES: Readonly<Record<string, string>> = {
  * be rendered: an image without a usable URL, an iframe that is not a video from an allowed host over https. An
  * unsafe link gets the `href` of a void link.
  */
-export function toSafeAttributes(tag: string, source: string): RichAttributes | null {
-  const attributes = parseAttributes(source)
-  if (tag === 'img' && !isImageSource(attributes.get('src'))) return null
+export function parseSafeAttributes(tag: string, attributeSource: string): RichAttributes | null {
+  const attributes = parseAttributes(attributeSource)
+  if (tag === 'img' && !isAllowedImageSource(attributes.get('src'))) return null
   if (tag === 'iframe' && !isAllowedVideo(attributes.get('src'))) return null
   const safe: Record<string, string | number | boolean> = {}
   for (const name of [...(RICH_TEXT_ATTRIBUTES['*'] ?? []), ...(RICH_TEXT_ATTRIBUTES[tag] ?? [])]) {
     const value = attributes.get(name)
     if (value === undefined) continue
-    const count = NUMERIC_ATTRIBUTES[name]
-    if (count !== undefined) {
-      if (/^[1-9]\d{0,4}$/.test(value)) safe[count] = Number(value)
+    const propertyName = NUMERIC_ATTRIBUTES[name]
+    if (propertyName !== undefined) {
+      if (/^[1-9]\d{0,4}$/.test(value)) safe[propertyName] = Number(value)
     } else if (name === 'href') safe['href'] = toSafeLink(value.trim())
     else if (name === 'allowfullscreen') safe['allowFullScreen'] = true
     else if (ALLOWED_VALUES[name]?.test(value) ?? true) safe[name] = value
@@ -55,7 +55,7 @@ export function isVoidLink(href: unknown): boolean {
   return href === VOID_LINK
 }
 
-function isImageSource(src = ''): boolean {
+function isAllowedImageSource(src = ''): boolean {
   const scheme = findUrlScheme(src)
   return src.trim() !== '' && (scheme === null || scheme === 'http' || scheme === 'https')
 }

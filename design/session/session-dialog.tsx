@@ -23,21 +23,21 @@ export function SessionDialog({
   onClose,
 }: SessionDialogProps) {
   // The seconds that were left when the dialog was closed; null while it is open.
-  const [closedAt, setClosedAt] = useState<number | null>(null)
-  const left = useCountdown(isWarning, seconds, onExpire)
-  if (!isWarning && closedAt !== null) setClosedAt(null)
-  const leftText = messages.secondsLeft({ seconds: left })
-  const ending = messages.loggedOutIn({ seconds: left })
-  const isNoticeShown = isWarning && closedAt !== null && left > 0
+  const [secondsWhenClosed, setClosedAt] = useState<number | null>(null)
+  const secondsLeft = useCountdown(isWarning, seconds, onExpire)
+  if (!isWarning && secondsWhenClosed !== null) setClosedAt(null)
+  const leftText = messages.secondsLeft({ seconds: secondsLeft })
+  const endingText = messages.loggedOutIn({ seconds: secondsLeft })
+  const isNoticeShown = isWarning && secondsWhenClosed !== null && secondsLeft > 0
   return (
     <>
       <Dialog
         role="alertdialog"
-        isOpen={isWarning && closedAt === null && left > 0}
+        isOpen={isWarning && secondsWhenClosed === null && secondsLeft > 0}
         title={messages.stillThere()}
         closeLabel={messages.close()}
         onClose={() => {
-          setClosedAt(left)
+          setClosedAt(secondsLeft)
           onClose?.()
         }}
         actions={
@@ -56,17 +56,19 @@ export function SessionDialog({
           {leftText}
         </p>
         <VisuallyHidden>
-          <span role="status">{ANNOUNCED_AT_SECONDS.includes(left) ? leftText : ''}</span>
+          <span role="status">{ANNOUNCED_AT_SECONDS.includes(secondsLeft) ? leftText : ''}</span>
         </VisuallyHidden>
       </Dialog>
       <VisuallyHidden>
         <span role="status">
-          {isNoticeShown && (left === closedAt || ANNOUNCED_AT_SECONDS.includes(left)) ? ending : ''}
+          {isNoticeShown && (secondsLeft === secondsWhenClosed || ANNOUNCED_AT_SECONDS.includes(secondsLeft))
+            ? endingText
+            : ''}
         </span>
       </VisuallyHidden>
       {isNoticeShown && (
         <div className={styles.notice}>
-          <p role="timer">{ending}</p>
+          <p role="timer">{endingText}</p>
           <Button variant="secondary" size="s" onClick={() => setClosedAt(null)}>
             {messages.backToTheQuestion()}
           </Button>

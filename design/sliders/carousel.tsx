@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import * as messages from '@hydrant/messages/compiled/design/sliders.js'
 import { classNames } from '../layout/class-names.ts'
-import { RowControls, formatTitle, type RowTitles } from './row-controls.tsx'
+import { RowControls, fillTitlePlaceholders, type RowTitles } from './row-controls.tsx'
 import { RowList, toRowItems } from './row-list.tsx'
 import styles from './scroll-row.module.css'
 import { useScrollRow } from './use-scroll-row.ts'
@@ -28,16 +28,18 @@ export function Carousel({
   const step = Math.min(Math.max(Math.trunc(scrollStep), 1), visible)
   const previousStart = first <= 0 ? last : Math.max(first - step, 0)
   const nextStart = first >= last ? 0 : Math.min(first + step, last)
-  const arrow = (title: string, to: number) =>
-    isMovable ? { title: formatTitle(title, [to + 1, items.length]), isIdle: false, onPress: () => goTo(to) } : null
+  const toArrowProps = (title: string, to: number) =>
+    isMovable
+      ? { title: fillTitlePlaceholders(title, [to + 1, items.length]), isIdle: false, onPress: () => goTo(to) }
+      : null
   return (
     <div role="group" aria-label={label} className={styles.carousel}>
       <RowList list={list} label={label} items={items} settings={settings} isScrollable={isMovable} />
       {items.length > 1 && (
         <RowControls
           className={toHiddenControlsClass(items.length, settings['data-page-size'])}
-          previous={arrow(titles.prev ?? messages.previous(), previousStart)}
-          next={arrow(titles.next ?? messages.next(), nextStart)}
+          previous={toArrowProps(titles.prev ?? messages.previous(), previousStart)}
+          next={toArrowProps(titles.next ?? messages.next(), nextStart)}
         >
           {isMovable && (
             <p aria-live="polite">
@@ -55,8 +57,8 @@ export function Carousel({
 }
 
 /**
- * The classes that hide the controls in windows where all items fit, so that they take no room there even before
- * scripts have measured.
+ * Returns the CSS classes that hide the controls in windows where all items fit, so that no space is reserved for them
+ * even before scripts have measured the row.
  */
 function toHiddenControlsClass(count: number, pageSize = '1'): string | undefined {
   const fits = (limit: number) => count <= Math.min(Number(pageSize), limit)

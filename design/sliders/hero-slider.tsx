@@ -16,7 +16,7 @@ interface IndexedSlide {
   readonly slide: HeroSlideModel
   readonly slideIndex: number
   /** Whether visitors see it. */
-  readonly isSeen: boolean
+  readonly isVisibleToVisitors: boolean
 }
 
 /**
@@ -32,8 +32,8 @@ export function HeroSlider({
   colours = {},
   editedSlide,
 }: HeroSliderProps) {
-  const visibleSlides = selectVisibleSlides(slides).filter(
-    ({ slideIndex, isSeen }) => isSeen || slideIndex === editedSlide?.slideIndex,
+  const visibleSlides = markVisibleSlides(slides).filter(
+    ({ slideIndex, isVisibleToVisitors }) => isVisibleToVisitors || slideIndex === editedSlide?.slideIndex,
   )
   const element = useRef<HTMLElement>(null)
   const { arrow, arrowHover, arrowActive, dot, dotHover, dotActive } = colours
@@ -49,8 +49,8 @@ export function HeroSlider({
   const { current, isPlaying, isStopped, isHydrated, show, toggle, handlers } = useAutoplay(visibleSlides.length, {
     isPaused: editedSlide !== undefined,
   })
-  const [followedEdit, setFollowedEdit] = useState<EditedSlide>()
-  if (editedSlide !== followedEdit) {
+  const [handledEdit, setFollowedEdit] = useState<EditedSlide>()
+  if (editedSlide !== handledEdit) {
     setFollowedEdit(editedSlide)
     const position = visibleSlides.findIndex(({ slideIndex }) => slideIndex === editedSlide?.slideIndex)
     if (position !== -1) show(position)
@@ -82,7 +82,7 @@ export function HeroSlider({
               onPress={() => show(current - 1)}
             />
           )}
-          {showDots && <Dots names={visibleSlides.map(toDotName)} current={current} onChoose={show} />}
+          {showDots && <Dots names={visibleSlides.map(toDotLabel)} current={current} onChoose={show} />}
           {showArrows && (
             <SliderControl
               icon="utility:chevron-right"
@@ -93,7 +93,7 @@ export function HeroSlider({
         </div>
       )}
       <div className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'} {...(isSingle ? {} : swipe)}>
-        {visibleSlides.map(({ slide, slideIndex, isSeen }, position) => (
+        {visibleSlides.map(({ slide, slideIndex, isVisibleToVisitors }, position) => (
           <div
             key={slideIndex}
             role="group"
@@ -104,7 +104,7 @@ export function HeroSlider({
             inert={isHydrated && position !== current}
           >
             <HeroSlide slide={slide} slideIndex={slideIndex} isEager={position === 0} />
-            {!isSeen && <p className={styles.hidden}>{messages.hiddenSlide()}</p>}
+            {!isVisibleToVisitors && <p className={styles.hidden}>{messages.hiddenSlide()}</p>}
           </div>
         ))}
       </div>
@@ -112,9 +112,9 @@ export function HeroSlider({
   )
 }
 
-function selectVisibleSlides(slides: readonly HeroSlideModel[]): readonly IndexedSlide[] {
-  const seen = slides.filter(({ isShown }) => isShown).slice(0, MAX_SLIDES)
-  return slides.map((slide, slideIndex) => ({ slide, slideIndex, isSeen: seen.includes(slide) }))
+function markVisibleSlides(slides: readonly HeroSlideModel[]): readonly IndexedSlide[] {
+  const visibleSlides = slides.filter(({ isShown }) => isShown).slice(0, MAX_SLIDES)
+  return slides.map((slide, slideIndex) => ({ slide, slideIndex, isVisibleToVisitors: visibleSlides.includes(slide) }))
 }
 
 interface HeroSliderProps {
@@ -128,8 +128,8 @@ interface HeroSliderProps {
   /** CSS colours; the design's by default. */
   readonly colours?: HeroColours
   /**
-   * In the editor: the slide to show and keep still; undefined in the shop. A new object shows its slide, also when it
-   * is the same one.
+   * In the editor, the slide to show without autoplay; undefined in the shop. Every new object shows its slide again,
+   * even if the index is the same.
    */
   readonly editedSlide?: EditedSlide | undefined
 }
@@ -168,7 +168,7 @@ function SliderControl({
   )
 }
 
-function toDotName({ slide: { title = '' } }: IndexedSlide, position: number): string {
+function toDotLabel({ slide: { title = '' } }: IndexedSlide, position: number): string {
   const number = String(position + 1)
   return title === '' ? messages.slideAt({ position: number }) : messages.namedSlide({ position: number, title })
 }

@@ -14,22 +14,22 @@ export interface RowTitles {
 }
 
 /** Replaces the placeholders of a title by numbers. */
-export function formatTitle(title: string, numbers: readonly number[]): string {
+export function fillTitlePlaceholders(title: string, numbers: readonly number[]): string {
   return title.replaceAll(/\{(\d)\}/g, (placeholder, position: string) =>
     String(numbers[Number(position)] ?? placeholder),
   )
 }
 
 /**
- * The controls below a row: the back arrow, the content in between, and the forward arrow. They reserve their room
- * before they can be used.
+ * The controls below a row: the back arrow, the content in between, and the forward arrow. They take up their space
+ * even before scripts make them usable.
  */
 export function RowControls({ previous, next, children, className }: RowControlsProps) {
   return (
     <div className={classNames(styles.controls, className)}>
-      {previous !== null && <Arrow icon="utility:chevron-left" {...previous} />}
+      {previous !== null && <RowArrow icon="utility:chevron-left" {...previous} />}
       {children}
-      {next !== null && <Arrow icon="utility:chevron-right" {...next} />}
+      {next !== null && <RowArrow icon="utility:chevron-right" {...next} />}
     </div>
   )
 }
@@ -48,7 +48,7 @@ interface ArrowProps {
 }
 
 /** An idle arrow keeps the keyboard's focus and does nothing. */
-function Arrow({
+function RowArrow({
   icon,
   title,
   isIdle,

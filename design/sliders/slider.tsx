@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import * as messages from '@hydrant/messages/compiled/design/sliders.js'
 import { Dots } from './dots.tsx'
-import { RowControls, formatTitle, type RowTitles } from './row-controls.tsx'
+import { RowControls, fillTitlePlaceholders, type RowTitles } from './row-controls.tsx'
 import { RowList, toRowItems } from './row-list.tsx'
 import styles from './scroll-row.module.css'
 import { useScrollRow } from './use-scroll-row.ts'
@@ -33,8 +33,8 @@ export function Slider({
   const { visible, first, last, goTo } = useScrollRow(list, { count: items.length })
   const pages = visible === 0 ? 0 : Math.ceil(items.length / visible)
   const page = first >= last ? pages - 1 : Math.floor(first / visible)
-  const arrow = (title: string, to: number) => ({
-    title: formatTitle(title, [to + 1, pages]),
+  const toArrowProps = (title: string, to: number) => ({
+    title: fillTitlePlaceholders(title, [to + 1, pages]),
     isIdle: to < 0 || to >= pages,
     onPress: () => goTo(to * visible),
   })
@@ -43,8 +43,8 @@ export function Slider({
       <RowList list={list} label={label} items={items} settings={settings} isScrollable={pages > 1} />
       {items.length > 1 && (showArrows || showSlicks) && (
         <RowControls
-          previous={showArrows && pages > 1 ? arrow(titles.prev ?? messages.previous(), page - 1) : null}
-          next={showArrows && pages > 1 ? arrow(titles.next ?? messages.next(), page + 1) : null}
+          previous={showArrows && pages > 1 ? toArrowProps(titles.prev ?? messages.previous(), page - 1) : null}
+          next={showArrows && pages > 1 ? toArrowProps(titles.next ?? messages.next(), page + 1) : null}
         >
           {showSlicks && pages > 1 && (
             <Dots
@@ -78,7 +78,7 @@ interface SliderProps {
 
 function toPageNames(title: string | undefined, pages: number): readonly string[] {
   return Array.from({ length: pages }, (_, index) =>
-    title === undefined ? messages.page({ page: String(index + 1) }) : formatTitle(title, [index + 1, pages]),
+    title === undefined ? messages.page({ page: String(index + 1) }) : fillTitlePlaceholders(title, [index + 1, pages]),
   )
 }
 

@@ -20,37 +20,41 @@ export interface Autoplay {
 }
 
 /**
- * Moves through `count` slides, beginning with the first; none changes by itself while they are held. It pauses while
- * the pointer or the keyboard's focus is on them, while the page is hidden, and for users who prefer reduced motion.
+ * Shows `count` slides one after another, beginning with the first. It does not advance by itself while `isPaused`,
+ * while the pointer or the keyboard's focus is on the slides, while the page is hidden, and for users who prefer
+ * reduced motion.
  */
 export function useAutoplay(count: number, { isPaused }: { readonly isPaused: boolean }): Autoplay {
-  const [{ current, turnCount }, setTurnState] = useState({ current: 0, turnCount: 0 })
+  const [{ current, changeCount }, setSlideState] = useState({ current: 0, changeCount: 0 })
   const [isStopped, setStopped] = useState(false)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const isMotionUnwanted = useSyncExternalStore(subscribeToVisibilityAndMotion, isHiddenOrMotionReduced, () => true)
+  const isMotionSuppressed = useSyncExternalStore(subscribeToVisibilityAndMotion, isHiddenOrMotionReduced, () => true)
   const isHydrated = useSyncExternalStore(
-    noSubscription,
+    subscribeToNothing,
     () => true,
     () => false,
   )
-  const isPlaying = count > 1 && !isPaused && !isStopped && !isHovered && !isFocused && !isMotionUnwanted
+  const isPlaying = count > 1 && !isPaused && !isStopped && !isHovered && !isFocused && !isMotionSuppressed
 
   const show = (position: number) =>
-    setTurnState((previousState) => ({ current: (position + count) % count, turnCount: previousState.turnCount + 1 }))
+    setSlideState((previousState) => ({
+      current: (position + count) % count,
+      changeCount: previousState.changeCount + 1,
+    }))
 
   useEffect(() => {
     if (!isPlaying) return
     const timer = setTimeout(
       () =>
-        setTurnState((previousState) => ({
+        setSlideState((previousState) => ({
           current: (previousState.current + 1) % count,
-          turnCount: previousState.turnCount + 1,
+          changeCount: previousState.changeCount + 1,
         })),
       SLIDE_DURATION_MS,
     )
     return () => clearTimeout(timer)
-  }, [isPlaying, count, turnCount])
+  }, [isPlaying, count, changeCount])
 
   return {
     current: Math.min(current, count - 1),
@@ -84,6 +88,6 @@ function isHiddenOrMotionReduced(): boolean {
   return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-function noSubscription(): () => void {
+function subscribeToNothing(): () => void {
   return () => {}
 }

@@ -14,8 +14,8 @@ export interface ScrollRow {
 }
 
 /**
- * Tracks and moves a list that scrolls sideways. Only the style sheet defines how many items fit, so this measures.
- * Whenever the list's width changes, it returns to `start`.
+ * Tracks and moves a list that scrolls sideways. The style sheet defines how many items fit, so the hook measures them.
+ * Whenever the list's width changes, it scrolls back to the item at `start`.
  */
 export function useScrollRow(
   list: RefObject<HTMLUListElement | null>,
@@ -41,7 +41,7 @@ export function useScrollRow(
       setFirst(index)
     })
     const onScroll = () => {
-      if (stopScroll.current === null) setFirst(findNearestItem(element))
+      if (stopScroll.current === null) setFirst(findNearestItemIndex(element))
     }
     const onInteraction = () => stopScroll.current?.()
     resizeObserver.observe(element)
@@ -83,7 +83,7 @@ function getDistanceToItem(list: HTMLElement, index: number): number {
     : box.left - (view.left + Number.parseFloat(paddingLeft))
 }
 
-function findNearestItem(list: HTMLElement): number {
+function findNearestItemIndex(list: HTMLElement): number {
   const distances = Array.from(list.children, (_, index) => Math.abs(getDistanceToItem(list, index)))
   return Math.max(distances.indexOf(Math.min(...distances)), 0)
 }

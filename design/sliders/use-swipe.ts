@@ -3,7 +3,10 @@ import { type HTMLAttributes, useRef } from 'react'
 /** The minimum distance of a swipe, in pixels. */
 const MIN_SWIPE_PX = 48
 
-/** Detects swipes across an element: one step forward against the direction of writing, one step back along it. */
+/**
+ * Returns event handlers that detect swipes: to the left is one step forward (1), to the right one step back (-1); in
+ * right-to-left text it is the other way round.
+ */
 export function useSwipe(
   onSwipe: (steps: 1 | -1) => void,
 ): Pick<HTMLAttributes<HTMLElement>, 'onPointerDown' | 'onPointerUp'> {

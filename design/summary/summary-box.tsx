@@ -12,7 +12,7 @@ export function SummaryBox({ title, children }: { readonly title: string; readon
 }
 
 /** Lays out content with a summary box beside it. */
-export function WithSummary({ children, summary }: { readonly children: ReactNode; readonly summary: ReactNode }) {
+export function SummaryLayout({ children, summary }: { readonly children: ReactNode; readonly summary: ReactNode }) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>{children}</div>

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { readColours, contrastRatio, type Theme } from './colours.ts'
+import { parseColourTokens, computeContrastRatio, type Theme } from './colours.ts'
 import css from './tokens.css?raw'
 
 const [defaultCss = '', highContrastCss = ''] = css.split('@media (prefers-contrast: more)')
 
 function readThemeColours(look: Theme, contrast: 'usual' | 'more'): Map<string, string> {
-  return new Map([...readColours(defaultCss, look), ...(contrast === 'more' ? readColours(highContrastCss, look) : [])])
+  return new Map([
+    ...parseColourTokens(defaultCss, look),
+    ...(contrast === 'more' ? parseColourTokens(highContrastCss, look) : []),
+  ])
 }
 
 const grounds = ['ground', 'surface', 'sunken']
@@ -45,12 +48,12 @@ test.each(themeCases)(
     const colours = readThemeColours(look, contrast)
     const minimumRatio = contrast === 'more' ? 7 : 4.5
     const weakPairs = textPairs.filter(
-      ([text, ground]) => contrastRatio(colours.get(text) ?? '', colours.get(ground) ?? '') < minimumRatio,
+      ([text, ground]) => computeContrastRatio(colours.get(text) ?? '', colours.get(ground) ?? '') < minimumRatio,
     )
     expect(
       weakPairs.map(
         ([text, ground]) =>
-          `${text} on ${ground}: ${contrastRatio(colours.get(text) ?? '', colours.get(ground) ?? '').toFixed(2)}`,
+          `${text} on ${ground}: ${computeContrastRatio(colours.get(text) ?? '', colours.get(ground) ?? '').toFixed(2)}`,
       ),
     ).toEqual([])
   },
@@ -61,7 +64,7 @@ test.each(themeCases)(
   ({ look, contrast }) => {
     const colours = readThemeColours(look, contrast)
     const weakPairs = shapePairs.filter(
-      ([shape, ground]) => contrastRatio(colours.get(shape) ?? '', colours.get(ground) ?? '') < 3,
+      ([shape, ground]) => computeContrastRatio(colours.get(shape) ?? '', colours.get(ground) ?? '') < 3,
     )
     expect(weakPairs).toEqual([])
   },

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Spinner } from '@hydrant/design/feedback/spinner.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
-import { checkPage } from '@hydrant/page-builder/checks/check-page.ts'
+import { listPageProblems } from '@hydrant/page-builder/checks/check-page.ts'
 import type { OpenRequest } from '@hydrant/page-builder/editor/editor-props.ts'
 import type { PageDocument, StoredBlock } from '@hydrant/page-builder/render/document.ts'
 import { useIsHydrated } from '@hydrant/page-builder/render/use-is-hydrated.ts'
@@ -26,7 +26,7 @@ export function EditedPage({ content, isReadOnly = false }: EditedPageProps) {
   const [document, setDocument] = useState(initialDocument)
   const [changes, setChanges] = useState(0)
   const [openedPlace, setOpenedPlace] = useState<OpenRequest | null>(null)
-  const problems = useMemo(() => checkPage(document, PAGE_LOOKUPS), [document])
+  const problems = useMemo(() => listPageProblems(document, PAGE_LOOKUPS), [document])
   const onDocumentChange = (changedDocument: PageDocument) => {
     setDocument(changedDocument)
     setChanges((count) => count + 1)

@@ -5,7 +5,7 @@ import type { Problem } from '@hydrant/page-builder/checks/problem.ts'
 import { EDITOR_STYLES } from '@hydrant/page-builder/editor/editor-styles.ts'
 import { PanelProvider, type PanelContextValue } from '@hydrant/page-builder/editor/panel/panel-context.ts'
 import { RichTextSetting } from '@hydrant/page-builder/editor/panel/rich-text-setting.tsx'
-import { richText } from '@hydrant/page-builder/fields/field.ts'
+import { richTextField } from '@hydrant/page-builder/fields/field.ts'
 import { useIsHydrated } from '@hydrant/page-builder/render/use-is-hydrated.ts'
 import { SERVICES } from './services.ts'
 
@@ -16,7 +16,7 @@ interface EditedTextProps {
   readonly issues?: readonly Pick<Problem, 'level' | 'message'>[]
 }
 
-const FIELD = richText(() => 'Text')
+const FIELD = richTextField(() => 'Text')
 const NO_ISSUES = [] as const
 
 /** A rich text setting, as wide as in the editor, with an output of what would be stored. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Toast, ToastRegion, useToast } from '@hydrant/design/feedback/toast.tsx'
+import { type Toast, ToastRegion, useShowToast } from '@hydrant/design/feedback/toast.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
@@ -39,7 +39,7 @@ function ToastOverDialog() {
 }
 
 function ToastButtons({ names }: { readonly names: readonly string[] }) {
-  const show = useToast()
+  const show = useShowToast()
   return names.map((name) => (
     <Button
       key={name}

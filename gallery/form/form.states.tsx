@@ -1,18 +1,18 @@
 import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { ChoiceField, FieldGroup, SelectField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { PasswordField } from '@hydrant/design/form/password-field.tsx'
-import { useCheckedForm } from '@hydrant/design/form/use-checked-form.ts'
+import { useFormValidation } from '@hydrant/design/form/use-form-validation.ts'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { EventLog } from '../event-log.tsx'
 import type { Exhibit } from '../states.ts'
 
 function Registration({ onSent }: { readonly onSent: (fields: unknown) => void }) {
-  const { issues, form } = useCheckedForm((event) => {
+  const { issues, formProps } = useFormValidation((event) => {
     event.preventDefault()
     onSent(Object.fromEntries(new FormData(event.currentTarget)))
   })
   return (
-    <form {...form} style={{ display: 'grid', gap: '1rem', maxWidth: '32rem' }}>
+    <form {...formProps} style={{ display: 'grid', gap: '1rem', maxWidth: '32rem' }}>
       <ErrorSummary issues={issues} />
       <TextField id="name" label="Name" name="name" autoComplete="name" required />
       <TextField id="email" label="Email address" name="email" type="email" autoComplete="email" required />

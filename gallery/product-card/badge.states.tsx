@@ -7,7 +7,7 @@ export const exhibit: Exhibit = {
   states: {
     kinds: () => (
       <p>
-        <Badge>Quote only</Badge> <Badge kindLabel="strong">Bundle</Badge> <Badge kindLabel="accent">Sale</Badge>
+        <Badge>Quote only</Badge> <Badge variant="strong">Bundle</Badge> <Badge variant="accent">Sale</Badge>
       </p>
     ),
   },

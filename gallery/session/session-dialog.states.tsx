@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ToastRegion, useToast } from '@hydrant/design/feedback/toast.tsx'
+import { ToastRegion, useShowToast } from '@hydrant/design/feedback/toast.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/design/session.js'
 import { SessionDialog } from '@hydrant/design/session/session-dialog.tsx'
@@ -14,7 +14,7 @@ function SessionDialogDemo({
   readonly isInitiallyWarning: boolean
 }) {
   const [isWarning, setIsWarning] = useState(isInitiallyWarning)
-  const show = useToast()
+  const show = useShowToast()
   const endWarning = (name: string) => () => {
     setIsWarning(false)
     listen(name)()

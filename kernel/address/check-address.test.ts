@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkAddress } from './check-address.ts'
-import { findCountry, findRegion, listCountries, regionsOf } from './countries.ts'
-import { statesOfZip } from './us-zip.ts'
+import { validateAndNormalizeAddress } from './check-address.ts'
+import { findCountry, findRegion, listCountries, findRegions } from './countries.ts'
+import { findStatesOfZip } from './us-zip.ts'
 
 const COMPLETE_ADDRESS = {
   name: 'Dana Whitlock',
@@ -13,7 +13,9 @@ const COMPLETE_ADDRESS = {
 }
 
 const issuesOf = (change: Record<string, string | null>) =>
-  checkAddress({ ...COMPLETE_ADDRESS, ...change }, { shouldCheckPhone: true }).issues.map(({ field }) => field)
+  validateAndNormalizeAddress({ ...COMPLETE_ADDRESS, ...change }, { shouldCheckPhone: true }).issues.map(
+    ({ field }) => field,
+  )
 
 test.each([
   [{}],
@@ -55,7 +57,7 @@ test.each([
 })
 
 test('a valid address has codes, and a name made of its parts [ADR-05]', () => {
-  const { address } = checkAddress(
+  const { address } = validateAndNormalizeAddress(
     {
       ...COMPLETE_ADDRESS,
       name: null,
@@ -76,15 +78,15 @@ test('every country is listed once by its code, and regions by theirs [ADR-05]',
   expect(codes).toHaveLength(249)
   expect(findCountry('gb')).toMatchObject({ code: 'GB', name: 'United Kingdom', requiresRegion: false })
   for (const { code, requiresRegion } of listCountries())
-    if (requiresRegion) expect(regionsOf(code).length).toBeGreaterThan(5)
+    if (requiresRegion) expect(findRegions(code).length).toBeGreaterThan(5)
   expect(findRegion('CA', 'ca-on')).toEqual({ code: 'ON', name: 'Ontario' })
 })
 
 test('every state of the United States has ZIP codes [ADR-05]', () => {
   const states = new Set(
-    Array.from({ length: 1000 }, (_, prefix) => statesOfZip(String(prefix).padStart(3, '0'))).flat(),
+    Array.from({ length: 1000 }, (_, prefix) => findStatesOfZip(String(prefix).padStart(3, '0'))).flat(),
   )
-  const statesWithoutZip = regionsOf('US')
+  const statesWithoutZip = findRegions('US')
     .filter(({ code }) => !states.has(code))
     .map(({ code }) => code)
   // The outlying islands have no inhabitants and no mail.

@@ -2,8 +2,8 @@ import * as messages from '@hydrant/messages/compiled/kernel/address.js'
 import type { PostalAddress } from '../locale/format-address.ts'
 import { formatPersonName } from '../locale/format-name.ts'
 import { isPhoneNumber } from '../locale/phone.ts'
-import { type Country, findCountry, findRegion, regionsOf } from './countries.ts'
-import { statesOfZip } from './us-zip.ts'
+import { type Country, findCountry, findRegion, findRegions } from './countries.ts'
+import { findStatesOfZip } from './us-zip.ts'
 
 /** An address as it was entered: the region is a code or a name, and blank values count as missing. */
 export interface EnteredAddress extends PostalAddress {
@@ -35,8 +35,8 @@ export interface AddressIssue {
 }
 
 /**
- * The formats of postal codes of countries that are often delivered to. Elsewhere letters, digits, spaces and hyphens
- * are accepted.
+ * The formats of the postal codes of countries with many deliveries. For other countries letters, digits, spaces and
+ * hyphens are accepted.
  */
 const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
   AU: /^\d{4}$/,
@@ -53,10 +53,10 @@ const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
 const ANY_POSTAL_CODE = /^[A-Z0-9][A-Z0-9 -]{1,11}$/i
 
 /**
- * Checks an address by the rules of its country. Returns it with the codes of its country and region, and every issue.
- * Without a name, the first and last name or the company are used. The address is null when there is an issue.
+ * Validates an address by the rules of its country. Returns the address with the codes of its country and region, or
+ * null and every issue. Without a name, the first and last name or the company are used.
  */
-export function checkAddress(
+export function validateAndNormalizeAddress(
   entered: EnteredAddress,
   { shouldCheckPhone }: { readonly shouldCheckPhone: boolean },
 ): { readonly address: CompleteAddress | null; readonly issues: readonly AddressIssue[] } {
@@ -81,7 +81,7 @@ export function checkAddress(
           createCountryIssue(trimToNull(entered.country)),
           ...createIssuesIfMissing('postalCode', postalCode === null),
         ]
-      : findLocalIssues(country, {
+      : findCountryRuleIssues(country, {
           city,
           region,
           regionCode,
@@ -103,7 +103,8 @@ interface CountryDependentParts {
   readonly phoneNumber: string | null
 }
 
-function findLocalIssues(
+/** Returns the issues with the parts of an address whose rules depend on the country. */
+function findCountryRuleIssues(
   country: Country,
   { city, region, regionCode, postalCode, phoneNumber }: CountryDependentParts,
 ): AddressIssue[] {
@@ -143,7 +144,7 @@ function createIssuesIfMissing(
 function findRegionIssues(country: Country, region: string | null, code: string | null): AddressIssue[] {
   if (region === null) return createIssuesIfMissing('region', country.requiresRegion, messages.missingRegion)
   // For a country without regions there is no list to check the text against, and no tax by region.
-  if (code !== null || regionsOf(country.code).length === 0) return []
+  if (code !== null || findRegions(country.code).length === 0) return []
   return [
     {
       field: 'region',
@@ -171,7 +172,7 @@ export function findPostalCodeIssues(
         message: messages.invalidPostalCode({ postalCode, country: name }),
       },
     ]
-  if (code !== 'US' || region === null || statesOfZip(postalCode).includes(region)) return []
+  if (code !== 'US' || region === null || findStatesOfZip(postalCode).includes(region)) return []
   return [
     {
       field: 'postalCode',

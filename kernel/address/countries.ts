@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import { iso31661, iso31662 } from 'iso-3166'
-import { getAddressPartsInCountry } from './address-parts.ts'
+import { getUsedAddressParts } from './address-parts.ts'
 
 /** A state, province or other region of a country that is part of its addresses. */
 export interface Region {
@@ -41,7 +41,7 @@ const countries: ReadonlyMap<string, Country> = new Map(
     .map(({ alpha2, name }) => ({
       code: alpha2,
       name: names.of(alpha2) ?? name,
-      ...getAddressPartsInCountry(alpha2),
+      ...getUsedAddressParts(alpha2),
       requiresRegion: REGION_REQUIRED.has(alpha2),
     }))
     .toSorted((left, right) => byName(left.name, right.name))
@@ -68,19 +68,19 @@ export function findCountry(code: string): Country | null {
   return countries.get(code.trim().toUpperCase()) ?? null
 }
 
-/** Lists the regions of a country, by name; empty for a country without any. `code` has two capital letters. */
-export function regionsOf(code: string): readonly Region[] {
-  return regions.get(code) ?? []
+/** Lists the regions of a country, by name; empty for a country without any. `countryCode` has two capital letters. */
+export function findRegions(countryCode: string): readonly Region[] {
+  return regions.get(countryCode) ?? []
 }
 
 /**
  * Finds a region by its code, with or without that of the country, or by its name; null when there is none. Case and
  * accents do not matter.
  */
-export function findRegion(country: string, text: string): Region | null {
-  const countryRegions = regionsOf(country)
+export function findRegion(countryCode: string, text: string): Region | null {
+  const countryRegions = findRegions(countryCode)
   const code = text.trim().toUpperCase()
-  const regionByCode = countryRegions.find((region) => region.code === code || `${country}-${region.code}` === code)
+  const regionByCode = countryRegions.find((region) => region.code === code || `${countryCode}-${region.code}` === code)
   if (regionByCode !== undefined) return regionByCode
   const [regionByName, ...others] = countryRegions.filter(({ name }) => normalizeName(name) === normalizeName(text))
   return regionByName !== undefined && others.length === 0 ? regionByName : null

@@ -61,16 +61,16 @@ const PREFIXES: Readonly<Record<string, string>> = {
   WY: '820-831 834',
 }
 
-const statesByPrefix: ReadonlyMap<string, readonly string[]> = expandZipPrefixes()
+const statesByPrefix: ReadonlyMap<string, readonly string[]> = mapZipPrefixesToStates()
 
 /** Returns the codes of the states that a ZIP code may belong to; empty for an unknown prefix. */
-export function statesOfZip(zip: string): readonly string[] {
+export function findStatesOfZip(zip: string): readonly string[] {
   return statesByPrefix.get(zip.slice(0, 3)) ?? []
 }
 
-function expandZipPrefixes(): Map<string, string[]> {
+function mapZipPrefixesToStates(): Map<string, string[]> {
   const entries = Object.entries(PREFIXES).flatMap(([state, ranges]) =>
-    ranges.split(' ').flatMap((range) => prefixesOf(range).map((prefix) => ({ prefix, state }))),
+    ranges.split(' ').flatMap((range) => listPrefixesInRange(range).map((prefix) => ({ prefix, state }))),
   )
   return new Map(
     [...Map.groupBy(entries, ({ prefix }) => prefix)].map(([prefix, entriesOfPrefix]) => [
@@ -80,7 +80,7 @@ function expandZipPrefixes(): Map<string, string[]> {
   )
 }
 
-function prefixesOf(range: string): string[] {
+function listPrefixesInRange(range: string): string[] {
   const [first = '', last = first] = range.split('-')
   return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) =>
     String(Number(first) + index).padStart(3, '0'),

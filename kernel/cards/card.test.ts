@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCardBrand, isCardValid, isCardNumber, parseCardExpiry } from './card.ts'
+import { findCardBrand, isCardExpiryValid, isCardNumber, parseCardExpiry } from './card.ts'
 
 test.each([
   ['4111 1111 1111 1111', true, 'Visa'],
@@ -29,6 +29,6 @@ test.each([
 
 test('a card is valid until the end of its month [CHK-04]', () => {
   const now = new Date('2026-11-30T12:00:00Z')
-  expect([10, 11, 12].map((month) => isCardValid({ month, year: 2026 }, now))).toEqual([false, true, true])
-  expect(isCardValid({ month: 1, year: 2057 }, now)).toBe(false)
+  expect([10, 11, 12].map((month) => isCardExpiryValid({ month, year: 2026 }, now))).toEqual([false, true, true])
+  expect(isCardExpiryValid({ month: 1, year: 2057 }, now)).toBe(false)
 })

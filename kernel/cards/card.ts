@@ -45,7 +45,7 @@ export function parseCardExpiry(text: string): CardExpiry | null {
 /**
  * Whether a card with this expiry date is valid at a given time: until the end of that month, and for 30 years at most.
  */
-export function isCardValid({ month, year }: CardExpiry, now: Date): boolean {
+export function isCardExpiryValid({ month, year }: CardExpiry, now: Date): boolean {
   const thisYear = now.getUTCFullYear()
   return year <= thisYear + 30 && (year > thisYear || (year === thisYear && month >= now.getUTCMonth() + 1))
 }

@@ -21,11 +21,11 @@ test('a forgotten run still serves who shares it and leaves the next one alone',
   const flights = new SingleFlight<string>()
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   const pendingFirst = flights.run('a', () => first.promise)
-  flights.forget()
+  flights.forgetRunning()
   const pendingSecond = flights.run('a', () => second.promise)
   first.resolve('first')
   expect(await pendingFirst).toBe('first')
-  expect(flights.find('a')).toBe(pendingSecond)
+  expect(flights.findRunning('a')).toBe(pendingSecond)
   second.resolve('second')
   expect(await pendingSecond).toBe('second')
 })

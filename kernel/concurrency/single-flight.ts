@@ -8,20 +8,20 @@ export class SingleFlight<Value, Key = string> {
   }
 
   /**
-   * Returns the result of the run under way for a key, or starts one. A failed run fails for all who share it; the next
-   * call starts another.
+   * Returns the result of the run under way for a key, or starts one. When a run fails, every call that waits for it
+   * fails; the next call starts another run.
    */
   run(key: Key, work: () => Promise<Value>): Promise<Value> {
     return this.#running.get(key) ?? this.#start(key, work)
   }
 
-  /** The run under way for a key, if there is one. */
-  find(key: Key): Promise<Value> | undefined {
+  /** Returns the promise of the run under way for a key; undefined when there is none. */
+  findRunning(key: Key): Promise<Value> | undefined {
     return this.#running.get(key)
   }
 
-  /** Lets later calls start runs of their own; who shares a run under way still gets its result. */
-  forget(): void {
+  /** Forgets all runs under way, so that later calls start new ones; calls that wait for a run still get its result. */
+  forgetRunning(): void {
     this.#running.clear()
   }
 

@@ -29,7 +29,7 @@ export function toCaseSuffix(id15: string): string {
  */
 export function newId(prefix: string, now: number = Date.now()): RecordId {
   lastIssued = { now, serial: now === lastIssued.now ? (lastIssued.serial + 1) % SERIALS : randomSerial() }
-  const id15 = prefix + toSortedBase62(now, 8) + toSortedBase62(lastIssued.serial, 4)
+  const id15 = prefix + toSortableBase62(now, 8) + toSortableBase62(lastIssued.serial, 4)
   return id15 + toCaseSuffix(id15)
 }
 
@@ -41,10 +41,10 @@ function randomSerial(): number {
   return random % SERIALS
 }
 
-function toSortedBase62(value: number, length: number): string {
+function toSortableBase62(value: number, length: number): string {
   let text = ''
-  for (let rest = value; text.length < length; rest = Math.floor(rest / 62))
-    text = SORTED_ALPHABET.charAt(rest % 62) + text
+  for (let remaining = value; text.length < length; remaining = Math.floor(remaining / 62))
+    text = SORTED_ALPHABET.charAt(remaining % 62) + text
   return text
 }
 
@@ -76,7 +76,8 @@ export function isZeroId(id: string): boolean {
 
 function toBase62(value: number, length: number): string {
   let text = ''
-  for (let rest = value; text.length < length; rest = Math.floor(rest / 62)) text = ALPHABET.charAt(rest % 62) + text
+  for (let remaining = value; text.length < length; remaining = Math.floor(remaining / 62))
+    text = ALPHABET.charAt(remaining % 62) + text
   return text
 }
 

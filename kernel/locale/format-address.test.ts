@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAddress } from './format-address.ts'
+import { formatAddressLines } from './format-address.ts'
 
 const parts = { name: 'Ada Cole', street: '12 Alder Rd', city: 'Alder', region: 'WA', postalCode: '98001' }
 
@@ -11,12 +11,12 @@ test.each([
   ['IT', ['Ada Cole', '12 Alder Rd', '98001 Alder WA']],
   ['AU', ['Ada Cole', '12 Alder Rd', 'Alder WA 98001']],
 ])('an address in %s [ADR-03]', (country, lines) => {
-  expect(formatAddress({ ...parts, country })).toEqual(lines)
+  expect(formatAddressLines({ ...parts, country })).toEqual(lines)
 })
 
 test('the order of an address in Japan depends on its script [ADR-03]', () => {
   expect(
-    formatAddress({
+    formatAddressLines({
       name: '山田花子',
       street: '丸の内1-1',
       city: '千代田区',
@@ -25,17 +25,17 @@ test('the order of an address in Japan depends on its script [ADR-03]', () => {
       country: 'JP',
     }),
   ).toEqual(['〒100-0005', '東京都', '千代田区', '丸の内1-1', '山田花子'])
-  expect(formatAddress({ ...parts, country: 'JP' })).toEqual(['Ada Cole', '12 Alder Rd', 'Alder, WA', '98001'])
+  expect(formatAddressLines({ ...parts, country: 'JP' })).toEqual(['Ada Cole', '12 Alder Rd', 'Alder, WA', '98001'])
 })
 
 test('missing parts leave neither gaps nor separators, and all parts are shown for an unknown country [ADR-03]', () => {
-  expect(formatAddress({ ...parts, region: null, postalCode: ' ', country: 'US' })).toEqual([
+  expect(formatAddressLines({ ...parts, region: null, postalCode: ' ', country: 'US' })).toEqual([
     'Ada Cole',
     '12 Alder Rd',
     'Alder',
   ])
-  expect(formatAddress({ ...parts, country: 'XX' })).toEqual(expect.arrayContaining(['Ada Cole', '12 Alder Rd']))
-  expect(formatAddress({})).toEqual([])
+  expect(formatAddressLines({ ...parts, country: 'XX' })).toEqual(expect.arrayContaining(['Ada Cole', '12 Alder Rd']))
+  expect(formatAddressLines({})).toEqual([])
 })
 
 test('in every country the lines contain name, company, street, city and postal code [ADR-03]', () => {
@@ -43,9 +43,12 @@ test('in every country the lines contain name, company, street, city and postal 
     String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
   )
   for (const country of codes) {
-    const lines = formatAddress({ ...parts, companyName: 'Station 4', street: '12 Alder Rd\nBay 3', country }).join(
-      '\n',
-    )
+    const lines = formatAddressLines({
+      ...parts,
+      companyName: 'Station 4',
+      street: '12 Alder Rd\nBay 3',
+      country,
+    }).join('\n')
     for (const part of ['Ada Cole', 'Station 4', '12 Alder Rd', 'Bay 3', 'Alder', '98001'])
       expect(lines, country).toContain(part)
   }

@@ -1,5 +1,5 @@
 import { formatAddress as formatLines } from 'localized-address-format'
-import { getAddressPartsInCountry } from '../address/address-parts.ts'
+import { getUsedAddressParts } from '../address/address-parts.ts'
 
 /** An address; country and region are codes where there are some. */
 export interface PostalAddress {
@@ -21,7 +21,7 @@ const LATIN = /\p{Script=Latin}/gu
  * may have several lines. An address in Latin letters uses the country's order for them. City and postal code are
  * included even where addresses have none.
  */
-export function formatAddress(address: PostalAddress): string[] {
+export function formatAddressLines(address: PostalAddress): string[] {
   const country = trimPart(address.country).toUpperCase() || 'ZZ'
   const street = trimPart(address.street)
     .split(/\r?\n/)
@@ -67,7 +67,7 @@ function joinSplitLines(lines: readonly string[]): string[] {
 
 /** The parts that addresses of a country do not have. */
 function findUnsupportedParts(postalCountry: string, script: 'latin' | 'local'): Array<'city' | 'postalCode'> {
-  const { hasCity, hasPostalCode } = getAddressPartsInCountry(postalCountry, script)
+  const { hasCity, hasPostalCode } = getUsedAddressParts(postalCountry, script)
   return [...(hasCity ? [] : (['city'] as const)), ...(hasPostalCode ? [] : (['postalCode'] as const))]
 }
 

@@ -37,7 +37,7 @@ export function formatTime(text: string, locale = currentLocale()): string {
 }
 
 /** Whether an ISO timestamp ends with a UTC offset. */
-export function hasOffset(text: string): boolean {
+export function hasUtcOffset(text: string): boolean {
   return OFFSET.test(text)
 }
 

@@ -17,12 +17,12 @@ export function isDecimalText(text: string): text is NumericText {
  * text goes to the formatter directly, never through a floating-point number.
  */
 export function formatMoney(amount: string, currency: string, locale = currentLocale()): string {
-  return isDecimalText(amount) ? moneyFormatter(currency, locale).format(amount) : ''
+  return isDecimalText(amount) ? getMoneyFormatter(currency, locale).format(amount) : ''
 }
 
 /** Formats a quantity (`1,200`, `2.5`); an empty string when `value` is no decimal. */
 export function formatQuantity(value: string, locale = currentLocale()): string {
-  return isDecimalText(value) ? quantityFormatter(locale).format(value) : ''
+  return isDecimalText(value) ? getQuantityFormatter(locale).format(value) : ''
 }
 
 /**
@@ -31,17 +31,17 @@ export function formatQuantity(value: string, locale = currentLocale()): string 
  * never 15.
  */
 export function parseDecimalText(text: string, locale = currentLocale()): string | null {
-  const { group, point } = separatorsOf(locale)
+  const { group, point } = getSeparators(locale)
   const [, sign = '', unsigned = ''] = /^([+-]?)(.*)$/s.exec(text.trim()) ?? []
   const [whole = '', ...fractions] = unsigned.split(point)
   const digits = whole.replaceAll(group, '')
   const plain = [sign === '-' ? '-' : '', digits, ...fractions.map((fraction) => `.${fraction}`)].join('')
   if (!isDecimalText(plain) || digits.length > MAX_WHOLE_DIGITS) return null
-  return digits === whole || groupedFormatter(locale).format(BigInt(digits)) === whole ? plain : null
+  return digits === whole || getGroupingFormatter(locale).format(BigInt(digits)) === whole ? plain : null
 }
 
-function separatorsOf(locale: string): { readonly group: string; readonly point: string } {
-  const parts = groupedFormatter(locale).formatToParts(12345.6)
+function getSeparators(locale: string): { readonly group: string; readonly point: string } {
+  const parts = getGroupingFormatter(locale).formatToParts(12345.6)
   const separator = (type: Intl.NumberFormatPartTypes, fallback: string): string =>
     parts.find((part) => part.type === type)?.value ?? fallback
   return { group: separator('group', ','), point: separator('decimal', '.') }
@@ -49,26 +49,29 @@ function separatorsOf(locale: string): { readonly group: string; readonly point:
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-function moneyFormatter(currency: string, locale: string): Intl.NumberFormat {
-  return getFormatter(
+function getMoneyFormatter(currency: string, locale: string): Intl.NumberFormat {
+  return getOrCreateFormatter(
     `${locale} ${currency}`,
     () => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: MAX_FRACTION_DIGITS }),
   )
 }
 
-function quantityFormatter(locale: string): Intl.NumberFormat {
-  return getFormatter(locale, () => new Intl.NumberFormat(locale, { maximumFractionDigits: MAX_FRACTION_DIGITS }))
+function getQuantityFormatter(locale: string): Intl.NumberFormat {
+  return getOrCreateFormatter(
+    locale,
+    () => new Intl.NumberFormat(locale, { maximumFractionDigits: MAX_FRACTION_DIGITS }),
+  )
 }
 
-/** Formats with grouping also for four digits, where the locale's own style leaves it out. */
-function groupedFormatter(locale: string): Intl.NumberFormat {
-  return getFormatter(
+/** Returns a number formatter that groups digits even in four-digit numbers, where the locale's own style may not. */
+function getGroupingFormatter(locale: string): Intl.NumberFormat {
+  return getOrCreateFormatter(
     `${locale} grouped`,
     () => new Intl.NumberFormat(locale, { maximumFractionDigits: MAX_FRACTION_DIGITS, useGrouping: 'always' }),
   )
 }
 
-function getFormatter(key: string, createFormatter: () => Intl.NumberFormat): Intl.NumberFormat {
+function getOrCreateFormatter(key: string, createFormatter: () => Intl.NumberFormat): Intl.NumberFormat {
   const cached = formatters.get(key)
   if (cached !== undefined) return cached
   const created = createFormatter()

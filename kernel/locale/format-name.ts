@@ -37,11 +37,11 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
  * missing.
  */
 export function formatPersonName(name: PersonName, { locale, country }: NameContext = {}): string {
-  const parts = nameFormatFor(locale, country).flatMap((part) => name[part]?.trim() || [])
+  const parts = getNameFormat(locale, country).flatMap((part) => name[part]?.trim() || [])
   return parts.join(parts.every((part) => UNSPACED.test(part)) ? '' : ' ')
 }
 
-function nameFormatFor(locale: string | undefined, country: string | null | undefined): NameFormat {
+function getNameFormat(locale: string | undefined, country: string | null | undefined): NameFormat {
   const byLanguage = locale === undefined ? undefined : FORMAT_BY_LANGUAGE[locale.split('-')[0]?.toLowerCase() ?? '']
   if (byLanguage !== undefined) return byLanguage
   const code = country?.toUpperCase() ?? ''

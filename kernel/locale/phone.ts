@@ -13,7 +13,7 @@ const EXTENSION = /\s*(?:ext\.?|x|#)\s*(\d{1,6})$/i
  */
 export function formatPhone(text: string, country: string | null = 'US'): string {
   const { digits, extension } = splitPhone(text)
-  const [match, area, exchange, line] = (isNorthAmerican(digits, country) ? NATIONAL.exec(digits) : null) ?? []
+  const [match, area, exchange, line] = (isNorthAmericanNumber(digits, country) ? NATIONAL.exec(digits) : null) ?? []
   return match === undefined
     ? text.trim()
     : `(${area}) ${exchange}-${line}${extension === '' ? '' : ` ext. ${extension}`}`
@@ -25,7 +25,7 @@ export function formatPhone(text: string, country: string | null = 'US'): string
  */
 export function isPhoneNumber(text: string, country: string | null = 'US'): boolean {
   const { digits } = splitPhone(text)
-  return isNorthAmerican(digits, country) ? NATIONAL.test(digits) : /^\+?\d{4,15}$/.test(digits)
+  return isNorthAmericanNumber(digits, country) ? NATIONAL.test(digits) : /^\+?\d{4,15}$/.test(digits)
 }
 
 function splitPhone(text: string): { readonly digits: string; readonly extension: string } {
@@ -36,6 +36,6 @@ function splitPhone(text: string): { readonly digits: string; readonly extension
   }
 }
 
-function isNorthAmerican(digits: string, country: string | null): boolean {
+function isNorthAmericanNumber(digits: string, country: string | null): boolean {
   return digits.startsWith('+') ? digits.startsWith('+1') : NORTH_AMERICA.has(country?.toUpperCase() ?? '')
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal } from '../money/decimal.ts'
 import {
-  toBuyableRange,
+  findBuyableRange,
   toIssueText,
   findQuantityIssue,
   isOutOfStock,
-  parsePlainQuantity,
+  parseQuantityText,
   toQuantityBounds,
-  parseTypedQuantity,
+  parseAndCheckQuantityText,
   stepQuantity,
 } from './quantity-rule.ts'
 
@@ -23,7 +23,7 @@ test.each([
   ['twelve', { issue: 'patternMismatch' }],
   ['', { issue: 'patternMismatch' }],
 ])('%j by sixes [QTY-02] [QTY-03]', (text, reading) => {
-  expect(parseTypedQuantity(text, toQuantityBounds(bySix, null))).toEqual(reading)
+  expect(parseAndCheckQuantityText(text, toQuantityBounds(bySix, null))).toEqual(reading)
 })
 
 test('an invalid rule is replaced by 1, 100,000,000 and 1 [QTY-01]', () => {
@@ -33,14 +33,16 @@ test('an invalid rule is replaced by 1, 100,000,000 and 1 [QTY-01]', () => {
 })
 
 test('a step of zero is replaced by 1 [QTY-01]', () => {
-  expect(parseTypedQuantity('7', toQuantityBounds({ minimum: '1', maximum: '9', increment: '0' }, null))).toEqual({
+  expect(
+    parseAndCheckQuantityText('7', toQuantityBounds({ minimum: '1', maximum: '9', increment: '0' }, null)),
+  ).toEqual({
     value: '7',
   })
 })
 
 test('stock lowers the maximum to the last step it covers [QTY-06]', () => {
-  expect(parseTypedQuantity('18', toQuantityBounds(bySix, 20))).toEqual({ value: '18' })
-  expect(parseTypedQuantity('24', toQuantityBounds(bySix, 20))).toEqual({ issue: 'rangeOverflow' })
+  expect(parseAndCheckQuantityText('18', toQuantityBounds(bySix, 20))).toEqual({ value: '18' })
+  expect(parseAndCheckQuantityText('24', toQuantityBounds(bySix, 20))).toEqual({ issue: 'rangeOverflow' })
 })
 
 test.each([
@@ -78,7 +80,7 @@ test.each([
   ['', null],
   ['9'.repeat(14), null],
 ])('%j is the plain quantity %j [QTY-03]', (text, plain) => {
-  expect(parsePlainQuantity(text)).toBe(plain)
+  expect(parseQuantityText(text)).toBe(plain)
 })
 
 const byFive = toQuantityBounds({ minimum: '5', maximum: '200', increment: '5' })
@@ -91,7 +93,7 @@ test.each([
   { from: '190', to: '500', first: '190', last: '200' },
   { from: '201', to: null, first: null, last: null },
 ])('of $from to $to, in steps of five up to 200, $first to $last can be bought', ({ from, to, first, last }) => {
-  const range = toBuyableRange({ from: decimal(from), to: to === null ? null : decimal(to) }, byFive)
+  const range = findBuyableRange({ from: decimal(from), to: to === null ? null : decimal(to) }, byFive)
   expect([range?.from.toFixed() ?? null, range?.to?.toFixed() ?? null]).toEqual([first, last])
 })
 
@@ -107,7 +109,7 @@ test('all quantities that the steps lead to keep the rule', () => {
         const allowed = Array.from({ length: 41 }, (_, quantity) => decimal(quantity)).filter(
           (quantity) => quantity.gte(from) && quantity.lte(to) && findQuantityIssue(quantity, bounds) === null,
         )
-        const range = toBuyableRange({ from: decimal(from), to: decimal(to) }, bounds)
+        const range = findBuyableRange({ from: decimal(from), to: decimal(to) }, bounds)
         expect([range?.from.toFixed(), range?.to?.toFixed()]).toEqual([
           allowed[0]?.toFixed(),
           allowed.at(-1)?.toFixed(),

@@ -11,7 +11,7 @@ export interface QuantityRule {
   readonly increment: string
 }
 
-/** A rule whose numbers have been checked. */
+/** A quantity rule as decimals; invalid numbers are already replaced by defaults. */
 export interface QuantityBounds {
   readonly min: Decimal
   readonly max: Decimal
@@ -38,11 +38,11 @@ export function toQuantityBounds(rule: QuantityRule | null, availableQuantity: n
   const max = toWholeNumberOr(rule?.maximum, DEFAULT_QUANTITY_RULE.maximum)
   const requestedStep = toWholeNumberOr(rule?.increment, DEFAULT_QUANTITY_RULE.increment)
   const step = requestedStep.eq(0) ? decimal(1) : requestedStep
-  const minimumQuantity = toWholeNumberOr(rule?.minimum, DEFAULT_QUANTITY_RULE.minimum)
-  const min = minimumQuantity.eq(0) ? step : minimumQuantity
+  const requestedMinimum = toWholeNumberOr(rule?.minimum, DEFAULT_QUANTITY_RULE.minimum)
+  const min = requestedMinimum.eq(0) ? step : requestedMinimum
   const stock = parseDecimal(availableQuantity)
   if (stock === null || stock.gte(max)) return { min, max, step }
-  return { min, max: stock.lt(min) ? min : stepAtMost(stock, { min, step }), step }
+  return { min, max: stock.lt(min) ? min : roundDownToStep(stock, { min, step }), step }
 }
 
 /** Returns why a quantity breaks the bounds, or null when it does not. */
@@ -66,7 +66,7 @@ export function toIssueText(
   return messages.enterBetween({ minimum: format(min), maximum: format(max), increment: format(step) })
 }
 
-/** Whether stock is counted and does not cover the smallest purchase. */
+/** Whether stock is counted and is less than the minimum quantity or one step. */
 export function isOutOfStock(bounds: QuantityBounds, availableQuantity: number | null): boolean {
   const stock = parseDecimal(availableQuantity)
   return stock !== null && (stock.lte(0) || stock.lt(bounds.min) || stock.lt(bounds.step))
@@ -76,13 +76,17 @@ export function isOutOfStock(bounds: QuantityBounds, availableQuantity: number |
  * Parses a typed quantity into a plain decimal, with the locale's separators and without checking the rule; null when
  * it is negative, no number, or too long.
  */
-export function parsePlainQuantity(text: string, locale = currentLocale()): string | null {
+export function parseQuantityText(text: string, locale = currentLocale()): string | null {
   const plain = parseDecimalText(text, locale)
   return plain === null || plain.startsWith('-') || parseQuantity(plain) === null ? null : plain
 }
 
 /** Parses a typed quantity, with the locale's separators, and checks it against the rule. */
-export function parseTypedQuantity(text: string, bounds: QuantityBounds, locale = currentLocale()): ParsedQuantity {
+export function parseAndCheckQuantityText(
+  text: string,
+  bounds: QuantityBounds,
+  locale = currentLocale(),
+): ParsedQuantity {
   const plain = parseDecimalText(text, locale)
   if (plain === null) return { issue: 'patternMismatch' }
   const issue = findQuantityIssue(decimal(plain), bounds)
@@ -101,10 +105,10 @@ export function stepQuantity(plain: string | null, { min, max, step }: QuantityB
 }
 
 /**
- * Returns the first and the last quantity from `from` to `to` (null: no end) that the bounds allow; null when they
- * allow none. A range without an end stays without one.
+ * Finds the part of a range of quantities that the bounds allow: its first and last quantity; null when they allow
+ * none. A range without an end (`to` is null) has none in the result.
  */
-export function toBuyableRange(
+export function findBuyableRange(
   range: { readonly from: Decimal; readonly to: Decimal | null },
   bounds: QuantityBounds,
 ): { readonly from: Decimal; readonly to: Decimal | null } | null {
@@ -112,10 +116,10 @@ export function toBuyableRange(
   const from = range.from.lte(min) ? min : min.plus(range.from.minus(min).div(step).round(0, 3).times(step))
   const end = range.to === null || range.to.gt(max) ? max : range.to
   if (end.lt(from)) return null
-  return { from, to: range.to === null ? null : stepAtMost(end, bounds) }
+  return { from, to: range.to === null ? null : roundDownToStep(end, bounds) }
 }
 
-function stepAtMost(quantity: Decimal, { min, step }: Pick<QuantityBounds, 'min' | 'step'>): Decimal {
+function roundDownToStep(quantity: Decimal, { min, step }: Pick<QuantityBounds, 'min' | 'step'>): Decimal {
   return min.plus(quantity.minus(min).div(step).round(0, 0).times(step))
 }
 

@@ -5,10 +5,10 @@ export type Result<Value, E extends DomainError = DomainError> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: E }
 
-/** A sentence for people, written when it is called, in the language of the request or page at that moment. */
+/** A function that returns a sentence for people, in the language of the request or page in which it is called. */
 export type Message = () => string
 
-/** An issue with one field of a request, which has its name, without the names of the objects around it. */
+/** An issue with one field of a request; `field` is its name without the path of the objects that contain it. */
 export interface FieldIssue {
   readonly field: string
   readonly message: Message
@@ -26,7 +26,7 @@ export interface DomainError {
   readonly retryAfterSeconds?: number
 }
 
-/** Creates the error for invalid fields of a request; its message is those of the issues together. */
+/** Creates the error for invalid fields of a request; its message is the messages of the issues, joined. */
 export function invalidFieldsError(issues: readonly FieldIssue[]) {
   return {
     code: 'INVALID_API_INPUT',

@@ -77,18 +77,18 @@ export const VIDEO_HOSTS = [
 /** The protocols that a link may have. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms']
 
-/** The target that replaces an unsafe link. */
+/** The link target that does nothing; it replaces an unsafe one. */
 export const VOID_LINK = 'javascript:void(0)'
 
-/** Returns a safe link target: a void link in place of scripts, data and unknown protocols. */
+/** Returns a link target if its protocol is allowed, and otherwise `VOID_LINK`, which does nothing. */
 export function toSafeLink(url: string): string {
   const scheme = findUrlScheme(url)
   return scheme === null || LINK_SCHEMES.includes(scheme) ? url : VOID_LINK
 }
 
 /**
- * Returns the protocol that a browser would read, which skips white space, control characters and comments; null for a
- * URL within the site.
+ * Returns the protocol of a URL as a browser reads it, without white space, control characters and comments:
+ * `protocol-relative` for `//…`, null for a URL within the site.
  */
 export function findUrlScheme(url: string): string | null {
   const readable = url.replaceAll(/<!--.*?-->/gs, '').replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getRetryDelay } from './retry-delay.ts'
+import { getRetryDelaySeconds } from './retry-delay.ts'
 
 test.each([
   [1, 1],
@@ -7,5 +7,5 @@ test.each([
   [5, 16],
   [40, 3600],
 ])('after %i failures the next attempt waits %i seconds', (attempts, seconds) => {
-  expect(getRetryDelay(attempts, { first: 1, longest: 3600 })).toBe(seconds)
+  expect(getRetryDelaySeconds(attempts, { first: 1, longest: 3600 })).toBe(seconds)
 })

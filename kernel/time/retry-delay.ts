@@ -2,7 +2,7 @@
  * Returns how many seconds to wait after `attempts` failures in a row: `first`, then twice as long each time, at most
  * `longest`.
  */
-export function getRetryDelay(
+export function getRetryDelaySeconds(
   attempts: number,
   { first, longest }: { readonly first: number; readonly longest: number },
 ): number {

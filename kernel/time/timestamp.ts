@@ -10,13 +10,13 @@ export function toTimestamp(instant: Date): string {
 export function parseInstant(text: string): Date | null {
   const [, month, day] = /^(\d{4}-\d{2})-(\d{2})(?:T|$)/.exec(text) ?? []
   // `Date` would read the 31st of February as the 3rd of March.
-  if (month === undefined || Number(day) > daysIn(month)) return null
+  if (month === undefined || Number(day) > countDaysInMonth(month)) return null
   const instant = new Date(text)
   const year = instant.getUTCFullYear()
   return year >= 1 && year <= 9999 ? instant : null
 }
 
-function daysIn(month: string): number {
+function countDaysInMonth(month: string): number {
   const next = new Date(`${month}-01T00:00:00Z`)
   next.setUTCMonth(next.getUTCMonth() + 1, 0)
   return next.getUTCDate()

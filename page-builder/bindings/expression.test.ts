@@ -25,8 +25,8 @@ test.each([
     ],
   ],
   ['{ !B} {B}', [{ kind: 'words', literal: '{ !B} {B}' }]],
-])('parses %j [DPR-03]', (text, pieces) => {
-  expect(parseExpressions(text)).toEqual({ pieces })
+])('parses %j [DPR-03]', (text, parts) => {
+  expect(parseExpressions(text)).toEqual({ parts })
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['{!a..b}', 0, "'a..b' is no name of a value: names are words with points between them."],
   ['{!alert(1)}', 0, "'alert(1)' is no name of a value: names are words with points between them."],
 ])('rejects %j with position and reason [DPR-03]', (text, at, message) => {
-  expect(parseExpressions(text)).toEqual({ fault: { at, message } })
+  expect(parseExpressions(text)).toEqual({ issue: { at, message } })
 })
 
 test('parses or rejects any text without throwing [DPR-03]', () => {
@@ -48,7 +48,7 @@ test('parses or rejects any text without throwing [DPR-03]', () => {
   fc.assert(
     fc.property(odd, (text) => {
       const read = parseExpressions(text)
-      expect('pieces' in read).not.toBe('fault' in read)
+      expect('parts' in read).not.toBe('issue' in read)
     }),
   )
 })
@@ -57,14 +57,14 @@ test('returns text and paths unchanged and in order [DPR-03]', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(literal, path), { maxLength: 6 }), literal, (pairs, last) => {
       const text = pairs.map(([before, value]) => `${before}{!${value.join('.')}}`).join('') + last
-      const pieces = [
+      const parts = [
         ...pairs.flatMap(([before, value]) => [
           { kind: 'words', literal: before },
           { kind: 'path', path: value },
         ]),
         { kind: 'words', literal: last },
       ]
-      expect(parseExpressions(text)).toEqual({ pieces })
+      expect(parseExpressions(text)).toEqual({ parts })
     }),
   )
 })

@@ -1,7 +1,7 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/bindings.js'
 
 /** A part of a stored text: literal text, or the path of a value to insert. */
-export type TextPiece =
+export type TextPart =
   | { readonly kind: 'words'; readonly literal: string }
   | { readonly kind: 'path'; readonly path: readonly string[] }
 
@@ -22,23 +22,23 @@ export function hasExpression(text: string): boolean {
 /** Parses expressions such as `{!Product.name}` in a text. Returns the parts in order, or the first syntax error. */
 export function parseExpressions(
   text: string,
-): { readonly pieces: readonly TextPiece[] } | { readonly fault: ExpressionIssue } {
-  const pieces: TextPiece[] = []
+): { readonly parts: readonly TextPart[] } | { readonly issue: ExpressionIssue } {
+  const parts: TextPart[] = []
   let from = 0
   while (from < text.length) {
     const openIndex = text.indexOf(OPENING, from)
     const literal = text.slice(from, openIndex === -1 ? undefined : openIndex)
-    if (literal !== '') pieces.push({ kind: 'words', literal })
+    if (literal !== '') parts.push({ kind: 'words', literal })
     if (openIndex === -1) break
     const closeIndex = text.indexOf('}', openIndex)
-    if (closeIndex === -1) return { fault: { at: openIndex, message: messages.notClosed() } }
+    if (closeIndex === -1) return { issue: { at: openIndex, message: messages.notClosed() } }
     const path = text.slice(openIndex + OPENING.length, closeIndex).trim()
     if (!PATH.test(path))
       return {
-        fault: { at: openIndex, message: messages.notAName({ path }) },
+        issue: { at: openIndex, message: messages.notAName({ path }) },
       }
-    pieces.push({ kind: 'path', path: path.split('.') })
+    parts.push({ kind: 'path', path: path.split('.') })
     from = closeIndex + 1
   }
-  return { pieces }
+  return { parts: parts }
 }

@@ -1,5 +1,5 @@
-import { findBlock } from '../registry/blocks.ts'
-import { listSlots, type StoredBlock } from '../render/document.ts'
+import { findBlockKind } from '../registry/blocks.ts'
+import { listSlotContents, type StoredBlock } from '../render/document.ts'
 import { PAGE_NAMES, type ScopeNames } from './scope-names.ts'
 
 /**
@@ -13,8 +13,8 @@ export function findScopeNames(
 ): ScopeNames | null {
   for (const block of content) {
     if (block.props.id === blockId) return scopeNames
-    const namesInside = { ...scopeNames, ...findBlock(block.type)?.provides }
-    for (const blocks of listSlots(block)) {
+    const namesInside = { ...scopeNames, ...findBlockKind(block.type)?.provides }
+    for (const blocks of listSlotContents(block)) {
       const names = findScopeNames(blocks, blockId, namesInside)
       if (names !== null) return names
     }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { byDevice, list, number, record, slot, text } from '../fields/field.ts'
-import { resolveBindings } from './resolve-bindings.ts'
+import { inheritedByDevice, listField, numberField, recordField, slotField, textField } from '../fields/field.ts'
+import { resolveExpressions } from './resolve-bindings.ts'
 
 const fields = {
-  title: text(() => 'Title'),
-  count: number(() => 'Count', { fallback: 1, min: 0, max: 9 }),
-  items: list(() => 'Items', { label: text(() => 'Label') }),
-  look: record(() => 'Look', { name: text(() => 'Name') }),
-  size: byDevice(text(() => 'Size')),
-  content: slot(() => 'Content'),
+  title: textField(() => 'Title'),
+  count: numberField(() => 'Count', { fallback: 1, min: 0, max: 9 }),
+  items: listField(() => 'Items', { label: textField(() => 'Label') }),
+  look: recordField(() => 'Look', { name: textField(() => 'Name') }),
+  size: inheritedByDevice(textField(() => 'Size')),
+  content: slotField(() => 'Content'),
 }
 const scope = { Item: { name: 'Wye', stock: 3, image: { url: '/wye.svg' }, sizes: ['2½"', '5"'] } }
 
@@ -20,7 +20,7 @@ test('replaces expressions by values in every setting, at any depth [DPR-03]', (
     look: { name: '{!Item.image.url}' },
     size: { desktop: '{!Item.name}' },
   }
-  expect(resolveBindings(fields, stored, scope)).toEqual({
+  expect(resolveExpressions(fields, stored, scope)).toEqual({
     title: 'A Wye of 3',
     count: 3,
     items: [{ label: '5"' }],
@@ -31,7 +31,7 @@ test('replaces expressions by values in every setting, at any depth [DPR-03]', (
 
 test('does not resolve expressions in slots [DPR-03]', () => {
   const content = [{ type: 'text', props: { id: 'a', text: '{!Item.name}' } }]
-  expect(resolveBindings(fields, { content }, scope)).toEqual({ content })
+  expect(resolveExpressions(fields, { content }, scope)).toEqual({ content })
 })
 
 test.each([
@@ -42,12 +42,12 @@ test.each([
   '{!__proto__.polluted}',
   '{!Item.image}!',
 ])('%s resolves to nothing [DPR-03]', (title) => {
-  expect(resolveBindings(fields, { title }, scope)['title']).toMatch(/^!?$/)
+  expect(resolveExpressions(fields, { title }, scope)['title']).toMatch(/^!?$/)
 })
 
 test('does not resolve expressions inside values [DPR-03]', () => {
   expect(
-    resolveBindings(
+    resolveExpressions(
       fields,
       { title: 'Now: {!Item.name}' },
       { Item: { name: '{!Secret.key}' }, Secret: { key: 'hidden' } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findExamplePath, listPaths, PAGE_NAMES } from './scope-names.ts'
+import { findExamplePath, listExpressionPaths, PAGE_NAMES } from './scope-names.ts'
 
 test.each([
   ['nothing', {}, null],
@@ -18,5 +18,5 @@ test.each([
   ['a name without parts', { Pictures: [] }, 'Pictures'],
 ])('the example path is %s [DPR-03]', (_, scopeNames, path) => {
   expect(findExamplePath(scopeNames)).toBe(path)
-  expect(path === null || listPaths(scopeNames).includes(path)).toBe(true)
+  expect(path === null || listExpressionPaths(scopeNames).includes(path)).toBe(true)
 })

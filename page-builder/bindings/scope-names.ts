@@ -11,7 +11,7 @@ export const PAGE_NAMES: ScopeNames = { Route: ['recordId'] }
 const PREFERRED_PATHS = [/\.\w*name$/i, /\.(?:term|total|pieces)$/, /^/] as const
 
 /** Lists the paths of all values in a scope as they are written, such as `Product.name`. */
-export function listPaths(scopeNames: ScopeNames): readonly string[] {
+export function listExpressionPaths(scopeNames: ScopeNames): readonly string[] {
   return Object.entries(scopeNames).flatMap(([name, properties]) =>
     properties.length === 0 ? [name] : properties.map((property) => `${name}.${property}`),
   )
@@ -24,7 +24,7 @@ export function listPaths(scopeNames: ScopeNames): readonly string[] {
 export function findExamplePath(scopeNames: ScopeNames): string | null {
   const nearestFirst = Object.entries(scopeNames)
     .toReversed()
-    .flatMap(([name, properties]) => listPaths({ [name]: properties }))
+    .flatMap(([name, properties]) => listExpressionPaths({ [name]: properties }))
   for (const pattern of PREFERRED_PATHS) {
     const example = nearestFirst.find((path) => pattern.test(path))
     if (example !== undefined) return example

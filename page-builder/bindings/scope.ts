@@ -5,7 +5,7 @@ export type Scope = Readonly<Record<string, unknown>>
  * Returns the value at a path such as `Product`, `image`, `url`, or undefined when there is none. Follows own
  * properties only.
  */
-export function valueAt(scope: object, path: readonly string[]): unknown {
+export function getValueAtPath(scope: object, path: readonly string[]): unknown {
   let value: unknown = scope
   for (const name of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined

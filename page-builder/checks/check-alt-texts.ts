@@ -1,8 +1,8 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
-import { findBlock } from '../registry/blocks.ts'
+import { findBlockKind } from '../registry/blocks.ts'
 import type { StoredBlock } from '../render/document.ts'
 import { listSettings, type StoredSetting } from './list-settings.ts'
-import { listTags } from './markup.ts'
+import { listMarkupElements } from './markup.ts'
 import type { Problem } from './problem.ts'
 
 /** By kind of block: settings that can replace the alternative text of a picture. */
@@ -11,8 +11,8 @@ const SUBSTITUTE_SETTINGS: Readonly<Record<string, readonly string[]>> = {
   'collection-provider': ['name'],
 }
 
-/** Checks that the pictures and slides of a block have alternative texts or titles. */
-export function checkAltTexts(stored: StoredBlock): readonly Problem[] {
+/** Lists a problem for each picture or slide of a block that has neither an alternative text nor a title. */
+export function listAltTextProblems(stored: StoredBlock): readonly Problem[] {
   const error = (setting: string, message: string): Problem => ({
     level: 'error',
     blockId: stored.props.id,
@@ -22,35 +22,35 @@ export function checkAltTexts(stored: StoredBlock): readonly Problem[] {
   const settings = listSettings(stored)
   const pictureProblems = settings.flatMap((setting) => {
     const path =
-      setting.field.kind === 'image' && hasText(setting.value) ? findMissingAltText(stored.type, setting) : null
+      setting.field.kind === 'image' && hasText(setting.value) ? findMissingAltTextPath(stored.type, setting) : null
     return path === null ? [] : [error(path, messages.pictureWithoutAlt())]
   })
   const richTextProblems = settings.flatMap(({ field, value, path }) => {
     if (field.kind !== 'rich-text') return []
-    const lacksAlt = listTags(value).some(({ name, attributes }) => name === 'img' && !attributes.has('alt'))
+    const lacksAlt = listMarkupElements(value).some(({ name, attributes }) => name === 'img' && !attributes.has('alt'))
     return lacksAlt ? [error(path, messages.textPictureWithoutAlt())] : []
   })
   return [
     ...pictureProblems,
     ...richTextProblems,
-    ...listSlidesWithoutText(stored).map((path) => error(path, messages.slideWithoutWords())),
+    ...listTextlessSlidePaths(stored).map((path) => error(path, messages.slideWithoutWords())),
   ]
 }
 
 /** Returns the path of the setting where the alternative text of a picture is missing; null when none is missing. */
-function findMissingAltText(type: string, { field, path, siblings }: StoredSetting): string | null {
-  const { wordsIn } = field
-  if (wordsIn === undefined) return null
-  const textSettings = [wordsIn, ...(SUBSTITUTE_SETTINGS[type] ?? [])]
+function findMissingAltTextPath(type: string, { field, path, siblings }: StoredSetting): string | null {
+  const { altTextSetting } = field
+  if (altTextSetting === undefined) return null
+  const textSettings = [altTextSetting, ...(SUBSTITUTE_SETTINGS[type] ?? [])]
   const isDescribedInLibrary =
     type === 'image-provider' && hasText(siblings['contentKey']) && siblings['overrideAltText'] !== true
   if (siblings['isDecoration'] === true && !hasText(siblings['href'])) return null
   if (isDescribedInLibrary || textSettings.some((name) => hasText(siblings[name]))) return null
-  return path.slice(0, path.lastIndexOf('.') + 1) + wordsIn
+  return path.slice(0, path.lastIndexOf('.') + 1) + altTextSetting
 }
 
-function listSlidesWithoutText({ type, props }: StoredBlock): readonly string[] {
-  const slides = type === 'hero-slider' ? findBlock(type)?.fields['slides']?.read(props['slides']) : []
+function listTextlessSlidePaths({ type, props }: StoredBlock): readonly string[] {
+  const slides = type === 'hero-slider' ? findBlockKind(type)?.fields['slides']?.read(props['slides']) : []
   if (!Array.isArray(slides)) return []
   return slides.flatMap((slide: Readonly<Record<string, unknown>>, index) => {
     const isPicture = slide['isShown'] === true && slide['showImage'] === true && hasText(slide['image'])

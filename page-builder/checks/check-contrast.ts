@@ -1,15 +1,18 @@
-import { contrastRatio, type Theme } from '@hydrant/design/tokens/colours.ts'
+import { computeContrastRatio, type Theme } from '@hydrant/design/tokens/colours.ts'
 import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
-import { findInkToken } from '../fields/colour.ts'
-import { findBlock } from '../registry/blocks.ts'
-import { listSlots, type StoredBlock } from '../render/document.ts'
+import { findTextColourToken } from '../fields/colour.ts'
+import { findBlockKind } from '../registry/blocks.ts'
+import { listSlotContents, type StoredBlock } from '../render/document.ts'
 import type { ColourPair } from './colour-pair.ts'
-import { toHex } from './colour-value.ts'
+import { findHexColour } from './colour-value.ts'
 import type { Problem } from './problem.ts'
 import { listSlideColourPairs } from './slide-colours.ts'
 import { isLargeText } from './text-size.ts'
 
-/** The colours that a block inherits; null where they cannot be determined, such as for a translucent background. */
+/**
+ * The text colour (`ink`) and the background that a block inherits, as setting values or token names; `isCustom` when a
+ * site builder chose the background.
+ */
 interface InheritedColours {
   readonly ink: string
   readonly backgroundColour: string
@@ -19,20 +22,20 @@ interface InheritedColours {
 const PAGE_COLOURS: InheritedColours = { ink: 'ink', backgroundColour: 'ground', isCustom: false }
 const THEMES = ['light', 'dark'] as const satisfies readonly Theme[]
 
-/** Checks that text has enough contrast with the colours chosen for it, in the light and the dark theme. */
-export function checkContrast(content: readonly StoredBlock[]): readonly Problem[] {
+/** Lists the texts whose chosen colours have too little contrast in the light or the dark theme. */
+export function listContrastProblems(content: readonly StoredBlock[]): readonly Problem[] {
   return listColourPairs(content, PAGE_COLOURS).flatMap((pair) => {
     const minimumContrast = pair.isLarge ? 3 : 4.5
     const worst = THEMES.flatMap((theme) => {
-      const [ink, backgroundColour] = [toHex(theme, pair.ink), toHex(theme, pair.backgroundColour)]
+      const [ink, backgroundColour] = [findHexColour(theme, pair.ink), findHexColour(theme, pair.backgroundColour)]
       return ink === null || backgroundColour === null
         ? []
-        : [{ look: theme, contrast: contrastRatio(ink, backgroundColour) }]
+        : [{ theme, contrast: computeContrastRatio(ink, backgroundColour) }]
     }).toSorted((one, other) => one.contrast - other.contrast)[0]
     if (worst === undefined || worst.contrast >= minimumContrast) return []
     const message = messages.lowContrast({
       contrast: worst.contrast.toFixed(1),
-      theme: worst.look,
+      theme: worst.theme,
       minimum: String(minimumContrast),
     })
     return [{ level: 'error', blockId: pair.blockId, setting: pair.setting, message } satisfies Problem]
@@ -41,26 +44,26 @@ export function checkContrast(content: readonly StoredBlock[]): readonly Problem
 
 function listColourPairs(blocks: readonly StoredBlock[], inherited: InheritedColours): readonly ColourPair[] {
   return blocks.flatMap((stored) => {
-    const inheritedByChildren = toInheritedColours(stored, inherited)
+    const inheritedByChildren = getColoursForChildren(stored, inherited)
     const ownPairs = [
       ...(stored.type === 'text' ? listTextColourPairs(stored, inherited) : []),
       ...(stored.type === 'hero-slider' ? listSlideColourPairs(stored) : []),
     ]
-    return [...ownPairs, ...listSlots(stored).flatMap((slot) => listColourPairs(slot, inheritedByChildren))]
+    return [...ownPairs, ...listSlotContents(stored).flatMap((slot) => listColourPairs(slot, inheritedByChildren))]
   })
 }
 
-function toInheritedColours(stored: StoredBlock, inherited: InheritedColours): InheritedColours {
+function getColoursForChildren(stored: StoredBlock, inherited: InheritedColours): InheritedColours {
   const ownBackground = stored.type === 'text' ? '' : readColourSetting(stored, 'backgroundColor')
   return ownBackground === ''
     ? inherited
-    : { ink: findInkToken(ownBackground) ?? 'ink', backgroundColour: ownBackground, isCustom: true }
+    : { ink: findTextColourToken(ownBackground) ?? 'ink', backgroundColour: ownBackground, isCustom: true }
 }
 
 function listTextColourPairs(stored: StoredBlock, inherited: InheritedColours): readonly ColourPair[] {
   const [colour, background] = [readColourSetting(stored, 'textColor'), readColourSetting(stored, 'backgroundColor')]
   if (colour === '' && background === '' && !inherited.isCustom) return []
-  const defaultInk = background === '' ? inherited.ink : (findInkToken(background) ?? inherited.ink)
+  const defaultInk = background === '' ? inherited.ink : (findTextColourToken(background) ?? inherited.ink)
   const ink = colour || defaultInk
   return [
     {
@@ -74,7 +77,7 @@ function listTextColourPairs(stored: StoredBlock, inherited: InheritedColours): 
 }
 
 function readColourSetting({ type, props }: StoredBlock, name: string): string {
-  const block = findBlock(type)
+  const block = findBlockKind(type)
   const colourSetting = block?.fields[name]?.read(block.upgrade(props)[name])
   return typeof colourSetting === 'string' ? colourSetting : ''
 }

@@ -1,8 +1,8 @@
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
-import { findBlock } from '../registry/blocks.ts'
+import { findBlockKind } from '../registry/blocks.ts'
 import type { StoredBlock } from '../render/document.ts'
-import { listTags } from './markup.ts'
+import { listMarkupElements } from './markup.ts'
 import type { Problem } from './problem.ts'
 
 /** By kind of block: the setting with the level of the title, and the setting with the title itself. */
@@ -22,11 +22,14 @@ interface Heading {
 }
 
 /**
- * Checks that the headings of a page are an outline of it: one of the first level, and none that leaves a level out. Those
- * of `unseen` blocks, by their ids, are none.
+ * Lists the problems with the headings of a page: none or several of the first level, and headings that skip a level.
+ * Headings of blocks that visitors do not see, given by their ids, are ignored.
  */
-export function checkHeadings(blocks: readonly StoredBlock[], unseen: ReadonlySet<string>): readonly Problem[] {
-  const headings = blocks.filter(({ props }) => !unseen.has(props.id)).flatMap(listHeadings)
+export function listHeadingProblems(
+  blocks: readonly StoredBlock[],
+  hiddenBlockIds: ReadonlySet<string>,
+): readonly Problem[] {
+  const headings = blocks.filter(({ props }) => !hiddenBlockIds.has(props.id)).flatMap(listHeadings)
   const [first, second] = headings.filter(({ level }) => level === 1)
   const toWarning = (heading: Heading, message: string): Problem => ({
     level: 'warning',
@@ -64,7 +67,7 @@ export function checkHeadings(blocks: readonly StoredBlock[], unseen: ReadonlySe
 
 function listHeadings(stored: StoredBlock): readonly Heading[] {
   const { type, props } = stored
-  const block = findBlock(type)
+  const block = findBlockKind(type)
   if (block === null) return []
   const settings = block.upgrade(props)
   const toSettingPath = (name: string) => (isRecord(settings[name]) ? `${name}.desktop` : name)
@@ -81,7 +84,8 @@ function listHeadings(stored: StoredBlock): readonly Heading[] {
       ? toHeadings('textDisplayInfo.headingTag', override['headingTag'])
       : toHeadings(toSettingPath('headingTag'), isRecord(tagByDevice) ? tagByDevice['desktop'] : '')
   }
-  if (type === 'rich-text') return listTags(readSetting('text')).flatMap(({ name }) => toHeadings('text', name))
+  if (type === 'rich-text')
+    return listMarkupElements(readSetting('text')).flatMap(({ name }) => toHeadings('text', name))
   if (type === 'form') return readSetting('title') === '' ? [] : toHeadings('title', 'h2')
   const title = TITLE_SETTINGS[type]
   return title === undefined || (title.title !== null && readSetting(title.title) === '')

@@ -2,15 +2,20 @@ import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { hasExpression } from '../bindings/expression.ts'
 import type { StoredBlock } from '../render/document.ts'
 import { listSettings, type StoredSetting } from './list-settings.ts'
-import { listTags } from './markup.ts'
+import { listMarkupElements } from './markup.ts'
 import type { PageLookups } from './page-lookups.ts'
 import type { Problem } from './problem.ts'
 
-/** Checks that the internal links of a block lead to existing pages; external links are not checked. */
-export function checkLinks(stored: StoredBlock, lookups: Pick<PageLookups, 'isExistingPath'>): readonly Problem[] {
+/** Lists the links of a block that lead to no page of the shop, or are no valid URL; other sites are not checked. */
+export function listLinkProblems(
+  stored: StoredBlock,
+  lookups: Pick<PageLookups, 'isExistingPath'>,
+): readonly Problem[] {
   return listSettings(stored).flatMap((setting) => {
     const broken = new Set(
-      listLinkUrls(setting).filter((url) => url.startsWith('/') && !lookups.isExistingPath(toPath(url))),
+      listLinkUrls(setting).filter(
+        (url) => url.startsWith('/') && !lookups.isExistingPath(removeQueryAndFragment(url)),
+      ),
     )
     const unreadable = listLinkUrls(setting).filter(
       (url) => setting.field.kind === 'link' && url !== '' && setting.field.read(url) === '',
@@ -32,10 +37,10 @@ function listLinkUrls({ field, value }: StoredSetting): readonly string[] {
   if (typeof value !== 'string') return []
   if (field.kind === 'link') return hasExpression(value) ? [] : [value]
   return field.kind === 'rich-text'
-    ? listTags(value).flatMap(({ name, attributes }) => (name === 'a' ? [attributes.get('href') ?? ''] : []))
+    ? listMarkupElements(value).flatMap(({ name, attributes }) => (name === 'a' ? [attributes.get('href') ?? ''] : []))
     : []
 }
 
-function toPath(url: string): string {
+function removeQueryAndFragment(url: string): string {
   return url.replace(/[?#].*$/s, '')
 }

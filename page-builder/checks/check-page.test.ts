@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listBlockKinds } from '../registry/blocks.ts'
 import type { StoredBlock } from '../render/document.ts'
-import { checkPage } from './check-page.ts'
+import { listPageProblems } from './check-page.ts'
 import type { PageLookups } from './page-lookups.ts'
 
 const pictures = new Map([
@@ -25,7 +25,7 @@ const text = (settings: Readonly<Record<string, unknown>>) =>
 
 /** Lists the problems of a block on a page that is otherwise valid. */
 function listProblems(...blocks: readonly StoredBlock[]): readonly string[] {
-  return checkPage({ root: {}, content: [title, ...blocks] }, lookups).map(
+  return listPageProblems({ root: {}, content: [title, ...blocks] }, lookups).map(
     ({ level, setting, message }) => `${level} ${setting ?? '-'}: ${message}`,
   )
 }
@@ -146,16 +146,16 @@ test.each<[string, StoredBlock, readonly string[]]>([
 )
 
 test('warns about a page without a heading of level 1, but not about an empty page [BLK-10]', () => {
-  expect(checkPage({ root: {}, content: [text({})] }, lookups)).toMatchObject([
+  expect(listPageProblems({ root: {}, content: [text({})] }, lookups)).toMatchObject([
     { level: 'warning', blockId: null, setting: null },
   ])
-  expect(checkPage({ root: {}, content: [] }, lookups)).toEqual([])
+  expect(listPageProblems({ root: {}, content: [] }, lookups)).toEqual([])
 })
 
 test('does not contradict itself about a page that begins with a deep heading [BLK-10]', () => {
   const deep = block('text', { id: 'deep', blockVersion: 2, headingTag: 'h5', text: 'Deep' })
   const messages = (...content: readonly StoredBlock[]) =>
-    checkPage({ root: {}, content }, lookups).map(({ blockId, message }) => [blockId, message])
+    listPageProblems({ root: {}, content }, lookups).map(({ blockId, message }) => [blockId, message])
   const firstHeadingProblem = ['deep', 'This is the first heading of the page, but of level 5: begin with level 1.']
   expect(messages(deep)).toEqual([
     [null, 'The page has no heading of level 1, which says what it is about.'],
@@ -333,16 +333,17 @@ test('lists problems with their blocks in the order of the page [BLK-10]', () =>
   const first = block('image', { id: 'first', src: '/small.png' })
   const second = block('button', { id: 'second', label: 'Go', href: '/gone' })
   expect(
-    checkPage({ root: {}, content: [title, block('flexible', { id: 'box', content: [first] }), second] }, lookups).map(
-      ({ blockId }) => blockId,
-    ),
+    listPageProblems(
+      { root: {}, content: [title, block('flexible', { id: 'box', content: [first] }), second] },
+      lookups,
+    ).map(({ blockId }) => blockId),
   ).toEqual(['first', 'second'])
 })
 
 test('names the block and the list entry of every problem [BLK-10]', () => {
   const tiles = (id: string) =>
     block('category-tiles', { id, tiles: [{ label: 'Hose', href: '/gone' }, { href: '/' }] })
-  const messages = checkPage({ root: {}, content: [title, tiles('one'), tiles('two')] }, lookups).map(
+  const messages = listPageProblems({ root: {}, content: [title, tiles('one'), tiles('two')] }, lookups).map(
     ({ blockName, message }) => `${blockName}: ${message}`,
   )
   expect(messages).toEqual([
@@ -351,7 +352,9 @@ test('names the block and the list entry of every problem [BLK-10]', () => {
     'Category tiles 2, entry 2: Every tile needs a label and somewhere to lead.',
     'Category tiles 2, entry 1: There is no page at /gone.',
   ])
-  expect(checkPage({ root: {}, content: [block('seo')] }, lookups)).toMatchObject([{ blockId: null, blockName: null }])
+  expect(listPageProblems({ root: {}, content: [block('seo')] }, lookups)).toMatchObject([
+    { blockId: null, blockName: null },
+  ])
 })
 
 test('checks any page without throwing [BLK-10]', () => {
@@ -364,7 +367,7 @@ test('checks any page without throwing [BLK-10]', () => {
   )
   fc.assert(
     fc.property(fc.array(stored, { maxLength: 3 }), (content) => {
-      for (const { level, message } of checkPage({ root: {}, content }, lookups))
+      for (const { level, message } of listPageProblems({ root: {}, content }, lookups))
         expect([level, message.length > 0]).toEqual([expect.stringMatching(/^(?:error|warning)$/), true])
     }),
     { numRuns: 400 },

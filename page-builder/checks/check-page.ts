@@ -1,39 +1,39 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
-import { checkDocument } from '../bindings/check-document.ts'
-import { listBlocks, type PageDocument } from '../render/document.ts'
-import { checkContrast } from './check-contrast.ts'
-import { checkHeadings } from './check-headings.ts'
-import { checkLinks } from './check-links.ts'
-import { checkRequired } from './check-required.ts'
-import { checkPartNumbers } from './check-part-numbers.ts'
-import { checkPictures } from './check-pictures.ts'
-import { checkTemplateTexts } from './check-template-texts.ts'
-import { checkAltTexts } from './check-alt-texts.ts'
+import { listExpressionIssues } from '../bindings/list-expression-issues.ts'
+import { flattenBlockTree, type PageDocument } from '../render/document.ts'
+import { listContrastProblems } from './check-contrast.ts'
+import { listHeadingProblems } from './check-headings.ts'
+import { listLinkProblems } from './check-links.ts'
+import { listMissingSettingProblems } from './check-required.ts'
+import { listPartNumberProblems } from './check-part-numbers.ts'
+import { listPictureProblems } from './check-pictures.ts'
+import { listTemplateTextProblems } from './check-template-texts.ts'
+import { listAltTextProblems } from './check-alt-texts.ts'
 import { createBlockNames } from './name-blocks.ts'
 import type { PageLookups } from './page-lookups.ts'
 import type { Problem, PageProblem } from './problem.ts'
-import { findUnseenBlocks } from './unseen-blocks.ts'
+import { findHiddenBlocks } from './hidden-blocks.ts'
 
 /**
  * Lists all problems that should be fixed before a page is published, in the order of its blocks; problems of the whole
  * page come first.
  */
-export function checkPage(document: PageDocument, lookups: PageLookups): readonly PageProblem[] {
-  const blocks = listBlocks(document.content)
-  const unseen = findUnseenBlocks(document.content)
-  const documentProblems = checkDocument(document).map((issue): Problem => ({ level: 'error', ...issue }))
+export function listPageProblems(document: PageDocument, lookups: PageLookups): readonly PageProblem[] {
+  const blocks = flattenBlockTree(document.content)
+  const hiddenBlocks = findHiddenBlocks(document.content)
+  const documentProblems = listExpressionIssues(document).map((issue): Problem => ({ level: 'error', ...issue }))
   const problems: readonly Problem[] = [
-    ...checkHeadings(blocks, unseen.ids),
-    ...unseen.problems,
+    ...listHeadingProblems(blocks, hiddenBlocks.ids),
+    ...hiddenBlocks.problems,
     ...documentProblems,
-    ...checkContrast(document.content),
+    ...listContrastProblems(document.content),
     ...blocks.flatMap((block) => [
-      ...checkAltTexts(block),
-      ...checkTemplateTexts(block),
-      ...checkRequired(block),
-      ...checkLinks(block, lookups),
-      ...checkPictures(block, lookups),
-      ...checkPartNumbers(block, lookups),
+      ...listAltTextProblems(block),
+      ...listTemplateTextProblems(block),
+      ...listMissingSettingProblems(block),
+      ...listLinkProblems(block, lookups),
+      ...listPictureProblems(block, lookups),
+      ...listPartNumberProblems(block, lookups),
     ]),
   ]
   const indexById = new Map(blocks.map(({ props }, index) => [props.id, index]))

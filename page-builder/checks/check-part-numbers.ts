@@ -2,21 +2,21 @@ import { formatList } from '@hydrant/kernel/locale/format-list.ts'
 import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { hasExpression } from '../bindings/expression.ts'
 import { parsePartNumbers } from '../registry/part-numbers.ts'
-import { listBlocks, type PageDocument, type StoredBlock } from '../render/document.ts'
+import { flattenBlockTree, type PageDocument, type StoredBlock } from '../render/document.ts'
 import { listSettings, type StoredSetting } from './list-settings.ts'
 import type { PageLookups } from './page-lookups.ts'
 import type { Problem } from './problem.ts'
 
 /**
- * Checks that the products exist whose part numbers a block has: an error when none exists, a warning when some are
- * missing.
+ * Lists a problem for each setting of a block with unknown part numbers: an error when none of its products exists, a
+ * warning when only some are missing.
  */
-export function checkPartNumbers(
+export function listPartNumberProblems(
   stored: StoredBlock,
   { isExistingPartNumber }: Pick<PageLookups, 'isExistingPartNumber'>,
 ): readonly Problem[] {
   return listSettings(stored).flatMap((setting): readonly Problem[] => {
-    const numbersInSetting = toPartNumbers(setting)
+    const numbersInSetting = parseSettingPartNumbers(setting)
     const unknown = numbersInSetting.filter((partNumber) => isExistingPartNumber(partNumber) === false)
     if (unknown.length === 0) return []
     const location = { blockId: stored.props.id, setting: setting.path }
@@ -29,15 +29,17 @@ export function checkPartNumbers(
   })
 }
 
-/** Lists the products' part numbers that the blocks of a page name, each once. */
+/** Lists the part numbers in the settings of all blocks of a page, each once. */
 export function listPartNumbers(document: PageDocument): readonly string[] {
   return Array.from(
-    new Set(listBlocks(document.content).flatMap((stored) => listSettings(stored).flatMap(toPartNumbers))),
+    new Set(
+      flattenBlockTree(document.content).flatMap((stored) => listSettings(stored).flatMap(parseSettingPartNumbers)),
+    ),
   )
 }
 
-function toPartNumbers({ field, value }: StoredSetting): readonly string[] {
-  return field.namesProducts === true && typeof value === 'string' && !hasExpression(value)
+function parseSettingPartNumbers({ field, value }: StoredSetting): readonly string[] {
+  return field.isPartNumberList === true && typeof value === 'string' && !hasExpression(value)
     ? parsePartNumbers(value)
     : []
 }

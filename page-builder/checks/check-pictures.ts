@@ -2,7 +2,7 @@ import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { hasExpression } from '../bindings/expression.ts'
 import type { StoredBlock } from '../render/document.ts'
 import { listSettings, type StoredSetting } from './list-settings.ts'
-import { listTags } from './markup.ts'
+import { listMarkupElements } from './markup.ts'
 import type { PageLookups, PictureDetails } from './page-lookups.ts'
 import type { Problem } from './problem.ts'
 
@@ -10,8 +10,8 @@ import type { Problem } from './problem.ts'
 const MAX_BYTES = 2_000_000
 const MAX_SIDE_PIXELS = 4096
 
-/** Checks that the pictures of a block exist and are not too large. */
-export function checkPictures(
+/** Lists the pictures of a block that do not exist or are too large. */
+export function listPictureProblems(
   stored: StoredBlock,
   { findPicture }: Pick<PageLookups, 'findPicture'>,
 ): readonly Problem[] {
@@ -40,7 +40,7 @@ function listPictureUrls({ field, value }: StoredSetting): readonly string[] {
   if (typeof value !== 'string' || value === '') return []
   if (field.kind === 'image') return hasExpression(value) ? [] : [value]
   return field.kind === 'rich-text'
-    ? listTags(value).flatMap(({ name, attributes }) => (name === 'img' ? [attributes.get('src') ?? ''] : []))
+    ? listMarkupElements(value).flatMap(({ name, attributes }) => (name === 'img' ? [attributes.get('src') ?? ''] : []))
     : []
 }
 

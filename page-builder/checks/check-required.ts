@@ -1,5 +1,5 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
-import { findBlock } from '../registry/blocks.ts'
+import { findBlockKind } from '../registry/blocks.ts'
 import { parseBlocks, type StoredBlock } from '../render/document.ts'
 import type { Problem } from './problem.ts'
 
@@ -112,7 +112,7 @@ const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
 }
 
 /** The settings that every entry of a list must have, by kind of block. */
-const REQUIRED_IN_ENTRIES: Readonly<
+const REQUIRED_ENTRY_SETTINGS: Readonly<
   Record<string, { readonly list: string; readonly names: readonly string[]; readonly message: () => string }>
 > = {
   form: { list: 'fields', names: ['label', 'name'], message: messages.incompleteQuestion },
@@ -125,9 +125,12 @@ const REQUIRED_IN_ENTRIES: Readonly<
   accordion: { list: 'items', names: ['title'], message: messages.partWithoutTitle },
 }
 
-/** Checks that the required settings of a block are filled. */
-export function checkRequired(stored: StoredBlock): readonly Problem[] {
-  const block = findBlock(stored.type)
+/**
+ * Lists the problems of a block with missing settings: required ones, those of list entries, duplicate question names,
+ * and providers without blocks in them.
+ */
+export function listMissingSettingProblems(stored: StoredBlock): readonly Problem[] {
+  const block = findBlockKind(stored.type)
   if (block === null) return []
   const settings = block.upgrade(stored.props)
   const missing = listUnmetRequirements(stored).map(({ anyOf, level, message }): Problem => ({
@@ -138,9 +141,9 @@ export function checkRequired(stored: StoredBlock): readonly Problem[] {
   }))
   return [
     ...missing,
-    ...listIncompleteEntries(stored, settings),
-    ...listDuplicateNames(stored, settings),
-    ...findProviderWithoutBlocks(stored),
+    ...listIncompleteEntryProblems(stored, settings),
+    ...listDuplicateNameProblems(stored, settings),
+    ...listEmptyProviderProblems(stored),
   ]
 }
 
@@ -153,7 +156,7 @@ export function describeFirstMissingSetting(stored: StoredBlock): string | null 
 }
 
 function listUnmetRequirements({ type, props }: StoredBlock): readonly Requirement[] {
-  const block = findBlock(type)
+  const block = findBlockKind(type)
   if (block === null) return []
   const settings = block.upgrade(props)
   const isProvided = (name: string) => isFilled(name in settings ? settings[name] : block.fields[name]?.read(undefined))
@@ -162,10 +165,10 @@ function listUnmetRequirements({ type, props }: StoredBlock): readonly Requireme
   )
 }
 
-function listIncompleteEntries({ type, props }: StoredBlock, settings: Settings): readonly Problem[] {
-  const required = REQUIRED_IN_ENTRIES[type]
+function listIncompleteEntryProblems({ type, props }: StoredBlock, settings: Settings): readonly Problem[] {
+  const required = REQUIRED_ENTRY_SETTINGS[type]
   if (required === undefined) return []
-  return toEntries(settings[required.list]).flatMap((entry, index): readonly Problem[] => {
+  return listEntries(settings[required.list]).flatMap((entry, index): readonly Problem[] => {
     const missing = required.names.find((name) => !isFilled(entry[name]))
     return missing === undefined
       ? []
@@ -181,9 +184,9 @@ function listIncompleteEntries({ type, props }: StoredBlock, settings: Settings)
 }
 
 /** Reports questions with the same name, because the values of a form are stored by name. */
-function listDuplicateNames({ type, props }: StoredBlock, settings: Settings): readonly Problem[] {
+function listDuplicateNameProblems({ type, props }: StoredBlock, settings: Settings): readonly Problem[] {
   if (type !== 'form') return []
-  const names = toEntries(settings['fields']).map(({ name }) => name)
+  const names = listEntries(settings['fields']).map(({ name }) => name)
   return names.flatMap((name, index): readonly Problem[] =>
     isFilled(name) && names.indexOf(name) < index
       ? [
@@ -199,14 +202,14 @@ function listDuplicateNames({ type, props }: StoredBlock, settings: Settings): r
 }
 
 /** Warns about a provider without blocks in it. */
-function findProviderWithoutBlocks({ type, props }: StoredBlock): readonly Problem[] {
-  const isProvider = findBlock(type)?.group === 'data'
+function listEmptyProviderProblems({ type, props }: StoredBlock): readonly Problem[] {
+  const isProvider = findBlockKind(type)?.group === 'data'
   return isProvider && parseBlocks(props['content']).length === 0
     ? [{ level: 'warning', blockId: props.id, setting: null, message: messages.nothingInIt() }]
     : []
 }
 
-function toEntries(list: unknown): readonly Settings[] {
+function listEntries(list: unknown): readonly Settings[] {
   return Array.isArray(list)
     ? list.filter((entry): entry is Settings => typeof entry === 'object' && entry !== null)
     : []

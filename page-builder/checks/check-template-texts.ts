@@ -1,6 +1,6 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { FINISHED_TEXTS, PAGE_TEMPLATES } from '../templates/templates.ts'
-import { listBlocks, type StoredBlock } from '../render/document.ts'
+import { flattenBlockTree, type StoredBlock } from '../render/document.ts'
 import { listSettings, type StoredSetting } from './list-settings.ts'
 import type { Problem } from './problem.ts'
 
@@ -8,15 +8,15 @@ const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'paragraphs', 'rich-tex
 
 const SAMPLE_TEXTS: ReadonlySet<unknown> = new Set(
   PAGE_TEMPLATES.flatMap(({ document }) =>
-    listBlocks(document.content)
+    flattenBlockTree(document.content)
       .filter(({ type }) => type !== 'form')
       .flatMap((block) => listTextSettings(block).map(({ value }) => value))
       .filter((value) => typeof value === 'string' && !FINISHED_TEXTS.has(value)),
   ),
 )
 
-/** Warns about texts that are still the sample texts of the template. */
-export function checkTemplateTexts(stored: StoredBlock): readonly Problem[] {
+/** Lists a warning for each text of a block that is still the sample text of a page template. */
+export function listTemplateTextProblems(stored: StoredBlock): readonly Problem[] {
   return listTextSettings(stored)
     .filter(({ value }) => SAMPLE_TEXTS.has(value))
     .map(({ path }) => ({

@@ -1,17 +1,17 @@
-import { readColours, type Theme } from '@hydrant/design/tokens/colours.ts'
+import { parseColourTokens, type Theme } from '@hydrant/design/tokens/colours.ts'
 import css from '@hydrant/design/tokens/tokens.css?raw'
 
 const BASE_CSS = css.split('@media')[0] ?? ''
 const TOKENS: Readonly<Record<Theme, ReadonlyMap<string, string>>> = {
-  light: readColours(BASE_CSS, 'light'),
-  dark: readColours(BASE_CSS, 'dark'),
+  light: parseColourTokens(BASE_CSS, 'light'),
+  dark: parseColourTokens(BASE_CSS, 'dark'),
 }
 
 /**
  * Returns a colour as `#rrggbb` in a theme, or null for a translucent one. Takes the value of a colour setting, or the
  * name of a token.
  */
-export function toHex(theme: Theme, colour: string): string | null {
+export function findHexColour(theme: Theme, colour: string): string | null {
   if (!colour.startsWith('#')) return TOKENS[theme].get(colour) ?? null
   if (colour.length === 4) return `#${Array.from(colour.slice(1), (digit) => digit + digit).join('')}`
   return colour.length === 7 || colour.toLowerCase().endsWith('ff') ? colour.slice(0, 7) : null

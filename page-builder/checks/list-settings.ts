@@ -1,6 +1,6 @@
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import type { Field, Fields } from '../fields/field.ts'
-import { findBlock } from '../registry/blocks.ts'
+import { findBlockKind } from '../registry/blocks.ts'
 import type { StoredBlock } from '../render/document.ts'
 
 /** A setting of a block with its stored value. */
@@ -18,7 +18,7 @@ export interface StoredSetting {
  * records but not slots.
  */
 export function listSettings(stored: StoredBlock): readonly StoredSetting[] {
-  const block = findBlock(stored.type)
+  const block = findBlockKind(stored.type)
   return block === null ? [] : listFieldSettings(block.fields, block.upgrade(stored.props), '')
 }
 

@@ -7,7 +7,7 @@ export interface MarkupTag {
 }
 
 /** Lists the elements of rich text in document order. */
-export function listTags(markup: unknown): readonly MarkupTag[] {
+export function listMarkupElements(markup: unknown): readonly MarkupTag[] {
   if (typeof markup !== 'string') return []
   return Array.from(tokenizeMarkup(markup)).flatMap((token) =>
     'tag' in token && !token.isEnd ? [{ name: token.tag, attributes: parseAttributes(token.attributes) }] : [],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listBlocks, parseBlocks, type StoredBlock } from '../render/document.ts'
+import { flattenBlockTree, parseBlocks, type StoredBlock } from '../render/document.ts'
 import { createBlockNames } from './name-blocks.ts'
 
 const block = (type: string, id: string, settings: Readonly<Record<string, unknown>> = {}): StoredBlock => ({
@@ -69,7 +69,7 @@ test('gives every block of a page a unique name [BLK-10]', () => {
     fc.property(tree, (content) => {
       const numbered = withIds(content, 'b')
       const names = createBlockNames(numbered)
-      expect(new Set(names.values()).size).toBe(listBlocks(numbered).length)
+      expect(new Set(names.values()).size).toBe(flattenBlockTree(numbered).length)
     }),
   )
 })

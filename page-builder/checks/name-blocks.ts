@@ -1,7 +1,7 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { toExcerpt, getBlockLabel } from '../registry/block-label.ts'
-import { findBlock } from '../registry/blocks.ts'
-import { listBlocks, listSlots, type StoredBlock } from '../render/document.ts'
+import { findBlockKind } from '../registry/blocks.ts'
+import { flattenBlockTree, listSlotContents, type StoredBlock } from '../render/document.ts'
 
 /**
  * Returns a unique name for each block of a page, by id: its kind and an excerpt of its text, such as `Featured
@@ -10,7 +10,7 @@ import { listBlocks, listSlots, type StoredBlock } from '../render/document.ts'
  */
 export function createBlockNames(content: readonly StoredBlock[]): ReadonlyMap<string, string> {
   const counts = new Map<string, number>()
-  for (const block of listBlocks(content)) {
+  for (const block of flattenBlockTree(content)) {
     const displayName = toDisplayName(block)
     counts.set(displayName, (counts.get(displayName) ?? 0) + 1)
   }
@@ -26,7 +26,7 @@ function listBlockNames(
     const displayName = toDisplayName(block)
     const position = siblings.slice(0, index + 1).filter(({ type }) => type === block.type).length
     const name = isUnique(displayName) ? displayName : addParentName(toDisplayName(block, position), parentName)
-    return [[block.props.id, name] as const, ...listBlockNames(listSlots(block).flat(), name, isUnique)]
+    return [[block.props.id, name] as const, ...listBlockNames(listSlotContents(block).flat(), name, isUnique)]
   })
 }
 
@@ -36,7 +36,7 @@ function addParentName(block: string, parent: string): string {
 
 /** Returns the kind of a block and an excerpt of its text, with its position if one is given. */
 function toDisplayName({ type, props }: StoredBlock, position?: number): string {
-  const excerpt = toExcerpt(findBlock(type)?.upgrade(props) ?? props)
+  const excerpt = toExcerpt(findBlockKind(type)?.upgrade(props) ?? props)
   return [getBlockLabel(type), position, excerpt === '' ? undefined : messages.excerpt({ excerpt })]
     .filter((part) => part !== undefined)
     .join(' ')

@@ -11,7 +11,7 @@ export interface PageLookups {
 /** The details of a picture that the checks use. */
 export interface PictureDetails {
   readonly byteSize: number
-  /** In pixels; null for drawings without a size. */
+  /** In pixels; null for SVGs without a size. */
   readonly width: number | null
   readonly height: number | null
 }

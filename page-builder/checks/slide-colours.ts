@@ -1,5 +1,5 @@
 import { slideFields, type StoredSlide } from '../blocks/hero-slider/slide-fields.ts'
-import { readValues } from '../fields/field.ts'
+import { parseValues } from '../fields/field.ts'
 import type { StoredBlock } from '../render/document.ts'
 import type { ColourPair } from './colour-pair.ts'
 
@@ -14,7 +14,7 @@ const TONES = {
 export function listSlideColourPairs({ props }: StoredBlock): readonly ColourPair[] {
   const slides = Array.isArray(props['slides']) ? props['slides'] : []
   return slides.flatMap((stored: unknown, index) => {
-    const slide = readValues(slideFields, typeof stored === 'object' && stored !== null ? { ...stored } : {})
+    const slide = parseValues(slideFields, typeof stored === 'object' && stored !== null ? { ...stored } : {})
     const pairs = slide.isShown ? [...listBoxTextColourPairs(slide), ...listButtonColourPairs(slide)] : []
     return pairs.map(({ setting, ...colours }) => ({
       blockId: props.id,

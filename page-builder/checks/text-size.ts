@@ -1,7 +1,7 @@
 import { textFields } from '../blocks/text/text-fields.ts'
-import { getTag } from '../blocks/text/text-style.ts'
-import { readValues } from '../fields/field.ts'
-import { findBlock } from '../registry/blocks.ts'
+import { getTextTag } from '../blocks/text/text-style.ts'
+import { parseValues } from '../fields/field.ts'
+import { findBlockKind } from '../registry/blocks.ts'
 import type { StoredBlock } from '../render/document.ts'
 
 /** Text styles that count as large text in WCAG 2.2, because they are bold. */
@@ -11,11 +11,11 @@ const LARGE_BOLD_PIXELS = 18.66
 
 /** Returns whether the text of a text block is large on every device. */
 export function isLargeText(stored: StoredBlock): boolean {
-  const settings = readValues(textFields, findBlock(stored.type)?.upgrade(stored.props) ?? stored.props)
+  const settings = parseValues(textFields, findBlockKind(stored.type)?.upgrade(stored.props) ?? stored.props)
   return (['desktop', 'tablet', 'mobile'] as const).every((device) => {
     const { textDisplayInfo, textStyle, fontSize, isBold } = settings
     const styleSetting = textDisplayInfo.enableOverride ? textDisplayInfo.textStyle : textStyle[device]
-    const effectiveStyle = styleSetting === 'as-tag' ? getTag(device, settings) : styleSetting
+    const effectiveStyle = styleSetting === 'as-tag' ? getTextTag(device, settings) : styleSetting
     const size = fontSize[device]
     if (size === null) return LARGE_STYLES.includes(effectiveStyle)
     return size >= LARGE_PIXELS || (size >= LARGE_BOLD_PIXELS && (isBold || effectiveStyle !== 'p'))

@@ -20,7 +20,7 @@ export function useAnnounce(): (text: string) => void {
 }
 
 /** Returns the current announcement and the function that replaces it; an announcement is cleared after a while. */
-export function useAnnouncement(): readonly [Announcement, (text: string) => void] {
+export function useAnnouncementState(): readonly [Announcement, (text: string) => void] {
   const [announcement, setAnnouncement] = useState<Announcement>({ text: '', count: 0 })
   const announce = useCallback((text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })), [])
   useEffect(() => {

@@ -5,25 +5,25 @@ import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { BlockGroup } from '../registry/block.tsx'
-import { removeDragSemantics } from './canvas/pointer-only.ts'
-import { findSelectedId, useEditor } from './editor-store.ts'
-import { findBlockKinds } from './find-block-kinds.ts'
+import { keepRemovingDragSemantics } from './canvas/pointer-only.ts'
+import { findSelectedBlockId, useEditor } from './editor-store.ts'
+import { searchBlockKinds } from './find-block-kinds.ts'
 import { useBlockActions } from './outline/use-block-actions.ts'
 
-const GROUPS: Readonly<Record<BlockGroup, () => string>> = {
+const GROUP_LABELS: Readonly<Record<BlockGroup, () => string>> = {
   content: messages.contentGroup,
   layout: messages.layoutGroup,
   products: messages.productsGroup,
   data: messages.dataGroup,
 }
-const ORDER = ['content', 'layout', 'products', 'data'] as const satisfies readonly BlockGroup[]
+const GROUP_ORDER = ['content', 'layout', 'products', 'data'] as const satisfies readonly BlockGroup[]
 
 /** The searchable list of block kinds; each is added by pressing it or by dragging it onto the page. */
 export function BlockDrawer() {
   const [query, setQuery] = useState('')
-  const selectedId = useEditor(findSelectedId)
+  const selectedId = useEditor(findSelectedBlockId)
   const { insert } = useBlockActions()
-  const matchingKinds = findBlockKinds(query)
+  const matchingKinds = searchBlockKinds(query)
   return (
     <section className="editor-drawer" aria-labelledby="editor-drawer-title">
       <h2 id="editor-drawer-title">{messages.addABlock()}</h2>
@@ -36,23 +36,23 @@ export function BlockDrawer() {
         onChange={(event) => setQuery(event.target.value)}
       />
       {matchingKinds.length === 0 && <p role="status">{messages.noSuchKind()}</p>}
-      {ORDER.map((group) => {
+      {GROUP_ORDER.map((group) => {
         const kinds = matchingKinds.filter((kind) => kind.group === group)
         if (kinds.length === 0) return null
         return (
-          <div key={group} role="group" aria-label={GROUPS[group]()}>
-            <h3>{GROUPS[group]()}</h3>
+          <div key={group} role="group" aria-label={GROUP_LABELS[group]()}>
+            <h3>{GROUP_LABELS[group]()}</h3>
             <Drawer>
               {kinds.map(({ type, label }) => (
                 <div key={type} className="editor-kind">
                   <div
-                    ref={attachPointerOnly}
+                    ref={makePointerOnly}
                     aria-hidden="true"
                     className="editor-grip"
                     title={messages.dragOntoThePage()}
                   >
                     <Drawer.Item name={type} label={label()}>
-                      {Grip}
+                      {DragHandle}
                     </Drawer.Item>
                   </div>
                   <Button variant="tertiary" size="s" onClick={() => insert(type, selectedId)}>
@@ -68,10 +68,10 @@ export function BlockDrawer() {
   )
 }
 
-function attachPointerOnly(element: HTMLElement | null): (() => void) | undefined {
-  return element === null ? undefined : removeDragSemantics(element)
+function makePointerOnly(element: HTMLElement | null): (() => void) | undefined {
+  return element === null ? undefined : keepRemovingDragSemantics(element)
 }
 
-function Grip() {
+function DragHandle() {
   return <Icon name="utility:menu" size="small" />
 }

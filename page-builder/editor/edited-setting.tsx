@@ -7,33 +7,33 @@ export interface EditedBlockSetting extends EditedSetting {
 }
 
 const EditedContext = createContext<EditedBlockSetting | null>(null)
-const NoteEditedContext = createContext<(setting: EditedBlockSetting) => void>(() => {})
+const SetEditedSettingContext = createContext<(setting: EditedBlockSetting) => void>(() => {})
 
 /**
- * Shares which setting is being edited with the canvas. Its children are not rendered again for that: a control that is
- * would lose the change being made.
+ * Tells the canvas which setting is being edited. Its children are not rendered again when this changes, because a
+ * control that is rendered again would lose what is being typed.
  */
 export function EditedSettingProvider({ children }: { readonly children: ReactNode }) {
   const [editedSetting, setEditedSetting] = useState<EditedBlockSetting | null>(null)
-  const noteEdited = useCallback(
+  const updateEditedSetting = useCallback(
     (next: EditedBlockSetting) =>
       setEditedSetting((last) => (last?.blockId === next.blockId && last.path === next.path ? last : next)),
     [],
   )
   return (
     <EditedContext value={editedSetting}>
-      <NoteEditedContext value={noteEdited}>{children}</NoteEditedContext>
+      <SetEditedSettingContext value={updateEditedSetting}>{children}</SetEditedSettingContext>
     </EditedContext>
   )
 }
 
 /** Returns the setting of a block that is being edited; null for none. */
-export function useEditedSettingOf(blockId: string): EditedSetting | null {
+export function useEditedSettingOfBlock(blockId: string): EditedSetting | null {
   const editedSetting = useContext(EditedContext)
   return editedSetting?.blockId === blockId ? editedSetting : null
 }
 
 /** Returns the function that records the setting the site builder has moved to. */
-export function useNoteEdited(): (setting: EditedBlockSetting) => void {
-  return useContext(NoteEditedContext)
+export function useSetEditedSetting(): (setting: EditedBlockSetting) => void {
+  return useContext(SetEditedSettingContext)
 }

@@ -7,14 +7,14 @@ import type { EditHistory } from './use-history.ts'
 
 interface EditorBarProps {
   readonly device: Device
-  readonly onDevice: (device: Device) => void
+  readonly onDeviceChange: (device: Device) => void
   readonly history: EditHistory
   readonly isReadOnly: boolean
   readonly toolbar: ReactNode
 }
 
 /** The bar with undo and redo, the width of the preview, and the toolbar of the caller. */
-export function EditorBar({ device, onDevice, history, isReadOnly, toolbar }: EditorBarProps) {
+export function EditorBar({ device, onDeviceChange, history, isReadOnly, toolbar }: EditorBarProps) {
   return (
     <div className="editor-bar">
       {!isReadOnly && (
@@ -34,7 +34,7 @@ export function EditorBar({ device, onDevice, history, isReadOnly, toolbar }: Ed
             size="s"
             variant="secondary"
             aria-pressed={option === device}
-            onClick={() => onDevice(option)}
+            onClick={() => onDeviceChange(option)}
           >
             {DEVICES[option].name()}
           </Button>

@@ -6,17 +6,17 @@ import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { Device } from '../registry/styles.ts'
 import type { Announcement } from './announcements.ts'
 import { BlockDrawer } from './block-drawer.tsx'
-import { stopRevealing } from './canvas/reveal-block.ts'
+import { cancelCanvasScroll } from './canvas/reveal-block.ts'
 import { EditorBar } from './editor-bar.tsx'
-import { EditorParts, PART_IDS } from './editor-parts.tsx'
+import { EditorPartButtons, PART_IDS } from './editor-parts.tsx'
 import type { PageEditorProps } from './editor-props.ts'
-import { selectBlock, findSelectedId, useEditorContent, useEditor } from './editor-store.ts'
+import { selectAndScrollToBlock, findSelectedBlockId, useEditorContent, useEditor } from './editor-store.ts'
 import { Outline } from './outline/outline.tsx'
 import { SettingsPanel } from './panel/settings-panel.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { Announcer } from './announcer.tsx'
-import { useHistory } from './use-history.ts'
-import { useHistoryKeys } from './use-history-keys.ts'
+import { useEditHistory } from './use-history.ts'
+import { useUndoRedoKeys } from './use-history-keys.ts'
 import { useWindowDevice } from './use-window-device.ts'
 
 interface EditorLayoutProps
@@ -48,14 +48,14 @@ export function EditorLayout({
   const device = selectedDevice ?? windowDevice
   const editor = useGetPuck()
   const content = useEditorContent()
-  const selectedId = useEditor(findSelectedId)
-  const history = useHistory()
-  useHistoryKeys(history)
-  const { noteChange } = history
-  useEffect(() => noteChange(), [content, noteChange])
-  useEffect(() => stopRevealing, [])
+  const selectedId = useEditor(findSelectedBlockId)
+  const history = useEditHistory()
+  useUndoRedoKeys(history)
+  const { onContentChange: recordChangeTime } = history
+  useEffect(() => recordChangeTime(), [content, recordChangeTime])
+  useEffect(() => cancelCanvasScroll, [])
   useEffect(() => {
-    if (openRequest !== null) selectBlock(editor(), openRequest.blockId)
+    if (openRequest !== null) selectAndScrollToBlock(editor(), openRequest.blockId)
   }, [openRequest, editor])
   const reportSelection = useEffectEvent((id: string | null) => onSelect?.(id))
   useEffect(() => reportSelection(selectedId), [selectedId])
@@ -64,7 +64,13 @@ export function EditorLayout({
   const outline = <Outline problems={problems} isReadOnly={isReadOnly} />
   return (
     <div className="editor" data-has-aside={hasAside || undefined}>
-      <EditorBar device={device} onDevice={setDevice} history={history} isReadOnly={isReadOnly} toolbar={toolbar} />
+      <EditorBar
+        device={device}
+        onDeviceChange={setDevice}
+        history={history}
+        isReadOnly={isReadOnly}
+        toolbar={toolbar}
+      />
       <div
         id={PART_IDS.blocks}
         role="group"
@@ -102,7 +108,7 @@ export function EditorLayout({
           isReadOnly={isReadOnly}
         />
       </div>
-      <EditorParts />
+      <EditorPartButtons />
     </div>
   )
 }

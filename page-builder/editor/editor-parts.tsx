@@ -12,11 +12,11 @@ const PARTS = [
 ] as const
 
 /** Buttons that jump between the parts of the editor where they are stacked. */
-export function EditorParts() {
+export function EditorPartButtons() {
   return (
     <nav aria-label={messages.partsOfTheEditor()} className="editor-parts">
       {PARTS.map(({ id, name }) => (
-        <Button key={id} size="s" variant="secondary" onClick={() => goToPart(id)}>
+        <Button key={id} size="s" variant="secondary" onClick={() => focusAndScrollToPart(id)}>
           {name()}
         </Button>
       ))}
@@ -24,7 +24,7 @@ export function EditorParts() {
   )
 }
 
-function goToPart(id: string): void {
+function focusAndScrollToPart(id: string): void {
   const part = document.getElementById(id)
   part?.focus({ preventScroll: true })
   part?.scrollIntoView({ block: 'start', behavior: getScrollBehavior() })

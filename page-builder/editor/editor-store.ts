@@ -1,9 +1,9 @@
 import { createUsePuck, type PuckApi } from '@puckeditor/core'
 import { useMemo } from 'react'
-import { revealBlock } from './canvas/reveal-block.ts'
+import { scrollCanvasToBlock } from './canvas/reveal-block.ts'
 import { findPlacedBlock } from './outline/block-position.ts'
 import type { EditorBlock } from './opened-page.ts'
-import type { Destination } from './outline/plan-move.ts'
+import type { Destination } from './outline/move-destination.ts'
 
 /** Selects from the editing library's state; the component is rendered again when the selected value changes. */
 export const useEditor = createUsePuck()
@@ -11,21 +11,21 @@ export const useEditor = createUsePuck()
 /** Returns the current blocks of the page and renders again when they change. */
 export function useEditorContent(): readonly EditorBlock[] {
   const content = useEditor(({ appState }) => appState.data.content)
-  return useMemo(() => toEditorBlocks(content), [content])
+  return useMemo(() => filterEditorBlocks(content), [content])
 }
 
 /** Returns the current blocks of the page. */
 export function getEditorContent({ appState }: Pick<PuckApi, 'appState'>): readonly EditorBlock[] {
-  return toEditorBlocks(appState.data.content)
+  return filterEditorBlocks(appState.data.content)
 }
 
-/** Narrows the editing library's data to blocks, whose type it does not preserve. */
-export function toEditorBlocks(content: readonly unknown[]): readonly EditorBlock[] {
+/** Returns the entries of the editing library's untyped data that are blocks. */
+export function filterEditorBlocks(content: readonly unknown[]): readonly EditorBlock[] {
   return content.filter(isEditorBlock)
 }
 
 /** Returns the id of the selected block; null when none is. */
-export function findSelectedId({ selectedItem }: Pick<PuckApi, 'selectedItem'>): string | null {
+export function findSelectedBlockId({ selectedItem }: Pick<PuckApi, 'selectedItem'>): string | null {
   return isEditorBlock(selectedItem) ? selectedItem.props.id : null
 }
 
@@ -36,18 +36,18 @@ export function findEditorBlock({ getItemById }: Pick<PuckApi, 'getItemById'>, i
 }
 
 /** Returns Puck's zone name of a slot. */
-export function toZone({ parent, slot }: Pick<Destination, 'parent' | 'slot'>): string {
+export function toPuckZone({ parent, slot }: Pick<Destination, 'parent' | 'slot'>): string {
   return parent === null ? 'root:default-zone' : `${parent.props.id}:${slot}`
 }
 
 /** Selects a block and scrolls the canvas to it, or clears the selection. */
-export function selectBlock(editor: Pick<PuckApi, 'dispatch' | 'appState'>, id: string | null): void {
+export function selectAndScrollToBlock(editor: Pick<PuckApi, 'dispatch' | 'appState'>, id: string | null): void {
   const placed = id === null ? null : findPlacedBlock(getEditorContent(editor), id)
   editor.dispatch({
     type: 'setUi',
-    ui: { itemSelector: placed === null ? null : { zone: toZone(placed.position), index: placed.position.index } },
+    ui: { itemSelector: placed === null ? null : { zone: toPuckZone(placed.position), index: placed.position.index } },
   })
-  if (placed !== null) revealBlock(placed.block.props.id)
+  if (placed !== null) scrollCanvasToBlock(placed.block.props.id)
 }
 
 function isEditorBlock(value: unknown): value is EditorBlock {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { listBlockKinds } from '../registry/blocks.ts'
 import { BLOCK_KEYWORDS } from './block-keywords.ts'
-import { findBlockKinds } from './find-block-kinds.ts'
+import { searchBlockKinds } from './find-block-kinds.ts'
 
-const labelsFor = (query: string) => findBlockKinds(query).map(({ label }) => label())
+const labelsFor = (query: string) => searchBlockKinds(query).map(({ label }) => label())
 
 test.each([
   ['hero', 'Slider'],

@@ -6,7 +6,7 @@ import { BLOCK_KEYWORDS } from './block-keywords.ts'
  * Finds the kinds of blocks that match a query: label matches first, then keyword matches; all kinds for an empty
  * query.
  */
-export function findBlockKinds(query: string): readonly Block[] {
+export function searchBlockKinds(query: string): readonly Block[] {
   const normalizedQuery = query.trim().toLowerCase()
   const labelMatches = listBlockKinds().filter(({ label }) => label().toLowerCase().includes(normalizedQuery))
   const keywordMatches = listBlockKinds().filter(

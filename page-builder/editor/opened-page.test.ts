@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Field, Fields } from '../fields/field.ts'
 import { listBlockKinds } from '../registry/blocks.ts'
 import type { PageDocument, StoredBlock } from '../render/document.ts'
-import { serializeSettings, openPage, parseSettings, type EditorBlock } from './opened-page.ts'
+import { serializeSettings, createOpenedPage, parseSettings, type EditorBlock } from './opened-page.ts'
 
 const id = fc.oneof(fc.stringMatching(/^[a-z][\w-]{0,8}$/), fc.constantFrom('a', 'root', 'a:b', 'a.b', '__proto__', ''))
 const olderSettings = fc.record(
@@ -43,8 +43,8 @@ const documents: fc.Arbitrary<PageDocument> = fc
 test('opening and closing a page without a change returns the same document [BLK-10]', () => {
   fc.assert(
     fc.property(documents, (document) => {
-      const editorPage = openPage(document)
-      expect(editorPage.close(editorPage.content)).toEqual(document)
+      const editorPage = createOpenedPage(document)
+      expect(editorPage.toDocument(editorPage.content)).toEqual(document)
     }),
     { numRuns: 300 },
   )
@@ -53,7 +53,7 @@ test('opening and closing a page without a change returns the same document [BLK
 test('an open page has unique ids that the library can handle [BLK-10]', () => {
   fc.assert(
     fc.property(documents, (document) => {
-      const allIds = idsOf(openPage(document).content)
+      const allIds = idsOf(createOpenedPage(document).content)
       expect(new Set(allIds).size).toBe(allIds.length)
       for (const foundId of allIds) expect(foundId).toMatch(/^[\w-]+$/)
     }),
@@ -63,7 +63,7 @@ test('an open page has unique ids that the library can handle [BLK-10]', () => {
 test('changing one block does not change the others, even of older versions [BLK-10]', () => {
   const older: StoredBlock = { type: 'text', props: { id: 'old', tag: 'h2', text: 'Before' } }
   const row: StoredBlock = { type: 'columns', props: { id: 'row', gutter: 'large' } }
-  const editorPage = openPage({ root: {}, content: [older, row] })
+  const editorPage = createOpenedPage({ root: {}, content: [older, row] })
   const [text, columns] = editorPage.content
   expect(parseSettings(text!)).toEqual({ headingTag: 'h2', textStyle: 'h3', text: 'Before', blockVersion: 2 })
   expect(columns!.props['columns']).toHaveLength(2)
@@ -71,7 +71,7 @@ test('changing one block does not change the others, even of older versions [BLK
     ...text!,
     props: { ...text!.props, settings: serializeSettings({ ...parseSettings(text!), text: 'After' }) },
   }
-  expect(editorPage.close([changed, columns!])).toEqual({
+  expect(editorPage.toDocument([changed, columns!])).toEqual({
     root: {},
     content: [
       { type: 'text', props: { id: 'old', headingTag: 'h2', textStyle: 'h3', text: 'After', blockVersion: 2 } },
@@ -81,11 +81,11 @@ test('changing one block does not change the others, even of older versions [BLK
 })
 
 test('stores the default content of a block once it has been changed [BLK-10]', () => {
-  const editorPage = openPage({ root: {}, content: [{ type: 'columns', props: { id: 'row' } }] })
+  const editorPage = createOpenedPage({ root: {}, content: [{ type: 'columns', props: { id: 'row' } }] })
   const [row] = editorPage.content
   const [first] = row!.props['columns'] as readonly EditorBlock[]
   const changed: EditorBlock = { ...row!, props: { ...row!.props, columns: [first] } }
-  expect(editorPage.close([changed]).content).toEqual([
+  expect(editorPage.toDocument([changed]).content).toEqual([
     {
       type: 'columns',
       props: { id: 'row', columns: [{ type: 'column', props: { id: 'row-first-column', width: 6 } }] },

@@ -1,12 +1,12 @@
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
-import { findBlock } from '../registry/blocks.ts'
+import { findBlockKind } from '../registry/blocks.ts'
 import { parseBlocks, type PageDocument, type StoredBlock } from '../render/document.ts'
 import { listSlotNames } from './slot-names.ts'
 
 /**
  * A block as the editing library stores it: its slots are lists of blocks, and all other settings are one JSON string
- * that the library does not inspect. It would treat settings with the name of a slot as slots, and names with dots as
- * paths.
+ * that the library does not inspect. As separate props, the library would take settings with the name of a slot for
+ * slots, and names with dots for paths.
  */
 export interface EditorBlock {
   readonly type: string
@@ -20,19 +20,19 @@ export type EditorBlockProps = { readonly id: string; readonly settings: string 
 export interface OpenedPage {
   readonly content: readonly EditorBlock[]
   /** Returns the document to store: untouched blocks are returned exactly as they were, in their original version. */
-  readonly close: (content: readonly EditorBlock[]) => PageDocument
+  readonly toDocument: (content: readonly EditorBlock[]) => PageDocument
 }
 
 /**
  * Opens a stored page for editing. Duplicate ids, and ids that the library cannot handle, are replaced while the page
  * is open.
  */
-export function openPage(document: PageDocument): OpenedPage {
+export function createOpenedPage(document: PageDocument): OpenedPage {
   const origins = new Map<string, Origin>()
-  const content = document.content.map((stored) => toEditorBlockWithOrigin(stored, origins))
+  const content = document.content.map((stored) => toEditorBlockAndRecordOrigin(stored, origins))
   return {
     content,
-    close: (edited) => ({ ...document, content: edited.map((block) => restoreStoredBlock(block, origins)) }),
+    toDocument: (edited) => ({ ...document, content: edited.map((block) => restoreStoredBlock(block, origins)) }),
   }
 }
 
@@ -47,7 +47,7 @@ export function parseSettings(edited: EditorBlock): Readonly<Record<string, unkn
   return isRecord(parsed) ? parsed : {}
 }
 
-/** Serializes a block's settings as JSON, as Puck holds them. */
+/** Serializes a block's settings as JSON, as an `EditorBlock` contains them. */
 export function serializeSettings(settings: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(settings)
 }
@@ -64,11 +64,11 @@ interface Origin {
 }
 
 /** Converts a stored block to an editor block, and records the two in `origins`. */
-function toEditorBlockWithOrigin(stored: StoredBlock, origins: Map<string, Origin>): EditorBlock {
-  const id = createFreeId(stored.props.id, origins)
-  // Its id is reserved before the blocks in it are opened.
+function toEditorBlockAndRecordOrigin(stored: StoredBlock, origins: Map<string, Origin>): EditorBlock {
+  const id = createUnusedId(stored.props.id, origins)
+  // The id is recorded first, so that no block inside this one gets the same id.
   origins.set(id, { stored, edited: { type: stored.type, props: { id, settings: '' } } })
-  const block = findBlock(stored.type)
+  const block = findBlockKind(stored.type)
   const current = block?.upgrade(stored.props) ?? stored.props
   const names = listSlotNames(stored.type)
   const settings = serializeSettings(
@@ -79,7 +79,7 @@ function toEditorBlockWithOrigin(stored: StoredBlock, origins: Map<string, Origi
     return [
       name,
       children.map((child) =>
-        toEditorBlockWithOrigin(current[name] === undefined ? withParentId(id, child) : child, origins),
+        toEditorBlockAndRecordOrigin(current[name] === undefined ? prefixIdWithParentId(id, child) : child, origins),
       ),
     ] as const
   })
@@ -89,11 +89,11 @@ function toEditorBlockWithOrigin(stored: StoredBlock, origins: Map<string, Origi
 }
 
 /** Makes the ids of default content unique: they are the same in every untouched block of a kind. */
-function withParentId(parentId: string, child: StoredBlock): StoredBlock {
+function prefixIdWithParentId(parentId: string, child: StoredBlock): StoredBlock {
   return { ...child, props: { ...child.props, id: `${parentId}-${child.props.id}` } }
 }
 
-function createFreeId(id: string, origins: ReadonlyMap<string, Origin>): string {
+function createUnusedId(id: string, origins: ReadonlyMap<string, Origin>): string {
   const base = /^[\w-]+$/.test(id) && id !== 'root' ? id : 'block'
   if (base === id && !origins.has(id)) return id
   let count = 2

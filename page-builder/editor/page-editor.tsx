@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { Scope } from '../bindings/scope.ts'
 import { listUnknownBlocks } from '../render/unknown-blocks.ts'
-import { AnnounceProvider, useAnnouncement } from './announcements.ts'
+import { AnnounceProvider, useAnnouncementState } from './announcements.ts'
 import { CanvasScopeProvider, CanvasRenderContextProvider } from './canvas/canvas-context.ts'
 import { createPuckConfig } from './canvas/puck-config.tsx'
 import { useBlockData } from './canvas/use-block-data.ts'
@@ -11,12 +11,12 @@ import { EditedSettingProvider } from './edited-setting.tsx'
 import { EDITOR_STYLES } from './editor-styles.ts'
 import { EditorLayout } from './editor-layout.tsx'
 import type { PageEditorProps } from './editor-props.ts'
-import { toEditorBlocks } from './editor-store.ts'
-import { openPage, toStoredBlock } from './opened-page.ts'
+import { filterEditorBlocks } from './editor-store.ts'
+import { createOpenedPage, toStoredBlock } from './opened-page.ts'
 
 const NO_SCOPE: Scope = {}
 const NO_PROBLEMS = [] as const
-const toDictionary = () => ({
+const createPuckDictionary = () => ({
   'action-selectparent': messages.chooseTheBlockAround(),
   'action-duplicate': messages.duplicateBlock(),
   'action-delete': messages.deleteBlock(),
@@ -55,28 +55,28 @@ function LoadedEditor({
   aside,
   toolbar,
 }: PageEditorProps) {
-  const [page] = useState(() => openPage(document))
+  const [page] = useState(() => createOpenedPage(document))
   const [editedContent, setEditedContent] = useState(page.content)
   const [config] = useState(() => createPuckConfig(new Set(listUnknownBlocks(document).map(({ type }) => type))))
   const [data] = useState((): Data => ({
     root: { props: {} },
     content: page.content.map(({ type, props }) => ({ type, props })),
   }))
-  const [dictionary] = useState(toDictionary)
-  const [announcement, announce] = useAnnouncement()
-  const reported = useRef('')
+  const [dictionary] = useState(createPuckDictionary)
+  const [announcement, announce] = useAnnouncementState()
+  const lastReportedJson = useRef('')
   const stored = useMemo(() => ({ root: {}, content: editedContent.map(toStoredBlock) }), [editedContent])
   const { data: loaded, error } = useBlockData(stored, scope, services.loadBlockData)
   const renderContext = useMemo(() => ({ data: loaded, renderers }), [loaded, renderers])
   const handleChange = useCallback(
     (changed: Data) => {
-      const content = toEditorBlocks(changed.content)
+      const content = filterEditorBlocks(changed.content)
       setEditedContent(content)
-      const storedDocument = page.close(content)
+      const storedDocument = page.toDocument(content)
       const text = JSON.stringify(storedDocument)
-      if (reported.current === '') reported.current = JSON.stringify(page.close(page.content))
-      if (text === reported.current) return
-      reported.current = text
+      if (lastReportedJson.current === '') lastReportedJson.current = JSON.stringify(page.toDocument(page.content))
+      if (text === lastReportedJson.current) return
+      lastReportedJson.current = text
       onChange(storedDocument)
     },
     [page, onChange],

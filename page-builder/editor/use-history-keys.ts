@@ -5,7 +5,7 @@ import type { EditHistory } from './use-history.ts'
  * Handles the standard undo and redo keys, in the editor and on the canvas. They are intercepted before the editing
  * library, whose own undo fails right after a change.
  */
-export function useHistoryKeys({ undo, redo }: Pick<EditHistory, 'undo' | 'redo'>): void {
+export function useUndoRedoKeys({ undo, redo }: Pick<EditHistory, 'undo' | 'redo'>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase()
@@ -18,13 +18,13 @@ export function useHistoryKeys({ undo, redo }: Pick<EditHistory, 'undo' | 'redo'
     }
     const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')
     // The canvas loads later, and has a window of its own.
-    const listen = () => frame?.contentWindow?.addEventListener('keydown', onKeyDown, { capture: true })
-    listen()
-    frame?.addEventListener('load', listen)
+    const listenOnCanvas = () => frame?.contentWindow?.addEventListener('keydown', onKeyDown, { capture: true })
+    listenOnCanvas()
+    frame?.addEventListener('load', listenOnCanvas)
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => {
       window.removeEventListener('keydown', onKeyDown, { capture: true })
-      frame?.removeEventListener('load', listen)
+      frame?.removeEventListener('load', listenOnCanvas)
       frame?.contentWindow?.removeEventListener('keydown', onKeyDown, { capture: true })
     }
   }, [undo, redo])

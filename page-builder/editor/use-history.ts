@@ -2,8 +2,8 @@ import { useGetPuck, type PuckApi } from '@puckeditor/core'
 import { useCallback, useEffect, useRef } from 'react'
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import { useAnnounce } from './announcements.ts'
-import { selectBlock, findSelectedId, getEditorContent, useEditor } from './editor-store.ts'
-import { listRows } from './outline/list-rows.ts'
+import { selectAndScrollToBlock, findSelectedBlockId, getEditorContent, useEditor } from './editor-store.ts'
+import { listOutlineRows } from './outline/list-rows.ts'
 
 /** How long the editing library groups changes before they become a step of its history, with a margin. */
 const GROUPING_MS = 300
@@ -14,12 +14,12 @@ export interface EditHistory {
   readonly canRedo: boolean
   readonly undo: () => void
   readonly redo: () => void
-  /** Must be called on every change. */
-  readonly noteChange: () => void
+  /** Must be called on every change of the page, so that an undo right after it waits. */
+  readonly onContentChange: () => void
 }
 
-/** Returns undo and redo. An undo right after a change waits until that change has become a step of the history. */
-export function useHistory(): EditHistory {
+/** Returns undo and redo. An undo right after a change waits until the editing library has recorded that change. */
+export function useEditHistory(): EditHistory {
   const canUndo = useEditor(({ history }) => history.hasPast)
   const canRedo = useEditor(({ history }) => history.hasFuture)
   const editor = useGetPuck()
@@ -34,7 +34,7 @@ export function useHistory(): EditHistory {
         const { history } = before
         if (direction === 'back' ? !history.hasPast : !history.hasFuture) return
         history[direction]()
-        selectBlock(editor(), findIdAfterStep(before, editor()))
+        selectAndScrollToBlock(editor(), findIdToSelectAfterStep(before, editor()))
         changedAt.current = 0
         announce(direction === 'back' ? messages.undoAnnouncement() : messages.redoAnnouncement())
       }
@@ -51,19 +51,19 @@ export function useHistory(): EditHistory {
   }, [])
   const undo = useCallback(() => step('back'), [step])
   const redo = useCallback(() => step('forward'), [step])
-  const noteChange = useCallback(() => {
+  const recordChangeTime = useCallback(() => {
     changedAt.current = performance.now()
   }, [])
-  return { canUndo, canRedo, undo, redo, noteChange }
+  return { canUndo, canRedo, undo, redo, onContentChange: recordChangeTime }
 }
 
 /**
  * Returns the block to select after undo or redo: one that was brought back, otherwise the previously selected one if
  * it still exists.
  */
-function findIdAfterStep(before: PuckApi, after: PuckApi): string | null {
-  const previousIds = new Set(listRows(getEditorContent(before)).map(({ id }) => id))
-  const ids = listRows(getEditorContent(after)).map(({ id }) => id)
-  const selectedId = findSelectedId(before)
+function findIdToSelectAfterStep(before: PuckApi, after: PuckApi): string | null {
+  const previousIds = new Set(listOutlineRows(getEditorContent(before)).map(({ id }) => id))
+  const ids = listOutlineRows(getEditorContent(after)).map(({ id }) => id)
+  const selectedId = findSelectedBlockId(before)
   return ids.find((id) => !previousIds.has(id)) ?? ids.find((id) => id === selectedId) ?? null
 }

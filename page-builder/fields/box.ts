@@ -1,15 +1,15 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/fields.js'
 import type { Declarations } from '../registry/styles.ts'
-import { colour, toCssColour, findInkColour } from './colour.ts'
-import { choice, inGroup, number, type Values } from './field.ts'
+import { colourField, toCssColour, findCssTextColour } from './colour.ts'
+import { choiceField, inGroup, numberField, type Values } from './field.ts'
 
 /** The settings of a block's border and background. */
 export const boxFields = {
-  borderWidth: inGroup('style', number(messages.widthOfTheBorderInPixels, { fallback: 0, min: 0, max: 40 })),
-  borderStyle: inGroup('style', choice(messages.kindOfBorder, ['solid', 'dashed', 'dotted', 'double'])),
-  borderColor: colour(messages.colourOfTheBorder),
-  borderRadius: inGroup('style', number(messages.radiusOfTheCornersInPixels, { fallback: 0, min: 0, max: 200 })),
-  backgroundColor: colour(messages.background),
+  borderWidth: inGroup('style', numberField(messages.widthOfTheBorderInPixels, { fallback: 0, min: 0, max: 40 })),
+  borderStyle: inGroup('style', choiceField(messages.kindOfBorder, ['solid', 'dashed', 'dotted', 'double'])),
+  borderColor: colourField(messages.colourOfTheBorder),
+  borderRadius: inGroup('style', numberField(messages.radiusOfTheCornersInPixels, { fallback: 0, min: 0, max: 200 })),
+  backgroundColor: colourField(messages.background),
 }
 
 /** Converts the border and background settings to CSS; a block with either of them gets padding. */
@@ -25,7 +25,7 @@ export function toBoxStyle({
       borderWidth === 0 ? null : `${borderWidth}px ${borderStyle} ${toCssColour(borderColor) ?? 'var(--color-line)'}`,
     'border-radius': borderRadius === 0 ? null : `${borderRadius}px`,
     'background-color': toCssColour(backgroundColor),
-    color: findInkColour(backgroundColor),
+    color: findCssTextColour(backgroundColor),
     padding: borderWidth === 0 && backgroundColor === '' ? null : 'var(--space-4)',
   }
 }

@@ -1,4 +1,4 @@
-import { text, type Field, type Label } from './field.ts'
+import { textField, type Field, type Label } from './field.ts'
 
 /** The colour tokens of the design, which adapt to the light and dark theme. */
 const COLOUR_TOKENS = [
@@ -30,9 +30,9 @@ const HEX = /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i
  * Defines a setting for a colour as `#rgb`, `#rrggbb` or `#rrggbbaa`; empty for the design's own colour. Anything else
  * is read as empty.
  */
-export function hexColour(label: Label): Field<string> {
+export function hexColourField(label: Label): Field<string> {
   return {
-    ...text(label),
+    ...textField(label),
     kind: 'colour',
     group: 'style',
     read: (stored) => (typeof stored === 'string' && HEX.test(stored) ? stored : ''),
@@ -40,13 +40,13 @@ export function hexColour(label: Label): Field<string> {
 }
 
 /**
- * Defines a setting for a colour token such as `accent`, or a colour as `hexColour` takes it; empty for the design's
- * own colour. Anything else is read as empty.
+ * Defines a setting for a colour token such as `accent`, or a colour as `hexColourField` takes it; empty for the
+ * design's own colour. Anything else is read as empty.
  */
-export function colour(label: Label): Field<string> {
+export function colourField(label: Label): Field<string> {
   const isToken = (stored: string) => COLOUR_TOKENS.some((token) => token === stored)
   return {
-    ...text(label),
+    ...textField(label),
     kind: 'colour',
     group: 'style',
     options: COLOUR_TOKENS,
@@ -54,10 +54,10 @@ export function colour(label: Label): Field<string> {
   }
 }
 
-/** Converts the value of a `colour` setting to CSS; null for the design's own colour. */
-export function toCssColour(read: string): string | null {
-  if (read === '') return null
-  return read.startsWith('#') ? read : `var(--color-${read})`
+/** Converts the value of a `colourField` setting to CSS; null for the design's own colour. */
+export function toCssColour(colourSetting: string): string | null {
+  if (colourSetting === '') return null
+  return colourSetting.startsWith('#') ? colourSetting : `var(--color-${colourSetting})`
 }
 
 const INK_BY_BACKGROUND: Readonly<Record<string, string>> = {
@@ -71,12 +71,12 @@ const INK_BY_BACKGROUND: Readonly<Record<string, string>> = {
  * Returns the token of the text colour that a background token requires; null where the default text colour is
  * readable.
  */
-export function findInkToken(background: string): string | null {
+export function findTextColourToken(background: string): string | null {
   return Object.hasOwn(INK_BY_BACKGROUND, background) ? (INK_BY_BACKGROUND[background] ?? null) : null
 }
 
 /** Returns the CSS text colour that a background token requires; null where the default text colour is readable. */
-export function findInkColour(background: string): string | null {
-  const ink = findInkToken(background)
+export function findCssTextColour(background: string): string | null {
+  const ink = findTextColourToken(background)
   return ink === null ? null : `var(--color-${ink})`
 }

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
 import {
-  byDevice,
-  choice,
+  inheritedByDevice,
+  choiceField,
   independentByDevice,
-  link,
-  list,
-  number,
-  optionalNumber,
-  readValues,
-  record,
-  slot,
-  text,
-  toggle,
+  linkField,
+  listField,
+  numberField,
+  optionalNumberField,
+  parseValues,
+  recordField,
+  slotField,
+  textField,
+  toggleField,
 } from './field.ts'
 
 const fields = {
-  title: text(
+  title: textField(
     () => 'Title',
     () => 'Untitled',
   ),
-  href: link(() => 'Leads to'),
-  isShown: toggle(() => 'Shown', true),
-  width: number(() => 'Width', { fallback: 12, min: 1, max: 12 }),
-  align: choice(() => 'Alignment', ['left', 'right']),
-  items: list(() => 'Items', { label: text(() => 'Label') }),
+  href: linkField(() => 'Leads to'),
+  isShown: toggleField(() => 'Shown', true),
+  width: numberField(() => 'Width', { fallback: 12, min: 1, max: 12 }),
+  align: choiceField(() => 'Alignment', ['left', 'right']),
+  items: listField(() => 'Items', { label: textField(() => 'Label') }),
 }
 
 test('valid stored values are unchanged', () => {
@@ -35,13 +35,13 @@ test('valid stored values are unchanged', () => {
     align: 'right',
     items: [{ label: 'A' }],
   }
-  expect(readValues(fields, stored)).toEqual(stored)
+  expect(parseValues(fields, stored)).toEqual(stored)
 })
 
 test('missing and invalid values are read as the default [BLK-03]', () => {
   const defaults = { title: 'Untitled', href: '', isShown: true, width: 12, align: 'left', items: [] }
-  expect(readValues(fields, {})).toEqual(defaults)
-  expect(readValues(fields, { title: 1, href: 2, isShown: 'yes', width: 13, align: 'top', items: 'A' })).toEqual(
+  expect(parseValues(fields, {})).toEqual(defaults)
+  expect(parseValues(fields, { title: 1, href: 2, isShown: 'yes', width: 13, align: 'top', items: 'A' })).toEqual(
     defaults,
   )
 })
@@ -49,12 +49,12 @@ test('missing and invalid values are read as the default [BLK-03]', () => {
 test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'http://plain.example', 'page'])(
   'rejects %s as a link',
   (address) => {
-    expect(readValues(fields, { href: address }).href).toBe('')
+    expect(parseValues(fields, { href: address }).href).toBe('')
   },
 )
 
 test('a device without a value inherits from the next wider one [BLK-09]', () => {
-  const size = byDevice(number(() => 'Size', { fallback: 16, min: 8, max: 40 }))
+  const size = inheritedByDevice(numberField(() => 'Size', { fallback: 16, min: 8, max: 40 }))
   expect(size.read(24)).toEqual({ desktop: 24, tablet: 24, mobile: 24 })
   expect(size.read({ desktop: 24, mobile: 12 })).toEqual({ desktop: 24, tablet: 24, mobile: 12 })
   expect(size.read({ tablet: 20 })).toEqual({ desktop: 16, tablet: 20, mobile: 20 })
@@ -63,7 +63,7 @@ test('a device without a value inherits from the next wider one [BLK-09]', () =>
 
 test('a device with a default of its own does not inherit [BLK-02]', () => {
   const direction = independentByDevice(
-    choice(() => 'Direction', ['row', 'column']),
+    choiceField(() => 'Direction', ['row', 'column']),
     {
       desktop: 'row',
       tablet: 'column',
@@ -75,9 +75,9 @@ test('a device with a default of its own does not inherit [BLK-02]', () => {
 })
 
 test('reads each setting of a record by itself, and an optional number as null', () => {
-  const styleRecord = record(() => 'Look', {
-    isBold: toggle(() => 'Bold', false),
-    size: optionalNumber(() => 'Size', { min: 8, max: 40 }),
+  const styleRecord = recordField(() => 'Look', {
+    isBold: toggleField(() => 'Bold', false),
+    size: optionalNumberField(() => 'Size', { min: 8, max: 40 }),
   })
   expect(styleRecord.read({ isBold: true, size: 7 })).toEqual({ isBold: true, size: null })
   expect(styleRecord.read('bold')).toEqual({ isBold: false, size: null })
@@ -85,6 +85,6 @@ test('reads each setting of a record by itself, and an optional number as null',
 
 test('an untouched slot has its default content; an emptied one stays empty', () => {
   const column = { type: 'column', props: { id: 'first' } }
-  const columns = slot(() => 'Columns', { fallback: [column] })
+  const columns = slotField(() => 'Columns', { fallback: [column] })
   expect([columns.read(undefined), columns.read([]), columns.read([null, column])]).toEqual([[column], [], [column]])
 })

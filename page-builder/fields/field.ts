@@ -1,13 +1,13 @@
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { parseBlocks, type StoredBlock } from '../render/document.ts'
 
-/** What the editor calls a setting or a block, in the language of the page when it is called. */
+/** Returns the name that the editor shows for a setting or a block, in the current language. */
 export type Label = () => string
 
 /** The group in which the editor shows a setting. */
 export type FieldGroup = 'content' | 'layout' | 'style'
 
-/** A value for each kind of device; see BLK-09 for their widths. */
+/** A value for each kind of device; `TABLET_QUERY` and `MOBILE_QUERY` define their widths (BLK-09). */
 export interface ByDevice<Value> {
   readonly desktop: Value
   readonly tablet: Value
@@ -44,17 +44,17 @@ export interface Field<Value> {
    */
   readonly isDataSelector?: boolean
   /** Whether it is a list of part numbers with commas between them. */
-  readonly namesProducts?: boolean
+  readonly isPartNumberList?: boolean
   /** Whether the block resolves the expressions itself. */
   readonly isTemplate?: boolean
   /** Whether it is used exactly as stored, without expressions. */
   readonly isPlain?: boolean
   /** For a picture: the setting on the same level with its alternative text. */
-  readonly wordsIn?: string
+  readonly altTextSetting?: string
   /** For a picture: the setting on the same level with its content key in the media library. */
-  readonly keyIn?: string
-  /** The toggle on the same level without which it has no effect. */
-  readonly onlyWith?: string
+  readonly contentKeySetting?: string
+  /** The name of the toggle on the same level that must be on; otherwise the setting has no effect. */
+  readonly requiredToggle?: string
   /** For a slot: the kinds of blocks that it accepts; all kinds when omitted. */
   readonly allows?: readonly string[]
   readonly options?: readonly string[]
@@ -74,34 +74,34 @@ export type Values<Of extends Fields> = {
 }
 
 /** Parses all settings of a block from their stored values. */
-export function readValues<const Of extends Fields>(fields: Of, stored: Readonly<Record<string, unknown>>): Values<Of>
-export function readValues(
+export function parseValues<const Of extends Fields>(fields: Of, stored: Readonly<Record<string, unknown>>): Values<Of>
+export function parseValues(
   fields: Fields,
   stored: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.read(stored[name])]))
 }
 
-/** One line of text; `fallback` returns its default. */
-export function text(label: Label, fallback: () => string = () => ''): Field<string> {
+/** Defines a setting for one line of text; `fallback` returns its default. */
+export function textField(label: Label, fallback: () => string = () => ''): Field<string> {
   return { kind: 'text', label, read: (stored) => (typeof stored === 'string' ? stored : fallback()) }
 }
 
-/** Part numbers of products, with commas between them. */
-export function partNumbers(label: Label): Field<string> {
-  return { ...text(label), isDataSelector: true, namesProducts: true }
+/** Defines a setting for the part numbers of products, with commas between them. */
+export function partNumbersField(label: Label): Field<string> {
+  return { ...textField(label), isDataSelector: true, isPartNumberList: true }
 }
 
 /** Defines a setting for text in paragraphs, separated by empty lines. */
-export function paragraphs(label: Label, fallback?: () => string): Field<string> {
-  return { ...text(label, fallback), kind: 'paragraphs' }
+export function paragraphsField(label: Label, fallback?: () => string): Field<string> {
+  return { ...textField(label, fallback), kind: 'paragraphs' }
 }
 
 /**
  * Defines a setting for a path inside the shop or an https URL. Anything else, such as a `javascript:` URL, is read as
  * no link.
  */
-export function link(label: Label): Field<string> {
+export function linkField(label: Label): Field<string> {
   return {
     kind: 'link',
     label,
@@ -112,32 +112,35 @@ export function link(label: Label): Field<string> {
 /**
  * Defines a setting for the URL of a picture; the second parameter has the keys of related settings on the same level.
  */
-export function image(label: Label, relatedSettings: Pick<Field<string>, 'wordsIn' | 'keyIn'> = {}): Field<string> {
-  return { ...link(label), ...relatedSettings, kind: 'image' }
+export function imageField(
+  label: Label,
+  relatedSettings: Pick<Field<string>, 'altTextSetting' | 'contentKeySetting'> = {},
+): Field<string> {
+  return { ...linkField(label), ...relatedSettings, kind: 'image' }
 }
 
 /** Defines a setting for the id of a category. */
-export function category(label: Label): Field<string> {
-  return { ...text(label), kind: 'category', isDataSelector: true }
+export function categoryField(label: Label): Field<string> {
+  return { ...textField(label), kind: 'category', isDataSelector: true }
 }
 
 /** Defines a setting for the id of a product. */
-export function product(label: Label): Field<string> {
-  return { ...text(label), kind: 'product', isDataSelector: true }
+export function productField(label: Label): Field<string> {
+  return { ...textField(label), kind: 'product', isDataSelector: true }
 }
 
 /** Defines a setting for text with simple markup; disallowed markup is removed when it is rendered. */
-export function richText(label: Label): Field<string> {
-  return { ...text(label), kind: 'rich-text' }
+export function richTextField(label: Label): Field<string> {
+  return { ...textField(label), kind: 'rich-text' }
 }
 
-/** Yes or no. */
-export function toggle(label: Label, fallback: boolean): Field<boolean> {
+/** Defines a yes/no setting. */
+export function toggleField(label: Label, fallback: boolean): Field<boolean> {
   return { kind: 'toggle', label, read: (stored) => (typeof stored === 'boolean' ? stored : fallback) }
 }
 
 /** Defines a setting for a whole number between two bounds. */
-export function number(
+export function numberField(
   label: Label,
   { fallback, min, max }: { readonly fallback: number; readonly min: number; readonly max: number },
 ): Field<number> {
@@ -153,7 +156,7 @@ export function number(
 }
 
 /** Defines a setting for a number between two bounds, or null where the block chooses one. */
-export function optionalNumber(
+export function optionalNumberField(
   label: Label,
   { min, max }: { readonly min: number; readonly max: number },
 ): Field<number | null> {
@@ -167,7 +170,7 @@ export function optionalNumber(
 }
 
 /** Defines a setting for one of a fixed list of options; the first one is the default. */
-export function choice<const Options extends readonly [string, ...string[]]>(
+export function choiceField<const Options extends readonly [string, ...string[]]>(
   label: Label,
   options: Options,
 ): Field<Options[number]> {
@@ -181,23 +184,23 @@ export function choice<const Options extends readonly [string, ...string[]]>(
 }
 
 /** Defines a setting for a list of entries, each with settings of its own. */
-export function list<const Of extends Fields>(label: Label, items: Of): Field<readonly Values<Of>[]> {
+export function listField<const Of extends Fields>(label: Label, items: Of): Field<readonly Values<Of>[]> {
   const read = (stored: unknown) =>
-    Array.isArray(stored) ? stored.filter(isRecord).map((entry) => readValues(items, entry)) : []
+    Array.isArray(stored) ? stored.filter(isRecord).map((entry) => parseValues(items, entry)) : []
   return { kind: 'list', label, items, read }
 }
 
 /** Defines a setting for a group of settings that belong together. */
-export function record<const Of extends Fields>(label: Label, items: Of): Field<Values<Of>> {
-  const read = (stored: unknown) => readValues(items, isRecord(stored) ? stored : {})
+export function recordField<const Of extends Fields>(label: Label, items: Of): Field<Values<Of>> {
+  const read = (stored: unknown) => parseValues(items, isRecord(stored) ? stored : {})
   return { kind: 'record', label, items, read }
 }
 
 /**
- * A slot for other blocks; `fallback` is its content until someone changes it, `allows` lists the kinds of blocks that
- * the editor accepts.
+ * Defines a slot for other blocks; `fallback` is its content until someone changes it, `allows` lists the kinds of
+ * blocks that the editor accepts.
  */
-export function slot(
+export function slotField(
   label: Label,
   { fallback = [], allows }: { readonly fallback?: readonly StoredBlock[]; readonly allows?: readonly string[] } = {},
 ): Field<readonly StoredBlock[]> {
@@ -209,8 +212,8 @@ export function slot(
   return allows === undefined ? field : { ...field, allows }
 }
 
-/** Makes a setting differ by device: a tablet without a value uses the desktop's, a mobile the tablet's. */
-export function byDevice<Value>(field: Field<Value>): Field<ByDevice<Value>> {
+/** Makes a setting differ by device; a tablet without a value uses that of the desktop, a mobile that of the tablet. */
+export function inheritedByDevice<Value>(field: Field<Value>): Field<ByDevice<Value>> {
   const { read } = field
   return {
     ...field,
@@ -238,23 +241,23 @@ export function independentByDevice<Value>(field: Field<Value>, fallback: ByDevi
 }
 
 /** Makes a setting a template: its expressions are resolved by the block itself when its data has been loaded. */
-export function template<Value>(field: Field<Value>): Field<Value> {
+export function asTemplate<Value>(field: Field<Value>): Field<Value> {
   return { ...field, isTemplate: true }
 }
 
 /** Marks a setting as selecting the data to load. */
-export function dataSelector<Value>(field: Field<Value>): Field<Value> {
+export function asDataSelector<Value>(field: Field<Value>): Field<Value> {
   return { ...field, isDataSelector: true }
 }
 
 /** Marks a setting as used exactly as stored, without expressions. */
-export function plain<Value>(field: Field<Value>): Field<Value> {
+export function withoutExpressions<Value>(field: Field<Value>): Field<Value> {
   return { ...field, isPlain: true }
 }
 
 /** Makes a setting depend on a toggle on the same level: it has no effect while the toggle is off. */
-export function onlyWith<Value>(name: string, field: Field<Value>): Field<Value> {
-  return { ...field, onlyWith: name }
+export function dependingOnToggle<Value>(toggleName: string, field: Field<Value>): Field<Value> {
+  return { ...field, requiredToggle: toggleName }
 }
 
 /** Moves a setting to another group of the editor. */

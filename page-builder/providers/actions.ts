@@ -7,6 +7,6 @@ const ActionsContext = createContext(new ActionRegistry())
 export const ActionsProvider = ActionsContext.Provider
 
 /** Returns the action registry of the nearest provider; without a provider it has no handlers. */
-export function useActions(): ActionRegistry {
+export function useActionRegistry(): ActionRegistry {
   return useContext(ActionsContext)
 }

@@ -1,6 +1,6 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/registry.js'
 import { hasExpression } from '../bindings/expression.ts'
-import { findBlock } from './blocks.ts'
+import { findBlockKind } from './blocks.ts'
 
 /** The settings that an excerpt of a block is taken from; the first one with text is used. */
 const EXCERPT_SETTINGS = ['name', 'title', 'text', 'headerText', 'label', 'alt'] as const
@@ -8,7 +8,7 @@ const MAX_EXCERPT_LENGTH = 40
 
 /** Returns the label of a kind of block. */
 export function getBlockLabel(type: string): string {
-  return findBlock(type)?.label() ?? messages.unknownBlock({ type })
+  return findBlockKind(type)?.label() ?? messages.unknownBlock({ type })
 }
 
 /** Returns a shortened excerpt of a block's text; empty when it has none. */

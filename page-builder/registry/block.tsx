@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
-import { resolveBindings } from '../bindings/resolve-bindings.ts'
+import { resolveExpressions } from '../bindings/resolve-bindings.ts'
 import type { Scope } from '../bindings/scope.ts'
-import { readValues, type Fields, type Label, type Values } from '../fields/field.ts'
+import { parseValues, type Fields, type Label, type Values } from '../fields/field.ts'
 import type { FormDefinition } from '@hydrant/page-model/forms/form-definition.ts'
 import type { StoredBlock } from '../render/document.ts'
 import type { EditedSetting } from './edited-setting.ts'
@@ -12,7 +12,7 @@ import {
   type DataRequirement,
   type DataOf,
   type FeaturedCardModel,
-  matchesRequirement,
+  isDataForRequirement,
 } from './data-requirements.ts'
 import { type BlockStyle, toStyleSheet } from './styles.ts'
 import { type Upgrades, upgradeSettings } from './upgrade.ts'
@@ -57,7 +57,7 @@ export type BlockProps<Of extends Fields, Requirement extends DataRequirement = 
 /** The group in which the editor lists a block. */
 export type BlockGroup = 'layout' | 'content' | 'products' | 'data'
 
-/** A kind of block whose settings are reduced to plain stored values, so that all kinds fit in one registry. */
+/** A kind of block as the registry contains it: its functions take stored settings, so that all kinds have one type. */
 export interface Block {
   readonly type: string
   readonly label: Label
@@ -88,7 +88,7 @@ export interface StoredBlockProps {
 export type ProvidedNames = Readonly<Record<string, readonly string[]>>
 
 interface BlockDefinition<Of extends Fields, Requirement extends DataRequirement> {
-  /** Stored with every use of it: never renamed. */
+  /** Stored with every block of this kind, so it must never change. */
   readonly type: string
   readonly label: Label
   /** Help for site builders, where its settings are not self-explanatory. */
@@ -130,8 +130,8 @@ export function defineBlock<const Of extends Fields, Requirement extends DataReq
   } = definition
   const upgrade = (stored: StoredBlock['props']) => upgradeSettings({ version, upgrades }, stored)
   const resolveValues = (stored: StoredBlock, scope: Scope) =>
-    readValues(fields, resolveBindings(fields, upgrade(stored.props), scope))
-  const lazyLoaded = createLazyView(async () => {
+    parseValues(fields, resolveExpressions(fields, upgrade(stored.props), scope))
+  const lazyView = createLazyView(async () => {
     const { View } = await view()
     return {
       View: ({ stored, renderContext }: StoredBlockProps) => {
@@ -140,7 +140,7 @@ export function defineBlock<const Of extends Fields, Requirement extends DataReq
         return (
           <View
             {...renderContext}
-            data={matchesRequirement(data, dataRequirement?.(values) ?? null) ? data : null}
+            data={isDataForRequirement(data, dataRequirement?.(values) ?? null) ? data : null}
             values={values}
           />
         )
@@ -158,14 +158,14 @@ export function defineBlock<const Of extends Fields, Requirement extends DataReq
     upgrade,
     toDataRequirement: (stored, scope) => dataRequirement?.(resolveValues(stored, scope)) ?? null,
     toCss: (stored) => (style === undefined ? '' : toStyleSheet(stored.props.id, style(resolveValues(stored, {})))),
-    styleSettings: style === undefined ? new Set() : listReadSettings(style, readValues(fields, {})),
-    preload: lazyLoaded.preload,
-    component: lazyLoaded.component,
+    styleSettings: style === undefined ? new Set() : listSettingsReadBy(style, parseValues(fields, {})),
+    preload: lazyView.preload,
+    component: lazyView.component,
   }
 }
 
 /** Returns the names of the settings that a style function reads, by calling it once with a recording proxy. */
-function listReadSettings<Settings extends object>(
+function listSettingsReadBy<Settings extends object>(
   style: (values: Settings) => unknown,
   values: Settings,
 ): ReadonlySet<string> {

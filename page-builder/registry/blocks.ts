@@ -50,11 +50,11 @@ const BLOCKS: readonly Block[] = [
   wrapper,
   ...PROVIDERS,
 ]
-const BY_TYPE: ReadonlyMap<string, Block> = new Map(BLOCKS.map((block) => [block.type, block]))
+const BLOCKS_BY_TYPE: ReadonlyMap<string, Block> = new Map(BLOCKS.map((block) => [block.type, block]))
 
 /** Finds a kind of block by its type; null when there is none. */
-export function findBlock(type: string): Block | null {
-  return BY_TYPE.get(type) ?? null
+export function findBlockKind(type: string): Block | null {
+  return BLOCKS_BY_TYPE.get(type) ?? null
 }
 
 /** Lists every kind of block; data providers come last. */

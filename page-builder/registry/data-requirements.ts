@@ -151,7 +151,7 @@ export type BlockData = RequirementKinds[keyof RequirementKinds]['data']
 /**
  * Returns whether data is of the kind that a requirement asks for, so that a block never receives another kind of data.
  */
-export function matchesRequirement<Requirement extends DataRequirement>(
+export function isDataForRequirement<Requirement extends DataRequirement>(
   data: BlockData | null,
   requirement: Requirement | null,
 ): data is DataOf<Requirement> {

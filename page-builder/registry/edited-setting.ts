@@ -5,7 +5,7 @@ export interface EditedSetting {
 }
 
 /** Returns the index of the list entry that is being edited, counted from 0; null when none is. */
-export function findEditedIndex(list: string, edited: EditedSetting | null): number | null {
-  const [name, index] = edited?.path.split('.') ?? []
-  return name === list && index !== undefined && /^\d+$/.test(index) ? Number(index) : null
+export function findEditedEntryIndex(listName: string, editedSetting: EditedSetting | null): number | null {
+  const [name, index] = editedSetting?.path.split('.') ?? []
+  return name === listName && index !== undefined && /^\d+$/.test(index) ? Number(index) : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../render/document.ts'
+import { parsePageDocument } from '../render/document.ts'
 import { listDataRequirements } from '../render/list-data-requirements.ts'
 import { renderBlock } from '../testing/render-page.ts'
 import type { BlockData } from './data-requirements.ts'
@@ -38,7 +38,9 @@ test.each(BLOCKS)(
 
 test.each(BLOCKS)('%s requires data of library pictures only [DPR-02]', (type, settings) => {
   const requirementOf = (address: string) =>
-    listDataRequirements(parseDocument({ content: [{ type, props: { id: 'a', ...settings(address) } }] }), {}).get('a')
+    listDataRequirements(parsePageDocument({ content: [{ type, props: { id: 'a', ...settings(address) } }] }), {}).get(
+      'a',
+    )
   expect(requirementOf(url)).toEqual({ kind: 'pictures', images: [{ contentKey: 'MCPUMP', url }] })
   expect([
     requirementOf('/img/pump.svg'),

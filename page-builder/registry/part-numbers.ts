@@ -1,6 +1,6 @@
 /**
- * The part numbers of a list, each once. What is copied from a table or a mail has tabs, semicolons or lines between
- * them in place of commas; a blank may be part of a number.
+ * Parses a list of part numbers, each returned once. They are separated by commas, semicolons, tabs or line breaks, as
+ * in text copied from a table or a mail; blanks do not separate, because a part number may contain them.
  */
 export function parsePartNumbers(list: string): readonly string[] {
   return Array.from(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { responsiveStyle, toStyleKey, toStyleSheet } from './styles.ts'
+import { createBlockStyle, toStyleKey, toStyleSheet } from './styles.ts'
 
 test('a responsive style repeats only what differs on narrower devices [BLK-09]', () => {
-  const style = responsiveStyle((device) => ({
+  const style = createBlockStyle((device) => ({
     color: 'var(--color-ink)',
     width: device === 'desktop' ? '50%' : '100%',
     padding: device === 'mobile' ? '0' : '1rem',

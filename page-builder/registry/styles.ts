@@ -18,17 +18,17 @@ export type Device = 'desktop' | 'tablet' | 'mobile'
  * Creates a block style from the declarations for each device; a narrower device contains only what differs from the
  * next wider one.
  */
-export function responsiveStyle(declarationsFor: (device: Device) => Declarations): BlockStyle {
-  const [desktop, tablet, mobile] = [declarationsFor('desktop'), declarationsFor('tablet'), declarationsFor('mobile')]
-  return { desktop, tablet: omitEqual(tablet, desktop), mobile: omitEqual(mobile, tablet) }
+export function createBlockStyle(getDeclarations: (device: Device) => Declarations): BlockStyle {
+  const [desktop, tablet, mobile] = [getDeclarations('desktop'), getDeclarations('tablet'), getDeclarations('mobile')]
+  return { desktop, tablet: omitEqualDeclarations(tablet, desktop), mobile: omitEqualDeclarations(mobile, tablet) }
 }
 
-function omitEqual(narrow: Declarations, wide: Declarations): Declarations {
+function omitEqualDeclarations(narrow: Declarations, wide: Declarations): Declarations {
   return Object.fromEntries(Object.entries(narrow).filter(([name, value]) => wide[name] !== value))
 }
 
 /** Converts pixels to rem, so that lengths follow the text size that visitors have chosen. */
-export function rem(pixels: number): string {
+export function toRem(pixels: number): string {
   return `${pixels / 16}rem`
 }
 

@@ -20,7 +20,7 @@ export function createLazyView<Props extends object>(
       view = (await load()).View
       return view
     } catch (error) {
-      // A network that failed once may work the next time.
+      // The next call tries again, because the network may work then.
       loading = null
       throw error
     }

@@ -1,17 +1,17 @@
 import { useContext, useInsertionEffect, useMemo } from 'react'
-import { findBlock } from '../registry/blocks.ts'
-import { listBlocks, type PageDocument } from './document.ts'
+import { findBlockKind } from '../registry/blocks.ts'
+import { flattenBlockTree, type PageDocument } from './document.ts'
 import { StyleNonce } from './style-nonce.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 /**
- * The style sheet of a page's blocks. The server sends it inside the page, so that the first paint is right without
- * scripts; in the browser it is adopted by script, because the content security policy allows no style elements that
- * the server did not send.
+ * The style sheet of a page's blocks. The server sends it as a `style` element, so that the page looks right before
+ * scripts run. In the browser it becomes an adopted style sheet, because the content security policy blocks new `style`
+ * elements.
  */
 export function BlockStyles({ document }: { readonly document: PageDocument }) {
   const nonce = useContext(StyleNonce)
-  const css = useMemo(() => buildStyleSheet(document), [document])
+  const css = useMemo(() => buildPageStyleSheet(document), [document])
   const isHydrated = useIsHydrated()
   useInsertionEffect(() => {
     if (css === '') return
@@ -29,8 +29,8 @@ export function BlockStyles({ document }: { readonly document: PageDocument }) {
   ) : null
 }
 
-function buildStyleSheet(document: PageDocument): string {
-  return listBlocks(document.content)
-    .map((stored) => findBlock(stored.type)?.toCss(stored) ?? '')
+function buildPageStyleSheet(document: PageDocument): string {
+  return flattenBlockTree(document.content)
+    .map((stored) => findBlockKind(stored.type)?.toCss(stored) ?? '')
     .join('')
 }

@@ -13,7 +13,7 @@ export interface StoredBlock {
 }
 
 /** Parses a stored document and drops everything that is not a block; an invalid document becomes an empty page. */
-export function parseDocument(stored: unknown): PageDocument {
+export function parsePageDocument(stored: unknown): PageDocument {
   return { root: {}, content: isRecord(stored) ? parseBlocks(stored['content']) : [] }
 }
 
@@ -23,15 +23,15 @@ export function parseBlocks(stored: unknown): readonly StoredBlock[] {
 }
 
 /** Returns the non-empty slots of a block, each as its list of blocks. */
-export function listSlots(block: StoredBlock): readonly (readonly StoredBlock[])[] {
+export function listSlotContents(block: StoredBlock): readonly (readonly StoredBlock[])[] {
   return Object.values(block.props)
     .map(parseBlocks)
     .filter((blocks) => blocks.length > 0)
 }
 
 /** Lists every block of a tree, parents before children. */
-export function listBlocks(blocks: readonly StoredBlock[]): readonly StoredBlock[] {
-  return blocks.flatMap((block) => [block, ...listSlots(block).flatMap(listBlocks)])
+export function flattenBlockTree(blocks: readonly StoredBlock[]): readonly StoredBlock[] {
+  return blocks.flatMap((block) => [block, ...listSlotContents(block).flatMap(flattenBlockTree)])
 }
 
 function isStoredBlock(value: unknown): value is StoredBlock {

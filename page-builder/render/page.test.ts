@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderPage, TEST_RENDERERS } from '../testing/render-page.ts'
 import type { BlockData } from '../registry/data-requirements.ts'
-import { parseDocument } from './document.ts'
+import { parsePageDocument } from './document.ts'
 import { listDataRequirements } from './list-data-requirements.ts'
 
 const card = {
@@ -28,7 +28,7 @@ const text = (id: string, words: string) => ({ type: 'text', props: { id, tag: '
 const list = (id: string) => ({ type: 'product-list', props: { id, title: 'Featured', categoryId: '0ZG', limit: 5 } })
 
 async function render(stored: unknown, renderCardAction: () => string = () => 'Add to cart') {
-  const ids = Array.from(listDataRequirements(parseDocument(stored), {}).keys())
+  const ids = Array.from(listDataRequirements(parsePageDocument(stored), {}).keys())
   return renderPage(stored, {
     data: Object.fromEntries(ids.map((id) => [id, { kind: 'products', products: [card] }] as const)),
     renderers: { ...TEST_RENDERERS, renderCardAction },

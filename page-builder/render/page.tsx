@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { Scope } from '../bindings/scope.ts'
 import type { BlockRenderContext, BlockRenderers } from '../registry/block.tsx'
-import { findBlock } from '../registry/blocks.ts'
+import { findBlockKind } from '../registry/blocks.ts'
 import type { BlockData } from '../registry/data-requirements.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { BlockStyles } from './block-styles.tsx'
@@ -69,7 +69,7 @@ function BlockView({
   readonly stored: StoredBlock
   readonly renderContext: PageRenderContext
 }) {
-  const block = findBlock(stored.type)
+  const block = findBlockKind(stored.type)
   // Fixed while the block is mounted: the suspended component must not be replaced by another one when its code has
   // loaded.
   const [View] = useState(() => block?.component() ?? null)

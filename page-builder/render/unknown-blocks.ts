@@ -1,5 +1,5 @@
-import { findBlock } from '../registry/blocks.ts'
-import { listBlocks, type PageDocument, type StoredBlock } from './document.ts'
+import { findBlockKind } from '../registry/blocks.ts'
+import { flattenBlockTree, type PageDocument, type StoredBlock } from './document.ts'
 
 /** A page contains a block of a kind that this version of the shop does not have, such as one from a later version. */
 export class UnknownBlockError extends Error {
@@ -12,5 +12,5 @@ export class UnknownBlockError extends Error {
 
 /** Lists the blocks of a page that cannot be rendered because their kind is unknown. */
 export function listUnknownBlocks(document: PageDocument): readonly StoredBlock[] {
-  return listBlocks(document.content).filter((stored) => findBlock(stored.type) === null)
+  return flattenBlockTree(document.content).filter((stored) => findBlockKind(stored.type) === null)
 }

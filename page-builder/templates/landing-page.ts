@@ -1,7 +1,7 @@
 import type { PageDocument, StoredBlock } from '../render/document.ts'
 import { createContactForm, createColumnsRow, createTextBlock } from './template-blocks.ts'
 
-const createReason = (id: string, title: string, text: string): readonly StoredBlock[] => [
+const createReasonBlocks = (id: string, title: string, text: string): readonly StoredBlock[] => [
   createTextBlock(`${id}-title`, 'h3', title),
   createTextBlock(`${id}-text`, 'p', text),
 ]
@@ -32,10 +32,10 @@ export const landingPage: PageDocument = {
     createColumnsRow('reasons', [
       {
         width: 4,
-        content: createReason('first', 'The first reason', 'What it is, in a sentence that names a figure.'),
+        content: createReasonBlocks('first', 'The first reason', 'What it is, in a sentence that names a figure.'),
       },
-      { width: 4, content: createReason('second', 'The second reason', 'What it saves, and whom.') },
-      { width: 4, content: createReason('third', 'The third reason', 'What others say who have tried it.') },
+      { width: 4, content: createReasonBlocks('second', 'The second reason', 'What it saves, and whom.') },
+      { width: 4, content: createReasonBlocks('third', 'The third reason', 'What others say who have tried it.') },
     ]),
     createContactForm('contact', 'Ask us'),
   ],

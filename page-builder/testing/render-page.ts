@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import type { BlockRenderers } from '../registry/block.tsx'
 import type { BlockData } from '../registry/data-requirements.ts'
-import { parseDocument } from '../render/document.ts'
+import { parsePageDocument } from '../render/document.ts'
 import { StoredPageView, type PageRenderContext } from '../render/page.tsx'
 
 /** The HTML of a rendered page, and the errors of its blocks. */
@@ -26,7 +26,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const errors: unknown[] = []
   const page = createElement(StoredPageView, {
-    document: parseDocument(stored),
+    document: parsePageDocument(stored),
     data: {},
     scope: {},
     renderers: TEST_RENDERERS,

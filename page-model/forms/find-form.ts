@@ -19,12 +19,12 @@ export function listForms(document: unknown): readonly FormDefinition[] {
     const node = pending.pop()
     if (typeof node !== 'object' || node === null) continue
     if (isFormBlock(node)) forms.push(parseFormDefinition(node.props))
-    else for (const child of childrenOf(node).toReversed()) pending.push(child)
+    else for (const child of listChildren(node).toReversed()) pending.push(child)
   }
   return forms
 }
 
-function childrenOf(value: object): readonly unknown[] {
+function listChildren(value: object): readonly unknown[] {
   return Object.values(value)
 }
 

@@ -78,7 +78,7 @@ const TYPED_KINDS: ReadonlySet<FieldKind> = new Set(['text', 'long-text', 'email
 
 /** Parses the properties of a form block; invalid fields are left out, other invalid values get defaults. */
 export function parseFormDefinition(props: Readonly<Record<string, unknown>>): FormDefinition {
-  const fields = toRecords(props['fields']).flatMap((stored) => parseField(stored) ?? [])
+  const fields = toRecords(props['fields']).flatMap((stored) => parseFormField(stored) ?? [])
   return {
     id: toTrimmedText(props['id']),
     title: toTrimmedText(props['title']),
@@ -91,10 +91,10 @@ export function parseFormDefinition(props: Readonly<Record<string, unknown>>): F
   }
 }
 
-function parseField(stored: Readonly<Record<string, unknown>>): FormField | null {
+function parseFormField(stored: Readonly<Record<string, unknown>>): FormField | null {
   const kind = FIELD_KINDS.find((candidate) => candidate === stored['kind']) ?? 'text'
   const [name, label] = [toTrimmedText(stored['name']), toTrimmedText(stored['label'])]
-  const options = kind === 'choice' || kind === 'choices' ? toLines(toTrimmedText(stored['options'])) : []
+  const options = kind === 'choice' || kind === 'choices' ? parseOptionLines(toTrimmedText(stored['options'])) : []
   const isIncomplete =
     !/^[a-z][a-z0-9-]{0,39}$/.test(name) ||
     label === '' ||
@@ -111,18 +111,18 @@ function parseField(stored: Readonly<Record<string, unknown>>): FormField | null
     min: toTrimmedText(stored['min']),
     max: toTrimmedText(stored['max']),
     step: toTrimmedText(stored['step']),
-    maxLength: (TYPED_KINDS.has(kind) ? parseLength(stored['maxLength']) : null) ?? DEFAULT_MAX_LENGTHS[kind],
+    maxLength: (TYPED_KINDS.has(kind) ? parseMaxLength(stored['maxLength']) : null) ?? DEFAULT_MAX_LENGTHS[kind],
     section: toTrimmedText(stored['section']),
   }
 }
 
-function parseLength(stored: unknown): number | null {
+function parseMaxLength(stored: unknown): number | null {
   return typeof stored === 'number' && Number.isInteger(stored) && stored >= 1
     ? Math.min(stored, MAX_VALUE_LENGTH)
     : null
 }
 
-function toLines(text: string): readonly string[] {
+function parseOptionLines(text: string): readonly string[] {
   const lines = text.split('\n').map(normalizeLine)
   return [...new Set(lines)].filter((line) => line !== '').slice(0, MAX_OPTIONS)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSubmittedValues } from './check-submitted-values.ts'
+import { parseSubmittedValues } from './parse-submitted-values.ts'
 import { findForm, listForms } from './find-form.ts'
 import { parseFormDefinition } from './form-definition.ts'
 
@@ -17,7 +17,7 @@ const fields = [
 const form = parseFormDefinition({ id: 'coat', title: 'Coat', kind: 'order-form', fields })
 const validValues = { department: 'Station 1', agreed: 'yes' }
 const issueOf = (name: string, value: string | string[]) => {
-  const checked = checkSubmittedValues(form, { ...validValues, [name]: value })
+  const checked = parseSubmittedValues(form, { ...validValues, [name]: value })
   return checked.ok ? null : checked.issues.map((issue) => `${issue.name}: ${issue.message}`).join(' ')
 }
 
@@ -33,7 +33,7 @@ test('values are stored with their labels, in the order of the fields, normalize
     'needed-by': '2026-02-28',
     phone: '360-555-0112',
   }
-  expect(checkSubmittedValues(form, submitted)).toEqual({
+  expect(parseSubmittedValues(form, submitted)).toEqual({
     ok: true,
     answers: [
       { name: 'department', label: 'Department', kind: 'text', value: 'Station 1' },
@@ -75,7 +75,7 @@ test.each([
 })
 
 test('all issues are returned at once', () => {
-  const checked = checkSubmittedValues(form, { email: 'x', nickname: 'y' })
+  const checked = parseSubmittedValues(form, { email: 'x', nickname: 'y' })
   expect(checked.ok ? [] : checked.issues.map(({ name }) => name)).toEqual([
     'department',
     'email',

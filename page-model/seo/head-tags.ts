@@ -21,7 +21,7 @@ const LINK_KINDS = ['alternate', 'author', 'canonical', 'help', 'icon', 'license
  */
 export function parseHeadTags(text: string, fill: (value: string) => string = (value) => value): readonly HeadTag[] {
   return Array.from(text.matchAll(TAG), ([, name = '', attributes = '']) =>
-    toSafeTag(name, parseAttributes(attributes, fill)),
+    toSafeHeadTag(name, parseAndFillAttributes(attributes, fill)),
   ).filter((tag) => tag !== null)
 }
 
@@ -41,7 +41,7 @@ export function renderHeadTags(tags: readonly HeadTag[]): string {
  * Parses the attributes of an element and fills in their values, which are checked afterwards, because a placeholder
  * may contain an unsafe URL.
  */
-function parseAttributes(text: string, fill: (value: string) => string): ReadonlyMap<string, string> {
+function parseAndFillAttributes(text: string, fill: (value: string) => string): ReadonlyMap<string, string> {
   return new Map(
     Array.from(text.matchAll(ATTRIBUTE), ([, name = '', double, single]) => [
       name.toLowerCase(),
@@ -50,7 +50,7 @@ function parseAttributes(text: string, fill: (value: string) => string): Readonl
   )
 }
 
-function toSafeTag(tag: string, attributes: ReadonlyMap<string, string>): HeadTag | null {
+function toSafeHeadTag(tag: string, attributes: ReadonlyMap<string, string>): HeadTag | null {
   const name = tag.toLowerCase() === 'link' ? 'link' : 'meta'
   if (name === 'link' && !LINK_KINDS.includes(attributes.get('rel')?.toLowerCase() ?? '')) return null
   if (name === 'link' && !/^(?:https?:\/\/|\/(?![/\\]))/i.test(attributes.get('href') ?? '')) return null

@@ -2,7 +2,7 @@
  * First segments of paths that the shop or its server serves itself, in lower case: no page of a site builder can have
  * them.
  */
-const SHOP_PATHS: ReadonlySet<string> = new Set([
+const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'account',
   'builder',
   'cart',
@@ -42,7 +42,7 @@ const SHOP_PATHS: ReadonlySet<string> = new Set([
 /** The suffix of paths from which scripts load the data of a page. */
 const DATA_SUFFIX = /\.data$/i
 
-/** Whether a path such as `/cart/items` is served by the shop itself. */
-export function isShopPath(path: string): boolean {
-  return DATA_SUFFIX.test(path) || SHOP_PATHS.has((path.split('/')[1] ?? '').toLowerCase())
+/** Whether a path such as `/cart/items` is reserved, because the shop or its server serves it itself. */
+export function isReservedPath(path: string): boolean {
+  return DATA_SUFFIX.test(path) || RESERVED_SEGMENTS.has((path.split('/')[1] ?? '').toLowerCase())
 }

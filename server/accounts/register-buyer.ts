@@ -6,7 +6,7 @@ import {
   type Authentication,
   checkNewPassword,
   countAttemptWithinLimit,
-  registerUser,
+  registerUserUnlessEmailTaken,
   hashPassword,
   logSecurityEvent,
   findSecondsToWindowEnd,
@@ -15,7 +15,7 @@ import { toRegistrationSettings, type Webstore } from '../webstore/service.ts'
 import { accountErrors } from './errors.ts'
 import { findBuyerGroupByName, findGuestGroups, insertCustomers } from './store.ts'
 
-/** How many registrations one client address may attempt in an hour. */
+/** The maximum number of registrations that one client address may attempt in an hour. */
 const MAX_REGISTRATIONS_PER_HOUR = 10
 const HOUR_SECONDS = 60 * 60
 
@@ -31,8 +31,9 @@ export interface Registrant {
 
 /**
  * Registers a user with an account of their own, in the buyer group that the store's settings name, or in the guests'
- * groups. Returns an error where the store does not let people register, when a field cannot be used, and when the
- * address has registered too often. Does not reveal whether the email address was taken: nothing is changed then.
+ * groups. Returns an error where registration is switched off, when a field is invalid, and when the client address has
+ * registered too often. When the email address is taken, nothing is stored and the result is the same, so that nobody
+ * learns of it.
  */
 export async function registerBuyer(
   authentication: Authentication,
@@ -48,16 +49,17 @@ export async function registerBuyer(
     registrant.email.trim().toLowerCase(),
   ]
   const inputError =
-    checkNames(firstName, lastName, email) ?? checkNewPassword(authentication, 'password', registrant.password)
+    findNameOrEmailError(firstName, lastName, email) ??
+    checkNewPassword(authentication, 'password', registrant.password)
   if (inputError !== null) return err(inputError)
   const limitResult = await countRegistrationWithinLimit(authentication, registrant.clientAddress)
   if (!limitResult.ok) return limitResult
-  // Hashed for a taken address too, so that the duration reveals nothing either.
+  // The password is hashed also when the email address is taken, so that the duration does not reveal that.
   const passwordHash = await hashPassword(registrant.password)
   const userId = newId('005')
   const isNew = await database.transaction(async (tx) => {
     if (
-      !(await registerUser(tx, {
+      !(await registerUserUnlessEmailTaken(tx, {
         id: userId,
         email,
         firstName,
@@ -88,12 +90,13 @@ export async function registerBuyer(
   return ok(null)
 }
 
-function checkNames(firstName: string, lastName: string, email: string): DomainError | null {
+function findNameOrEmailError(firstName: string, lastName: string, email: string): DomainError | null {
   if (firstName === '') return accountErrors.missingFirstName
   if (lastName === '') return accountErrors.missingLastName
   return isEmailAddress(email) ? null : accountErrors.invalidEmail
 }
 
+/** Counts a registration of a client address; returns an error when that address has reached its limit. */
 async function countRegistrationWithinLimit(
   { database }: Authentication,
   clientAddress: string,

@@ -4,8 +4,8 @@ import { registerBuyer } from '@hydrant/contract/shop/session.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { parseSitePath } from '@hydrant/kernel/text/parse-site-path.ts'
 import { toSignInPath } from './sign-in-path.ts'
-import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { type Authentication, sessionErrors } from '../session/service.ts'
 import { accountErrors } from './errors.ts'
 import * as accounts from './service.ts'
@@ -16,31 +16,31 @@ const MAX_FIELDS = 50
 
 /** Registers the endpoints for the accounts that a buyer may act for, and for registration. */
 export function registerAccountRoutes(server: Server, authentication: Authentication): void {
-  serve(server, listManagedAccounts, async ({ shopper, query }) => {
+  registerEndpoint(server, listManagedAccounts, async ({ shopper, query }) => {
     const result = await server.database.query((db) =>
       accounts.listManagedAccounts(db, shopper.userId, query.includeMyAccount),
     )
-    return respond(200, { externalManagedAccounts: result.map(toManagedAccount) })
+    return createResponse(200, { externalManagedAccounts: result.map(toManagedAccount) })
   })
 
-  serve(server, getEffectiveAccount, async ({ shopper, params, query }) => {
+  registerEndpoint(server, getEffectiveAccount, async ({ shopper, params, query }) => {
     const result = await server.database.query((db) =>
       accounts.findAvailableAccount(db, shopper.userId, params.effectiveAccountId),
     )
     const fields = parseCsv(query.fields, { max: MAX_FIELDS })
-    if (!fields.ok) return respondWithError(accountErrors.tooManyFields)
-    return respondWithResult(result, 200, (acting) => toEffectiveAccount(acting, fields.values))
+    if (!fields.ok) return createErrorResponse(accountErrors.tooManyFields)
+    return createResultResponse(result, 200, (available) => toEffectiveAccount(available, fields.values))
   })
 
-  serve(server, registerBuyer, async ({ shopper, body, request }) => {
+  registerEndpoint(server, registerBuyer, async ({ shopper, body, request }) => {
     const { startUrl, ...registrant } = body.request
     const nextPath = startUrl === undefined ? undefined : parseSitePath(startUrl)
-    if (nextPath === null) return respondWithError(sessionErrors.foreignStartUrl)
+    if (nextPath === null) return createErrorResponse(sessionErrors.foreignStartUrl)
     const result = await accounts.registerBuyer(authentication, shopper.webstore, {
       ...registrant,
       clientAddress: request.ip,
     })
-    return respondWithResult(result, 200, () => ({
+    return createResultResponse(result, 200, () => ({
       success: true,
       redirectUrl: server.siteUrl(request) + toSignInPath(nextPath),
     }))

@@ -35,8 +35,8 @@ export interface RequestSender {
 }
 
 /**
- * The account that a user or guest acts for, and the buyer groups that decide what it may see and pays; the same for
- * every request until the customers change.
+ * The account that a user or guest acts for, and the buyer groups that decide what they may see and what they pay. It
+ * stays the same for every request until the customers change.
  */
 export interface AccountAccess {
   /** Null for guests and for users of no account. */
@@ -55,7 +55,7 @@ export async function findAccountAccess(
   user: SessionUser | null,
   effectiveAccountId: string | undefined,
 ): Promise<Result<AccountAccess>> {
-  const account = await resolveEffectiveAccount(db, user, effectiveAccountId)
+  const account = await findRequestedOrOwnAccount(db, user, effectiveAccountId)
   if (!account.ok) return account
   const buyerGroups = account.value === null ? await findGuestGroups(db) : await findBuyerGroups(db, account.value.id)
   return ok({ account: account.value, buyerGroups })
@@ -65,7 +65,7 @@ export async function findAccountAccess(
  * Combines sender and account access into the shopper of a request. Returns an error for a currency that the store does
  * not sell in.
  */
-export function toShopper(
+export function createShopper(
   { webstore, user, guestKey, guestCartLimit, currencyIsoCode, previewer = null }: RequestSender,
   { account, buyerGroups }: AccountAccess,
 ): Result<Shopper> {
@@ -85,8 +85,8 @@ export function toShopper(
 }
 
 /**
- * Finds the access of an account, or of guests for null, for a site builder's preview. Returns an error when the
- * account does not exist.
+ * Finds the account and the buyer groups for the preview of a site builder: those of an account, or those of guests for
+ * null. Returns an error when the account does not exist.
  */
 export async function findPreviewAccess(db: ReadOnlyDb, accountId: string | null): Promise<Result<AccountAccess>> {
   if (accountId === null) return findAccountAccess(db, null, undefined)
@@ -103,17 +103,20 @@ export function canPreview({ user, previewer }: Shopper): boolean {
   return hasRole((previewer ?? user)?.role, 'site-builder')
 }
 
-/** Identifies the shopper of a request that has its account elsewhere than in its query. */
+/**
+ * Creates the shopper of a request from its sender and the requested effective account. Returns an error when that
+ * account is not available to the user, or the store does not sell in the currency.
+ */
 export async function identifyShopper(
   db: ReadOnlyDb,
   sender: RequestSender & { readonly effectiveAccountId: string | undefined },
 ): Promise<Result<Shopper>> {
   const accountAccess = await findAccountAccess(db, sender.user, sender.effectiveAccountId)
-  return accountAccess.ok ? toShopper(sender, accountAccess.value) : accountAccess
+  return accountAccess.ok ? createShopper(sender, accountAccess.value) : accountAccess
 }
 
 /** Finds the requested account, or the user's own when none is requested; an error when it is not available to them. */
-async function resolveEffectiveAccount(
+async function findRequestedOrOwnAccount(
   db: ReadOnlyDb,
   user: SessionUser | null,
   requestedId: string | undefined,

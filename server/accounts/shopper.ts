@@ -2,7 +2,7 @@ import type { SessionUser } from '../session/service.ts'
 import type { Webstore } from '../webstore/service.ts'
 import type { Account, BuyerGroup } from './store.ts'
 
-/** How many carts new guests at one client address may create in an hour. */
+/** How many carts guests without a cart may create in an hour from one client address. */
 export interface GuestCartLimit {
   readonly clientAddress: string
   readonly perHour: number
@@ -17,7 +17,7 @@ export interface Shopper {
   readonly userId: string
   /** The secret that identifies a guest's cart; null until a guest has one, and for buyers. */
   readonly guestKey: string | null
-  /** Null where carts are not limited: for buyers. */
+  /** Null for buyers, whose carts are not limited. */
   readonly guestCartLimit: GuestCartLimit | null
   /** The effective account: the user's own, or a managed one. Null for guests and for users without an account. */
   readonly account: Account | null

@@ -1,23 +1,23 @@
 import * as endpoints from '@hydrant/contract/shop/countries.ts'
-import { type Country, findCountry, listCountries, regionsOf } from '@hydrant/kernel/address/countries.ts'
+import { type Country, findCountry, listCountries, findRegions } from '@hydrant/kernel/address/countries.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { respond, respondWithError } from '../http/respond.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { createResponse, createErrorResponse } from '../http/respond.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { addressErrors } from './errors.ts'
 
 /** Registers the routes for the countries and regions that addresses are checked by. */
 export function registerCountryRoutes(server: Server): void {
-  serve(server, endpoints.listCountries, async ({ shopper, query }) => {
+  registerEndpoint(server, endpoints.listCountries, async ({ shopper, query }) => {
     const all = listCountries().map((country) => toCountryFields(country, shopper))
     const countries = query.shippingOnly ? all.filter(({ isShippingCountry }) => isShippingCountry) : all
-    return respond(200, { count: countries.length, countries })
+    return createResponse(200, { count: countries.length, countries })
   })
 
-  serve(server, endpoints.getCountry, async ({ shopper, params }) => {
+  registerEndpoint(server, endpoints.getCountry, async ({ shopper, params }) => {
     const country = findCountry(params.countryCode)
-    if (country === null) return respondWithError(addressErrors.unknownCountry)
-    const regions = regionsOf(country.code).map(({ code, name }) => ({ regionCode: code, name }))
-    return respond(200, { ...toCountryFields(country, shopper), regions })
+    if (country === null) return createErrorResponse(addressErrors.unknownCountry)
+    const regions = findRegions(country.code).map(({ code, name }) => ({ regionCode: code, name }))
+    return createResponse(200, { ...toCountryFields(country, shopper), regions })
   })
 }
 

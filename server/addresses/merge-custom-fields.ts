@@ -1,5 +1,5 @@
 import type { CommerceAddressUpdate } from '@hydrant/contract/shop/addresses.ts'
-import { ADDRESS_FIELDS_KEPT } from '@hydrant/contract/shared/limits.ts'
+import { MAX_ADDRESS_FIELDS } from '@hydrant/contract/shared/limits.ts'
 import { ok, type Result, err, invalidFieldError } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/addresses.js'
 
@@ -16,9 +16,7 @@ export function mergeCustomFields(input: CommerceAddressUpdate, current: CustomF
   if (invalidField !== undefined)
     return err(invalidFieldError('fields', () => messages.invalidFieldName({ name: invalidField[0].slice(0, 80) })))
   const merged = Object.entries({ ...current, ...Object.fromEntries(sentFields) }).filter(([, value]) => value !== null)
-  if (merged.length > ADDRESS_FIELDS_KEPT)
-    return err(
-      invalidFieldError('fields', () => messages.tooManyCustomFields({ maximum: String(ADDRESS_FIELDS_KEPT) })),
-    )
+  if (merged.length > MAX_ADDRESS_FIELDS)
+    return err(invalidFieldError('fields', () => messages.tooManyCustomFields({ maximum: String(MAX_ADDRESS_FIELDS) })))
   return ok(Object.fromEntries(merged))
 }

@@ -1,5 +1,9 @@
 import type { CommerceAddressInput, CommerceAddressUpdate } from '@hydrant/contract/shop/addresses.ts'
-import { checkAddress, type EnteredAddress, type CompleteAddress } from '@hydrant/kernel/address/check-address.ts'
+import {
+  validateAndNormalizeAddress,
+  type EnteredAddress,
+  type CompleteAddress,
+} from '@hydrant/kernel/address/check-address.ts'
 import { ok, type Result, err, invalidFieldsError } from '@hydrant/kernel/result/result.ts'
 import { mergeCustomFields } from './merge-custom-fields.ts'
 import type { Address, NewAddress } from './store.ts'
@@ -41,7 +45,7 @@ export interface AddressRules {
  * or invalid field.
  */
 export function parseCompleteAddress(entered: EnteredAddress, rules: AddressRules): Result<CompleteAddress> {
-  const { address, issues } = checkAddress(entered, rules)
+  const { address, issues } = validateAndNormalizeAddress(entered, rules)
   return address === null
     ? err(invalidFieldsError(issues.map(({ field, message }) => ({ field, message: () => message }))))
     : ok(address)
@@ -79,8 +83,8 @@ export function parseAddressUpdate(
 }
 
 /**
- * Returns the name that was sent, null for a blank one; the stored one only while the names that it was made of are
- * unchanged.
+ * Returns the name that was sent, or null when that is blank; without one, the stored name, unless one of its parts was
+ * sent: the name is then made anew from the parts.
  */
 function pickSentOrStoredName(input: CommerceAddressUpdate, current: Address | null): string | null {
   if (input.name !== undefined) return trimToNull(input.name)

@@ -1,14 +1,14 @@
 import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
 import * as endpoints from '@hydrant/contract/shop/addresses.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
-import { ADDRESS_FIELDS_KEPT, PAGE_SIZE_25 } from '@hydrant/contract/shared/limits.ts'
+import { MAX_ADDRESS_FIELDS, PAGE_SIZE_25 } from '@hydrant/contract/shared/limits.ts'
 import type { QueryOf } from '@hydrant/contract/shared/endpoint.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
 import { parsePageToken, toPageLinks } from '../http/page-token.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { addressErrors } from './errors.ts'
 import * as addresses from './service.ts'
 
@@ -16,16 +16,16 @@ import * as addresses from './service.ts'
 export function registerAddressRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, endpoints.listAddresses, async ({ shopper, params, query, request }) => {
+  registerEndpoint(server, endpoints.listAddresses, async ({ shopper, params, query, request }) => {
     const listing = parseAddressListing(query, shopper)
-    if (!listing.ok) return respondWithError(listing.error)
+    if (!listing.ok) return createErrorResponse(listing.error)
     const result = await addresses.listAddresses(database, { accountRef: params.accountId, shopper }, listing.value)
-    if (!result.ok) return respondWithError(result.error)
+    if (!result.ok) return createErrorResponse(result.error)
     const pageWindow = { pageSize: listing.value.limit, offset: listing.value.offset }
-    const fields = parseCsv(query.fields, { max: ADDRESS_FIELDS_KEPT })
-    if (!fields.ok) return respondWithError(addressErrors.tooManyFields)
-    const items = result.value.addresses.map((address) => selectCustomFields(address, fields.values))
-    return respond(200, {
+    const fields = parseCsv(query.fields, { max: MAX_ADDRESS_FIELDS })
+    if (!fields.ok) return createErrorResponse(addressErrors.tooManyFields)
+    const items = result.value.addresses.map((address) => toCommerceAddressWithFields(address, fields.values))
+    return createResponse(200, {
       count: items.length,
       items,
       sortOrder: query.sortOrder,
@@ -33,21 +33,21 @@ export function registerAddressRoutes(server: Server): void {
     })
   })
 
-  serve(server, endpoints.createAddress, async ({ shopper, params, body }) => {
+  registerEndpoint(server, endpoints.createAddress, async ({ shopper, params, body }) => {
     const created = await addresses.createAddress(database, { accountRef: params.accountId, shopper }, body)
-    return respondWithResult(created, 201, toCommerceAddress)
+    return createResultResponse(created, 201, toCommerceAddress)
   })
 
-  serve(server, endpoints.updateAddress, async ({ shopper, params, body }) => {
+  registerEndpoint(server, endpoints.updateAddress, async ({ shopper, params, body }) => {
     const target = { accountRef: params.accountId, shopper, addressId: params.addressId }
     const changed = await addresses.updateAddress(database, target, body)
-    return respondWithResult(changed, 201, toCommerceAddress)
+    return createResultResponse(changed, 201, toCommerceAddress)
   })
 
-  serve(server, endpoints.deleteAddress, async ({ shopper, params }) => {
+  registerEndpoint(server, endpoints.deleteAddress, async ({ shopper, params }) => {
     const target = { accountRef: params.accountId, shopper, addressId: params.addressId }
     const removed = await addresses.deleteAddress(database, target)
-    return respondWithResult(removed, 204, () => undefined)
+    return createResultResponse(removed, 204, () => undefined)
   })
 }
 
@@ -80,12 +80,12 @@ function parseAddressListing(
 }
 
 /** Returns an address with the requested custom fields only; those that it does not have are null. */
-function selectCustomFields(address: addresses.Address, names: readonly string[]): CommerceAddress {
-  const { fields = {}, ...rest } = toCommerceAddress(address)
+function toCommerceAddressWithFields(address: addresses.Address, names: readonly string[]): CommerceAddress {
+  const { fields = {}, ...addressWithoutFields } = toCommerceAddress(address)
   return names.length === 0
-    ? rest
+    ? addressWithoutFields
     : {
-        ...rest,
+        ...addressWithoutFields,
         fields: Object.fromEntries(
           names.map((name) => [name, Object.hasOwn(fields, name) ? (fields[name] ?? null) : null]),
         ),

@@ -58,7 +58,9 @@ export async function findDefaultAddress(
   return shopper.account === null ? null : store.findDefaultAddress(db, shopper.account.id, addressType)
 }
 
-/** Adds an address; a new default replaces the old one of its type. */
+/**
+ * Adds an address; returns an error when the account has too many. A new default replaces the previous one of its type.
+ */
 export function createAddress(
   database: Database,
   book: AddressBook,
@@ -80,7 +82,7 @@ export function createAddress(
   })
 }
 
-/** Updates an address. */
+/** Updates an address; when it becomes the default of its type, the previous default is cleared. */
 export function updateAddress(
   database: Database,
   target: AddressBook & { readonly addressId: string },
@@ -90,7 +92,7 @@ export function updateAddress(
     const accountId = await resolveAccountId(tx, target)
     if (!accountId.ok) return accountId
     const id = normalizeId(target.addressId, '8lW')
-    // Locked before it is read, because the change keeps fields that it leaves out, including the default.
+    // Locked before it is read: fields that were not sent are written again with the values that are read here.
     await store.lockAddressBook(tx, accountId.value)
     const current = id === null ? null : await store.findAccountAddress(tx, accountId.value, id)
     if (current === null) return err(addressErrors.unknownAddress)
@@ -107,7 +109,7 @@ export function updateAddress(
  * Checks an address that was entered anywhere in the shop and returns it with its codes; an error lists the fields that
  * are missing or invalid.
  */
-export function checkEnteredAddress(shopper: Shopper, entered: EnteredAddress): Result<CompleteAddress> {
+export function parseEnteredAddress(shopper: Shopper, entered: EnteredAddress): Result<CompleteAddress> {
   return parseCompleteAddress(entered, toAddressRules(shopper))
 }
 

@@ -1,5 +1,5 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { statement } from '@hydrant/database/connection/statement.ts'
+import { defineStatement } from '@hydrant/database/connection/statement.ts'
 import { account } from '@hydrant/database/schema/accounts.ts'
 import { address } from '@hydrant/database/schema/addresses.ts'
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
@@ -99,7 +99,7 @@ export async function findDefaultAddress(
   return row ?? null
 }
 
-const defaultAddressStatement = statement<{ accountId: string; addressType: AddressType }>()(
+const defaultAddressStatement = defineStatement<{ accountId: string; addressType: AddressType }>()(
   (db, { accountId, addressType }) =>
     db
       .select()

@@ -14,11 +14,11 @@ export interface BackgroundDeps {
   /** Null: events wait until a system fetches them. */
   readonly webhook: Webhook | null
   readonly log: FailureLog
-  /** Called when one run of a job fails; the next run takes place all the same. */
+  /** Called when one run of a job fails; the job still runs again. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** The first run waits, so that requests after the start come first. */
+/** The delay of the first run, so that requests right after the start are served first. */
 const INITIAL_DELAY_MS = 1000
 const PAYMENTS_INTERVAL_MS = 60_000
 const EVENTS_INTERVAL_MS = 1000
@@ -27,9 +27,8 @@ const PAGES_INTERVAL_MS = 500
 const CARTS_INTERVAL_MS = 600_000
 
 /**
- * Starts the background jobs: settles interrupted payments, publishes scheduled pages, deletes form senders' data and
- * old guest carts when their time is over, and delivers events. The returned function stops the jobs and waits for
- * running ones.
+ * Starts the background jobs: settles interrupted payments, publishes scheduled pages, deletes expired data of form
+ * senders and old guest carts, and delivers events. The returned function stops the jobs and waits for running ones.
  */
 export function startBackgroundJobs({
   database,
@@ -39,17 +38,17 @@ export function startBackgroundJobs({
   onFailure,
 }: BackgroundDeps): () => Promise<void> {
   const stopFunctions = [
-    repeatWithDelay(() => expireCheckoutsAndRecoverPayments({ database, gateways, log }, new Date()), {
+    startRepeatingJob(() => expireCheckoutsAndRecoverPayments({ database, gateways, log }, new Date()), {
       intervalMs: PAYMENTS_INTERVAL_MS,
       onFailure,
     }),
-    repeatWithDelay(() => deleteExpiredFormData(database, new Date()), { intervalMs: FORMS_INTERVAL_MS, onFailure }),
-    repeatWithDelay(() => deleteOldGuestCarts(database, new Date()), { intervalMs: CARTS_INTERVAL_MS, onFailure }),
-    repeatWithDelay(() => publishDuePages(database, new Date()), { intervalMs: PAGES_INTERVAL_MS, onFailure }),
+    startRepeatingJob(() => deleteExpiredFormData(database, new Date()), { intervalMs: FORMS_INTERVAL_MS, onFailure }),
+    startRepeatingJob(() => deleteOldGuestCarts(database, new Date()), { intervalMs: CARTS_INTERVAL_MS, onFailure }),
+    startRepeatingJob(() => publishDuePages(database, new Date()), { intervalMs: PAGES_INTERVAL_MS, onFailure }),
     ...(webhook === null
       ? []
       : [
-          repeatWithDelay(() => deliverEvents({ database, webhook, log }), {
+          startRepeatingJob(() => deliverEvents({ database, webhook, log }), {
             intervalMs: EVENTS_INTERVAL_MS,
             onFailure,
           }),
@@ -59,10 +58,10 @@ export function startBackgroundJobs({
 }
 
 /**
- * Runs a job after the initial delay, and again each time when the interval after the previous run is over. Returns a
- * function that stops it.
+ * Starts a job: it runs after the initial delay, and again whenever the interval since the end of the previous run is
+ * over. Returns a function that stops it and waits for a running one.
  */
-function repeatWithDelay(
+function startRepeatingJob(
   job: () => Promise<unknown>,
   { intervalMs, onFailure }: { readonly intervalMs: number; readonly onFailure: (error: unknown) => void },
 ): () => Promise<void> {

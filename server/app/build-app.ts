@@ -22,7 +22,7 @@ import { registerPages } from './pages/pages.ts'
 import { setContractSerializer } from './serialization.ts'
 import { createSiteUrlBuilder } from '../http/site-url.ts'
 import { setContractValidator } from './validation.ts'
-import { registerWorkloads } from './register-workloads.ts'
+import { registerWorkloadHook } from './register-workloads.ts'
 
 /** What `buildApp` needs. */
 export interface AppOptions {
@@ -65,7 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   setContractValidator(app)
   setContractSerializer(app)
   registerJsonParser(app)
-  registerWorkloads(app)
+  registerWorkloadHook(app)
   await app.register(fastifyCookie)
   await registerCors(app, settings.corsOrigins ?? [])
 

@@ -5,11 +5,11 @@ import { upsertInventoryLevels } from '../inventory/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { incrementCatalogVersion } from '../webstore/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
+import { openTestCatalogueShop, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
-  shop = await openTestCatalogue()
+  shop = await openTestCatalogueShop()
 })
 afterAll(() => shop.close())
 

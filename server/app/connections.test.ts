@@ -9,7 +9,7 @@ const app = createServer(
   { basePath: '', logLevel: 'silent', maxConnections: MAX_CONNECTIONS },
   pino({ level: 'silent' }),
   {
-    headers: 300,
+    headersTimeoutMs: 300,
     silenceTimeoutMs: 300,
     idleTimeoutMs: 60_000,
   },

@@ -2,17 +2,19 @@ import { IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import * as messages from '@hydrant/messages/compiled/server/app.js'
-import { logRejection, type Rejection } from './request-log.ts'
+import { logOrRecordRejection, type Rejection } from './request-log.ts'
 
 /** Timeouts for clients, in milliseconds, and the maximum number of connections. */
 export interface ConnectionLimits {
-  /** For receiving the headers of a request. */
-  readonly headers: number
-  /** For the next part of a body, or for reading the next part of a response. */
+  /** How long a client may take to send the headers of a request. */
+  readonly headersTimeoutMs: number
+  /** How long a client may take to send the next part of a body, or to read the next part of a response. */
   readonly silenceTimeoutMs: number
-  /** For a whole request: an import over a slow connection takes long. */
-  readonly request: number
-  /** Between one request and the next: longer than the minute for which proxies keep connections open. */
+  /** How long a client may take to send a whole request; an import over a slow connection takes long. */
+  readonly requestTimeoutMs: number
+  /**
+   * How long a connection may be idle between requests: longer than the minute for which proxies keep connections open.
+   */
   readonly idleTimeoutMs: number
   /** The maximum number of open connections. */
   readonly maxConnections: number
@@ -20,9 +22,9 @@ export interface ConnectionLimits {
 
 /** The default limits. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
-  headers: 10_000,
+  headersTimeoutMs: 10_000,
   silenceTimeoutMs: 30_000,
-  request: 60 * 60_000,
+  requestTimeoutMs: 60 * 60_000,
   idleTimeoutMs: 65_000,
   maxConnections: 2_000,
 }
@@ -30,11 +32,15 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 /** Rejected connections are logged once in this many milliseconds. */
 const LOG_INTERVAL_MS = 60_000
 
-/** The Fastify options that end connections whose headers or requests arrive too slowly or not at all. */
-export function toTimeoutOptions({ headers, request, idleTimeoutMs }: ConnectionLimits) {
+/** Returns the Fastify options that end connections whose headers or requests arrive too slowly or not at all. */
+export function toTimeoutOptions({
+  headersTimeoutMs: headers,
+  requestTimeoutMs: request,
+  idleTimeoutMs,
+}: ConnectionLimits) {
   return {
-    // Node would refuse a request without a host by itself, without a body and without a log line: see
-    // `rejectAmbiguousHosts`.
+    // Node itself would reject a request without a host, but without a body and without a log line; `registerHostCheck`
+    // does it instead.
     http: {
       headersTimeout: headers,
       connectionsCheckingInterval: Math.min(headers, 1000),
@@ -46,10 +52,10 @@ export function toTimeoutOptions({ headers, request, idleTimeoutMs }: Connection
 }
 
 /**
- * Ends connections of clients that stop sending a body or reading a response, and rejects connections beyond the limit;
- * idle connections are closed then.
+ * Ends connections of clients that stop sending a body or reading a response. Rejects connections beyond the maximum,
+ * and then closes idle ones.
  */
-export function limitConnections(
+export function registerConnectionLimits(
   app: FastifyInstance,
   { silenceTimeoutMs, maxConnections }: ConnectionLimits,
   rejections: RejectionContext,
@@ -82,14 +88,14 @@ function isWaitingForClient({ complete, readableLength, socket }: FastifyRequest
   return (!complete && readableLength === 0) || socket.writableLength > 0
 }
 
-/** What responses that are written to a connection itself need: the log, and the headers that every response has. */
+/** The log, and the headers that every response has: for responses that are written to a socket without Fastify. */
 export interface RejectionContext {
   readonly log: FastifyBaseLogger
   readonly headers: Readonly<Record<string, string>>
 }
 
 /** Creates the handler that sends an error for an invalid or incomplete request, closes its connection and logs it. */
-export function createConnectionRejecter(context: RejectionContext) {
+export function createClientErrorHandler(context: RejectionContext) {
   return (error: Error & { readonly code?: string }, socket: Socket): void => {
     const { code = error.name } = error
     if (code === 'ECONNRESET' || socket.destroyed) return
@@ -99,10 +105,10 @@ export function createConnectionRejecter(context: RejectionContext) {
 }
 
 /**
- * Rejects requests that expect something else than `100-continue`, and requests to open a tunnel. Node would do both
- * without a body or a log line.
+ * Registers listeners that reject requests with another expectation than `100-continue`, and requests to open a tunnel.
+ * Node itself would reject both without a body or a log line.
  */
-export function rejectUnsupportedRequests(server: Server, context: RejectionContext): void {
+export function registerRejectionListeners(server: Server, context: RejectionContext): void {
   server.on('checkExpectation', (request: IncomingMessage) =>
     rejectRequest(context, request.socket, { status: 417, reason: 'UNKNOWN_EXPECTATION', request }),
   )
@@ -119,12 +125,13 @@ const ERRORS = {
   431: { errorCode: 'LIMIT_EXCEEDED', message: messages.headersTooLarge },
 } as const
 
+/** Logs the rejection of a request, writes an error response to its socket and closes the connection. */
 function rejectRequest(
   context: RejectionContext,
   socket: Socket,
   rejection: Rejection & { readonly status: keyof typeof ERRORS },
 ): void {
-  logRejection(context.log, socket, rejection)
+  logOrRecordRejection(context.log, socket, rejection)
   const { status } = rejection
   const { errorCode, message } = ERRORS[status]
   const body = JSON.stringify([{ errorCode, message: message() }])

@@ -6,8 +6,8 @@ import { isApiPath } from '../http/error-page.ts'
 const PREFLIGHT_MAX_AGE_SECONDS = 600
 
 /**
- * Registers CORS: pages of these origins may call the API with tokens and cookies; the shop's own pages stay closed to
- * them.
+ * Registers CORS: pages of these origins may call the paths of the API with tokens and cookies, but not the shop's
+ * pages.
  */
 export async function registerCors(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return

@@ -5,9 +5,9 @@ import { GUEST_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
-  createConnectionRejecter,
-  limitConnections,
-  rejectUnsupportedRequests,
+  createClientErrorHandler,
+  registerConnectionLimits,
+  registerRejectionListeners,
   toTimeoutOptions,
 } from './connections.ts'
 import { RESPONSE_COMPRESSION } from '../http/encodings.ts'
@@ -15,10 +15,10 @@ import { registerErrorHandler, sendNotFound, sendUnreadableUrlError } from '../h
 import { registerCacheLogging } from './log-caches.ts'
 import { createLogger } from './logger.ts'
 import { toRoutePath } from './paths.ts'
-import { addPublicOriginToRequests, rejectAmbiguousHosts } from '../http/public-origin.ts'
+import { addPublicOriginToRequests, registerHostCheck } from '../http/public-origin.ts'
 import { registerMetrics } from './metrics.ts'
 import { registerRequestLocale } from './request-locale.ts'
-import { logWhenSent, registerRequestLogging } from './request-log.ts'
+import { logWhenSentOrClosed, registerRequestLogging } from './request-log.ts'
 import { registerSecurityHeaders, toSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
@@ -30,8 +30,8 @@ export type ServerSettings = Pick<Settings, 'basePath' | 'logLevel'> &
   Partial<Pick<Settings, 'host' | 'metricsPort' | 'trustedProxies' | 'corsOrigins' | 'publicUrl' | 'maxConnections'>>
 
 /**
- * Creates a Fastify server without routes: what the shop and a storefront of a remote API have in common. Without a
- * logger it creates its own; `timing` overrides the default timeouts.
+ * Creates a Fastify server without routes, as the shop and the storefront of a remote API both need it.
+ * `timeoutOverrides` replaces some of the default limits for connections.
  */
 export function createServer(
   settings: ServerSettings,
@@ -49,19 +49,19 @@ export function createServer(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     ...toTimeoutOptions(limits),
-    clientErrorHandler: createConnectionRejecter(rejections),
+    clientErrorHandler: createClientErrorHandler(rejections),
     bodyLimit: GUEST_BODY_BYTES,
     genReqId: () => newId('REQ'),
-    // TLS ends at a proxy on this machine or at one that the operator lists; X-Forwarded headers of other senders do
-    // not count.
+    // TLS ends at a proxy on this machine or at one that the operator lists; the X-Forwarded headers of other senders
+    // are ignored.
     trustProxy: ['loopback', ...(settings.trustedProxies ?? [])],
     rewriteUrl: (request) => toRoutePath(request.url ?? '/', basePath),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // Hooks do not run for such a request, and it has neither decorators nor the protocol that a proxy reports.
+    // No hooks run for such a request, and it has neither decorators nor the protocol that a proxy reports.
     frameworkErrors: (_, request, reply) => {
       const isSecure = (settings.publicUrl ?? `${String(request.headers['x-forwarded-proto'])}:`).startsWith('https:')
-      logWhenSent(request, reply)
+      logWhenSentOrClosed(request, reply)
       sendUnreadableUrlError(request, reply.headers(toSecurityHeaders(isSecure)), basePath)
     },
   })
@@ -70,10 +70,10 @@ export function createServer(
   if (metricsPort !== null) registerMetrics(app, { host, port: metricsPort })
   addPublicOriginToRequests(app, settings.publicUrl ?? null)
   registerSecurityHeaders(app)
-  rejectAmbiguousHosts(app, basePath)
-  limitConnections(app, limits, rejections)
-  rejectUnsupportedRequests(app.server, rejections)
-  // What is made for one client; cached responses have their compressed forms.
+  registerHostCheck(app, basePath)
+  registerConnectionLimits(app, limits, rejections)
+  registerRejectionListeners(app.server, rejections)
+  // For responses that are made for one client; cached responses have cached compressed bodies.
   app.register(fastifyCompress, RESPONSE_COMPRESSION)
   registerErrorHandler(app, basePath)
   app.setNotFoundHandler(sendNotFound)

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
-import { temporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
-import { callShop } from '../testing/call-shop.ts'
+import { callShopAndCheckResponse } from '../testing/call-shop.ts'
 import { openApp, type OpenApp } from '../testing/open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from '../testing/test-catalogue.ts'
 
 const MEGABYTE = 1024 * 1024
-const folder = await temporaryFolder()
+const folder = await createTemporaryFolder()
 let freeBytes = 1024 * MEGABYTE
 let database: Database
 let app: OpenApp
@@ -26,8 +26,8 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]()
 })
 
-const call = <Body>(method: string, path: string, options: Parameters<typeof callShop>[2] = {}) =>
-  callShop<Body>({ url: app.url, webstoreId: ids.webstore }, { method, path }, options)
+const call = <Body>(method: string, path: string, options: Parameters<typeof callShopAndCheckResponse>[2] = {}) =>
+  callShopAndCheckResponse<Body>({ url: app.url, webstoreId: ids.webstore }, { method, path }, options)
 
 test('while the disk is almost full, writes are 503 and reads work, for signed-in buyers too; with free space writes work again [RUN-02]', async () => {
   const { body: signedIn } = await call<SignedIn>('POST', ROUTES.signIn.path, {

@@ -6,7 +6,7 @@ import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { type HangingProxy, openOverHangingProxy } from '@hydrant/database/testing/hanging-connection.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
-import { type Call, callShop } from '../testing/call-shop.ts'
+import { type Call, callShopAndCheckResponse } from '../testing/call-shop.ts'
 import { openApp, type OpenApp } from '../testing/open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from '../testing/test-catalogue.ts'
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 const call = <Body = unknown>(method: string, path: string, options: Call = {}) =>
-  callShop<Body>({ url: shop.url, webstoreId: ids.webstore }, { method, path }, options)
+  callShopAndCheckResponse<Body>({ url: shop.url, webstoreId: ids.webstore }, { method, path }, options)
 const signIn = () => call('POST', ROUTES.signIn.path, { body: { username: BUYER, password: PASSWORD } })
 const openCart = () => call('PUT', '/webstore/carts/active', { token })
 const readProduct = () => call('GET', `/webstore/products/${ids.product('HN-125/1')}`, { token })

@@ -15,7 +15,7 @@ export function registerHealthRoutes(app: FastifyInstance, isReady: () => Promis
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     try {
-      await rejectAfterTimeout(READY_TIMEOUT_MS, isReady())
+      await waitWithTimeout(READY_TIMEOUT_MS, isReady())
     } catch (error) {
       request.log.warn({ err: error }, 'the shop is not ready')
       return sendError(reply, unavailableError)
@@ -29,7 +29,8 @@ export function pingDatabase(database: Database): Promise<unknown> {
   return database.query((db) => db.execute(sql`select 1`))
 }
 
-async function rejectAfterTimeout(timeoutMs: number, work: Promise<unknown>): Promise<void> {
+/** Waits for work; throws when it fails or takes longer than `timeoutMs`. */
+async function waitWithTimeout(timeoutMs: number, work: Promise<unknown>): Promise<void> {
   const timerController = new AbortController()
   const timeout = delay(timeoutMs, undefined, { signal: timerController.signal }).then((): never => {
     throw new Error(`No answer came within ${timeoutMs} ms.`)

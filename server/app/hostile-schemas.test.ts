@@ -2,12 +2,12 @@ import type { BuilderPage } from '@hydrant/contract/admin/pages.ts'
 import { ALL_ENDPOINTS } from '@hydrant/contract/endpoints.ts'
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addStaff, SITE_BUILDER } from '../testing/client-identities.ts'
+import { createStaffUsers, SITE_BUILDER } from '../testing/client-identities.ts'
 import { createHostileRequests, createHugeRequest } from '../testing/hostile-requests.ts'
-import { prepareRecords } from '../testing/prepare-records.ts'
+import { createExistingRecords } from '../testing/prepare-records.ts'
 import type { ExistingValues } from '../testing/sample-value.ts'
 import type { RawRequest } from '../testing/sample-request.ts'
-import { fingerprintTables, type TableFingerprints } from '../testing/table-fingerprints.ts'
+import { createTableFingerprints, type TableFingerprints } from '../testing/table-fingerprints.ts'
 import { BUYER, PASSWORD } from '../testing/test-catalogue.ts'
 import { openPurchaseTestShop, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 
@@ -16,8 +16,8 @@ let token: string
 let tables: TableFingerprints
 beforeAll(async () => {
   shop = await openPurchaseTestShop()
-  await addStaff(shop)
-  tables = await fingerprintTables(shop.database)
+  await createStaffUsers(shop)
+  tables = await createTableFingerprints(shop.database)
 })
 afterAll(() => shop.close())
 
@@ -27,7 +27,7 @@ afterAll(() => shop.close())
  */
 async function prepare({ id = '', role }: Partial<Pick<Endpoint, 'id' | 'role'>> = {}): Promise<ExistingValues> {
   token = await signIn(BUYER)
-  const existingValues = await prepareRecords((method, path, body) => shop.send(method, path, { token, body }))
+  const existingValues = await createExistingRecords((method, path, body) => shop.send(method, path, { token, body }))
   return role === 'site-builder' ? { ...existingValues, ...(await preparePage(id)) } : existingValues
 }
 
@@ -78,8 +78,8 @@ interface TableState {
 }
 
 async function readTableState(before: TableState | null): Promise<TableState> {
-  const position = await tables.position()
-  return before?.position === position ? before : { position, tables: await tables.read() }
+  const position = await tables.readWritePosition()
+  return before?.position === position ? before : { position, tables: await tables.readAll() }
 }
 
 function changedTables(before: TableState, currentState: TableState, allowed: readonly string[] = []): string {

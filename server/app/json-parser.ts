@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GUEST_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
 
-/** How deeply lists and objects may be nested; guests' requests need less than half of it. */
+/** How deeply lists and objects in a guest's request may be nested; valid requests need less than half of it. */
 const MAX_GUEST_DEPTH = 20
 
 /**
- * The same for requests of signed-in users, which may contain whole pages; deeper bodies would overflow the stack of
- * recursive code.
+ * How deeply lists and objects in a request of a signed-in user may be nested: it may contain a whole page. Deeper
+ * bodies would overflow the stack of recursive code.
  */
 const MAX_USER_DEPTH = 200
 
@@ -20,27 +20,30 @@ export function registerJsonParser(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined)
     return parse(request, body, (error, value) =>
-      error === null && isTooDeep(value, maxDepthOf(request))
+      error === null && isTooDeep(value, getMaxDepth(request))
         ? done(Object.assign(new Error('The body is nested too deeply.'), { statusCode: 400 }))
         : done(error, value),
     )
   })
 }
 
-function maxDepthOf(request: FastifyRequest): number {
+function getMaxDepth(request: FastifyRequest): number {
   return request.routeOptions.bodyLimit > GUEST_BODY_BYTES ? MAX_USER_DEPTH : MAX_GUEST_DEPTH
 }
 
-/** Checks level by level instead of recursively, so that depth uses no stack. */
+/**
+ * Whether a value is nested more deeply than `maxDepth`. It works level by level instead of recursively, so that it
+ * cannot overflow the stack.
+ */
 function isTooDeep(value: unknown, maxDepth: number): boolean {
-  let level = [value].filter(isNested)
+  let level = [value].filter(isObjectOrList)
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > maxDepth) return true
-    level = level.flatMap((nested) => Object.values(nested).filter(isNested))
+    level = level.flatMap((nested) => Object.values(nested).filter(isObjectOrList))
   }
   return false
 }
 
-function isNested(value: unknown): value is object {
+function isObjectOrList(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }

@@ -7,9 +7,14 @@ import { address } from '@hydrant/database/schema/addresses.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveProducts } from '../catalogue/service.ts'
 import { savePrices } from '../pricing/service.ts'
-import { fingerprintTables } from '../testing/table-fingerprints.ts'
+import { createTableFingerprints } from '../testing/table-fingerprints.ts'
 import type { ExistingValues } from '../testing/sample-value.ts'
-import { createValidParts, toPlainSchema, type RawRequest, createRequest } from '../testing/sample-request.ts'
+import {
+  createValidRequestParts,
+  copyAsPlainSchema,
+  type RawRequest,
+  createRequest,
+} from '../testing/sample-request.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import {
   type TestClient,
@@ -159,7 +164,7 @@ function createProbes(endpoint: Endpoint): RawRequest[] {
     { parentProductCategoryId: ids.category('Nozzles') },
   ]
   const requests = variants.flatMap((variant) => {
-    const parts = createValidParts(endpoint, { ...base, ...variant })
+    const parts = createValidRequestParts(endpoint, { ...base, ...variant })
     return [
       createRequest(endpoint, parts, ''),
       createRequest(endpoint, { ...parts, query: { ...parts.query, ...toBooleanParameters(endpoint) } }, ''),
@@ -169,7 +174,7 @@ function createProbes(endpoint: Endpoint): RawRequest[] {
 }
 
 function toBooleanParameters(endpoint: Endpoint): Record<string, boolean> {
-  const all = Object.entries(toPlainSchema(endpoint.query ?? {}).properties ?? {}).filter(
+  const all = Object.entries(copyAsPlainSchema(endpoint.query ?? {}).properties ?? {}).filter(
     ([, { type }]) => type === 'boolean',
   )
   return Object.fromEntries(all.map(([name]) => [name, !name.startsWith('exclude')]))
@@ -215,7 +220,7 @@ test.each(['guest', 'buyer of another account'])(
 )
 
 test('others cannot change a record of the county by naming its id [ROLE-06]', async () => {
-  const tables = await fingerprintTables(shop.database)
+  const tables = await createTableFingerprints(shop.database)
   const writingEndpoints = ALL_ENDPOINTS.filter(
     (endpoint) =>
       !isReadRoute(endpoint) &&
@@ -233,11 +238,11 @@ test('others cannot change a record of the county by naming its id [ROLE-06]', a
   }
   for (const client of [shop.guest(), await shop.buyer(PLANT_BUYER)]) {
     for (const endpoint of writingEndpoints) {
-      const request = createRequest(endpoint, createValidParts(endpoint, existingValues), '')
-      const before = await tables.read()
+      const request = createRequest(endpoint, createValidRequestParts(endpoint, existingValues), '')
+      const before = await tables.readAll()
       const { status } = await client(request.method, request.url, request.body)
       expect(status, `${request.method} ${request.url}`).toBeGreaterThanOrEqual(400)
-      expect(await tables.read(), `${request.method} ${request.url}`).toEqual(before)
+      expect(await tables.readAll(), `${request.method} ${request.url}`).toEqual(before)
     }
   }
 })

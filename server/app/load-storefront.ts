@@ -8,8 +8,8 @@ interface StorefrontBundle {
 }
 
 /**
- * Where the storefront is mounted, which store, site and community it shows, and the prefix of the API's cookies in the
- * browser.
+ * Where the storefront is served, which store, site and community it shows, and the prefix that cookies of the API have
+ * in the browser.
  */
 export interface StorefrontMount {
   readonly basePath: string
@@ -19,10 +19,13 @@ export interface StorefrontMount {
   readonly apiCookiePrefix: string
 }
 
-/** A loaded storefront; returns its renderer for a mount. */
+/** Creates the page renderer of a loaded storefront for a mount. */
 export type StorefrontFactory = (mount: StorefrontMount) => PageRenderer
 
-/** Loads the built storefront from its folder. Throws when the folder holds no built storefront. */
+/**
+ * Loads the built storefront from its folder, and returns the function that creates its renderer. Throws when the
+ * folder contains no built storefront.
+ */
 export async function loadStorefront(buildDir: string): Promise<StorefrontFactory> {
   const bundle: unknown = await import(pathToFileURL(join(buildDir, 'server/index.js')).href)
   if (!isStorefrontBundle(bundle)) throw new Error(`The folder ${buildDir} does not hold a built storefront.`)

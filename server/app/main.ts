@@ -16,26 +16,26 @@ import { buildRemoteStorefront } from './remote/remote-storefront.ts'
 import { printStartupBanner, printRemoteStorefrontBanner } from './startup-banner.ts'
 import { REMOTE_COOKIE_PREFIX } from './remote/remote-fetch.ts'
 import { createLogger } from './logger.ts'
-import { handleProcessErrors } from './process-errors.ts'
+import { registerProcessErrorHandlers } from './process-errors.ts'
 import { serveMetricsOfAllProcesses } from './metrics.ts'
-import { isFirstProcess, isServingProcess, runProcesses } from './processes.ts'
-import { loadSecret } from './secret.ts'
+import { isFirstProcess, isServingProcess, runWorkerProcesses } from './processes.ts'
+import { loadOrCreateSecret } from './secret.ts'
 import { type RemoteCommerce, parseSettings, type Settings, SettingsError } from './settings.ts'
 import { loadStorefront, type StorefrontFactory } from './load-storefront.ts'
 
 const STOREFRONT_BUILD = fileURLToPath(new URL('../../storefront/build', import.meta.url))
 
 /**
- * Starts the shop and keeps it running until SIGTERM or SIGINT. A failure to start is printed on the console and ends
- * the process. Everything but the pages is prepared while the storefront may still be building; without a promise it
- * counts as built.
+ * Starts the shop, which runs until SIGTERM or SIGINT. When the start fails, the error is printed on the console and
+ * the process ends. Pages are available after `storefrontBuilt` resolves; everything else is prepared before.
  */
 export async function runShop(storefrontBuilt: Promise<void> = Promise.resolve()): Promise<void> {
   await startShop(storefrontBuilt).catch(exitWithError)
 }
 
 async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
-  // Loads while the database opens; it may fail long before it is awaited.
+  // The storefront loads while the database opens. Loading may fail long before the promise is awaited, so the
+  // rejection is handled here.
   const storefront = storefrontBuilt.then(() => loadStorefront(STOREFRONT_BUILD))
   storefront.catch(() => undefined)
   const settings = parseSettings(process.env)
@@ -46,7 +46,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
     await storefrontBuilt
     const { host, metricsPort } = settings
     if (metricsPort !== null) await serveMetricsOfAllProcesses({ host, port: metricsPort }, log)
-    process.exit(await runProcesses(settings.processes, log))
+    process.exit(await runWorkerProcesses(settings.processes, log))
   }
   await prepareDataFolder(settings.dataDir)
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir, log })
@@ -54,7 +54,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
   try {
     await database.migrate()
     const setUpMessage = await setUpShop(database, settings)
-    // Printed at once: if the start fails later, this text could not be read anywhere else.
+    // Printed at once, because this text would be lost if the start failed later.
     if (setUpMessage !== null) console.log(setUpMessage)
     const webstore = await database.query(getWebstore)
     const gateways = { test: createTestGateway(database) }
@@ -63,7 +63,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
       database,
       settings,
       log,
-      secret: await loadSecret(database, settings),
+      secret: await loadOrCreateSecret(database, settings),
       operatorToken,
       sessionIdleSeconds: settings.sessionIdleSeconds,
       guestCartsPerHour: settings.guestCartsPerHour,
@@ -86,10 +86,11 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
         .then(() => database.close()))
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => void close().then(() => process.exit(0), exitWithError))
-    handleProcessErrors(log, close)
+    registerProcessErrorHandlers(log, close)
     app.addHook('onClose', startBackgroundJobs({ database, gateways, webhook: settings.webhook, log, onFailure }))
     const origin = await app.listen({ port: settings.port, host: settings.host })
-    // The import reaches a PostgreSQL server by itself; only the shop with the embedded database is announced to it.
+    // The import command opens a PostgreSQL database by itself; it needs the address of the shop only for the embedded
+    // database.
     if (settings.databaseUrl === undefined)
       await writeInstanceFile(settings.dataDir, { url: origin + settings.basePath, token: operatorToken })
     if (isFirstProcess) printStartupBanner(origin + settings.basePath, { settings, webstore })
@@ -99,7 +100,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
   }
 }
 
-/** Starts the storefront alone, for another server's API. */
+/** Starts the storefront without the shop, for the API of another server. */
 async function startRemoteStorefront(
   storefront: Promise<StorefrontFactory>,
   settings: Settings & { readonly commerce: RemoteCommerce },
@@ -115,11 +116,14 @@ async function startRemoteStorefront(
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void app.close().then(() => process.exit(0), exitWithError))
-  handleProcessErrors(log, () => app.close())
+  registerProcessErrorHandlers(log, () => app.close())
   printRemoteStorefrontBanner((await app.listen({ port: settings.port, host: settings.host })) + basePath, commerce)
 }
 
-/** Ends the process: prints a message for errors that the operator can fix, and the whole error for bugs. */
+/**
+ * Prints an error and ends the process: only the message of an error that the operator can fix, the whole error
+ * otherwise.
+ */
 function exitWithError(error: unknown): void {
   const isExpectedError = error instanceof SettingsError || error instanceof DatabaseError
   console.error(isExpectedError ? error.message : (describeListenError(error) ?? error))

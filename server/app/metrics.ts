@@ -3,10 +3,13 @@ import { createServer, IncomingMessage, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { listBulkheads } from '@hydrant/database/connection/bulkhead.ts'
+import { listBulkheadStatistics } from '@hydrant/database/connection/bulkhead.ts'
 import { listCacheStatistics } from '../cache/statistics.ts'
 
-/** Durations of requests in seconds: from a cached response to one that an overloaded shop still sends. */
+/**
+ * The upper limits, in seconds, of the histogram of request durations: from cached responses to those of an overloaded
+ * shop.
+ */
 const DURATION_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Where metrics are served. */
@@ -16,17 +19,17 @@ export interface MetricsAddress {
 }
 
 /**
- * Measures every request of an application and serves the metrics of the process while the application listens. Of
- * several processes, the one that starts the others serves the sums.
+ * Measures every request of an application, and serves the metrics of the process while the application listens. When
+ * there are several processes, the process that started them serves the sums instead.
  */
 export function registerMetrics(app: FastifyInstance, address: MetricsAddress): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   registerCacheMetrics(registry)
   registerQueueMetrics(registry)
-  measureRequests(app, registry)
+  registerRequestMetrics(app, registry)
   if (cluster.isWorker) {
-    // Answers the process that collects the metrics.
+    // Sends the metrics to the process that collects them when it asks for them.
     void new AggregatorRegistry()
     AggregatorRegistry.setRegistries(registry)
     return
@@ -46,8 +49,8 @@ export async function serveMetricsOfAllProcesses(address: MetricsAddress, log: F
   await serveMetrics(() => registry.clusterMetrics(), address, log)
 }
 
-/** Requests that pages make within the process have the source `page`. */
-function measureRequests(app: FastifyInstance, registry: Registry): void {
+/** Registers the metric of request durations; requests that pages make within the process have the source `page`. */
+function registerRequestMetrics(app: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'hydrant_http_request_duration_seconds',
     help: 'The time from receiving a request to its complete response.',
@@ -65,7 +68,7 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
 }
 
 function registerCacheMetrics(registry: Registry): void {
-  const create = (
+  const createGauge = (
     name: string,
     help: string,
     read: (cache: ReturnType<typeof listCacheStatistics>[number]) => number,
@@ -79,14 +82,18 @@ function registerCacheMetrics(registry: Registry): void {
         for (const cache of listCacheStatistics()) this.set({ cache: cache.name }, read(cache))
       },
     })
-  create('hydrant_cache_hits', 'How often a value was cached.', ({ hits }) => hits)
-  create('hydrant_cache_misses', 'How often a value was not cached.', ({ misses }) => misses)
-  create('hydrant_cache_entries', 'The number of cached values.', ({ entries }) => entries)
-  create('hydrant_cache_bytes', 'The size of cached values, where it is bounded.', ({ bytes }) => bytes ?? 0)
+  createGauge('hydrant_cache_hits', 'How often a value was cached.', ({ hits }) => hits)
+  createGauge('hydrant_cache_misses', 'How often a value was not cached.', ({ misses }) => misses)
+  createGauge('hydrant_cache_entries', 'The number of cached values.', ({ entries }) => entries)
+  createGauge('hydrant_cache_bytes', 'The size of cached values, where it is bounded.', ({ bytes }) => bytes ?? 0)
 }
 
 function registerQueueMetrics(registry: Registry): void {
-  const create = (name: string, help: string, read: (queue: ReturnType<typeof listBulkheads>[number]) => number) =>
+  const createGauge = (
+    name: string,
+    help: string,
+    read: (queue: ReturnType<typeof listBulkheadStatistics>[number]) => number,
+  ) =>
     new Gauge({
       name,
       help,
@@ -94,14 +101,18 @@ function registerQueueMetrics(registry: Registry): void {
       registers: [registry],
       collect() {
         this.reset()
-        for (const queue of listBulkheads()) this.inc({ queue: queue.name }, read(queue))
+        for (const queue of listBulkheadStatistics()) this.inc({ queue: queue.name }, read(queue))
       },
     })
-  create('hydrant_queue_running', 'Tasks that run, such as database work and renderings.', ({ running }) => running)
-  create('hydrant_queue_waiting', 'Tasks that wait for others of their kind.', ({ waiting }) => waiting)
+  createGauge(
+    'hydrant_queue_running',
+    'Tasks that run, such as database work and renderings.',
+    ({ running }) => running,
+  )
+  createGauge('hydrant_queue_waiting', 'Tasks that wait for others of their kind.', ({ waiting }) => waiting)
 }
 
-/** Serves `GET /metrics` in the Prometheus format on a port of its own, which visitors need not reach. */
+/** Serves `GET /metrics` in the Prometheus format on a separate port, which need not be public. */
 async function serveMetrics(
   readMetrics: () => Promise<string>,
   { host, port }: MetricsAddress,

@@ -1,6 +1,6 @@
 import { ADMIN_BASE, SITE_FILES_PREFIX, SITE_RUNTIME_PREFIX } from '@hydrant/contract/shared/paths.ts'
 
-/** The path for requests outside the base path: no route has it. */
+/** A path that no route has, for requests outside of the base path. */
 const OUTSIDE_PATH = '/outside-base-path'
 
 /** The prefix under which apps for the platform reach the same API. */
@@ -11,23 +11,23 @@ const RUNTIME_PREFIX = new RegExp(
 )
 
 /**
- * Converts a request URL into the path that routes match: without the base path, without the prefixes of site runtime
- * and apps before API paths, and without that of site files before contents and media
- * (`/my-site/webruntime/api/services/…` is `/services/…`); server methods keep theirs (`/my-site/lwr/apex/…`). The
- * health probes work with and without the base path.
+ * Converts a request URL into the path that routes match. Removes the base path, then the prefixes under which the site
+ * runtime and apps call the API, or the prefix of site files: `/my-site/webruntime/api/services/…` becomes
+ * `/services/…`. Of server methods only the name of the site is removed: `/my-site/lwr/apex/…` becomes `/lwr/apex/…`.
+ * The health probes work with and without the base path.
  */
 export function toRoutePath(url: string, basePath: string): string {
   const innerPath = withoutBasePath(toTargetPath(url), basePath)
   const prefix = RUNTIME_PREFIX.exec(innerPath)?.[0].length ?? 0
-  // Server methods are called under the prefix itself.
+  // The routes of server methods begin with this prefix, so it stays.
   return innerPath.slice(
     prefix > 0 && innerPath.startsWith('/apex/', prefix) ? prefix - SITE_RUNTIME_PREFIX.length : prefix,
   )
 }
 
 /**
- * Returns the path of a request target, which may be an absolute URL, as proxies receive it; anything else, such as
- * `*`, counts as outside.
+ * Returns the path of a request target, which may be an absolute URL, as proxies receive it. Anything else, such as
+ * `*`, becomes a path that no route has.
  */
 function toTargetPath(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '')
@@ -38,7 +38,7 @@ function toTargetPath(target: string): string {
 function withoutBasePath(url: string, basePath: string): string {
   if (basePath === '' || url === '/healthz' || url === '/readyz') return url
   if (!url.startsWith(basePath)) return OUTSIDE_PATH
-  const rest = url.slice(basePath.length)
-  if (rest === '' || rest.startsWith('?')) return `/${rest}`
-  return rest.startsWith('/') ? rest : OUTSIDE_PATH
+  const pathAfterBase = url.slice(basePath.length)
+  if (pathAfterBase === '' || pathAfterBase.startsWith('?')) return `/${pathAfterBase}`
+  return pathAfterBase.startsWith('/') ? pathAfterBase : OUTSIDE_PATH
 }

@@ -4,11 +4,16 @@ import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addStaff, type ClientIdentity, type ClientIdentities, signInEveryone } from '../testing/client-identities.ts'
+import {
+  createStaffUsers,
+  type ClientIdentity,
+  type ClientIdentities,
+  signInTestClients,
+} from '../testing/client-identities.ts'
 import { PERMISSIONS, type Permission } from '../testing/permissions.ts'
-import { prepareRecords } from '../testing/prepare-records.ts'
+import { createExistingRecords } from '../testing/prepare-records.ts'
 import type { ExistingValues } from '../testing/sample-value.ts'
-import { createValidParts, createRequest } from '../testing/sample-request.ts'
+import { createValidRequestParts, createRequest } from '../testing/sample-request.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { openPurchaseTestShop, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 
@@ -17,11 +22,11 @@ let existingValues: ExistingValues
 let identities: ClientIdentities
 beforeAll(async () => {
   shop = await openPurchaseTestShop()
-  await addStaff(shop)
-  identities = await signInEveryone(shop)
+  await createStaffUsers(shop)
+  identities = await signInTestClients(shop)
   // Only buyers may use `active`.
   existingValues = {
-    ...(await prepareRecords(await shop.buyer())),
+    ...(await createExistingRecords(await shop.buyer())),
     cartStateOrId: 'current',
     stateCode: 'NC',
     email: 'nobody@county.example',
@@ -80,7 +85,7 @@ const EXPECTED_ERRORS: Readonly<Record<string, readonly string[]>> = {
 
 /** 'yes' for what the endpoint is known to answer when it lets the sample through, or the code of any other error. */
 async function checkAccess(endpoint: Endpoint, { token, accountId }: ClientIdentity): Promise<string> {
-  const parts = createValidParts(endpoint, existingValues)
+  const parts = createValidRequestParts(endpoint, existingValues)
   const request = createRequest(
     endpoint,
     { ...parts, query: { ...parts.query, ...(accountId !== null && { effectiveAccountId: accountId }) } },
@@ -115,7 +120,7 @@ describe.each(calls)('$id', ({ endpoint, row }) => {
     const verdicts: Record<string, string> = {}
     for (const name of Object.keys(expected))
       verdicts[name] = await checkAccess(endpoint, identities[name as keyof ClientIdentities])
-    if (ENDS_SESSIONS.has(endpoint.id)) identities = await signInEveryone(shop)
+    if (ENDS_SESSIONS.has(endpoint.id)) identities = await signInTestClients(shop)
     expect(verdicts).toEqual(expected)
   })
 })

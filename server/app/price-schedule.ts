@@ -4,12 +4,12 @@ import { Cache } from '../cache/cache.ts'
 import { findPriceChanges } from '../pricing/service.ts'
 
 /**
- * Around the moment at which a price book starts or ends, the clocks of this process and the database may disagree:
- * milliseconds.
+ * How much the clocks of this process and the database may differ, in milliseconds: within this time of a change of
+ * prices, nothing is cached.
  */
 const CLOCK_TOLERANCE_MS = 2_000
 
-/** Loads the moments, in milliseconds from now, at which scheduled prices change. */
+/** Loads the times at which scheduled prices change, in milliseconds from now, back to `sinceSeconds` ago. */
 export type LoadPriceChanges = (sinceSeconds: number) => Promise<readonly number[]>
 
 /** Creates a price schedule that uses the clock of the database. */
@@ -21,28 +21,31 @@ export function createDatabasePriceSchedule(database: Database): PriceSchedule {
 }
 
 /**
- * Creates a price schedule that caches the price changes of one catalogue version; `clock` returns monotonic
- * milliseconds.
+ * Creates a price schedule that caches the price changes of one catalogue version; `clock` returns milliseconds that
+ * never go back.
  */
-export function createPriceSchedule(read: LoadPriceChanges, clock: () => number): PriceSchedule {
+export function createPriceSchedule(loadPriceChanges: LoadPriceChanges, clock: () => number): PriceSchedule {
   const schedules = new Cache<readonly number[]>({ name: 'price changes', maxEntries: 1 })
 
   const loadChanges = async (): Promise<readonly number[]> => {
-    // Taken before the query, so that a change is never assumed to be later than it is.
+    // The clock is read before the query, so that no change is taken to be later than it is.
     const startedAt = clock()
-    return (await read((2 * CLOCK_TOLERANCE_MS) / 1000)).map((milliseconds) => startedAt + milliseconds)
+    return (await loadPriceChanges((2 * CLOCK_TOLERANCE_MS) / 1000)).map((milliseconds) => startedAt + milliseconds)
   }
   return {
     async periodAt(version) {
-      // After a change of the catalogue many requests need the schedule at once.
-      return toPricePeriodKey(await schedules.at(version).getOrLoad('', loadChanges), clock())
+      // The load is shared, because many requests need the schedule at once after a change of the catalogue.
+      return toPricePeriodKey(await schedules.switchToVersion(version).getOrLoad('', loadChanges), clock())
     },
   }
 }
 
-/** The key of the price period of a moment: '' before the first change, null so near to a change that clocks may differ. */
+/**
+ * Returns a key for the period between two price changes: empty before the first change, null when a change is so near
+ * that the clocks may disagree about it.
+ */
 function toPricePeriodKey(changes: readonly number[], now: number): string | null {
-  if (changes.some((moment) => Math.abs(moment - now) < CLOCK_TOLERANCE_MS)) return null
-  const last = changes.findLast((moment) => moment < now)
+  if (changes.some((changeTime) => Math.abs(changeTime - now) < CLOCK_TOLERANCE_MS)) return null
+  const last = changes.findLast((changeTime) => changeTime < now)
   return last === undefined ? '' : String(last)
 }

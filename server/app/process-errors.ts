@@ -5,11 +5,11 @@ import { withoutQueryValues } from '@hydrant/database/connection/query-failure.t
 const CLOSE_TIMEOUT_MS = 5_000
 
 /**
- * Handles errors that belong to no request. An unhandled promise rejection is logged, and the shop goes on. After an
- * uncaught exception the state of the process is unknown: it is logged, the shop is closed, and the process exits with
- * code 1 for its supervisor to restart it.
+ * Registers handlers of errors that belong to no request. An unhandled promise rejection is logged. After an uncaught
+ * exception the state of the process is unknown: it is logged, the shop is closed, and the process exits with code 1,
+ * so that its supervisor restarts it.
  */
-export function handleProcessErrors(log: FastifyBaseLogger, close: () => Promise<void>): void {
+export function registerProcessErrorHandlers(log: FastifyBaseLogger, close: () => Promise<void>): void {
   process.on('unhandledRejection', (reason) =>
     log.error({ err: withoutQueryValues(reason) }, 'a promise was rejected and nobody handled it'),
   )

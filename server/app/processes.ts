@@ -2,24 +2,24 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** How long to wait before another process takes the place of one that ended, in milliseconds. */
+/** The delay before a process that ended is replaced, in milliseconds. */
 const RESTART_DELAY_MS = 1000
 
-/** Whether this process was started by `runProcesses` to serve requests. */
+/** Whether this process was started by `runWorkerProcesses` to serve requests. */
 export const isServingProcess = cluster.isWorker
 
-/** Whether this is the only process, or the first of those that `runProcesses` has started. */
+/** Whether this is the only process that serves requests, or the first that `runWorkerProcesses` has started. */
 export const isFirstProcess = !cluster.isWorker || cluster.worker?.id === 1
 
 /**
- * Starts this program as several processes that share the port, and replaces each that ends, until SIGTERM or SIGINT;
- * then it resolves when all have closed. The first process prepares the database before the others start. Resolves with
- * its exit code when it cannot start.
+ * Starts this program in several processes that share the port, and replaces each one that ends. Resolves with 0 when
+ * all have closed after SIGTERM or SIGINT. The first process prepares the database before the others start; when it
+ * cannot start, this resolves with its exit code.
  */
-export async function runProcesses(count: number, log: FastifyBaseLogger): Promise<number> {
+export async function runWorkerProcesses(count: number, log: FastifyBaseLogger): Promise<number> {
   let isClosing = false
   const finished = Promise.withResolvers<number>()
-  const start = (): Worker => {
+  const startWorker = (): Worker => {
     const worker = cluster.fork()
     worker.once('exit', (code, signal) => {
       if (isClosing) {
@@ -28,7 +28,7 @@ export async function runProcesses(count: number, log: FastifyBaseLogger): Promi
       }
       log.error({ endedPid: worker.process.pid, code, signal }, 'a process of the shop ended; another one is started')
       setTimeout(() => {
-        if (!isClosing) start()
+        if (!isClosing) startWorker()
       }, RESTART_DELAY_MS)
     })
     return worker
@@ -40,14 +40,14 @@ export async function runProcesses(count: number, log: FastifyBaseLogger): Promi
       if (workers.length === 0) finished.resolve(0)
       for (const worker of workers) worker.process.kill('SIGTERM')
     })
-  const first = start()
+  const first = startWorker()
   const failedStart = once(first, 'exit').then(([code]) => (typeof code === 'number' ? code : 1))
   const exitCode = await Promise.race([failedStart, once(first, 'listening').then(() => null)])
   if (exitCode !== null) {
     isClosing = true
     return exitCode
   }
-  for (let started = 1; started < count; started += 1) start()
+  for (let started = 1; started < count; started += 1) startWorker()
   return finished.promise
 }
 

@@ -30,7 +30,7 @@ import { registerWishlistRoutes } from '../wishlists/routes.ts'
 import type { Authentication } from '../session/service.ts'
 import type { Server } from '../http/serve.ts'
 
-/** What only some areas depend on. */
+/** The dependencies that only some areas have. */
 export interface AreaDeps {
   readonly authentication: Authentication
   /** The token of the import command on this machine; null disables the import. */

@@ -6,18 +6,19 @@ import { runAsWorkload, type Workload } from '@hydrant/database/connection/workl
  * Registers a hook that gives each group of endpoints, such as those of carts, its own share of the database
  * connections.
  */
-export function registerWorkloads(app: FastifyInstance): void {
-  // The last hook before the handler: what runs earlier, such as reading the body, would lose the async context.
+export function registerWorkloadHook(app: FastifyInstance): void {
+  // This is the last hook before the handler, because the async context of an earlier one is lost while the body is
+  // read.
   app.addHook('preHandler', (request, _reply, done) => {
-    runAsWorkload(workloadOf(request.routeOptions.url ?? ''), done)
+    runAsWorkload(toWorkload(request.routeOptions.url ?? ''), done)
   })
 }
 
 /**
- * The workload of a route, named after the resource in its path. The operator's own requests, such as an import, may
- * take long.
+ * Returns the workload of a route, which has the name of the resource in its path. The operator's own requests, such as
+ * an import, have long timeouts.
  */
-function workloadOf(path: string): Workload {
+function toWorkload(path: string): Workload {
   if (path.startsWith(`${ADMIN_BASE}/`)) return { name: 'administration', isRequest: false }
   const storePath = path.replace(VERSION_PARAMETER_PATTERN, '').split(`${WEBSTORE_BASE}/`)[1]
   const name = storePath === undefined ? path.split('/').slice(1, 4).join('/') : storePath.split('/')[0]

@@ -9,19 +9,20 @@ const AVAILABLE_LOCALES: readonly string[] = [DEFAULT_LOCALE]
 const requestLocale = new AsyncLocalStorage<string>()
 
 /**
- * Registers a hook after which `currentLocale` is the language of the request: of the available ones, the one that its
- * Accept-Language asks for. With several languages, the responses say that they depend on it.
+ * Registers a hook after which `currentLocale` returns the language of the request: the available one that its
+ * Accept-Language header prefers. When there are several languages, responses get a `Vary` header.
  */
 export function registerRequestLocale(app: FastifyInstance, available = AVAILABLE_LOCALES): void {
   setLocaleSource(() => requestLocale.getStore())
-  // As late as possible: what runs earlier, such as reading the body, would lose the async context.
+  // This is the last hook before the handler, because the async context of an earlier one is lost while the body is
+  // read.
   app.addHook('preHandler', (request, _reply, done) => {
     requestLocale.run(chooseLocale(request.headers['accept-language'], available), done)
   })
   if (available.length > 1) app.addHook('onSend', addLanguageToVary)
 }
 
-/** Tells caches that a response depends on the language, unless it has no text for people. */
+/** Adds `accept-language` to the `Vary` header of a response, unless its content type has no text for people. */
 async function addLanguageToVary(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!WITHOUT_TEXT.test(String(reply.getHeader('content-type'))))
     reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-language'].flat().join(', '))

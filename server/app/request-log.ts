@@ -3,23 +3,23 @@ import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 
-/** The request that a connection carries. */
+/** The current request of each connection. */
 const currentRequests = new WeakMap<Socket, FastifyRequest>()
 
-/** The statuses of requests whose response was written to the connection itself. */
+/** The statuses of requests whose error response was written to the socket without Fastify. */
 const rejectedStatuses = new WeakMap<FastifyRequest, number>()
 
 /**
- * Logs one line for each request: at `info`, or at `debug` for static files, probes and requests that pages make within
- * the process. The query is left out: it may contain private data. A request whose client goes away before the response
- * is complete is logged then, with `isAborted`.
+ * Registers hooks that log one line for each request: at `info`, or at `debug` for static files, probes and requests
+ * that pages make within the process. The query is not logged, because it may contain private data. When the client
+ * disconnects before the response is complete, the line has `isAborted`.
  */
 export function registerRequestLogging(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     // Requests within the process have no connection.
     if (request.raw instanceof IncomingMessage) {
       currentRequests.set(request.raw.socket, request)
-      logWhenClosed(request, reply)
+      logIfClosedEarly(request, reply)
     }
     done()
   })
@@ -29,20 +29,20 @@ export function registerRequestLogging(app: FastifyInstance): void {
   })
 }
 
-/** Logs a request for which no hooks run when its response has been sent, or its client has gone away. */
-export function logWhenSent(request: FastifyRequest, reply: FastifyReply): void {
+/** Logs a request for which no hooks run, once its response has been sent or its client has disconnected. */
+export function logWhenSentOrClosed(request: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('finish', () => logRequest(request, { status: reply.raw.statusCode, duration: reply.elapsedTime }))
-  logWhenClosed(request, reply)
+  logIfClosedEarly(request, reply)
 }
 
-function logWhenClosed(request: FastifyRequest, reply: FastifyReply): void {
+function logIfClosedEarly(request: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished)
-      logRequest(request, { duration: reply.elapsedTime, ...describeIncomplete(request, reply.raw) })
+      logRequest(request, { duration: reply.elapsedTime, ...describeIncompleteResponse(request, reply.raw) })
   })
 }
 
-/** A response that is written to a connection without a reply. */
+/** An error response that is written to a socket without Fastify. */
 export interface Rejection {
   readonly status: number
   /** The code of the error. */
@@ -51,11 +51,18 @@ export interface Rejection {
   readonly request?: IncomingMessage
 }
 
-/** Logs a rejection of the request that a connection carries, or of what was no request that could be read. */
-export function logRejection(log: FastifyBaseLogger, socket: Socket, { status, reason, request }: Rejection): void {
+/**
+ * Records the status of a rejected request, so that it is logged when its connection closes. When the connection has no
+ * readable request, logs the rejection itself.
+ */
+export function logOrRecordRejection(
+  log: FastifyBaseLogger,
+  socket: Socket,
+  { status, reason, request }: Rejection,
+): void {
   const currentRequest = currentRequests.get(socket)
   if (currentRequest === undefined)
-    // Who sends nothing within the timeout, such as a browser that connects ahead, has made no request.
+    // A client that sends nothing before the timeout, such as a browser that connects in advance, has made no request.
     log[socket.bytesRead === 0 ? 'debug' : 'info'](
       {
         reqId: newId('REQ'),
@@ -93,8 +100,10 @@ function logRequest(
   )
 }
 
-/** The status of a response that was not completed: null when the client went away before it began. */
-function describeIncomplete(
+/**
+ * Returns the status of a response that was not completed; null when the client disconnected before the response began.
+ */
+function describeIncompleteResponse(
   request: FastifyRequest,
   { headersSent, statusCode }: { readonly headersSent: boolean; readonly statusCode: number },
 ): { readonly status: number | null; readonly isAborted?: true } {

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { ALL_ENDPOINTS } from '@hydrant/contract/endpoints.ts'
-import { createSample } from '../testing/sample-value.ts'
+import { createSampleValue } from '../testing/sample-value.ts'
 import { setContractSerializer } from './serialization.ts'
 import { setContractValidator } from './validation.ts'
 
@@ -19,11 +19,11 @@ test.each(ALL_ENDPOINTS.map((endpoint) => ({ id: endpoint.id, endpoint })))(
       ['body', endpoint.body],
     ] as const) {
       const validate = schema && app.validatorCompiler?.({ schema, httpPart, url, method })
-      if (validate) expect(validate(createSample(schema, {}))).toBe(true)
+      if (validate) expect(validate(createSampleValue(schema, {}))).toBe(true)
     }
     const { 204: _nothingToSay, ...bodySchemas } = endpoint.responses
     for (const [httpStatus, schema] of Object.entries(bodySchemas)) {
-      const sample = createSample(schema, {})
+      const sample = createSampleValue(schema, {})
       const text = app.serializerCompiler?.({ schema, httpStatus, url, method })(sample) ?? ''
       expect(JSON.parse(text)).toEqual(sample)
     }

@@ -7,10 +7,10 @@ import { MIN_SECRET_LENGTH, type Settings } from './settings.ts'
 
 /**
  * Returns the secret that signs cookies and tokens: `HYDRANT_SECRET`, or the one in the database, which the first start
- * creates. A shop from before the database held it has it in its data folder; it stays the same, so that everyone stays
- * signed in.
+ * creates. Earlier versions stored it in a file of the data folder; that secret is then stored in the database, so that
+ * everyone stays signed in.
  */
-export async function loadSecret(
+export async function loadOrCreateSecret(
   database: Database,
   { secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>,
 ): Promise<string> {
@@ -18,12 +18,12 @@ export async function loadSecret(
     secret ??
     loadOrCreateSigningSecret(
       database,
-      async () => (await readSecretFile(dataDir)) ?? randomBytes(48).toString('base64url'),
+      async () => (await readSecretFileIfValid(dataDir)) ?? randomBytes(48).toString('base64url'),
     )
   )
 }
 
-async function readSecretFile(dataDir: string): Promise<string | null> {
+async function readSecretFileIfValid(dataDir: string): Promise<string | null> {
   const text = await readFile(join(dataDir, 'secret'), 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
     throw error

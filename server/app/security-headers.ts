@@ -20,12 +20,12 @@ const SECURITY_HEADERS = {
     .join(', '),
 } as const
 
-/** A year. The shop does not decide for other hosts of the same domain. */
+/** One year. Subdomains are not included, because the shop does not decide for other hosts. */
 const STRICT_TRANSPORT_SECURITY = 'max-age=31536000'
 
 /**
- * Returns the security headers of every response, with Strict-Transport-Security where visitors reach the shop over
- * encrypted connections.
+ * Returns the security headers of every response; with Strict-Transport-Security when `isSecure`, because visitors
+ * reach the shop over encrypted connections.
  */
 export function toSecurityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return isSecure ? { ...SECURITY_HEADERS, 'strict-transport-security': STRICT_TRANSPORT_SECURITY } : SECURITY_HEADERS

@@ -43,7 +43,7 @@ export interface Settings {
   readonly sessionIdleSeconds: number
   /** How many carts new guests at one client address may create in an hour. */
   readonly guestCartsPerHour: number
-  /** What signs cookies and tokens; null: a secret in the database. */
+  /** The secret that signs cookies and tokens; null: the one in the database. */
   readonly secret: string | null
   /** The port of the metrics; null: none are measured. */
   readonly metricsPort: number | null
@@ -78,7 +78,7 @@ export interface RemoteCommerce {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** Thrown for an unusable setting: the message says which variable, and what it takes. */
+/** Thrown for an invalid setting; the message says which variable it is and which values are valid. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
@@ -88,7 +88,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   const readVariable = (name: string): string | undefined => trimToUndefined(environment[name])
   const host = parseHost(readVariable('HOST'))
   const databaseUrl = parseDatabaseUrl(readVariable('DATABASE_URL'))
-  const isDemo = parseDemo(readVariable('HYDRANT_DEMO'), databaseUrl)
+  const isDemo = parseIsDemo(readVariable('HYDRANT_DEMO'), databaseUrl)
   return {
     port: parsePort(readVariable('PORT')),
     host,
@@ -102,7 +102,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     publicUrl: parsePublicUrl(readVariable('PUBLIC_URL')),
     maxConnections: parseMaxConnections(readVariable('MAX_CONNECTIONS')),
     webhook: parseWebhook(readVariable('EVENTS_WEBHOOK_URL'), readVariable('EVENTS_WEBHOOK_SECRET')),
-    commerce: parseCommerce(readVariable),
+    commerce: parseRemoteCommerce(readVariable),
     trustedProxies: parseTrustedProxies(readVariable('TRUSTED_PROXIES')),
     sessionIdleSeconds: parseIdleMinutes(readVariable('SESSION_IDLE_MINUTES')) * 60,
     guestCartsPerHour: parseGuestCartsPerHour(readVariable('GUEST_CARTS_PER_HOUR')),
@@ -132,7 +132,7 @@ function parseDatabaseUrl(text: string | undefined): string | undefined {
   return text
 }
 
-function parseDemo(text: string | undefined, databaseUrl: string | undefined): boolean {
+function parseIsDemo(text: string | undefined, databaseUrl: string | undefined): boolean {
   if (text !== undefined && text !== 'on' && text !== 'off') throw new SettingsError(messages.invalidDemo({ text }))
   return text === undefined ? databaseUrl === undefined : text === 'on'
 }
@@ -143,7 +143,7 @@ function parseAdminEmail(text = 'admin@hydrant.example'): string {
   return text.toLowerCase()
 }
 
-/** Whether only programs on this machine reach a server that listens on this address. */
+/** Whether a server that listens on this address can be reached only from this machine. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
@@ -186,7 +186,7 @@ function parseWebhook(url: string | undefined, secret: string | undefined): Sett
   return { url, secret }
 }
 
-function parseCommerce(readVariable: (name: string) => string | undefined): Settings['commerce'] {
+function parseRemoteCommerce(readVariable: (name: string) => string | undefined): Settings['commerce'] {
   const address = readVariable('COMMERCE_API_URL')
   if (address === undefined) return null
   const api = parseRemoteUrl('COMMERCE_API_URL', address)
@@ -223,12 +223,12 @@ function parseRemoteUrl(name: string, text: string): { readonly url: string; rea
 function parseTrustedProxies(text = ''): string[] {
   const proxies = text.split(',').flatMap((part) => part.trim() || [])
   for (const proxy of proxies) {
-    const [address = '', bits, ...rest] = proxy.split('/')
+    const [address = '', prefixLength, ...otherParts] = proxy.split('/')
     const maximum = isIP(address) === 4 ? 32 : 128
     if (
       isIP(address) === 0 ||
-      rest.length > 0 ||
-      (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > maximum))
+      otherParts.length > 0 ||
+      (prefixLength !== undefined && (!/^\d{1,3}$/.test(prefixLength) || Number(prefixLength) > maximum))
     ) {
       throw new SettingsError(messages.invalidTrustedProxy({ proxy }))
     }

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, demoSignIns } from '../import/service.ts'
 import type { Webstore } from '../webstore/service.ts'
 import type { RemoteCommerce, Settings } from './settings.ts'
 
-/** Prints where the shop is and, in the demo shop, how to sign in. */
+/** Prints the URLs of the shop and of its API and, in the demo shop, how to sign in. */
 export function printStartupBanner(
   url: string,
   { settings, webstore }: { readonly settings: Settings; readonly webstore: Webstore },
@@ -26,7 +26,7 @@ function toDemoSignInLines({ acceptsPublishedPassword }: Settings): string[] {
   return [messages.publishedPasswordOff({ password: DEMO_PASSWORD }), messages.demoUsers(), ...toSignInLines()]
 }
 
-/** Prints where the storefront is and whose API it shows. */
+/** Prints the URL of the storefront, and that of the API that it shows. */
 export function printRemoteStorefrontBanner(url: string, { apiUrl }: RemoteCommerce): void {
   console.log(messages.openAt({ url }))
   console.log(messages.remoteApiAt({ url: apiUrl }))

@@ -20,7 +20,11 @@ describe('a load', () => {
 
   test('is returned but not cached when something was invalidated while it was under way', async () => {
     const cache = new Cache<string>({ name: 'test', maxEntries: 10 })
-    for (const invalidate of [() => cache.invalidate(), () => cache.invalidate(() => false), () => cache.at({})]) {
+    for (const invalidate of [
+      () => cache.invalidate(),
+      () => cache.invalidate(() => false),
+      () => cache.switchToVersion({}),
+    ]) {
       const old = Promise.withResolvers<string>()
       const pending = cache.getOrLoad('a', () => old.promise)
       invalidate()
@@ -82,9 +86,9 @@ test('a change removes only the values it concerns', () => {
 
 test('values of another version are removed', () => {
   const cache = new Cache<string>({ name: 'test', maxEntries: 10 })
-  cache.at(1).set('a', 'one')
-  expect(cache.at(1).get('a')).toBe('one')
-  expect(cache.at(2).get('a')).toBeUndefined()
+  cache.switchToVersion(1).set('a', 'one')
+  expect(cache.switchToVersion(1).get('a')).toBe('one')
+  expect(cache.switchToVersion(2).get('a')).toBeUndefined()
 })
 
 test('nothing is cached and no load is shared while changes may be missed', async () => {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { SingleFlight } from '@hydrant/kernel/concurrency/single-flight.ts'
 import { type CacheStatistics, registerCache } from './statistics.ts'
 
-/** What a cache is created with; `maxEntries`, `bytes` or both bound it. */
+/** Options of a cache. `maxEntries` limits the number of entries, `bytes` their size; at least one is needed. */
 export interface CacheOptions<Value, Key> {
   /** Names the cache in the log and in ARCHITECTURE.md. */
   readonly name: string
@@ -34,11 +34,12 @@ export interface BatchLookup<Request, Value, Key> {
 }
 
 /**
- * The one cache of the server: bounded, the least recently used entry is evicted first.
+ * The cache class of the server; it has a limit, and evicts the least recently used entry first.
  *
- * Concurrent loads of a key are one. A load that began before something was invalidated is returned but not cached,
- * because it may have read the state before the change. A failed load fails for all who wait for it and is not cached.
- * (The `fetch` of the library gives waiters only what it stores, and cannot drop loads without their keys.)
+ * Concurrent loads of one key are merged into one. The value of a load that started before an invalidation is returned
+ * but not cached, because it may have been read before the change. A failed load fails for all callers that wait for it
+ * and is not cached. (The library's own `fetch` returns to waiting callers only what it stores, and cannot discard
+ * running loads without knowing their keys.)
  */
 export class Cache<Value, Key extends {} = string> {
   readonly #name: string
@@ -74,7 +75,7 @@ export class Cache<Value, Key extends {} = string> {
     registerCache(name, this)
   }
 
-  /** How the cache is doing. */
+  /** Returns the numbers of hits, misses and entries, and the size in bytes. */
   get statistics(): CacheStatistics {
     return {
       name: this.#name,
@@ -86,7 +87,7 @@ export class Cache<Value, Key extends {} = string> {
   }
 
   /** How many shared loads are under way. */
-  get loading(): number {
+  get loadingCount(): number {
     return this.#loads.size
   }
 
@@ -112,24 +113,24 @@ export class Cache<Value, Key extends {} = string> {
   }
 
   /**
-   * Returns the cached value, or loads and caches it. Rejects with the error of the load, except of one in the
-   * background: then the cached value stays until it is no longer fresh.
+   * Returns the cached value, or loads and caches it. Rejects with the error of the load. When a load in the background
+   * fails, the error is ignored and the cached value is used until it is no longer fresh.
    */
   getOrLoad(key: Key, load: () => Promise<Value>): Promise<Value> {
     const cached = this.get(key)
     if (cached !== undefined) {
-      if (this.#needsRefresh(cached)) this.#loads.run(key, () => this.#load(key, load)).catch(() => undefined)
+      if (this.#needsRefresh(cached)) this.#loads.run(key, () => this.#loadAndStore(key, load)).catch(() => undefined)
       return Promise.resolve(cached)
     }
-    if (this.#isSuspended || !this.#sharesLoads) return this.#load(key, load)
-    const running = this.#loads.find(key)
+    if (this.#isSuspended || !this.#sharesLoads) return this.#loadAndStore(key, load)
+    const running = this.#loads.findRunning(key)
     if (running !== undefined) this.#hits += 1
-    return running ?? this.#loads.run(key, () => this.#load(key, load))
+    return running ?? this.#loads.run(key, () => this.#loadAndStore(key, load))
   }
 
   /**
-   * Returns the cached values, and loads and caches the missing ones in one call. Results are by `toResultKey`; values
-   * that the load does not return are left out. Concurrent callers each load for themselves.
+   * Returns the cached values, and loads and caches the missing ones with one call. The results are a map by
+   * `toResultKey`; values that the load does not return are missing in it. Loads of concurrent callers are not merged.
    */
   async getOrLoadMany<Request>(
     { requests, toKey, toResultKey, isCacheable = () => true }: BatchLookup<Request, Value, Key>,
@@ -155,17 +156,19 @@ export class Cache<Value, Key extends {} = string> {
     return values
   }
 
-  /** Caches a value that its caller has made, if it may be cached, in place of an earlier one. */
+  /**
+   * Caches a value that the caller has computed, if it may be cached, in place of an earlier one. It counts as a miss.
+   */
   set(key: Key, value: Value): void {
     this.#misses += 1
     this.#store(key, value)
   }
 
   /**
-   * Sets the version of the data that the cache is used for from now on, and removes values of another version.
+   * Removes all values unless they belong to this version of the data, and uses the cache for this version from now on.
    * Versions are compared by identity. Returns the cache.
    */
-  at(version: unknown): this {
+  switchToVersion(version: unknown): this {
     if (this.#version !== version) {
       this.invalidate()
       this.#version = version
@@ -173,23 +176,23 @@ export class Cache<Value, Key extends {} = string> {
     return this
   }
 
-  /** Removes what has changed, or everything. */
+  /** Removes the entries whose value has changed, or all entries, and discards running loads. */
   invalidate(hasChanged?: (value: NonNullable<Value>) => boolean): void {
     this.#generation += 1
-    this.#loads.forget()
+    this.#loads.forgetRunning()
     if (hasChanged === undefined) return this.#entries.clear()
     // Listed first: the library cannot remove entries while it is iterated.
     const changed = this.#entries.entries().filter(([, value]) => hasChanged(value))
     for (const [key] of changed.toArray()) this.#entries.delete(key)
   }
 
-  /** Empties the cache and caches nothing until `resume` is called: while changes may be missed. */
+  /** Empties the cache and caches nothing until `resume` is called: for times when changes may be missed. */
   suspend(): void {
     this.invalidate()
     this.#isSuspended = true
   }
 
-  /** Caches again what is loaded from now on. */
+  /** Starts to cache values again after `suspend`. */
   resume(): void {
     this.invalidate()
     this.#isSuspended = false
@@ -200,7 +203,7 @@ export class Cache<Value, Key extends {} = string> {
     if (this.#isCacheable(value)) this.#entries.set(key, value)
   }
 
-  async #load(key: Key, load: () => Promise<Value>): Promise<Value> {
+  async #loadAndStore(key: Key, load: () => Promise<Value>): Promise<Value> {
     this.#misses += 1
     const generation = this.#generation
     const value = await load()

@@ -1,9 +1,9 @@
-/** How a cache is doing since the process began. */
+/** The statistics of a cache since the process started. */
 export interface CacheStatistics {
   readonly name: string
-  /** How often a value was there, or was being loaded already. */
+  /** How often a value was cached, or a running load of it was shared. */
   readonly hits: number
-  /** How often a value had to be made. */
+  /** How often a value had to be loaded or computed. */
   readonly misses: number
   readonly entries: number
   /** About how many bytes the entries take; null where only their number is bounded. */
@@ -14,15 +14,15 @@ interface MeasuredCache {
   readonly statistics: CacheStatistics
 }
 
-/** Weak references: a cache lives as long as its owner. */
+/** Weak references, so that a cache can be garbage-collected with its owner. */
 const caches = new Map<string, WeakRef<MeasuredCache>>()
 
-/** Makes a cache appear in the statistics, in place of an earlier one of that name. */
+/** Adds a cache to the statistics, in place of an earlier one of that name. */
 export function registerCache(name: string, cache: MeasuredCache): void {
   caches.set(name, new WeakRef(cache))
 }
 
-/** Lists how each cache of the process is doing, by name. */
+/** Lists the statistics of each cache of the process, by name. */
 export function listCacheStatistics(): CacheStatistics[] {
   return [...caches.values()]
     .flatMap((reference) => reference.deref()?.statistics ?? [])

@@ -1,6 +1,6 @@
 import * as actions from '@hydrant/contract/shop/cart-action-endpoints.ts'
-import { respondWithResult } from '../http/respond.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { createResultResponse } from '../http/respond.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { toCartSummary } from './cart-body.ts'
 import * as cart from './service.ts'
 
@@ -11,21 +11,22 @@ import * as cart from './service.ts'
 export function registerActionRoutes(server: Server, onDeliveryChange: cart.DeliveryChangeHandler): void {
   const { database } = server
 
-  // Shipping and taxes follow from the same address, and a summary that had only one of them would not add up.
+  // The three endpoints do the same: shipping and taxes both depend on the address, so a summary with only one of them
+  // recalculated would be wrong.
   for (const evaluation of [actions.calculateCart, actions.evaluateShipping, actions.evaluateTaxes]) {
-    serve(server, evaluation, async ({ shopper, params, body }) => {
+    registerEndpoint(server, evaluation, async ({ shopper, params, body }) => {
       const evaluated = await cart.saveAddressAndRecalculateCart(database, shopper, {
         ref: params.cartStateOrId,
         address: body?.shippingAddress ?? null,
         customFields: body?.customFields ?? null,
         onDeliveryChange,
       })
-      return respondWithResult(evaluated, 201, (loaded) => ({ data: toCartSummary(loaded) }))
+      return createResultResponse(evaluated, 201, (loaded) => ({ data: toCartSummary(loaded) }))
     })
   }
 
-  serve(server, actions.makePrimaryCart, async ({ shopper, params }) => {
+  registerEndpoint(server, actions.makePrimaryCart, async ({ shopper, params }) => {
     const changed = await cart.makeCartPrimary(database, shopper, params.cartStateOrId)
-    return respondWithResult(changed, 201, () => ({ isSuccess: true, message: null }))
+    return createResultResponse(changed, 201, () => ({ isSuccess: true, message: null }))
   })
 }

@@ -35,11 +35,11 @@ export function toCartSummary(loaded: LoadedCart): CartSummary {
     totalSubProductCount: toText(cart.totals.subscriptionCount),
     ...toAmountFields(calculateCartAmounts(loaded), cart.currencyIsoCode),
     customFields: [...cart.customFields],
-    messagesSummary: toMessages(loaded),
+    messagesSummary: toMessagesSummary(loaded),
   }
 }
 
-/** Creates the response body for `current` while there is no cart: empty and without an id. */
+/** Creates the cart summary of a shopper who has no cart: empty, and without an id. */
 export function toMissingCartSummary(shopper: Shopper): CartSummary {
   const { currency } = shopper
   return {
@@ -77,7 +77,7 @@ export function toMissingCartSummary(shopper: Shopper): CartSummary {
 }
 
 /** Counts the lines of a cart that cannot be bought. */
-export function countProblems({ totals }: Cart): number {
+export function countLinesWithProblems({ totals }: Cart): number {
   return [...totals.byGroup.values()].reduce((count, group) => count + group.problemCount, 0)
 }
 
@@ -85,20 +85,22 @@ export function countProblems({ totals }: Cart): number {
  * Creates the messages about what prevents an order: lines that cannot be bought, and coupons that are used up or
  * inactive, each named by its id on the cart.
  */
-function toMessages({ cart, discounts }: LoadedCart): CartMessagesSummary {
-  const count = countProblems(cart)
+function toMessagesSummary({ cart, discounts }: LoadedCart): CartMessagesSummary {
+  const problemCount = countLinesWithProblems(cart)
   const couponMessages = discounts.coupons.flatMap((coupon) => {
     const error = findCouponError(coupon)
     return error === null ? [] : [{ id: coupon.id, type: 'Coupon', message: error.message() }]
   })
   const lineMessages =
-    count === 0 ? [] : [{ id: cart.id, type: 'Cart', message: messages.linesWithProblems({ count }) }]
+    problemCount === 0
+      ? []
+      : [{ id: cart.id, type: 'Cart', message: messages.linesWithProblems({ count: problemCount }) }]
   const cartMessages = [...lineMessages, ...couponMessages]
   return {
-    errorCount: count + couponMessages.length,
+    errorCount: problemCount + couponMessages.length,
     hasErrors: cartMessages.length > 0,
     relatedEntityId: cart.id,
-    totalLineItemsWithErrors: count,
+    totalLineItemsWithErrors: problemCount,
     limitedMessages: cartMessages.map(({ id, type, message: text }) => ({
       message: text,
       messageId: createIdFromKey('2vd', `${id} Error`),

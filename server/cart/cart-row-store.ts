@@ -28,15 +28,15 @@ export const SAVED_COLUMNS = [
 /** The values of `SAVED_COLUMNS` and the cart id. */
 export type CartRow = Required<Pick<typeof cart.$inferInsert, 'id' | (typeof SAVED_COLUMNS)[number]>>
 
-/** Converts a cart to the row that is updated. */
-export function toCartRow({ totals, ...changed }: Cart): CartRow {
+/** Converts a cart to the column values that an update writes; `updatedAt` is the current time. */
+export function toCartRow({ totals, ...fields }: Cart): CartRow {
   return {
-    id: changed.id,
-    status: changed.status,
-    isSecondary: changed.isSecondary,
-    pricedFor: changed.pricedFor,
-    purchaseOrderNumber: changed.purchaseOrderNumber,
-    customFields: [...changed.customFields],
+    id: fields.id,
+    status: fields.status,
+    isSecondary: fields.isSecondary,
+    pricedFor: fields.pricedFor,
+    purchaseOrderNumber: fields.purchaseOrderNumber,
+    customFields: [...fields.customFields],
     lineCount: totals.lineCount,
     productCount: toText(totals.productCount),
     listTotal: toText(totals.list),
@@ -45,7 +45,7 @@ export function toCartRow({ totals, ...changed }: Cart): CartRow {
     taxTotal: toText(totals.tax),
     includedTaxTotal: toText(totals.includedTax),
     subscriptionCount: toText(totals.subscriptionCount),
-    piecesByPromotion: toAmountTexts(totals.piecesByPromotion),
+    piecesByPromotion: toAmountTexts(totals.countedUnitsByPromotion),
     netByRate: toAmountTexts(totals.reducedAmountByRate),
     reductionByPromotion: toAmountTexts(totals.reductionByPromotion),
     totalsByGroup: Object.fromEntries([...totals.byGroup].map(([id, group]) => [id, toStoredGroupTotals(group)])),
@@ -79,7 +79,7 @@ export function toCart(row: typeof cart.$inferSelect): Cart {
       tax: decimal(row.taxTotal),
       includedTax: decimal(row.includedTaxTotal),
       subscriptionCount: decimal(row.subscriptionCount),
-      piecesByPromotion: toAmountMap(row.piecesByPromotion),
+      countedUnitsByPromotion: toAmountMap(row.piecesByPromotion),
       reducedAmountByRate: toAmountMap(row.netByRate),
       reductionByPromotion: toAmountMap(row.reductionByPromotion),
       byGroup: new Map(Object.entries(row.totalsByGroup).map(([id, group]) => [id, toGroupTotals(group)])),

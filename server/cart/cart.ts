@@ -3,7 +3,10 @@ import type { CartStatus, CartType } from '@hydrant/contract/shop/cart.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { PromotionSets, Reduction } from '../promotions/service.ts'
 
-/** Why a line cannot be bought (any more); without a sales price the product, with one the quantity. */
+/**
+ * Why a line cannot be bought: because of its product when the line has no sales price, otherwise because of its
+ * quantity.
+ */
 export interface LineProblem {
   readonly code: string
   readonly message: string
@@ -18,9 +21,9 @@ export interface LinePrice {
   readonly totalListPrice: Decimal
   /** Before promotions. */
   readonly totalSalesPrice: Decimal
-  /** The item promotions; negative. */
+  /** What each item promotion takes off the line; the amounts are negative. */
   readonly reductions: readonly Reduction[]
-  /** The promotions that need a quantity: those that count the line, and those that may reward it. */
+  /** The promotions that count the units of the line, and those that may reward it for units of other lines. */
   readonly sets: PromotionSets
   readonly ratePercent: Decimal
   /** Whether the prices include the tax, which is then stated and not added. */
@@ -39,7 +42,7 @@ export interface LineKey {
   readonly subscriptionTerm: number | null
 }
 
-/** Data that callers store with a record; it is stored and returned, and never interpreted. */
+/** Data that clients store with a record; it is returned unchanged and never interpreted. */
 export type CustomFields = readonly Json[]
 
 /** One line of a cart. */
@@ -82,8 +85,8 @@ export interface CartTotals {
   readonly includedTax: Decimal
   /** Tax key (`toTaxKey`) → the amount of its lines after item promotions. */
   readonly reducedAmountByRate: ReadonlyMap<string, Decimal>
-  /** Promotion that needs a quantity → the whole units that count for it. */
-  readonly piecesByPromotion: ReadonlyMap<string, Decimal>
+  /** Promotion with a minimum or required quantity → the whole units in the cart that count for it. */
+  readonly countedUnitsByPromotion: ReadonlyMap<string, Decimal>
   /** How many units are subscriptions. */
   readonly subscriptionCount: Decimal
   /** Promotion → what it takes off the lines; negative. */

@@ -5,7 +5,7 @@ import { addCouponToCart } from '../promotions/service.ts'
 import { cartErrors } from './errors.ts'
 import { saveLines, findLines } from './lines/line-store.ts'
 import { loadCart } from './load-cart.ts'
-import { hasReachedCartLimit, createEmptyCart } from './create-cart.ts'
+import { hasReachedCartLimit, insertEmptyCartWithinLimit } from './create-cart.ts'
 import type { LoadedCart } from './loaded-cart.ts'
 import { repriceCart } from './pricing/reprice-cart.ts'
 import type { ReadOnlyDb, Transaction } from './store.ts'
@@ -14,7 +14,7 @@ import type { ReadOnlyDb, Transaction } from './store.ts'
  * Copies a locked cart into one that can be paid but not changed, for an account that the shopper may act for (null:
  * the account of the cart). The copy has the products and prices of that account.
  */
-export async function cloneCart(
+export async function cloneLockedCartForPayment(
   tx: Transaction,
   loaded: LoadedCart,
   targetAccountId: string | null,
@@ -24,11 +24,11 @@ export async function cloneCart(
   if (!targetResult.ok) return targetResult
   const target = targetResult.value
   const lines = await findLines(tx, cart.id)
-  if (lines.length === 0) return err(cartErrors.emptyClone)
+  if (lines.length === 0) return err(cartErrors.cloneOfEmptyCart)
   if (await hasReachedCartLimit(tx, target)) return err(cartErrors.tooManyCarts)
   const newIds = new Map(groups.map(({ group }) => [group.id, newId('0a7')]))
   const copiedGroups = groups.map(({ group }) => ({ ...group, id: newIds.get(group.id) ?? newId('0a7') }))
-  const created = await createEmptyCart(tx, target, {
+  const created = await insertEmptyCartWithinLimit(tx, target, {
     name: cart.name,
     type: 'PayNowReadOnly',
     customFields: cart.customFields,
@@ -36,7 +36,7 @@ export async function cloneCart(
   })
   if (!created.ok) return created
   const copy = created.value
-  if (copy === null) throw new Error('A cart that is not the one being filled stands in the way of no other.')
+  if (copy === null) throw new Error('A secondary cart was not created, although it cannot conflict with another cart.')
   await saveLines(
     tx,
     lines.map((line) => ({

@@ -7,43 +7,44 @@ import { countGuestCartWithinLimit } from './guests/guest-cart-limit.ts'
 import {
   type CartOwner,
   countLiveCarts,
-  insertCart,
+  insertCartIfNoneIsLive,
   type NewCartRow,
   type ReadOnlyDb,
   type Transaction,
 } from './store.ts'
 import type { LoadedCart } from './loaded-cart.ts'
 import { createDefaultGroup } from './delivery/default-group.ts'
-import { findCartByRefForUpdate, findCartOwner, loadNewCart, openCart, rememberLiveCart } from './load-cart.ts'
+import { findCartByRefForUpdate, toCartOwner, loadNewCart, findAndLoadCart, cacheLiveCartId } from './load-cart.ts'
 import { EMPTY_TOTALS } from './pricing/cart-totals.ts'
 
 const DEFAULT_CART_NAME = 'Cart'
 
 /**
- * Returns the live cart of a shopper, locked; creates it when there is none, or returns an error (429) when a guest's
- * address has created too many. A guest must have a secret key by now. An error must roll the
- * transaction back.
+ * Returns the live cart of a shopper, locked; creates it when there is none. Throws when a guest has no secret key.
+ * Returns an error (429), which must roll the transaction back, when the client address of a guest has created too many
+ * carts.
  */
 export async function lockOrCreateLiveCart(
   tx: Transaction,
   shopper: Shopper,
 ): Promise<Result<{ loaded: LoadedCart; isNew: boolean }>> {
-  const existing = await lockExistingCart(tx, shopper)
+  const existing = await lockExistingLiveCart(tx, shopper)
   if (existing !== null) return ok({ loaded: existing, isNew: false })
-  const created = await createEmptyCart(tx, shopper, {})
+  const created = await insertEmptyCartWithinLimit(tx, shopper, {})
   if (!created.ok) return created
   if (created.value !== null) return ok({ loaded: await loadNewCart(tx, shopper, created.value), isNew: true })
-  const concurrentCart = await lockExistingCart(tx, shopper)
+  const concurrentCart = await lockExistingLiveCart(tx, shopper)
   if (concurrentCart === null) throw new Error('The cart that somebody else has just made is gone.')
   return ok({ loaded: concurrentCart, isNew: false })
 }
 
 /**
- * Returns the live cart of a shopper, locked, or an unsaved new one when there is none: `saveCartWithLines` inserts it,
- * and fails with `isPrimaryCartConflict` when another request has created one meanwhile.
+ * Returns the live cart of a shopper, locked, or an unsaved new one when there is none: `insertCartWithLines` inserts
+ * it later, and throws an error for which `isPrimaryCartConflict` is true when another request has created one
+ * meanwhile.
  */
-export async function lockOrDraftLiveCart(tx: Transaction, shopper: Shopper): Promise<LoadedCart> {
-  const existing = await lockExistingCart(tx, shopper)
+export async function lockOrBuildUnsavedLiveCart(tx: Transaction, shopper: Shopper): Promise<LoadedCart> {
+  const existing = await lockExistingLiveCart(tx, shopper)
   if (existing !== null) return existing
   const { row, groups } = toNewCart(shopper, {})
   const cart: Cart = {
@@ -54,17 +55,17 @@ export async function lockOrDraftLiveCart(tx: Transaction, shopper: Shopper): Pr
     purchaseOrderNumber: null,
     totals: EMPTY_TOTALS,
   }
-  rememberLiveCart(getCartOwner(shopper), cart.id)
+  cacheLiveCartId(getCartOwner(shopper), cart.id)
   return { ...(await loadNewCart(tx, shopper, { cart, groups })), isUnsaved: true }
 }
 
-async function lockExistingCart(tx: Transaction, shopper: Shopper): Promise<LoadedCart | null> {
-  const opened = await openCart(
+async function lockExistingLiveCart(tx: Transaction, shopper: Shopper): Promise<LoadedCart | null> {
+  const cartResult = await findAndLoadCart(
     tx,
     { shopper, ref: 'current' },
     { find: () => findCartByRefForUpdate(tx, shopper, 'current'), loadMore: async () => null },
   )
-  return opened.ok && opened.value !== null ? opened.value.loaded : null
+  return cartResult.ok && cartResult.value !== null ? cartResult.value.loaded : null
 }
 
 /** A cart with its delivery groups. */
@@ -74,7 +75,7 @@ interface CartWithGroups {
 }
 
 /** Fields of a new cart that differ from the defaults. */
-export interface NewCart {
+export interface NewCartOptions {
   readonly name?: string
   readonly type?: Cart['type']
   readonly isSecondary?: boolean
@@ -84,17 +85,17 @@ export interface NewCart {
 }
 
 /**
- * Creates an empty cart with its delivery groups, locked; null when the shopper has a live one already, an error when a
- * guest's address has created too many. The methods of the groups are not loaded. An error must roll the
- * transaction back.
+ * Inserts an empty cart with its delivery groups, locked, and counts it for a guest's client address. Returns null when
+ * the shopper has a live cart already, and an error, which must roll the transaction back, when the address has created
+ * too many. The delivery methods of the groups are not loaded.
  */
-export async function createEmptyCart(
+export async function insertEmptyCartWithinLimit(
   tx: Transaction,
   shopper: Shopper,
-  options: NewCart,
+  options: NewCartOptions,
 ): Promise<Result<CartWithGroups | null>> {
   const { row, groups } = toNewCart(shopper, options)
-  const cart = await insertCart(
+  const cart = await insertCartIfNoneIsLive(
     tx,
     row,
     groups.map(({ group }) => group),
@@ -106,7 +107,7 @@ export async function createEmptyCart(
 
 function toNewCart(
   shopper: Shopper,
-  options: NewCart,
+  options: NewCartOptions,
 ): { readonly row: NewCartRow; readonly groups: readonly GroupWithMethod[] } {
   const cartOwner = getCartOwner(shopper)
   const {
@@ -133,7 +134,7 @@ export async function hasReachedCartLimit(db: ReadOnlyDb, shopper: Shopper): Pro
 }
 
 function getCartOwner(shopper: Shopper): CartOwner {
-  const cartOwner = findCartOwner(shopper)
+  const cartOwner = toCartOwner(shopper)
   if (cartOwner === null) throw new Error('A cart is made only for a buyer, or for a guest with a secret.')
   return cartOwner
 }

@@ -10,12 +10,12 @@ const MAX_JSON_LENGTH = 10_000
 const MAX_DEPTH = 10
 
 /**
- * Checks custom fields from a request, an empty list without any; returns an error when they are too long or nested too
- * deep.
+ * Parses the custom fields of a request; without any it returns an empty list. Returns an error when their JSON text is
+ * too long or nested too deep.
  */
-export function checkCustomFields(fields: CustomFields | undefined): Result<CustomFields> {
+export function parseCustomFields(fields: CustomFields | undefined): Result<CustomFields> {
   if (fields === undefined) return ok([])
-  if (measureDepth(fields, MAX_DEPTH) > MAX_DEPTH || JSON.stringify(fields).length > MAX_JSON_LENGTH)
+  if (measureNestingDepth(fields, MAX_DEPTH) > MAX_DEPTH || JSON.stringify(fields).length > MAX_JSON_LENGTH)
     return err(cartErrors.largeCustomFields)
   return ok(fields)
 }
@@ -30,8 +30,8 @@ function isJson(value: unknown): value is Json {
 }
 
 /** Returns the depth of nesting; stops counting once the limit is exceeded. */
-function measureDepth(value: Json, remainingDepth: number): number {
+function measureNestingDepth(value: Json, remainingDepth: number): number {
   if (typeof value !== 'object' || value === null) return 0
   if (remainingDepth < 0) return 1
-  return 1 + Math.max(0, ...Object.values(value).map((child: Json) => measureDepth(child, remainingDepth - 1)))
+  return 1 + Math.max(0, ...Object.values(value).map((child: Json) => measureNestingDepth(child, remainingDepth - 1)))
 }

@@ -4,7 +4,7 @@ import * as messages from '@hydrant/messages/compiled/server/cart.js'
 /** The domain errors of carts. */
 export const cartErrors = {
   noActiveCart: { code: 'MISSING_RECORD', message: messages.noActiveCart },
-  guestWithoutActive: {
+  guestRequestedActiveCart: {
     code: 'GUEST_INSUFFICIENT_ACCESS',
     message: messages.guestWithoutActive,
   },
@@ -48,7 +48,7 @@ export const cartErrors = {
     code: 'INVALID_API_INPUT',
     message: messages.impossibleTerm,
   },
-  overGuestLimit: {
+  overGuestQuantityLimit: {
     code: 'MAX_LIMIT_EXCEEDED',
     message: messages.overGuestLimit,
   },
@@ -56,7 +56,7 @@ export const cartErrors = {
     code: 'REQUEST_LIMIT_EXCEEDED',
     message: messages.tooManyGuestCarts,
   },
-  reusedKey: {
+  reusedIdempotencyKey: {
     code: 'IDEMPOTENCY_KEY_REUSED',
     message: messages.reusedKey,
   },
@@ -66,7 +66,7 @@ export const cartErrors = {
     code: 'MAX_LIMIT_EXCEEDED',
     message: messages.tooManyFields,
   },
-  malformedToken: {
+  malformedPageToken: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: messages.malformedToken,
   },
@@ -96,7 +96,7 @@ export const cartErrors = {
     code: 'LIMIT_EXCEEDED',
     message: messages.tooManyCarts,
   },
-  defaultGroupStays: {
+  defaultGroupCannotBeDeleted: {
     code: 'DEFAULT_DELIVERY_GROUP_ERROR',
     message: messages.defaultGroupStays,
   },
@@ -105,7 +105,7 @@ export const cartErrors = {
     message: messages.defaultGroupEmpty,
   },
   arrangedTwice: { code: 'INVALID_API_INPUT', message: messages.arrangedTwice },
-  tooFewToArrange: {
+  arrangedMoreThanInCart: {
     code: 'INVALID_API_INPUT',
     message: messages.tooFewToArrange,
   },
@@ -115,22 +115,22 @@ export const cartErrors = {
   noGiftMessage: { code: 'INVALID_OPERATION', message: messages.noGiftMessage },
   malformedDate: invalidFieldError('desiredDeliveryDate', messages.malformedDate),
   noCountry: invalidFieldError('country', messages.noCountry),
-  uncodedAddress: invalidFieldError('region', messages.uncodedAddress),
+  regionWithoutCode: invalidFieldError('region', messages.uncodedAddress),
   pastDate: invalidFieldError('desiredDeliveryDate', messages.pastDate),
-  notServed: invalidFieldError('country', messages.notServed),
-  noTarget: {
+  countryNotServed: invalidFieldError('country', messages.notServed),
+  unsupportedCloneTarget: {
     code: 'INVALID_API_INPUT',
     message: messages.noTarget,
   },
-  otherCart: { code: 'INVALID_API_INPUT', message: messages.otherCart },
-  emptyClone: { code: 'INVALID_OPERATION', message: messages.emptyClone },
+  cloneIdMismatch: { code: 'INVALID_API_INPUT', message: messages.otherCart },
+  cloneOfEmptyCart: { code: 'INVALID_OPERATION', message: messages.emptyClone },
   otherOwner: { code: 'INVALID_API_INPUT', message: messages.otherOwner },
   productNotInCart: { code: 'ITEM_NOT_FOUND', message: messages.productNotInCart },
   primaryCartChanged: {
     code: 'CONFLICT',
     message: messages.primaryCartChanged,
   },
-  noSuchMethod: { code: 'ITEM_NOT_FOUND', message: messages.noSuchMethod },
+  deliveryMethodNotAvailable: { code: 'ITEM_NOT_FOUND', message: messages.noSuchMethod },
 } as const satisfies Record<string, DomainError>
 
 /** Creates the error for a quantity that breaks the quantity rule of its product. */
@@ -159,4 +159,4 @@ export function unknownCartItemError(cartItemId: string): DomainError {
 }
 
 /** The warning for a guest who has as many units of a product as guests may buy. */
-export const guestLimitReached: Message = messages.guestLimitReached
+export const guestLimitReachedMessage: Message = messages.guestLimitReached

@@ -23,7 +23,7 @@ export type CartRef = string
 
 /** Finds the cart for a reference; null for `current` without a cart. */
 export function findCartByRef(db: ReadOnlyDb, shopper: Shopper, ref: CartRef): Promise<Result<Cart | null>> {
-  return findByRef(shopper, ref, {
+  return findAndRememberCart(shopper, ref, {
     findById: (id) => findCart(db, id),
     findByOwner: (cartOwner) => findLiveCart(db, cartOwner),
   })
@@ -31,7 +31,7 @@ export function findCartByRef(db: ReadOnlyDb, shopper: Shopper, ref: CartRef): P
 
 /** Finds the cart for a reference as `findCartByRef` does, and locks its row until the transaction ends. */
 export function findCartByRefForUpdate(tx: Transaction, shopper: Shopper, ref: CartRef): Promise<Result<Cart | null>> {
-  return findByRef(shopper, ref, {
+  return findAndRememberCart(shopper, ref, {
     findById: (id) => findCartForUpdate(tx, id),
     findByOwner: (cartOwner) => findLiveCartForUpdate(tx, cartOwner),
   })
@@ -42,16 +42,16 @@ interface CartFinders {
   readonly findByOwner: (cartOwner: CartOwner) => Promise<Cart | null>
 }
 
-async function findByRef(
+async function findAndRememberCart(
   shopper: Shopper,
   ref: CartRef,
   { findById, findByOwner }: CartFinders,
 ): Promise<Result<Cart | null>> {
   if (!isCartKeyword(ref)) return findOwnCart(shopper, ref, findById)
-  if (ref === 'active' && shopper.user === null) return err(cartErrors.guestWithoutActive)
-  const cartOwner = findCartOwner(shopper)
+  if (ref === 'active' && shopper.user === null) return err(cartErrors.guestRequestedActiveCart)
+  const cartOwner = toCartOwner(shopper)
   const cart = cartOwner === null ? null : await findByOwner(cartOwner)
-  if (cartOwner !== null) rememberLiveCart(cartOwner, cart?.id ?? null)
+  if (cartOwner !== null) cacheLiveCartId(cartOwner, cart?.id ?? null)
   if (cart === null) return ref === 'active' ? err(cartErrors.noActiveCart) : ok(null)
   return ok(cart)
 }
@@ -61,18 +61,24 @@ function isCartKeyword(ref: CartRef): boolean {
   return ref === 'active' || ref === 'current'
 }
 
-/** Owner → the live cart that they had last. It may be another one by now: what is read for it is only used if not. */
-const lastLiveCarts = new Cache<{ readonly cartId: string | null }>({ name: 'last live carts', maxEntries: 20_000 })
+/**
+ * Owner → the id of the live cart that was found last. It may be out of date: what is loaded for it is used only when
+ * the cart that is then found has the same id.
+ */
+const liveCartIdCache = new Cache<{ readonly cartId: string | null }>({ name: 'last live carts', maxEntries: 20_000 })
 
-/** Remembers the live cart of an owner, so that the next request can send all its statements about it at once. */
-export function rememberLiveCart(cartOwner: CartOwner, cartId: string | null): void {
-  lastLiveCarts.set(toOwnerKey(cartOwner), { cartId })
+/**
+ * Caches the id of the live cart of an owner, so that the next request can send all its statements about the cart at
+ * once.
+ */
+export function cacheLiveCartId(cartOwner: CartOwner, cartId: string | null): void {
+  liveCartIdCache.set(toOwnerKey(cartOwner), { cartId })
 }
 
-/** Forgets the live cart of a shopper, which has been ordered or deleted. */
-export function forgetLiveCart(shopper: Shopper): void {
-  const cartOwner = findCartOwner(shopper)
-  if (cartOwner !== null) rememberLiveCart(cartOwner, null)
+/** Invalidates the cached id of the live cart of a shopper, whose cart has been ordered or deleted. */
+export function invalidateLiveCartId(shopper: Shopper): void {
+  const cartOwner = toCartOwner(shopper)
+  if (cartOwner !== null) cacheLiveCartId(cartOwner, null)
 }
 
 function toOwnerKey(cartOwner: CartOwner): string {
@@ -81,14 +87,17 @@ function toOwnerKey(cartOwner: CartOwner): string {
     : `${cartOwner.ownerId} ${cartOwner.accountId ?? ''} ${cartOwner.currencyIsoCode}`
 }
 
-/** Guesses the id of the cart for a reference without the database; null without a guess. */
+/**
+ * Returns the id that the cart of a reference probably has, without a query; null when no id is cached for `active` or
+ * `current`.
+ */
 function guessCartId(shopper: Shopper, ref: CartRef): string | null {
   if (!isCartKeyword(ref)) return normalizeId(ref, '0a6')
-  const cartOwner = findCartOwner(shopper)
-  return cartOwner === null ? null : (lastLiveCarts.get(toOwnerKey(cartOwner))?.cartId ?? null)
+  const cartOwner = toCartOwner(shopper)
+  return cartOwner === null ? null : (liveCartIdCache.get(toOwnerKey(cartOwner))?.cartId ?? null)
 }
 
-/** Loads more about a cart than its amounts follow from, for the cart with an id. */
+/** Loads further data about the cart with an id, such as its checkout, together with the cart. */
 export type LoadMore<More> = (cartId: string) => Promise<More>
 
 /** A loaded cart, and what else was loaded about it. */
@@ -98,31 +107,31 @@ export interface LoadedWithMore<More> {
 }
 
 /**
- * Finds a cart with `find`, which may lock it, and loads it, with `loadMore` about the same cart. All statements are
- * sent together where the id of the cart can be guessed: they run one after the other, so that a transaction reads
- * everything after the lock.
+ * Finds a cart with `find`, which may lock it, and loads its contents and what `loadMore` returns for it. Where the id
+ * of the cart can be guessed, all statements are sent at once. The database runs them in this order, so a transaction
+ * reads everything after it has the lock.
  */
-export async function openCart<More>(
+export async function findAndLoadCart<More>(
   db: ReadOnlyDb,
   { shopper, ref }: { readonly shopper: Shopper; readonly ref: CartRef },
   { find, loadMore }: { readonly find: () => Promise<Result<Cart | null>>; readonly loadMore: LoadMore<More> },
 ): Promise<Result<LoadedWithMore<More> | null>> {
-  const load = (cartId: string) => Promise.all([loadContents(db, shopper, cartId), loadMore(cartId)])
-  const guess = guessCartId(shopper, ref)
-  const [cartResult, guessed] = await Promise.all([find(), guess === null ? null : load(guess)])
+  const load = (cartId: string) => Promise.all([loadCartContents(db, shopper, cartId), loadMore(cartId)])
+  const guessedId = guessCartId(shopper, ref)
+  const [cartResult, guessed] = await Promise.all([find(), guessedId === null ? null : load(guessedId)])
   if (!cartResult.ok) return cartResult
   const cart = cartResult.value
   if (cart === null) return ok(null)
-  const [contents, more] = guessed !== null && cart.id === guess ? guessed : await load(cart.id)
+  const [contents, more] = guessed !== null && cart.id === guessedId ? guessed : await load(cart.id)
   return ok({ loaded: toLoadedCart(shopper, cart, contents), more })
 }
 
-/** Loads what the amounts of a cart are calculated from. */
+/** Loads the delivery groups, discounts and price books of a cart, from which its amounts are calculated. */
 export async function loadCart(db: ReadOnlyDb, shopper: Shopper, cart: Cart): Promise<LoadedCart> {
-  return toLoadedCart(shopper, cart, await loadContents(db, shopper, cart.id))
+  return toLoadedCart(shopper, cart, await loadCartContents(db, shopper, cart.id))
 }
 
-/** Loads what the amounts of a new cart without coupons are calculated from. */
+/** Loads the discounts and price books of a new cart without coupons, from which its amounts are calculated. */
 export async function loadNewCart(
   db: ReadOnlyDb,
   shopper: Shopper,
@@ -143,7 +152,7 @@ interface CartContents {
   readonly priceBooks: LoadedCart['priceBooks']
 }
 
-async function loadContents(db: ReadOnlyDb, shopper: Shopper, cartId: string): Promise<CartContents> {
+async function loadCartContents(db: ReadOnlyDb, shopper: Shopper, cartId: string): Promise<CartContents> {
   const [groups, discounts, priceBooks] = await Promise.all([
     findGroupsWithMethods(db, cartId),
     loadStoredDiscounts(db, shopper, cartId),
@@ -154,7 +163,7 @@ async function loadContents(db: ReadOnlyDb, shopper: Shopper, cartId: string): P
 
 function toLoadedCart(shopper: Shopper, cart: Cart, { groups, discounts, priceBooks }: CartContents): LoadedCart {
   const { currencyIsoCode } = cart
-  const hasAnyMethod = !isLive(cart)
+  const keepsInactiveMethods = !isLive(cart)
   return withGroups(
     {
       shopper: { ...shopper, currency: currencyIsoCode },
@@ -162,7 +171,10 @@ function toLoadedCart(shopper: Shopper, cart: Cart, { groups, discounts, priceBo
       discounts: toCartDiscounts(discounts, shopper, { currencyIsoCode, isOrdered: cart.status === 'Closed' }),
       priceBooks,
     },
-    groups.map(({ group, method, isOffered }) => ({ group, method: isOffered || hasAnyMethod ? method : null })),
+    groups.map(({ group, method, isOffered }) => ({
+      group,
+      method: isOffered || keepsInactiveMethods ? method : null,
+    })),
   )
 }
 
@@ -187,17 +199,17 @@ async function findOwnCart(shopper: Shopper, ref: CartRef, findById: CartFinders
  * Returns the owner by which a shopper's cart is found; null when the shopper cannot have one: a guest without a secret
  * key, or a user who previews the shop as somebody else.
  */
-export function findCartOwner(shopper: Shopper): CartOwner | null {
+export function toCartOwner(shopper: Shopper): CartOwner | null {
   if (shopper.previewer !== null) return null
   if (shopper.user !== null)
     return { ownerId: shopper.user.id, accountId: shopper.account?.id ?? null, currencyIsoCode: shopper.currency }
   return shopper.guestKey === null ? null : { guestKey: shopper.guestKey }
 }
 
-/** Loads a cart without repricing, and more about it; null for `current` when there is none. */
+/** Loads a cart without repricing it, and what `loadMore` returns for it; null for `current` when there is none. */
 export function loadCartWithoutRepricing<More>(
   db: ReadOnlyDb,
   { shopper, ref, loadMore }: { readonly shopper: Shopper; readonly ref: CartRef; readonly loadMore: LoadMore<More> },
 ): Promise<Result<LoadedWithMore<More> | null>> {
-  return openCart(db, { shopper, ref }, { find: () => findCartByRef(db, shopper, ref), loadMore })
+  return findAndLoadCart(db, { shopper, ref }, { find: () => findCartByRef(db, shopper, ref), loadMore })
 }

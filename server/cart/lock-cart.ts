@@ -4,49 +4,61 @@ import type { Shopper } from '../accounts/service.ts'
 import { type Cart, type CartLine, isLive } from './cart.ts'
 import { repriceCartIfStale } from './pricing/reprice-cart.ts'
 import { cartErrors } from './errors.ts'
-import { type CartRef, findCartByRefForUpdate, type LoadedWithMore, type LoadMore, openCart } from './load-cart.ts'
-import { lockOrCreateLiveCart, lockOrDraftLiveCart } from './create-cart.ts'
+import {
+  type CartRef,
+  findCartByRefForUpdate,
+  type LoadedWithMore,
+  type LoadMore,
+  findAndLoadCart,
+} from './load-cart.ts'
+import { lockOrCreateLiveCart, lockOrBuildUnsavedLiveCart } from './create-cart.ts'
 import type { LoadedCart } from './loaded-cart.ts'
 import type { Transaction } from './store.ts'
 import { findLine } from './lines/line-store.ts'
 
 /**
- * Locks a cart whose contents are to be changed, and reprices it if its prices are stale. Returns an error when there
- * is none or it cannot be changed.
+ * Locks a cart whose contents may be changed, and reprices it if its prices are stale. Returns an error when there is
+ * none or its contents cannot be changed.
  */
-export function lockCartForChange(tx: Transaction, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart>> {
-  return lockCartIf(tx, shopper, { ref, isAllowed: (cart) => isLive(cart) && cart.type === 'Cart' })
+export function lockAndRepriceEditableCart(
+  tx: Transaction,
+  shopper: Shopper,
+  ref: CartRef,
+): Promise<Result<LoadedCart>> {
+  return lockAndRepriceCartIf(tx, shopper, { ref, isAllowed: (cart) => isLive(cart) && cart.type === 'Cart' })
 }
 
 /**
- * Locks a cart that is to be paid, reserved or deleted, as `lockCartForChange` does; also a cart whose contents cannot
- * be changed.
+ * Locks a cart that is to be paid, reserved or deleted, and reprices it if its prices are stale; unlike
+ * `lockAndRepriceEditableCart` also a cart whose contents cannot be changed.
  */
-export function lockLiveCart(tx: Transaction, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart>> {
-  return lockCartIf(tx, shopper, { ref, isAllowed: isLive })
+export function lockAndRepriceLiveCart(tx: Transaction, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart>> {
+  return lockAndRepriceCartIf(tx, shopper, { ref, isAllowed: isLive })
 }
 
-/** Locks a cart as `lockLiveCart` does, and loads more about it, as it is before it is repriced. */
-export function lockLiveCartWith<More>(
+/**
+ * Locks a cart as `lockAndRepriceLiveCart` does, and returns also what `loadMore` returns for it before it is repriced.
+ */
+export function lockAndRepriceLiveCartWith<More>(
   tx: Transaction,
   shopper: Shopper,
   { ref, loadMore }: { readonly ref: CartRef; readonly loadMore: LoadMore<More> },
 ): Promise<Result<LoadedWithMore<More>>> {
-  return lockCartWith(tx, shopper, { ref, isAllowed: isLive, loadMore })
+  return lockAndRepriceCartWith(tx, shopper, { ref, isAllowed: isLive, loadMore })
 }
 
-async function lockCartIf(
+async function lockAndRepriceCartIf(
   tx: Transaction,
   shopper: Shopper,
-  allowed: { readonly ref: CartRef; readonly isAllowed: (cart: Cart) => boolean },
+  request: { readonly ref: CartRef; readonly isAllowed: (cart: Cart) => boolean },
 ): Promise<Result<LoadedCart>> {
-  const locked = await lockCartWith(tx, shopper, { ...allowed, loadMore: loadNothing })
+  const locked = await lockAndRepriceCartWith(tx, shopper, { ...request, loadMore: loadNull })
   return locked.ok ? ok(locked.value.loaded) : locked
 }
 
-const loadNothing = async (): Promise<null> => null
+const loadNull = async (): Promise<null> => null
 
-async function lockCartWith<More>(
+async function lockAndRepriceCartWith<More>(
   tx: Transaction,
   shopper: Shopper,
   {
@@ -55,32 +67,35 @@ async function lockCartWith<More>(
     loadMore,
   }: { readonly ref: CartRef; readonly isAllowed: (cart: Cart) => boolean; readonly loadMore: LoadMore<More> },
 ): Promise<Result<LoadedWithMore<More>>> {
-  const opened = await openLockedCart(tx, shopper, { ref, loadMore })
-  if (!opened.ok) return opened
-  if (opened.value === null) return err(cartErrors.noActiveCart)
-  const { loaded, more } = opened.value
+  const cartResult = await lockAndLoadCart(tx, shopper, { ref, loadMore })
+  if (!cartResult.ok) return cartResult
+  if (cartResult.value === null) return err(cartErrors.noActiveCart)
+  const { loaded, more } = cartResult.value
   return isAllowed(loaded.cart)
     ? ok({ loaded: await repriceCartIfStale(tx, loaded), more })
     : err(cartErrors.closedCart)
 }
 
-function openLockedCart<More>(
+function lockAndLoadCart<More>(
   tx: Transaction,
   shopper: Shopper,
   { ref, loadMore }: { readonly ref: CartRef; readonly loadMore: LoadMore<More> },
 ): Promise<Result<LoadedWithMore<More> | null>> {
-  return openCart(tx, { shopper, ref }, { find: () => findCartByRefForUpdate(tx, shopper, ref), loadMore })
+  return findAndLoadCart(tx, { shopper, ref }, { find: () => findCartByRefForUpdate(tx, shopper, ref), loadMore })
 }
 
-/** Locks a cart that is to be changed; creates `current` and `active` when there is none. */
-export async function lockOrCreateCartForChange(
+/**
+ * Locks a cart whose contents are to be changed, and reprices it if its prices are stale; creates `current` and
+ * `active` when there is none.
+ */
+export async function lockOrCreateEditableCart(
   tx: Transaction,
   shopper: Shopper,
   ref: CartRef,
 ): Promise<Result<LoadedCart>> {
-  if (!canCreateCart(shopper, ref)) return lockCartForChange(tx, shopper, ref)
-  const ensured = await lockOrCreateLiveCart(tx, shopper)
-  return ensured.ok ? ok(await repriceCartIfStale(tx, ensured.value.loaded)) : ensured
+  if (!canCreateCart(shopper, ref)) return lockAndRepriceEditableCart(tx, shopper, ref)
+  const cartResult = await lockOrCreateLiveCart(tx, shopper)
+  return cartResult.ok ? ok(await repriceCartIfStale(tx, cartResult.value.loaded)) : cartResult
 }
 
 function canCreateCart(shopper: Shopper, ref: CartRef): boolean {
@@ -88,34 +103,40 @@ function canCreateCart(shopper: Shopper, ref: CartRef): boolean {
 }
 
 /**
- * Locks a cart that is to be changed, as `lockOrCreateCartForChange` does, but returns a new `current` or `active` cart without
- * inserting it: the change does that.
+ * Locks a cart as `lockOrCreateEditableCart` does, but a new `current` or `active` cart is only built and not inserted:
+ * the function that saves its first lines does that.
  */
-export async function lockOrDraftCartForChange(
+export async function lockOrBuildUnsavedCart(
   tx: Transaction,
   shopper: Shopper,
   ref: CartRef,
 ): Promise<Result<LoadedCart>> {
-  if (!canCreateCart(shopper, ref)) return lockCartForChange(tx, shopper, ref)
-  return ok(await repriceCartIfStale(tx, await lockOrDraftLiveCart(tx, shopper)))
+  if (!canCreateCart(shopper, ref)) return lockAndRepriceEditableCart(tx, shopper, ref)
+  return ok(await repriceCartIfStale(tx, await lockOrBuildUnsavedLiveCart(tx, shopper)))
 }
 
-/** Locks a cart in any status, without repricing, and loads more about it; null for `current` when there is none. */
-export function lockCart<More>(
+/**
+ * Locks and loads a cart in any status, without repricing it, and returns also what `loadMore` returns for it; null for
+ * `current` when there is none.
+ */
+export function lockCartInAnyStatus<More>(
   tx: Transaction,
   shopper: Shopper,
   requested: { readonly ref: CartRef; readonly loadMore: LoadMore<More> },
 ): Promise<Result<LoadedWithMore<More> | null>> {
-  return openLockedCart(tx, shopper, requested)
+  return lockAndLoadCart(tx, shopper, requested)
 }
 
-/** Locks a cart for a change and finds one of its lines. */
-export async function lockCartWithLine(
+/**
+ * Locks a cart as `lockAndRepriceEditableCart` does, and finds one of its lines; returns an error when there is no such
+ * line.
+ */
+export async function lockCartAndFindLine(
   tx: Transaction,
   shopper: Shopper,
   reference: { readonly ref: CartRef; readonly lineId: string },
 ): Promise<Result<{ loaded: LoadedCart; line: CartLine }>> {
-  const locked = await lockCartForChange(tx, shopper, reference.ref)
+  const locked = await lockAndRepriceEditableCart(tx, shopper, reference.ref)
   if (!locked.ok) return locked
   const lineId = normalizeId(reference.lineId, '0a9')
   const line = lineId === null ? null : await findLine(tx, locked.value.cart.id, lineId)

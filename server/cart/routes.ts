@@ -1,7 +1,7 @@
 import * as carts from '@hydrant/contract/shop/cart-endpoints.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { registerActionRoutes } from './action-routes.ts'
 import { toCartSummary, toCompactSummary, toMissingCartSummary } from './cart-body.ts'
 import { registerDeliveryRoutes } from './delivery/delivery-routes.ts'
@@ -9,7 +9,7 @@ import { cartErrors } from './errors.ts'
 import { ensureGuestKey } from './guests/guest-key.ts'
 import { registerItemRoutes } from './lines/item-routes.ts'
 import { toPreservedCart } from './guests/preserved-cart-body.ts'
-import { registerPromotionRoutes } from './pricing/promotion-routes.ts'
+import { registerCartPromotionRoutes } from './pricing/promotion-routes.ts'
 import * as cart from './service.ts'
 import { registerReservationRoutes } from './reservations/reservation-routes.ts'
 
@@ -19,10 +19,10 @@ import { registerReservationRoutes } from './reservations/reservation-routes.ts'
  */
 export function registerCartRoutes(server: Server, onDeliveryChange: cart.DeliveryChangeHandler): void {
   registerBasicRoutes(server)
-  registerCopyRoutes(server)
+  registerMergeAndCloneRoutes(server)
   registerItemRoutes(server)
   registerActionRoutes(server, onDeliveryChange)
-  registerPromotionRoutes(server)
+  registerCartPromotionRoutes(server)
   registerReservationRoutes(server)
   registerDeliveryRoutes(server, onDeliveryChange)
 }
@@ -30,63 +30,63 @@ export function registerCartRoutes(server: Server, onDeliveryChange: cart.Delive
 function registerBasicRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, carts.createCart, async (call) => {
+  registerEndpoint(server, carts.createCart, async (call) => {
     const shopper = ensureGuestKey(call)
     const created = await cart.createCart(database, shopper, call.body)
-    return respondWithResult(created, 201, toCartSummary)
+    return createResultResponse(created, 201, toCartSummary)
   })
 
-  serve(server, carts.getCart, async ({ shopper, params }) => {
+  registerEndpoint(server, carts.getCart, async ({ shopper, params }) => {
     const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
-    return respondWithResult(result, 200, (loaded) =>
+    return createResultResponse(result, 200, (loaded) =>
       loaded === null ? toMissingCartSummary(shopper) : toCartSummary(loaded),
     )
   })
 
-  serve(server, carts.ensureCart, async (call) => {
+  registerEndpoint(server, carts.ensureCart, async (call) => {
     const shopper = ensureGuestKey(call)
     const ensured = await cart.ensureCart(database, shopper, call.params.cartStateOrId)
-    if (!ensured.ok) return respondWithError(ensured.error)
-    return respond(ensured.value.isNew ? 201 : 200, toCartSummary(ensured.value.loaded))
+    if (!ensured.ok) return createErrorResponse(ensured.error)
+    return createResponse(ensured.value.isNew ? 201 : 200, toCartSummary(ensured.value.loaded))
   })
 
-  serve(server, carts.deleteCart, async ({ shopper, params }) => {
+  registerEndpoint(server, carts.deleteCart, async ({ shopper, params }) => {
     const deleted = await cart.deleteCart(database, shopper, params.cartStateOrId)
-    return respondWithResult(deleted, 204, () => undefined)
+    return createResultResponse(deleted, 204, () => undefined)
   })
 
-  serve(server, carts.getCompactSummary, async ({ shopper }) => {
+  registerEndpoint(server, carts.getCompactSummary, async ({ shopper }) => {
     const result = await cart.loadAndRepriceCart(database, shopper, 'current')
-    return respondWithResult(result, 200, (loaded) => toCompactSummary(loaded, shopper))
+    return createResultResponse(result, 200, (loaded) => toCompactSummary(loaded, shopper))
   })
 
-  serve(server, carts.getCartCompactSummary, async ({ shopper, params }) => {
+  registerEndpoint(server, carts.getCartCompactSummary, async ({ shopper, params }) => {
     const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
-    return respondWithResult(result, 200, (loaded) => toCompactSummary(loaded, shopper))
+    return createResultResponse(result, 200, (loaded) => toCompactSummary(loaded, shopper))
   })
 }
 
-function registerCopyRoutes(server: Server): void {
+function registerMergeAndCloneRoutes(server: Server): void {
   const { database, authenticator } = server
 
-  serve(server, carts.preserveCart, async ({ shopper, params, request }) => {
+  registerEndpoint(server, carts.preserveCart, async ({ shopper, params, request }) => {
     const guest = { ref: params.cartStateOrId, guestKey: authenticator.guestKeyOf(request, shopper.webstore) }
     const preserved = await cart.mergeGuestCart(database, shopper, guest)
-    return respondWithResult(preserved, 201, toPreservedCart)
+    return createResultResponse(preserved, 201, toPreservedCart)
   })
 
-  serve(server, carts.cloneCart, async ({ shopper, params, query, body }) => {
+  registerEndpoint(server, carts.cloneCart, async ({ shopper, params, query, body }) => {
     const type = query.targetType ?? body?.targetType ?? body?.targetCartType ?? body?.type
     const account = query.targetEffectiveAccountId ?? body?.targetEffectiveAccountId ?? null
     const isOtherCart =
       typeof body?.cartId === 'string' &&
       isRecordId(params.cartStateOrId) &&
       normalizeId(body.cartId) !== normalizeId(params.cartStateOrId)
-    if (type !== 'PayNowReadOnly') return respondWithError(cartErrors.noTarget)
-    if (isOtherCart) return respondWithError(cartErrors.otherCart)
+    if (type !== 'PayNowReadOnly') return createErrorResponse(cartErrors.unsupportedCloneTarget)
+    if (isOtherCart) return createErrorResponse(cartErrors.cloneIdMismatch)
     const targetAccountId = account === null ? null : (normalizeId(account) ?? account)
-    const cloned = await cart.cloneCart(database, shopper, { ref: params.cartStateOrId, targetAccountId })
-    return respondWithResult(cloned, 201, toCartSummary)
+    const cloned = await cart.cloneCartForPayment(database, shopper, { ref: params.cartStateOrId, targetAccountId })
+    return createResultResponse(cloned, 201, toCartSummary)
   })
 }
 

@@ -1,48 +1,53 @@
 import type { CartInput, CartItemInput, CartItemUpdate } from '@hydrant/contract/shop/cart.ts'
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.ts'
+import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { deleteReservation } from '../inventory/service.ts'
-import { type AddedLines, addToCartWithinLimit, retryOnConcurrentCart } from './lines/add-items.ts'
-import { addCoupon, removeCoupon } from './pricing/cart-coupons.ts'
+import { type AddedLines, addToCartWithinGuestLimit, retryIfCartWasCreated } from './lines/add-items.ts'
+import { addCouponAndReprice, removeCouponAndReprice } from './pricing/cart-coupons.ts'
 import { isLive } from './cart.ts'
 import { EMPTY_TOTALS } from './pricing/cart-totals.ts'
-import { changeItem, type LoadedLine, removeItem } from './lines/change-item.ts'
-import { cloneCart as cloneOpenCart } from './clone-cart.ts'
-import { checkCustomFields } from './custom-fields.ts'
+import { changeItem, type LoadedLine, removeLineAndReleaseStock } from './lines/change-item.ts'
+import { cloneLockedCartForPayment } from './clone-cart.ts'
+import { parseCustomFields } from './custom-fields.ts'
 import { cartErrors } from './errors.ts'
 import {
   type CartRef,
   findCartByRef,
   findCartByRefForUpdate,
-  forgetLiveCart,
+  invalidateLiveCartId,
   loadCart,
   loadCartWithoutRepricing,
   type LoadedWithMore,
 } from './load-cart.ts'
-import { lockOrCreateLiveCart, hasReachedCartLimit, createEmptyCart } from './create-cart.ts'
+import { lockOrCreateLiveCart, hasReachedCartLimit, insertEmptyCartWithinLimit } from './create-cart.ts'
 import type { LoadedCart } from './loaded-cart.ts'
-import { lockCartForChange, lockCartWithLine, lockLiveCart, lockOrDraftCartForChange } from './lock-cart.ts'
+import {
+  lockAndRepriceEditableCart,
+  lockCartAndFindLine,
+  lockAndRepriceLiveCart,
+  lockOrBuildUnsavedCart,
+} from './lock-cart.ts'
 import { swapPrimaryCart } from './swap-primary-cart.ts'
 import { hasStalePrices } from './pricing/reprice-cart.ts'
-import { type CartReservation, reserveStockOfLockedCart as reserveOpenCart } from './reservations/reserve-cart.ts'
+import { type CartReservation, reserveStockOfLockedCart } from './reservations/reserve-cart.ts'
 import * as store from './store.ts'
-import { deleteLines } from './lines/line-store.ts'
+import { deleteAllLines } from './lines/line-store.ts'
 
 export { addItem } from './lines/add-item.ts'
 export {
-  arrangeItems,
+  arrangeItemsInGroups as arrangeItems,
   createGroup,
   deleteGroup,
   saveAddressAndRecalculateCart,
   updateGroup,
 } from './delivery/change-delivery.ts'
 export { addToCart } from './lines/add-items.ts'
-export { addCoupon, removeCoupon } from './pricing/cart-coupons.ts'
+export { addCouponAndReprice as addCoupon, removeCouponAndReprice as removeCoupon } from './pricing/cart-coupons.ts'
 export { deleteOldGuestCarts } from './guests/delete-old-guest-carts.ts'
-export { getReservationSeconds, toStockLines } from './reservations/reserve-cart.ts'
+export { getDefaultReservationSeconds as getReservationSeconds, toStockLines } from './reservations/reserve-cart.ts'
 export type { CartLine, CustomFields, DeliveryAddress } from './cart.ts'
 export type { AddedLines } from './lines/add-items.ts'
 export type { CartAmounts } from './pricing/calculate-amounts.ts'
@@ -56,36 +61,48 @@ export type { CartReservation } from './reservations/reserve-cart.ts'
 export type { LineListing } from './lines/line-store.ts'
 export { insertDeliveryMethods } from './delivery/delivery-store.ts'
 export { findLines } from './lines/line-store.ts'
-export { guestLimitReached } from './errors.ts'
+export { guestLimitReachedMessage as guestLimitReached } from './errors.ts'
 export { ensureGuestKey } from './guests/guest-key.ts'
 export { allocateCartAmounts, type LineShare } from './pricing/allocate-cart.ts'
 export { toCartSummary } from './cart-body.ts'
-export { checkCustomFields, toCustomFields } from './custom-fields.ts'
+export { parseCustomFields as checkCustomFields, toCustomFields } from './custom-fields.ts'
 export {
-  setDeliveryMethod,
-  findMethodsByGroup,
+  saveDeliveryMethodAndReprice as setDeliveryMethod,
+  findDeliveryMethodsByGroup as findMethodsByGroup,
   saveDeliveryPreferences,
-  setDeliveryAddress,
+  saveDeliveryAddressAndReprice as setDeliveryAddress,
   startCheckoutOfCart,
 } from './delivery/cart-delivery.ts'
 export { calculateCartAmounts } from './pricing/calculate-cart-amounts.ts'
 export { toDeliveryGroupBodies } from './delivery/delivery-body.ts'
 export { findGroupsToDeliver } from './delivery/find-groups.ts'
-export { lockOrCreateCartForChange, lockCart, lockCartForChange, lockLiveCart, lockLiveCartWith } from './lock-cart.ts'
+export {
+  lockOrCreateEditableCart as lockOrCreateCartForChange,
+  lockCartInAnyStatus as lockCart,
+  lockAndRepriceEditableCart as lockCartForChange,
+  lockAndRepriceLiveCart as lockLiveCart,
+  lockAndRepriceLiveCartWith as lockLiveCartWith,
+} from './lock-cart.ts'
 export {
   resolveAddress,
-  resolveBookAddress,
+  validateBookAddressForDelivery as resolveBookAddress,
   resolveDeliveryAddress,
   findDeliveryAddressError,
 } from './delivery/resolve-address.ts'
 export { isPastDay, parseDeliveryDate } from './delivery/parse-delivery-date.ts'
 export { toCartItem, toProductSummary } from './lines/line-body.ts'
-export { findProductsOfLines, listFirstLines, listLines, listLinesOfProduct, listProducts } from './lines/line-pages.ts'
+export {
+  findProductsOfLines,
+  listFirstLinesOfGroups as listFirstLines,
+  listLines,
+  listLinesOfProduct,
+  listCartProducts as listProducts,
+} from './lines/line-pages.ts'
 export { findGuestQuantities } from './guests/guest-quantities.ts'
 export { findRequestedLines } from './lines/find-requested-lines.ts'
 export { hasStalePrices, repriceCart } from './pricing/reprice-cart.ts'
 
-/** Loads a cart, and reprices it when its prices are stale. Null: `current` without a cart. */
+/** Loads a cart, and reprices it when its prices are stale; null for `current` when there is none. */
 export async function loadAndRepriceCart(
   database: Database,
   shopper: Shopper,
@@ -95,7 +112,7 @@ export async function loadAndRepriceCart(
   return result.ok ? ok(result.value?.loaded ?? null) : result
 }
 
-/** Loads a cart as `loadAndRepriceCart` does, and more about it, as it is before it is repriced. */
+/** Loads a cart as `loadAndRepriceCart` does, and what `loadMore` returns for it before it is repriced. */
 export async function loadAndRepriceCartWith<More>(
   database: Database,
   shopper: Shopper,
@@ -106,7 +123,7 @@ export async function loadAndRepriceCartWith<More>(
   )
   if (!result.ok || result.value === null || !hasStalePrices(result.value.loaded)) return result
   const { loaded, more } = result.value
-  const repriced = await database.transaction((tx) => lockLiveCart(tx, shopper, loaded.cart.id))
+  const repriced = await database.transaction((tx) => lockAndRepriceLiveCart(tx, shopper, loaded.cart.id))
   return repriced.ok ? ok({ loaded: repriced.value, more }) : repriced
 }
 
@@ -116,7 +133,7 @@ export function ensureCart(
   shopper: Shopper,
   ref: CartRef,
 ): Promise<Result<{ loaded: LoadedCart; isNew: boolean }>> {
-  return transactional(database, async (tx) => {
+  return runOrRollBack(database, async (tx) => {
     const result = await findCartByRef(tx, shopper, ref)
     if (!result.ok && result.error.code !== cartErrors.noActiveCart.code) return result
     if (result.ok && result.value !== null)
@@ -131,11 +148,11 @@ export function ensureCart(
  * one.
  */
 export function createCart(database: Database, shopper: Shopper, input: CartInput): Promise<Result<LoadedCart>> {
-  return transactional(database, async (tx) => {
+  return runOrRollBack(database, async (tx) => {
     const currency = (input.currencyIsoCode ?? shopper.currency).toUpperCase()
-    const inputError = findInputError(shopper, { ...input, currencyIsoCode: currency })
+    const inputError = findCartInputError(shopper, { ...input, currencyIsoCode: currency })
     if (inputError !== null) return err(inputError)
-    const customFields = checkCustomFields(input.customFields)
+    const customFields = parseCustomFields(input.customFields)
     if (!customFields.ok) return customFields
     const owner = { ...shopper, currency }
     const isSecondary = input.isSecondary === true && shopper.user !== null
@@ -143,20 +160,20 @@ export function createCart(database: Database, shopper: Shopper, input: CartInpu
     if (shopper.user !== null && (await hasReachedCartLimit(tx, owner))) return err(cartErrors.tooManyCarts)
     if (!isSecondary && shopper.user !== null && currentCart.ok && currentCart.value !== null)
       await store.updateCart(tx, { ...currentCart.value, isSecondary: true })
-    const created = await createEmptyCart(tx, owner, {
+    const created = await insertEmptyCartWithinLimit(tx, owner, {
       name: input.name ?? 'Cart',
       isSecondary,
       customFields: customFields.value,
     })
     if (!created.ok) return created
     return created.value === null
-      ? lockCartForChange(tx, owner, 'current')
+      ? lockAndRepriceEditableCart(tx, owner, 'current')
       : ok(await loadCart(tx, owner, created.value.cart))
   })
 }
 
 /** Returns the error that prevents creating a cart from the input; null when there is none. */
-function findInputError(
+function findCartInputError(
   { webstore, account, userId }: Shopper,
   { currencyIsoCode, type, effectiveAccountId, orderOwnerId }: CartInput & { readonly currencyIsoCode: string },
 ): DomainError | null {
@@ -169,12 +186,12 @@ function findInputError(
 
 /** Marks a cart as `PendingDelete`, and deletes its lines and its stock reservation. */
 export function deleteCart(database: Database, shopper: Shopper, ref: CartRef): Promise<Result<null>> {
-  return transactional(database, async (tx) => {
-    const locked = await lockLiveCart(tx, shopper, ref)
+  return runOrRollBack(database, async (tx) => {
+    const locked = await lockAndRepriceLiveCart(tx, shopper, ref)
     if (!locked.ok) return locked
     const { cart } = locked.value
     await deleteReservation(tx, cart.id)
-    await deleteLines(tx, cart.id)
+    await deleteAllLines(tx, cart.id)
     await store.updateCart(tx, { ...cart, status: 'PendingDelete', totals: EMPTY_TOTALS })
     return ok(null)
   })
@@ -184,12 +201,12 @@ export function deleteCart(database: Database, shopper: Shopper, ref: CartRef): 
 export function addItems(
   database: Database,
   shopper: Shopper,
-  added: { readonly ref: CartRef; readonly inputs: readonly CartItemInput[] },
+  request: { readonly ref: CartRef; readonly inputs: readonly CartItemInput[] },
 ): Promise<Result<AddedLines>> {
-  return retryOnConcurrentCart(() =>
-    transactional(database, async (tx) => {
-      const locked = await lockOrDraftCartForChange(tx, shopper, added.ref)
-      return locked.ok ? addToCartWithinLimit(tx, locked.value, added.inputs) : locked
+  return retryIfCartWasCreated(() =>
+    runOrRollBack(database, async (tx) => {
+      const locked = await lockOrBuildUnsavedCart(tx, shopper, request.ref)
+      return locked.ok ? addToCartWithinGuestLimit(tx, locked.value, request.inputs) : locked
     }),
   )
 }
@@ -198,11 +215,11 @@ export function addItems(
 export function updateItem(
   database: Database,
   shopper: Shopper,
-  changed: { readonly ref: CartRef; readonly lineId: string; readonly update: CartItemUpdate },
+  request: { readonly ref: CartRef; readonly lineId: string; readonly update: CartItemUpdate },
 ): Promise<Result<LoadedLine>> {
-  return transactional(database, async (tx) => {
-    const result = await lockCartWithLine(tx, shopper, changed)
-    return result.ok ? changeItem(tx, result.value, changed.update) : result
+  return runOrRollBack(database, async (tx) => {
+    const result = await lockCartAndFindLine(tx, shopper, request)
+    return result.ok ? changeItem(tx, result.value, request.update) : result
   })
 }
 
@@ -210,11 +227,11 @@ export function updateItem(
 export function deleteItem(
   database: Database,
   shopper: Shopper,
-  removed: { readonly ref: CartRef; readonly lineId: string },
+  request: { readonly ref: CartRef; readonly lineId: string },
 ): Promise<Result<LoadedCart>> {
-  return transactional(database, async (tx) => {
-    const result = await lockCartWithLine(tx, shopper, removed)
-    return result.ok ? ok(await removeItem(tx, result.value)) : result
+  return runOrRollBack(database, async (tx) => {
+    const result = await lockCartAndFindLine(tx, shopper, request)
+    return result.ok ? ok(await removeLineAndReleaseStock(tx, result.value)) : result
   })
 }
 
@@ -222,11 +239,11 @@ export function deleteItem(
 export function applyCoupon(
   database: Database,
   shopper: Shopper,
-  applied: { readonly ref: CartRef; readonly code: string },
+  request: { readonly ref: CartRef; readonly code: string },
 ): Promise<Result<LoadedCart>> {
-  return transactional(database, async (tx) => {
-    const locked = await lockCartForChange(tx, shopper, applied.ref)
-    return locked.ok ? addCoupon(tx, locked.value, applied.code) : locked
+  return runOrRollBack(database, async (tx) => {
+    const locked = await lockAndRepriceEditableCart(tx, shopper, request.ref)
+    return locked.ok ? addCouponAndReprice(tx, locked.value, request.code) : locked
   })
 }
 
@@ -234,11 +251,11 @@ export function applyCoupon(
 export function deleteCoupon(
   database: Database,
   shopper: Shopper,
-  removed: { readonly ref: CartRef; readonly cartCouponId: string },
+  request: { readonly ref: CartRef; readonly cartCouponId: string },
 ): Promise<Result<LoadedCart>> {
-  return transactional(database, async (tx) => {
-    const locked = await lockCartForChange(tx, shopper, removed.ref)
-    return locked.ok ? removeCoupon(tx, locked.value, removed.cartCouponId) : locked
+  return runOrRollBack(database, async (tx) => {
+    const locked = await lockAndRepriceEditableCart(tx, shopper, request.ref)
+    return locked.ok ? removeCouponAndReprice(tx, locked.value, request.cartCouponId) : locked
   })
 }
 
@@ -246,18 +263,18 @@ export function deleteCoupon(
 export function reserveStockOfCart(
   database: Database,
   shopper: Shopper,
-  reserved: { readonly ref: CartRef; readonly seconds: number | null },
+  request: { readonly ref: CartRef; readonly seconds: number | null },
 ): Promise<Result<CartReservation>> {
-  return transactional(database, async (tx) => {
-    const locked = await lockLiveCart(tx, shopper, reserved.ref)
-    return locked.ok ? reserveOpenCart(tx, locked.value, reserved.seconds) : locked
+  return runOrRollBack(database, async (tx) => {
+    const locked = await lockAndRepriceLiveCart(tx, shopper, request.ref)
+    return locked.ok ? reserveStockOfLockedCart(tx, locked.value, request.seconds) : locked
   })
 }
 
 /** Releases the reserved stock of a cart. */
 export function releaseStockOfCart(database: Database, shopper: Shopper, ref: CartRef): Promise<Result<null>> {
-  return transactional(database, async (tx) => {
-    const locked = await lockLiveCart(tx, shopper, ref)
+  return runOrRollBack(database, async (tx) => {
+    const locked = await lockAndRepriceLiveCart(tx, shopper, ref)
     if (!locked.ok) return locked
     await deleteReservation(tx, locked.value.cart.id)
     return ok(null)
@@ -268,21 +285,21 @@ export function releaseStockOfCart(database: Database, shopper: Shopper, ref: Ca
  * Copies a cart into one that can only be paid, for an account that the shopper may act for (null: the account of the
  * cart).
  */
-export function cloneCart(
+export function cloneCartForPayment(
   database: Database,
   shopper: Shopper,
-  cloned: { readonly ref: CartRef; readonly targetAccountId: string | null },
+  request: { readonly ref: CartRef; readonly targetAccountId: string | null },
 ): Promise<Result<LoadedCart>> {
-  return transactional(database, async (tx) => {
-    const locked = await lockCartForChange(tx, shopper, cloned.ref)
-    return locked.ok ? cloneOpenCart(tx, locked.value, cloned.targetAccountId) : locked
+  return runOrRollBack(database, async (tx) => {
+    const locked = await lockAndRepriceEditableCart(tx, shopper, request.ref)
+    return locked.ok ? cloneLockedCartForPayment(tx, locked.value, request.targetAccountId) : locked
   })
 }
 
 /** Makes a cart the primary one of its owner; returns an error when another request does so at the same time. */
 export async function makeCartPrimary(database: Database, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart>> {
   try {
-    return await transactional(database, (tx) => swapPrimaryCart(tx, shopper, ref))
+    return await runOrRollBack(database, (tx) => swapPrimaryCart(tx, shopper, ref))
   } catch (error) {
     if (store.isPrimaryCartConflict(error)) return err(cartErrors.primaryCartChanged)
     throw error
@@ -290,13 +307,13 @@ export async function makeCartPrimary(database: Database, shopper: Shopper, ref:
 }
 
 /** Saves another status of a locked cart, or the purchase order that pays it. */
-export async function setCartState(
+export async function saveCartStatusOrPurchaseOrder(
   tx: Transaction,
   loaded: LoadedCart,
-  state: Partial<Pick<LoadedCart['cart'], 'status' | 'purchaseOrderNumber'>>,
+  changes: Partial<Pick<LoadedCart['cart'], 'status' | 'purchaseOrderNumber'>>,
 ): Promise<LoadedCart> {
-  const cart = { ...loaded.cart, ...state }
+  const cart = { ...loaded.cart, ...changes }
   await store.updateCart(tx, cart)
-  if (!isLive(cart)) forgetLiveCart(loaded.shopper)
+  if (!isLive(cart)) invalidateLiveCartId(loaded.shopper)
   return { ...loaded, cart }
 }

@@ -2,14 +2,14 @@ import type { CartStatus } from '@hydrant/contract/shop/cart.ts'
 import { toBatches } from '@hydrant/database/connection/batches.ts'
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { hasCode } from '@hydrant/database/connection/with-retry.ts'
-import { columnPlaceholders, type Placeholders, statement } from '@hydrant/database/connection/statement.ts'
+import { createColumnPlaceholders, type Placeholders, defineStatement } from '@hydrant/database/connection/statement.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Cart, CartLine, DeliveryGroup } from './cart.ts'
 import { type CartRow, SAVED_COLUMNS, toCart, toCartRow } from './cart-row-store.ts'
-import { toGroupRows, buildGroupsInsert } from './delivery/delivery-store.ts'
+import { serializeGroupRows, buildGroupsInsert } from './delivery/delivery-store.ts'
 import { saveLines } from './lines/line-store.ts'
-import { toLineRows, buildLinesInsert } from './lines/line-row-store.ts'
+import { serializeLineRows, buildLinesUpsert } from './lines/line-row-store.ts'
 
 export type { Database, ReadOnlyDb, Transaction }
 
@@ -22,12 +22,12 @@ const LIVE_STATUSES: CartStatus[] = ['Active', 'Checkout', 'Processing']
 
 /** Finds the primary live cart of an owner, or null. */
 export async function findLiveCart(db: ReadOnlyDb, cartOwner: CartOwner): Promise<Cart | null> {
-  return toFirstCart(await createLiveCartQuery(cartOwner).find(db))
+  return toCartOrNull(await createLiveCartQuery(cartOwner).find(db))
 }
 
 /** Finds the primary live cart of an owner, or null, and locks its row until the transaction ends. */
 export async function findLiveCartForUpdate(tx: Transaction, cartOwner: CartOwner): Promise<Cart | null> {
-  return toFirstCart(await createLiveCartQuery(cartOwner).findForUpdate(tx))
+  return toCartOrNull(await createLiveCartQuery(cartOwner).findForUpdate(tx))
 }
 
 function createLiveCartQuery(cartOwner: CartOwner): ReturnType<typeof createGuestCartQuery> {
@@ -36,8 +36,8 @@ function createLiveCartQuery(cartOwner: CartOwner): ReturnType<typeof createGues
     : createOwnerCartQuery({ ...cartOwner, accountId: cartOwner.accountId ?? '' })
 }
 
-// The conditions are those of the unique indexes of live carts, with literals instead of parameters: otherwise the
-// database could use neither index in a plan that it keeps.
+// The conditions repeat those of the partial unique indexes of live carts, with literals instead of parameters: in a
+// cached plan PostgreSQL can use a partial index only when the query has the same literals.
 const isLiveSql = sql`${cart.status} in ('Active', 'Checkout', 'Processing')`
 const createGuestCartQuery = prepareLiveCartQuery<{ guestKey: string }>(({ guestKey }) =>
   and(eq(cart.guestKey, guestKey), isLiveSql),
@@ -54,10 +54,10 @@ const createOwnerCartQuery = prepareLiveCartQuery<{ ownerId: string; accountId: 
 )
 
 function prepareLiveCartQuery<Owner extends object>(toCondition: (params: Placeholders<Owner>) => SQL | undefined) {
-  // The indexes are unique, so there is one at most.
+  // The indexes are unique, so at most one row matches.
   const query = (db: ReadOnlyDb, params: Placeholders<Owner>) => db.select().from(cart).where(toCondition(params))
-  const find = statement<Owner>()(query)
-  const findForUpdate = statement<Owner>()((tx: Transaction, params) => query(tx, params).for('update'))
+  const find = defineStatement<Owner>()(query)
+  const findForUpdate = defineStatement<Owner>()((tx: Transaction, params) => query(tx, params).for('update'))
   return (owner: Owner) => ({
     find: (db: ReadOnlyDb) => find(db, owner),
     findForUpdate: (tx: Transaction) => findForUpdate(tx, owner),
@@ -85,20 +85,20 @@ function toOwnerCondition(cartOwner: CartOwner): SQL | undefined {
 
 /** Finds a cart by its id. */
 export async function findCart(db: ReadOnlyDb, id: string): Promise<Cart | null> {
-  return toFirstCart(await cartQuery(db, { id }))
+  return toCartOrNull(await cartQuery(db, { id }))
 }
 
 /** Finds a cart by its id, and locks its row until the transaction ends. */
 export async function findCartForUpdate(tx: Transaction, id: string): Promise<Cart | null> {
-  return toFirstCart(await cartQueryForUpdate(tx, { id }))
+  return toCartOrNull(await cartQueryForUpdate(tx, { id }))
 }
 
-function toFirstCart([row]: Array<typeof cart.$inferSelect>): Cart | null {
+function toCartOrNull([row]: Array<typeof cart.$inferSelect>): Cart | null {
   return row === undefined ? null : toCart(row)
 }
 
-const cartQuery = statement<{ id: string }>()((db, { id }) => db.select().from(cart).where(eq(cart.id, id)))
-const cartQueryForUpdate = statement<{ id: string }>()((tx: Transaction, { id }) =>
+const cartQuery = defineStatement<{ id: string }>()((db, { id }) => db.select().from(cart).where(eq(cart.id, id)))
+const cartQueryForUpdate = defineStatement<{ id: string }>()((tx: Transaction, { id }) =>
   tx.select().from(cart).where(eq(cart.id, id)).for('update'),
 )
 
@@ -120,7 +120,7 @@ export type NewCartRow = Pick<
 /**
  * Inserts an empty cart, which is then locked, with its delivery groups; null when its owner has a live one already.
  */
-export async function insertCart(
+export async function insertCartIfNoneIsLive(
   tx: Transaction,
   values: NewCartRow,
   groups: readonly DeliveryGroup[],
@@ -128,7 +128,7 @@ export async function insertCart(
   const [row] = await insertCartStatement(tx, {
     ...values,
     customFields: [...values.customFields],
-    groups: toGroupRows(groups),
+    groups: serializeGroupRows(groups),
   })
   return row === undefined ? null : toCart(row)
 }
@@ -146,10 +146,10 @@ const NEW_CART_COLUMNS = [
   'customFields',
 ] as const satisfies Array<keyof NewCartRow>
 
-const insertCartStatement = statement<NewCartRow & { groups: string }>()((tx: Transaction) => {
+const insertCartStatement = defineStatement<NewCartRow & { groups: string }>()((tx: Transaction) => {
   const inserted = tx
     .$with('made')
-    .as(tx.insert(cart).values(columnPlaceholders(cart, NEW_CART_COLUMNS)).onConflictDoNothing().returning())
+    .as(tx.insert(cart).values(createColumnPlaceholders(cart, NEW_CART_COLUMNS)).onConflictDoNothing().returning())
   const groups = tx.$with('groups').as(buildGroupsInsert(tx, sql`exists (select from made)`))
   return tx.with(inserted, groups).select().from(inserted)
 })
@@ -165,8 +165,8 @@ export function isPrimaryCartConflict(error: unknown): boolean {
 }
 
 /**
- * Inserts a new cart with its delivery groups and lines, usually in one statement. When its owner has a live one already,
- * the error is `isPrimaryCartConflict`.
+ * Inserts a new cart with its delivery groups and lines, usually in one statement. Throws an error for which
+ * `isPrimaryCartConflict` is true when its owner already has a live cart.
  */
 export async function insertCartWithLines(
   tx: Transaction,
@@ -177,8 +177,8 @@ export async function insertCartWithLines(
   await insertCartWithLinesStatement(tx, {
     ...created,
     ...toCartRow(created),
-    groups: toGroupRows(groups),
-    lines: toLineRows(first),
+    groups: serializeGroupRows(groups),
+    lines: serializeLineRows(first),
   })
   for (const batch of otherBatches) await saveLines(tx, batch)
 }
@@ -188,25 +188,25 @@ export async function saveCartWithLines(tx: Transaction, changed: Cart, lines: r
   const [first = [], ...otherBatches] = toBatches(lines)
   for (const batch of otherBatches) await saveLines(tx, batch)
   if (first.length === 0) await updateCart(tx, changed)
-  else await saveCartWithLinesStatement(tx, { ...toCartRow(changed), lines: toLineRows(first) })
+  else await saveCartWithLinesStatement(tx, { ...toCartRow(changed), lines: serializeLineRows(first) })
 }
 
 const buildCartUpdate = (tx: Transaction, { id }: Placeholders<{ id: string }>) =>
   tx
     .update(cart)
-    .set({ ...columnPlaceholders(cart, SAVED_COLUMNS), version: sql`${cart.version} + 1` })
+    .set({ ...createColumnPlaceholders(cart, SAVED_COLUMNS), version: sql`${cart.version} + 1` })
     .where(eq(cart.id, id))
 
-const saveCartStatement = statement<CartRow>()(buildCartUpdate)
-const saveCartWithLinesStatement = statement<CartRow & { lines: string }>()((tx: Transaction, params) =>
-  buildLinesInsert(tx.with(tx.$with('saved').as(buildCartUpdate(tx, params)))),
+const saveCartStatement = defineStatement<CartRow>()(buildCartUpdate)
+const saveCartWithLinesStatement = defineStatement<CartRow & { lines: string }>()((tx: Transaction, params) =>
+  buildLinesUpsert(tx.with(tx.$with('saved').as(buildCartUpdate(tx, params)))),
 )
 
-const insertCartWithLinesStatement = statement<
+const insertCartWithLinesStatement = defineStatement<
   Omit<NewCartRow, 'customFields'> & CartRow & { groups: string; lines: string }
 >()((tx: Transaction) => {
   const columns = [...new Set([...NEW_CART_COLUMNS, ...SAVED_COLUMNS])]
-  const inserted = tx.$with('made').as(tx.insert(cart).values(columnPlaceholders(cart, columns)))
+  const inserted = tx.$with('made').as(tx.insert(cart).values(createColumnPlaceholders(cart, columns)))
   const groups = tx.$with('groups').as(buildGroupsInsert(tx))
-  return buildLinesInsert(tx.with(inserted, groups))
+  return buildLinesUpsert(tx.with(inserted, groups))
 })

@@ -2,12 +2,12 @@ import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { type CartRef, findCartByRefForUpdate } from './load-cart.ts'
 import type { LoadedCart } from './loaded-cart.ts'
-import { lockCartForChange } from './lock-cart.ts'
+import { lockAndRepriceEditableCart } from './lock-cart.ts'
 import { type Transaction, updateCart } from './store.ts'
 
 /** Makes a cart the primary one of its owner, and the previous primary cart a secondary one. */
 export async function swapPrimaryCart(tx: Transaction, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart>> {
-  const locked = await lockCartForChange(tx, shopper, ref)
+  const locked = await lockAndRepriceEditableCart(tx, shopper, ref)
   if (!locked.ok || !locked.value.cart.isSecondary) return locked
   const loaded = locked.value
   const former = await findCartByRefForUpdate(tx, loaded.shopper, 'current')

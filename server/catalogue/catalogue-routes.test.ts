@@ -15,7 +15,7 @@ import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { createUsers } from '../session/service.ts'
 import { incrementCatalogVersion } from '../webstore/service.ts'
-import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
+import { openTestCatalogueShop, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids, PASSWORD } from '../testing/test-catalogue.ts'
 import { replaceMedia } from './service.ts'
 
@@ -26,7 +26,7 @@ const id = ids.product
 const notFound = { status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND', message: expect.any(String) }] }
 
 beforeAll(async () => {
-  shop = await openTestCatalogue()
+  shop = await openTestCatalogueShop()
   await shop.database.transaction(async (tx) => {
     await createUsers(
       tx,

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CategoryCollection, CategoryDetail, CategoryPath } from '@hydrant/contract/shop/category.ts'
 import type { CategoryMenu } from '@hydrant/contract/shop/category-menu.ts'
 import type { ProductSearchResults } from '@hydrant/contract/shop/search.ts'
-import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
+import { openTestCatalogueShop, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { addCategories } from './service.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
-  shop = await openTestCatalogue()
+  shop = await openTestCatalogueShop()
 })
 afterAll(() => shop.close())
 

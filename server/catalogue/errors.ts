@@ -26,7 +26,7 @@ export function unknownSnapshotError(snapshotId: string): DomainError {
   }
 }
 
-/** Creates the error for a part number of no product that the shopper may see. */
+/** Creates the error for a part number that belongs to no product that the shopper may see. */
 export function unknownSkuError(sku: string): DomainError {
   return {
     code: 'ITEM_NOT_FOUND',

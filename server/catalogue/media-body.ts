@@ -37,8 +37,8 @@ const groups = [
 type ProductMediaUse = OrderedMedia & { readonly usage: (typeof groups)[number]['usage'] }
 
 /**
- * Groups a product's media by use. Empty groups are left out, and so are groups not listed in `developerNames`, if any
- * are.
+ * Groups a product's media by usage. Leaves out empty groups and, unless `developerNames` is empty, groups that are not
+ * named in it.
  */
 export function toMediaGroups(
   media: readonly ProductMediaUse[],

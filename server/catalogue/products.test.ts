@@ -5,13 +5,13 @@ import type {
   ProductDetail,
   ProductOverviewCollection,
 } from '@hydrant/contract/shop/product.ts'
-import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
+import { openTestCatalogueShop, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { replaceMedia } from './service.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
-  shop = await openTestCatalogue()
+  shop = await openTestCatalogueShop()
   const image = (name: string) => ({
     externalUrl: `https://images.example/${name}.jpg`,
     title: name,

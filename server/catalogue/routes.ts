@@ -18,9 +18,9 @@ import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { PAGE_SIZE_20, PRODUCTS_PER_CALL } from '@hydrant/contract/shared/limits.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
 import { parsePageToken, toPageLinks } from '../http/page-token.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { toCatalogSnapshotId, isCatalogSnapshot } from '../webstore/service.ts'
 import { catalogueErrors, unknownSnapshotError } from './errors.ts'
 import {
@@ -46,41 +46,41 @@ export function registerCatalogueRoutes(server: Server, countProducts: CountProd
 function registerCategoryRoutes(server: Server, countProducts: CountProducts): void {
   const { database } = server
 
-  serve(server, getCategoryMenu, async ({ query, shopper }) => {
+  registerEndpoint(server, getCategoryMenu, async ({ query, shopper }) => {
     if (query.publishStatus === 'Draft' && !hasRole(shopper.user?.role, 'site-builder'))
-      return respondWithError(catalogueErrors.draftsNotAllowed)
-    return respond(200, {
+      return createErrorResponse(catalogueErrors.draftsNotAllowed)
+    return createResponse(200, {
       menuItems: await database.query((db) => loadMenu(db, { ...query, maxItems: query.maxItems ?? null })),
     })
   })
 
-  serve(server, getCategory, async ({ params, query, shopper }) => {
+  registerEndpoint(server, getCategory, async ({ params, query, shopper }) => {
     const category = await database.query((db) =>
       loadCategory(db, shopper, { id: params.categoryId, view: toCategoryView(query), countProducts }),
     )
-    return respondWithResult(category, 200, (body) => body)
+    return createResultResponse(category, 200, (body) => body)
   })
 
-  serve(server, getCategoryVersion, async ({ params, query, shopper, request }) => {
+  registerEndpoint(server, getCategoryVersion, async ({ params, query, shopper, request }) => {
     if (!isCatalogSnapshot(shopper.webstore, params.snapshotId))
-      return respondWithError(unknownSnapshotError(params.snapshotId))
+      return createErrorResponse(unknownSnapshotError(params.snapshotId))
     const category = await database.query((db) =>
       loadCategory(db, shopper, { id: params.categoryId, view: toCategoryView(query), countProducts }),
     )
     return category.ok
-      ? respond(200, category.value, createContentLocation(shopper, request.originalUrl))
-      : respondWithError(category.error)
+      ? createResponse(200, category.value, createContentLocationHeader(shopper, request.originalUrl))
+      : createErrorResponse(category.error)
   })
 
-  serve(server, listCategoryChildren, async ({ query, shopper }) => {
+  registerEndpoint(server, listCategoryChildren, async ({ query, shopper }) => {
     const input = { parentId: query.parentProductCategoryId ?? null, view: toCategoryView(query), countProducts }
     const children = await database.query((db) => loadChildCategories(db, shopper, input))
-    return respondWithResult(children, 200, (productCategories) => ({ productCategories }))
+    return createResultResponse(children, 200, (productCategories) => ({ productCategories }))
   })
 
-  serve(server, getCategoryPath, async ({ params }) => {
+  registerEndpoint(server, getCategoryPath, async ({ params }) => {
     const path = await database.query((db) => loadCategoryPath(db, params.categoryId))
-    return respondWithResult(path, 200, (categories) => ({
+    return createResultResponse(path, 200, (categories) => ({
       path: categories.map((category) => ({ ...category, urlName: category.urlName ?? null })),
     }))
   })
@@ -89,29 +89,29 @@ function registerCategoryRoutes(server: Server, countProducts: CountProducts): v
 function registerProductRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, getProduct, async ({ params, query, shopper }) => {
+  registerEndpoint(server, getProduct, async ({ params, query, shopper }) => {
     const product = await database.query((db) =>
       loadProduct(db, shopper, { id: params.productId, view: toProductView(query) }),
     )
-    return respondWithResult(product, 200, (body) => body)
+    return createResultResponse(product, 200, (body) => body)
   })
 
-  serve(server, getProductVersion, async ({ params, query, shopper, request }) => {
+  registerEndpoint(server, getProductVersion, async ({ params, query, shopper, request }) => {
     if (!isCatalogSnapshot(shopper.webstore, params.snapshotId))
-      return respondWithError(unknownSnapshotError(params.snapshotId))
+      return createErrorResponse(unknownSnapshotError(params.snapshotId))
     const product = await database.query((db) =>
       loadProduct(db, shopper, { id: params.productId, view: toProductView(query) }),
     )
     return product.ok
-      ? respond(200, product.value, createContentLocation(shopper, request.originalUrl))
-      : respondWithError(product.error)
+      ? createResponse(200, product.value, createContentLocationHeader(shopper, request.originalUrl))
+      : createErrorResponse(product.error)
   })
 
-  serve(server, listProductChildren, async ({ params, query, shopper, request }) => {
+  registerEndpoint(server, listProductChildren, async ({ params, query, shopper, request }) => {
     const pageWindow = query.pageToken
       ? parsePageToken(query.pageToken, PAGE_SIZE_20.max)
       : { pageSize: query.pageSize, offset: 0 }
-    if (pageWindow === null) return respondWithError(catalogueErrors.malformedPageToken)
+    if (pageWindow === null) return createErrorResponse(catalogueErrors.malformedPageToken)
     const view = {
       fields: splitNames(query.fields),
       mediaGroups: splitNames(query.mediaGroups),
@@ -129,7 +129,7 @@ function registerProductRoutes(server: Server): void {
         size: pageWindow.pageSize,
       }),
     )
-    return respondWithResult(children, 200, ({ productClass, total, items }) => ({
+    return createResultResponse(children, 200, ({ productClass, total, items }) => ({
       productClass,
       total,
       count: items.length,
@@ -142,11 +142,11 @@ function registerProductRoutes(server: Server): void {
 function registerProductListRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, listProducts, async ({ query, shopper }) => {
-    if ((query.ids === undefined) === (query.skus === undefined)) return respondWithError(catalogueErrors.idsOrSkus)
+  registerEndpoint(server, listProducts, async ({ query, shopper }) => {
+    if ((query.ids === undefined) === (query.skus === undefined)) return createErrorResponse(catalogueErrors.idsOrSkus)
     const keys = parseCsv(query.ids ?? query.skus, { max: PRODUCTS_PER_CALL })
-    if (!keys.ok) return respondWithError(catalogueErrors.tooManyProducts)
-    if (keys.values.length === 0) return respondWithError(catalogueErrors.idsOrSkus)
+    if (!keys.ok) return createErrorResponse(catalogueErrors.tooManyProducts)
+    if (keys.values.length === 0) return createErrorResponse(catalogueErrors.idsOrSkus)
     const view = {
       fields: splitNames(query.fields),
       excludeMedia: query.excludeMedia,
@@ -157,15 +157,15 @@ function registerProductListRoutes(server: Server): void {
     }
     const keyType = query.ids === undefined ? 'skus' : 'ids'
     const products = await database.query((db) => loadProducts(db, shopper, { keyType, values: keys.values, view }))
-    return respond(200, { total: products.length, products })
+    return createResponse(200, { total: products.length, products })
   })
 
-  serve(server, listGiftWraps, async ({ query, shopper }) => {
+  registerEndpoint(server, listGiftWraps, async ({ query, shopper }) => {
     const products = await database.query((db) => loadGiftWraps(db, shopper, { fields: splitNames(query.fields) }))
-    return respond(200, { productIds: products.map(({ id }) => id), products })
+    return createResponse(200, { productIds: products.map(({ id }) => id), products })
   })
 
-  serve(server, listFeaturedProducts, async ({ params, query, shopper }) => {
+  registerEndpoint(server, listFeaturedProducts, async ({ params, query, shopper }) => {
     const view = {
       fields: splitNames(query.fields),
       mediaGroups: splitNames(query.mediaGroups),
@@ -177,7 +177,7 @@ function registerProductListRoutes(server: Server): void {
     }
     const input = { id: params.productId, types: splitNames(query.relationshipTypes), view }
     const related = await database.query((db) => loadRelatedProducts(db, shopper, input))
-    return respondWithResult(related, 200, (body) => body)
+    return createResultResponse(related, 200, (body) => body)
   })
 }
 
@@ -185,7 +185,7 @@ function registerProductListRoutes(server: Server): void {
  * Returns the header that says which snapshot a response is of: `url` with the current snapshot's id in place of the
  * requested one.
  */
-function createContentLocation({ webstore }: Shopper, url: string) {
+function createContentLocationHeader({ webstore }: Shopper, url: string) {
   return { 'content-location': url.replace(/\/versions\/[^/]+\//, `/versions/${toCatalogSnapshotId(webstore)}/`) }
 }
 

@@ -3,7 +3,7 @@ import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
-import { findCategoryIdsOfProducts } from './categories/service.ts'
+import { findCategoryIdsWithAncestors } from './categories/service.ts'
 import { pickDefaultImage } from './media-body.ts'
 import { findFamily } from './products/product-context.ts'
 import { toProductFields } from './products/product-fields.ts'
@@ -28,12 +28,16 @@ export { loadGiftWraps, loadProducts } from './products/load-products.ts'
 export { loadRelatedProducts } from './products/load-related-products.ts'
 export { loadProductChildren } from './products/load-product-children.ts'
 export { findVariationIds, findVisibility } from './products/visibility.ts'
-export { listFeaturedBrands, listFeaturedCandidateIds, replaceFeaturedProductsAndBrands } from './featured/service.ts'
+export {
+  listFeaturedBrands,
+  overfetchFeaturedProductIds as listFeaturedCandidateIds,
+  replaceFeaturedProductsAndBrands,
+} from './featured/service.ts'
 export {
   replaceMedia,
   addCategories,
   addEntitlements,
-  addCatalogueStructure,
+  addAttributesAndRelations as addCatalogueStructure,
   ensureCategories,
   saveProducts,
 } from './writing/service.ts'
@@ -70,7 +74,7 @@ export interface SellableProduct {
   readonly canViewPrice: boolean
 }
 
-/** Finds the active products with these ids that the shopper may see, by id. */
+/** Finds the active products with these ids that the shopper may see, with all that is needed to sell them, by id. */
 export async function findSellableProducts(
   db: ReadOnlyDb,
   shopper: Shopper,
@@ -79,12 +83,12 @@ export async function findSellableProducts(
   if (productIds.length === 0) return new Map()
   const groupIds = toBuyerGroupIds(shopper)
   const products = await findProducts(db, groupIds, [...new Set(productIds)])
-  const families = products.some((product) => product.productClass === 'Variation')
+  const hasVariations = products.some((product) => product.productClass === 'Variation')
   const context = await loadProductContext(db, shopper, {
     products,
-    requested: { media: true, sellingModels: true, families },
+    requested: { media: true, sellingModels: true, families: hasVariations },
   })
-  const categoryIds = await findCategoryIdsOfProducts(
+  const categoryIds = await findCategoryIdsWithAncestors(
     db,
     products.map((product) => product.id),
   )

@@ -41,10 +41,10 @@ export function toPaymentBody(data: Readonly<Record<string, string>> | null): Ch
 
 /** Returns the response body of a payment that failed, with the reason. */
 export function toFailedPaymentBody(error: DomainError): CheckoutPayment {
-  return { salesforceResultCode: resultCodeOf(error), paymentData: null, errors: [toErrorBody(error, 'payment')] }
+  return { salesforceResultCode: toResultCode(error), paymentData: null, errors: [toErrorBody(error, 'payment')] }
 }
 
-function resultCodeOf({ code }: DomainError): CheckoutPayment['salesforceResultCode'] {
+function toResultCode({ code }: DomainError): CheckoutPayment['salesforceResultCode'] {
   if (code === 'PAYMENT_DECLINED') return 'Decline'
   return code === 'PAYMENT_SYSTEM_ERROR' ? 'SystemError' : 'ValidationError'
 }

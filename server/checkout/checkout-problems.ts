@@ -15,7 +15,9 @@ import { findCouponError } from '../promotions/service.ts'
 import { checkoutErrors, incompleteAddressError, invalidQuantityError, unavailableLineError } from './errors.ts'
 import type { Checkout, ContactInfo } from './store.ts'
 
-/** Lists the problems of an open checkout; data that is only missing so far is none. */
+/**
+ * Returns the errors of an open checkout that the buyer has to fix. Data that has not been entered yet is not an error.
+ */
 export function findCheckoutProblems(
   loaded: LoadedCart,
   details: { readonly lines: readonly CartLine[]; readonly methods: MethodsByGroup },
@@ -24,11 +26,11 @@ export function findCheckoutProblems(
     ({ group }) => group.deliveryAddress !== null && (details.methods.get(group.id) ?? []).length === 0,
   )
   return [
-    ...details.lines.flatMap(findLineProblem),
+    ...details.lines.flatMap(toLineErrors),
     ...findCouponErrors(loaded),
     ...findAddressErrors(loaded),
-    ...(hasUndeliverableGroup ? [checkoutErrors.noDelivery] : []),
-    ...findPastDates(loaded),
+    ...(hasUndeliverableGroup ? [checkoutErrors.noDeliveryToAddress] : []),
+    ...findPastDateErrors(loaded),
   ]
 }
 
@@ -39,18 +41,18 @@ export function findCheckoutProblems(
 export function findOrderBlocker(
   checkout: Checkout,
   loaded: LoadedCart,
-  details: { readonly lines: readonly CartLine[]; readonly payment: Payment | null | 'not asked' },
+  details: { readonly lines: readonly CartLine[]; readonly payment: Payment | null | 'not checked' },
 ): DomainError | null {
   const groups = findGroupsToDeliver(loaded)
   if (details.lines.length === 0) return checkoutErrors.emptyCart
-  if (!hasContact(completeContact(checkout, loaded.shopper))) return checkoutErrors.noContact
+  if (!hasEmailAndLastName(mergeContactWithUser(checkout, loaded.shopper))) return checkoutErrors.noContact
   if (groups.some(({ group }) => group.deliveryAddress === null)) return checkoutErrors.noAddress
   const [addressError] = findAddressErrors(loaded)
   if (addressError !== undefined) return addressError
   if (groups.some(({ method }) => method === null)) return checkoutErrors.noMethod
   const [problem] = [
-    ...findPastDates(loaded),
-    ...details.lines.flatMap(findLineProblem),
+    ...findPastDateErrors(loaded),
+    ...details.lines.flatMap(toLineErrors),
     ...findGuestLimitErrors(loaded, details.lines),
     ...findCouponErrors(loaded),
   ]
@@ -58,8 +60,8 @@ export function findOrderBlocker(
   return details.payment === null ? checkoutErrors.noPayment : null
 }
 
-/** Returns the buyer's contact details: as entered, completed with those of the signed-in user. */
-export function completeContact({ contactInfo }: Checkout, { user }: Shopper): ContactInfo {
+/** Returns the contact details of a checkout as entered; missing ones are taken from the signed-in user. */
+export function mergeContactWithUser({ contactInfo }: Checkout, { user }: Shopper): ContactInfo {
   const { firstName, lastName, email, phoneNumber } = user ?? {}
   const userContact = { firstName, lastName, email, phoneNumber }
   const entries = Object.entries(userContact).filter(
@@ -68,7 +70,7 @@ export function completeContact({ contactInfo }: Checkout, { user }: Shopper): C
   return { ...Object.fromEntries(entries), ...contactInfo }
 }
 
-function hasContact(contact: ContactInfo): boolean {
+function hasEmailAndLastName(contact: ContactInfo): boolean {
   return (contact['email'] ?? '') !== '' && (contact['lastName'] ?? '') !== ''
 }
 
@@ -76,7 +78,10 @@ function findCouponErrors({ discounts }: LoadedCart): DomainError[] {
   return discounts.coupons.flatMap((coupon) => findCouponError(coupon) ?? [])
 }
 
-/** Checks stored addresses anew: the rules, and the countries that are served, may have changed since. */
+/**
+ * Returns the errors of stored delivery addresses: the validation rules and shipping countries may have changed since
+ * they were entered.
+ */
 function findAddressErrors(loaded: LoadedCart): DomainError[] {
   return findGroupsToDeliver(loaded).flatMap(({ group }) => {
     const error =
@@ -85,15 +90,18 @@ function findAddressErrors(loaded: LoadedCart): DomainError[] {
   })
 }
 
-/** Finds delivery dates that have become past since they were chosen. */
-function findPastDates(loaded: LoadedCart): DomainError[] {
+/** Returns an error when a delivery date has passed since it was chosen. */
+function findPastDateErrors(loaded: LoadedCart): DomainError[] {
   const isAnyPast = findGroupsToDeliver(loaded).some(
     ({ group: { desiredDeliveryDate: date } }) => date !== null && isPastDay(date),
   )
   return isAnyPast ? [checkoutErrors.pastDate] : []
 }
 
-/** Finds products of which a guest's cart has more than guests may buy: the limit may have been lowered since. */
+/**
+ * Returns an error for each product of which the cart of a guest has more units than guests may buy: the limit may have
+ * been lowered since they were added.
+ */
 function findGuestLimitErrors({ shopper }: LoadedCart, lines: readonly CartLine[]): DomainError[] {
   if (shopper.user !== null) return []
   const limit = decimal(shopper.webstore.guestMaximumQuantity)
@@ -106,7 +114,7 @@ function findGuestLimitErrors({ shopper }: LoadedCart, lines: readonly CartLine[
   })
 }
 
-function findLineProblem({ name, price: { problem, salesPrice } }: CartLine): DomainError[] {
+function toLineErrors({ name, price: { problem, salesPrice } }: CartLine): DomainError[] {
   if (problem === null) return []
   return [
     salesPrice === null ? unavailableLineError(name, problem.message) : invalidQuantityError(name, problem.message),

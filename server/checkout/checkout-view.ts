@@ -7,7 +7,7 @@ import {
   type LoadedCart,
 } from '../cart/service.ts'
 import { updatePurchaseOrderAmount } from '../payments/service.ts'
-import { completeContact, findCheckoutProblems } from './checkout-problems.ts'
+import { mergeContactWithUser, findCheckoutProblems } from './checkout-problems.ts'
 import type { LoadedCheckout } from './lock-checkout.ts'
 import type { Checkout, ContactInfo, ReadOnlyDb, Transaction } from './store.ts'
 
@@ -22,7 +22,7 @@ export interface CheckoutView {
 }
 
 /** Adjusts the amount of the purchase order that pays a checkout to its cart, and loads the checkout. */
-export async function syncPaymentAndLoadView(
+export async function updatePurchaseOrderAndLoadView(
   tx: Transaction,
   { checkout, loaded }: LoadedCheckout,
 ): Promise<CheckoutView> {
@@ -35,14 +35,14 @@ export async function loadCheckoutView(db: ReadOnlyDb, { checkout, loaded }: Loa
   const methods = await findMethodsByGroup(db, loaded)
   // A placed order has no problems, whatever has happened to its products since.
   if (checkout.status === 'Ordered')
-    return { checkout, loaded, methods, contact: completeContact(checkout, loaded.shopper), problems: [] }
+    return { checkout, loaded, methods, contact: mergeContactWithUser(checkout, loaded.shopper), problems: [] }
   const hasProblems = [...loaded.cart.totals.byGroup.values()].some(({ problemCount }) => problemCount > 0)
   const lines = hasProblems ? await findLines(db, loaded.cart.id) : []
   return {
     checkout,
     loaded,
     methods,
-    contact: completeContact(checkout, loaded.shopper),
+    contact: mergeContactWithUser(checkout, loaded.shopper),
     problems: findCheckoutProblems(loaded, { lines, methods }),
   }
 }

@@ -1,20 +1,20 @@
 import { calculateCartAmounts, type DeliveryChangeHandler } from '../cart/service.ts'
 import { updatePurchaseOrderAmount, type PaymentDeps, settlePayments } from '../payments/service.ts'
-import { removePayment } from './remove-payment.ts'
+import { cancelPayment } from './cancel-payment.ts'
 import { findCheckoutByCart } from './store.ts'
 
 /**
- * Updates the payment of an open checkout when a delivery group of its cart changes: another delivery method removes
- * it, any other change updates the amount of a purchase order.
+ * Creates the handler that updates the payment of an open checkout when a delivery group of its cart changes: another
+ * delivery method cancels the payment, any other change updates the amount of a purchase order.
  */
 export function createDeliveryChangeHandler(deps: PaymentDeps): DeliveryChangeHandler {
   return async (tx, { loaded, isMethodChanged }) => {
     const checkout = loaded.cart.status === 'Checkout' ? await findCheckoutByCart(tx, loaded.cart.id, 'Open') : null
     if (checkout === null) return async () => {}
-    const { clearedPayments } = isMethodChanged
-      ? await removePayment(tx, { checkout, loaded })
-      : { clearedPayments: [] }
+    const { paymentsToReverse } = isMethodChanged
+      ? await cancelPayment(tx, { checkout, loaded })
+      : { paymentsToReverse: [] }
     await updatePurchaseOrderAmount(tx, checkout.id, calculateCartAmounts(loaded).grandTotal)
-    return () => settlePayments(deps, clearedPayments)
+    return () => settlePayments(deps, paymentsToReverse)
   }
 }

@@ -21,14 +21,14 @@ export const checkoutErrors = {
     message: messages.alreadyOrdered,
   },
   nothingToChange: { code: 'INVALID_API_INPUT', message: messages.nothingToChange },
-  methodAlone: { code: 'INVALID_API_INPUT', message: messages.methodAlone },
-  contactAlone: {
+  methodMustBeSentAlone: { code: 'INVALID_API_INPUT', message: messages.methodAlone },
+  contactMustBeSentAlone: {
     code: 'INVALID_API_INPUT',
     message: messages.contactAlone,
   },
   malformedEmail: invalidFieldError('email', messages.malformedEmail),
   malformedPhone: invalidFieldError('phoneNumber', messages.malformedPhone),
-  paymentsData: {
+  unexpectedPaymentsData: {
     code: 'INVALID_API_INPUT',
     message: messages.paymentsData,
   },
@@ -43,11 +43,11 @@ export const checkoutErrors = {
     message: messages.pastDate,
   },
   noMethod: { code: 'MISSING_DELIVERY_METHOD', message: messages.noMethod },
-  noDelivery: {
+  noDeliveryToAddress: {
     code: 'NO_DELIVERY_METHOD',
     message: messages.noDelivery,
   },
-  oneCoupon: {
+  notExactlyOneCoupon: {
     code: 'INVALID_API_INPUT',
     message: messages.nameOneCoupon,
   },

@@ -42,12 +42,12 @@ export async function lockOpenCheckout(
 ): Promise<Result<LockedCheckout>> {
   const cartRef = await findCartRef(tx, ref)
   if (!cartRef.ok) return cartRef
-  const opened = await lockLiveCartWith(tx, shopper, {
+  const cartResult = await lockLiveCartWith(tx, shopper, {
     ref: cartRef.value,
     loadMore: (cartId) => findOpenCheckoutWithPayment(tx, cartId),
   })
-  if (!opened.ok) return err(checkoutErrors.noCheckout)
-  const { loaded, more } = opened.value
+  if (!cartResult.ok) return err(checkoutErrors.noCheckout)
+  const { loaded, more } = cartResult.value
   const [checkout, payment] = more
   if (checkout !== null && matchesRef(checkout, ref)) return ok({ checkout, loaded, payment })
   return err(await findNotOpenError(tx, loaded.cart.id, ref))
@@ -65,16 +65,19 @@ export async function lockOpenOrExpiredCheckout(
 ): Promise<Result<LoadedCheckout>> {
   const cartRef = await findCartRef(tx, ref)
   if (!cartRef.ok) return cartRef
-  const opened = await lockLiveCart(tx, shopper, cartRef.value)
-  if (!opened.ok) return err(checkoutErrors.noCheckout)
-  const loaded = opened.value
+  const cartResult = await lockLiveCart(tx, shopper, cartRef.value)
+  if (!cartResult.ok) return err(checkoutErrors.noCheckout)
+  const loaded = cartResult.value
   const checkout =
     (await findCheckoutByCart(tx, loaded.cart.id, 'Open')) ??
     (loaded.cart.status === 'Checkout' ? await findCheckoutByCart(tx, loaded.cart.id, 'Expired') : null)
   return checkout !== null && matchesRef(checkout, ref) ? ok({ checkout, loaded }) : err(checkoutErrors.noCheckout)
 }
 
-/** Returns the error for a cart without an open checkout: one that is referred to by id may have expired. */
+/**
+ * Returns the error for a reference to a cart without an open checkout: that the checkout has expired, when the
+ * reference is the id of an expired one, or else that there is none.
+ */
 export async function findNotOpenError(db: ReadOnlyDb, cartId: string, ref: CheckoutRef): Promise<DomainError> {
   if (ref === 'active') return checkoutErrors.noCheckout
   const expired = await findCheckoutByCart(db, cartId, 'Expired')
@@ -82,9 +85,9 @@ export async function findNotOpenError(db: ReadOnlyDb, cartId: string, ref: Chec
 }
 
 /**
- * Locks a checkout to place its order, or finds the one that was already ordered under the same id, which is how a
- * repeated submit is recognised. `active` means the open checkout only, so that a new attempt never returns an earlier
- * order.
+ * Locks a checkout to place its order, or returns the checkout as `ordered` when the reference is the id of one whose
+ * order was already placed, as in a repeated submit. `active` means the open checkout only, so that a new attempt never
+ * returns an earlier order.
  */
 export async function lockCheckoutForOrder(
   tx: Transaction,
@@ -103,9 +106,9 @@ export async function lockCheckoutForOrder(
   const [[checkout, payment], lines] = more
   if (checkout !== null && matchesRef(checkout, ref)) return ok({ checkout, loaded, payment, lines })
   if (ref === 'active') return err(checkoutErrors.nothingToOrder)
-  const ordered = await findCheckoutByCart(tx, loaded.cart.id, 'Ordered')
-  return ordered !== null && matchesRef(ordered, ref)
-    ? ok({ ordered })
+  const orderedCheckout = await findCheckoutByCart(tx, loaded.cart.id, 'Ordered')
+  return orderedCheckout !== null && matchesRef(orderedCheckout, ref)
+    ? ok({ ordered: orderedCheckout })
     : err(await findNotOpenError(tx, loaded.cart.id, ref))
 }
 

@@ -6,7 +6,7 @@ import type { SellableProduct } from '../catalogue/service.ts'
 import type { TakenStock } from '../inventory/service.ts'
 import type { OrderDelivery, OrderDraft, OrderedLine } from '../orders/service.ts'
 import type { Payment } from '../payments/service.ts'
-import { completeContact } from './checkout-problems.ts'
+import { mergeContactWithUser } from './checkout-problems.ts'
 import type { LoadedCheckout } from './lock-checkout.ts'
 
 /** The data that an order is created from. */
@@ -24,7 +24,7 @@ export function toOrderDraft({ checkout, loaded, payment, amounts }: OrderContex
     accountId: cart.accountId,
     ownerId: cart.ownerId,
     ownerName: shopper.user?.name ?? null,
-    contactInfo: completeContact(checkout, shopper),
+    contactInfo: mergeContactWithUser(checkout, shopper),
     currencyIsoCode: cart.currencyIsoCode,
     taxLocaleType: amounts.taxLocaleType,
     purchaseOrderNumber: payment.purchaseOrderNumber,

@@ -1,9 +1,9 @@
 import type { CheckoutPaymentInput } from '@hydrant/contract/shop/checkout.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.ts'
+import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { calculateCartAmounts, findLines, resolveAddress, setCartState } from '../cart/service.ts'
-import { startPayment, type StartedPayment, completePayment, type PaymentDeps } from '../payments/service.ts'
+import { calculateCartAmounts, findLines, resolveAddress, saveCartStatusOrPurchaseOrder } from '../cart/service.ts'
+import { storeStartedPayment, type StartedPayment, completePayment, type PaymentDeps } from '../payments/service.ts'
 import { checkoutErrors } from './errors.ts'
 import { type CheckoutRef, lockOpenCheckout } from './lock-checkout.ts'
 import { tryOrderAndRollBack } from './place-order.ts'
@@ -15,37 +15,37 @@ interface CheckoutPaymentRequest {
 }
 
 /**
- * Pays the current total of a checkout: the payment is stored first, the gateway is called after the commit, and its
- * response is stored then. Returns the gateway's data for the client.
+ * Pays the current total of a checkout: stores the payment, calls the gateway after the commit, and then stores the
+ * result of the gateway. Returns the data of the gateway for the client.
  */
 export async function payCheckout(
   deps: PaymentDeps,
   shopper: Shopper,
   request: CheckoutPaymentRequest,
 ): Promise<Result<Readonly<Record<string, string>> | null>> {
-  const started = await transactional(deps.database, (tx) => startCheckoutPayment(tx, { deps, shopper, request }))
+  const started = await runOrRollBack(deps.database, (tx) => storeCheckoutPayment(tx, { deps, shopper, request }))
   if (!started.ok) return started
   const result = await completePayment(deps, started.value)
   return result.ok ? ok(result.value.data) : result
 }
 
 /**
- * Stores a payment that is about to be made, once the order could be placed with it; returns what the gateway is called
- * with.
+ * Checks that the order of a checkout could be placed, and stores its payment before the gateway is called. Returns
+ * what `completePayment` needs to call the gateway.
  */
-async function startCheckoutPayment(
+async function storeCheckoutPayment(
   tx: Transaction,
   { deps, shopper, request }: { deps: PaymentDeps; shopper: Shopper; request: CheckoutPaymentRequest },
 ): Promise<Result<StartedPayment>> {
   const { input } = request
   const details = input.paymentsData ?? {}
   const allowsDetails = input.requestType === 'Auth' || input.requestType === 'PostAuth'
-  if (Object.keys(details).length > (allowsDetails ? 4 : 0)) return err(checkoutErrors.paymentsData)
+  if (Object.keys(details).length > (allowsDetails ? 4 : 0)) return err(checkoutErrors.unexpectedPaymentsData)
   if (shopper.user === null && input.requestType === 'SimplePurchaseOrder')
     return err(checkoutErrors.guestPurchaseOrder)
-  const opened = await lockOpenCheckout(tx, shopper, request.ref)
-  if (!opened.ok) return opened
-  const { checkout, loaded, payment: current } = opened.value
+  const checkoutResult = await lockOpenCheckout(tx, shopper, request.ref)
+  if (!checkoutResult.ok) return checkoutResult
+  const { checkout, loaded, payment: current } = checkoutResult.value
   const billing =
     input.billingAddress === undefined || input.billingAddress === null
       ? ok(null)
@@ -53,15 +53,15 @@ async function startCheckoutPayment(
   if (!billing.ok) return billing
   if (input.requestType !== 'SimplePurchaseOrder') {
     // An authorization reserves money immediately, so it is only made for an order that could be placed now.
-    const rehearsal = await tryOrderAndRollBack(tx, {
+    const trialResult = await tryOrderAndRollBack(tx, {
       checkout,
       loaded,
       lines: await findLines(tx, loaded.cart.id),
     })
-    if (!rehearsal.ok) return rehearsal
+    if (!trialResult.ok) return trialResult
   }
   const token = (input.paymentToken ?? '').trim()
-  const started = startPayment(tx, {
+  const started = storeStartedPayment(tx, {
     gateways: deps.gateways,
     webstore: shopper.webstore,
     current,
@@ -75,8 +75,8 @@ async function startCheckoutPayment(
       billingAddress: billing.value === null ? null : { ...billing.value, shipToPhoneNumber: null },
     },
   })
-  // Sent together; an error of the payment rolls both back.
+  // Both updates are sent together; an error of the payment rolls both back.
   if (input.requestType === 'SimplePurchaseOrder' && token !== loaded.cart.purchaseOrderNumber)
-    await Promise.all([started, setCartState(tx, loaded, { purchaseOrderNumber: token })])
+    await Promise.all([started, saveCartStatusOrPurchaseOrder(tx, loaded, { purchaseOrderNumber: token })])
   return started
 }

@@ -1,5 +1,5 @@
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
-import { transactional, runAndRollBack } from '@hydrant/kernel/result/transactional.ts'
+import { runOrRollBack, runAndRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import { ok, type DomainError, type Result, err } from '@hydrant/kernel/result/result.ts'
 import {
   allocateCartAmounts,
@@ -10,14 +10,14 @@ import {
   type LoadedCart,
   hasStalePrices,
   repriceCart,
-  setCartState,
+  saveCartStatusOrPurchaseOrder,
   getReservationSeconds,
   toStockLines,
 } from '../cart/service.ts'
 import { lockAndPickStock, reserveStock, takePickedStock, takeStock } from '../inventory/service.ts'
-import { createOrder, type Order, storeOrderWithEvent } from '../orders/service.ts'
+import { buildNewOrder, type Order, storeOrderWithSalesAndEvent } from '../orders/service.ts'
 import { assignPaymentToOrder, type Payment } from '../payments/service.ts'
-import { redeemDiscounts } from '../promotions/service.ts'
+import { countRedemptionsWithinLimit } from '../promotions/service.ts'
 import { findOrderBlocker } from './checkout-problems.ts'
 import { changedTotalError, checkoutErrors } from './errors.ts'
 import type { CheckoutToOrder, LoadedCheckout, LockedCheckout } from './lock-checkout.ts'
@@ -26,19 +26,19 @@ import { createShortageError } from './shortage.ts'
 import { type Transaction, saveCheckout } from './store.ts'
 
 /**
- * Checks whether an order could be placed now, with its payment if one has been entered, and reserves its stock for as
- * long as the web store says.
+ * Checks whether an order could be placed now, with its payment if one has been entered, and reserves its stock for the
+ * time that the web store sets.
  */
 export async function checkOrderAndReserveStock(
   tx: Transaction,
   { checkout, loaded, payment }: LockedCheckout,
 ): Promise<Result<null>> {
   const lines = await findLines(tx, loaded.cart.id)
-  const rehearsal = await tryOrderAndRollBack(tx, { checkout, loaded, lines })
-  if (!rehearsal.ok) return rehearsal
-  // A ClientRequest has only been begun: like no payment, it is no mistake yet.
+  const trialResult = await tryOrderAndRollBack(tx, { checkout, loaded, lines })
+  if (!trialResult.ok) return trialResult
+  // A `ClientRequest` payment has only been started, so its amount is not checked, as if there were no payment.
   const paymentError =
-    payment === null || payment.requestType === 'ClientRequest' ? null : findPaymentError(payment, loaded)
+    payment === null || payment.requestType === 'ClientRequest' ? null : findPaymentAmountError(payment, loaded)
   if (paymentError !== null) return err(paymentError)
   const reservation = await reserveStock(tx, {
     cartId: loaded.cart.id,
@@ -49,42 +49,48 @@ export async function checkOrderAndReserveStock(
 }
 
 /**
- * Checks whether an order could be placed now, apart from its payment: takes stock and redeems promotions as placing
- * does, and rolls back.
+ * Checks whether an order could be placed now, apart from its payment: deducts stock and redeems promotions in a
+ * savepoint, and rolls that back.
  */
 export async function tryOrderAndRollBack(
   tx: Transaction,
-  rehearsal: LoadedCheckout & { readonly lines: readonly CartLine[] },
+  checkoutWithLines: LoadedCheckout & { readonly lines: readonly CartLine[] },
 ): Promise<Result<null>> {
-  const { checkout, loaded, lines } = rehearsal
-  const blocker = findOrderBlocker(checkout, loaded, { lines, payment: 'not asked' })
+  const { checkout, loaded, lines } = checkoutWithLines
+  const blocker = findOrderBlocker(checkout, loaded, { lines, payment: 'not checked' })
   if (blocker !== null) return err(blocker)
-  const claimResult = await runAndRollBack(tx, (savepoint) =>
-    takeStockAndRedeemPromotions(savepoint, { loaded, lines, amounts: calculateCartAmounts(loaded) }),
+  const trialResult = await runAndRollBack(tx, (savepoint) =>
+    deductStockAndRedeemPromotions(savepoint, { loaded, lines, amounts: calculateCartAmounts(loaded) }),
   )
-  return claimResult.ok ? ok(null) : claimResult
+  return trialResult.ok ? ok(null) : trialResult
 }
 
-/** A placed order with its payment, or a payment whose result only the gateway knows. */
+/** A placed order with its payment, or (not placed) a payment whose result has to be looked up at the gateway. */
 export type PlacementResult = { readonly order: Order; readonly payment: Payment } | { readonly unconfirmed: Payment }
 
-/** Why an order was not placed whose prices have just been updated: they are stored, so that the buyer sees them. */
+/**
+ * The error of an order that was not placed after its prices were updated. The updated prices are stored, so that the
+ * buyer sees them.
+ */
 export interface RepricedOnly {
   readonly placementError: DomainError
 }
 
 /**
- * Places the order of a locked checkout: stock taken, promotions redeemed, payment bound, order, lines and event
- * stored, cart closed, all or nothing. An error rolls the transaction back; updated prices are stored all the same.
+ * Places the order of a locked checkout: deducts stock, redeems promotions, assigns the payment, stores the order with
+ * its lines and event, and closes the cart. An error rolls all of this back. Stale prices are updated first, and stay
+ * updated when the order is not placed.
  */
 export async function placeOrderOfLockedCheckout(
   tx: Transaction,
-  toOrder: CheckoutToOrder,
+  checkoutToOrder: CheckoutToOrder,
 ): Promise<Result<PlacementResult | RepricedOnly>> {
-  if (!hasStalePrices(toOrder.loaded)) return placeRepricedOrder(tx, toOrder)
-  const loaded = await repriceCart(tx, toOrder.loaded)
+  if (!hasStalePrices(checkoutToOrder.loaded)) return placeRepricedOrder(tx, checkoutToOrder)
+  const loaded = await repriceCart(tx, checkoutToOrder.loaded)
   const lines = await findLines(tx, loaded.cart.id)
-  const placement = await transactional(tx, (savepoint) => placeRepricedOrder(savepoint, { ...toOrder, loaded, lines }))
+  const placement = await runOrRollBack(tx, (savepoint) =>
+    placeRepricedOrder(savepoint, { ...checkoutToOrder, loaded, lines }),
+  )
   return placement.ok ? placement : ok({ placementError: placement.error })
 }
 
@@ -96,9 +102,9 @@ async function placeRepricedOrder(
   if (blocker !== null) return err(blocker)
   if (payment === null || payment.requestType === 'ClientRequest') return err(checkoutErrors.noPayment)
   if (payment.status === 'Pending') return ok({ unconfirmed: payment })
-  const paymentError = findPaymentError(payment, repriced)
+  const paymentError = findPaymentAmountError(payment, repriced)
   if (paymentError !== null) return err(paymentError)
-  return storePlacement(tx, {
+  return storeOrderAndCloseCart(tx, {
     checkout,
     loaded: repriced,
     lines,
@@ -107,8 +113,8 @@ async function placeRepricedOrder(
   })
 }
 
-/** Returns the error for a payment of another amount than the total of its cart; null when they are the same. */
-function findPaymentError(payment: Payment, loaded: LoadedCart): DomainError | null {
+/** Returns the error for a payment whose amount differs from the total of its cart; null when they are the same. */
+function findPaymentAmountError(payment: Payment, loaded: LoadedCart): DomainError | null {
   const { currencyIsoCode } = loaded.cart
   const { grandTotal } = calculateCartAmounts(loaded)
   return payment.amount.eq(grandTotal)
@@ -116,11 +122,11 @@ function findPaymentError(payment: Payment, loaded: LoadedCart): DomainError | n
     : changedTotalError(toMoneyText(payment.amount, currencyIsoCode), toMoneyText(grandTotal, currencyIsoCode))
 }
 
-async function storePlacement(
+async function storeOrderAndCloseCart(
   tx: Transaction,
-  placement: OrderContext & { readonly lines: readonly CartLine[] },
+  orderContext: OrderContext & { readonly lines: readonly CartLine[] },
 ): Promise<Result<PlacementResult>> {
-  const { checkout, loaded, lines, amounts, payment } = placement
+  const { checkout, loaded, lines, amounts, payment } = orderContext
   const picked = await lockAndPickStock(tx, toStockLines(lines), loaded.cart.id)
   if (!picked.ok) return err(await createShortageError(tx, { loaded, lines, shortage: picked.error }))
   const products = await findProductsOfLines(tx, loaded, lines)
@@ -128,35 +134,38 @@ async function storePlacement(
   const deliveries = toOrderDeliveries(loaded, amounts)
   assertTotalsMatch(shares, deliveries, amounts)
   const orderedLines = shares.map((share) => toOrderedLine(share, products.get(share.line.productId), picked.value))
-  const newOrder = createOrder(toOrderDraft(placement))
-  // Sent together; an error of one rolls all of them back.
-  const [taken, redemption, order, isBound] = await Promise.all([
+  const newOrder = buildNewOrder(toOrderDraft(orderContext))
+  // These statements are sent together; an error of one rolls all of them back.
+  const [taken, redemption, order, isPaymentAssigned] = await Promise.all([
     takePickedStock(tx, picked.value, loaded.cart.id),
-    redeemPromotions(tx, placement),
-    storeOrderWithEvent(tx, newOrder, { deliveries, lines: orderedLines }),
+    redeemPromotions(tx, orderContext),
+    storeOrderWithSalesAndEvent(tx, newOrder, { deliveries, lines: orderedLines }),
     assignPaymentToOrder(tx, payment, newOrder.id),
-    setCartState(tx, loaded, { status: 'Closed' }),
+    saveCartStatusOrPurchaseOrder(tx, loaded, { status: 'Closed' }),
     saveCheckout(tx, { ...checkout, status: 'Ordered', orderReferenceNumber: newOrder.referenceNumber }),
   ])
   if (!taken.ok) return err(await createShortageError(tx, { loaded, lines, shortage: taken.error }))
   if (!redemption.ok) return redemption
-  return isBound ? ok({ order, payment }) : err(checkoutErrors.noPayment)
+  return isPaymentAssigned ? ok({ order, payment }) : err(checkoutErrors.noPayment)
 }
 
-/** Takes the stock of an order and redeems its promotions. */
-async function takeStockAndRedeemPromotions(
+/** Deducts the stock of an order and redeems its promotions. */
+async function deductStockAndRedeemPromotions(
   tx: Transaction,
-  claim: Pick<OrderContext, 'loaded' | 'amounts'> & { readonly lines: readonly CartLine[] },
+  orderContext: Pick<OrderContext, 'loaded' | 'amounts'> & { readonly lines: readonly CartLine[] },
 ): Promise<Result<null>> {
-  const { loaded, lines } = claim
+  const { loaded, lines } = orderContext
   const taken = await takeStock(tx, toStockLines(lines), loaded.cart.id)
   if (!taken.ok) return err(await createShortageError(tx, { loaded, lines, shortage: taken.error }))
-  return redeemPromotions(tx, claim)
+  return redeemPromotions(tx, orderContext)
 }
 
 function redeemPromotions(
   tx: Transaction,
   { loaded, amounts }: Pick<OrderContext, 'loaded' | 'amounts'>,
 ): Promise<Result<null>> {
-  return redeemDiscounts(tx, loaded.shopper, { discounts: loaded.discounts, reductions: amounts.reductions })
+  return countRedemptionsWithinLimit(tx, loaded.shopper, {
+    discounts: loaded.discounts,
+    reductions: amounts.reductions,
+  })
 }

@@ -8,16 +8,16 @@ import { type CheckoutRef, findCartRef, matchesRef, findNotOpenError } from './l
 import { findCheckoutByCart } from './store.ts'
 import { type CheckoutView, loadCheckoutView } from './checkout-view.ts'
 
-/** A checkout as it was read, and whether an order of it may be about to be placed. */
+/** A checkout, and whether its order may be being placed at this moment. */
 export interface ReadCheckout {
   readonly view: CheckoutView
   readonly isBusy: boolean
 }
 
 /**
- * Reads a checkout with updated prices. By its id it is also told whether the checkout is busy: a submit that is
- * running is waited for, as long as a request may wait for a lock, so an open checkout that is not busy was read after
- * every submit that had begun.
+ * Loads a checkout with updated prices. For a checkout id it first waits for a running submit, as long as a request may
+ * wait for a lock, and returns `isBusy` when that or a gateway call is still running. An open checkout that is not busy
+ * was therefore read after every submit that had begun.
  */
 export async function loadAndRepriceCheckout(
   deps: PaymentDeps,
@@ -27,7 +27,7 @@ export async function loadAndRepriceCheckout(
   const { database } = deps
   const cartRef = await database.query((db) => findCartRef(db, ref))
   if (!cartRef.ok) return cartRef
-  const isLocked = ref !== 'active' && !(await waitForSubmit(database, shopper, cartRef.value))
+  const isLocked = ref !== 'active' && !(await waitUntilCartIsUnlocked(database, shopper, cartRef.value))
   const view = await loadRequestedCheckoutView(deps, shopper, { ref, cartRef: cartRef.value })
   if (!view.ok) return view
   const { checkout } = view.value
@@ -37,8 +37,12 @@ export async function loadAndRepriceCheckout(
 }
 
 /** Waits until no other transaction has locked a cart; false when that takes too long. */
-async function waitForSubmit(database: PaymentDeps['database'], shopper: Shopper, cartId: string): Promise<boolean> {
-  // Takes no writes, so that nothing can be placed, and would refuse the lock.
+async function waitUntilCartIsUnlocked(
+  database: PaymentDeps['database'],
+  shopper: Shopper,
+  cartId: string,
+): Promise<boolean> {
+  // A read-only database takes no writes, so no order can be placed, and it would refuse the lock.
   if (database.isReadOnly) return true
   try {
     await database.transaction((tx) => lockCart(tx, shopper, { ref: cartId, loadMore: async () => null }))

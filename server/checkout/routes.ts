@@ -3,8 +3,8 @@ import * as endpoints from '@hydrant/contract/shop/checkout-endpoints.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
-import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import type { PaymentDeps } from '../payments/service.ts'
 import {
   toCheckoutBody,
@@ -29,75 +29,81 @@ export function registerCheckoutRoutes(server: Server, deps: PaymentDeps): void 
 function registerCheckoutResourceRoutes(server: Server, deps: PaymentDeps): void {
   const start = async ({ shopper, body }: { shopper: Shopper; body: CheckoutStart }) => {
     const started = await checkouts.startCheckout(deps, shopper, body)
-    return respondWithResult(started, 202, (view) => toCheckoutBody(view, 202))
+    return createResultResponse(started, 202, (view) => toCheckoutBody(view, 202))
   }
-  serve(server, endpoints.startCheckout, start)
-  serve(server, endpoints.createCheckout, start)
+  registerEndpoint(server, endpoints.startCheckout, start)
+  registerEndpoint(server, endpoints.createCheckout, start)
 
-  serve(server, endpoints.getCheckout, async ({ shopper, params }) => {
+  registerEndpoint(server, endpoints.getCheckout, async ({ shopper, params }) => {
     const result = await checkouts.loadAndRepriceCheckout(deps, shopper, params.checkoutId)
-    if (!result.ok) return respondWithError(result.error)
+    if (!result.ok) return createErrorResponse(result.error)
     const { view, isBusy } = result.value
-    if (isBusy) return respond(202, toCheckoutBody(view, 202))
-    return view.problems.length > 0 ? respond(422, toCheckoutBody(view, 422)) : respond(200, toCheckoutBody(view, 200))
+    if (isBusy) return createResponse(202, toCheckoutBody(view, 202))
+    return view.problems.length > 0
+      ? createResponse(422, toCheckoutBody(view, 422))
+      : createResponse(200, toCheckoutBody(view, 200))
   })
 
-  serve(server, endpoints.updateCheckout, async ({ shopper, params, body }) => {
+  registerEndpoint(server, endpoints.updateCheckout, async ({ shopper, params, body }) => {
     const changed = await checkouts.updateCheckout(deps, shopper, { ref: params.checkoutId, update: body })
-    return respondWithResult(changed, 202, (view) => toCheckoutBody(view, 202))
+    return createResultResponse(changed, 202, (view) => toCheckoutBody(view, 202))
   })
 
-  serve(server, endpoints.deleteCheckout, async ({ shopper, params }) => {
+  registerEndpoint(server, endpoints.deleteCheckout, async ({ shopper, params }) => {
     const deleted = await checkouts.cancelCheckout(deps, shopper, params.checkoutId)
-    return respondWithResult(deleted, 204, () => undefined)
+    return createResultResponse(deleted, 204, () => undefined)
   })
 }
 
 function registerCheckoutPaymentRoutes(server: Server, deps: PaymentDeps): void {
-  serve(server, endpoints.payCheckout, async ({ shopper, params, body }) => {
+  registerEndpoint(server, endpoints.payCheckout, async ({ shopper, params, body }) => {
     const paid = await checkouts.payCheckout(deps, shopper, { ref: params.checkoutId, input: body })
-    if (paid.ok) return respond(201, toPaymentBody(paid.value))
-    return isReportedInBody(paid.error) ? respond(422, toFailedPaymentBody(paid.error)) : respondWithError(paid.error)
+    if (paid.ok) return createResponse(201, toPaymentBody(paid.value))
+    return isReportedInBody(paid.error)
+      ? createResponse(422, toFailedPaymentBody(paid.error))
+      : createErrorResponse(paid.error)
   })
 
-  serve(server, endpoints.applyCheckoutCoupon, async ({ shopper, params, body }) => {
+  registerEndpoint(server, endpoints.applyCheckoutCoupon, async ({ shopper, params, body }) => {
     const applied = await checkouts.applyCheckoutCoupon(deps, shopper, { ref: params.checkoutId, input: body })
-    return respondWithResult(applied, 201, toCouponBody)
+    return createResultResponse(applied, 201, toCouponBody)
   })
 
-  serve(server, endpoints.deleteCheckoutCoupon, async ({ shopper, params }) => {
+  registerEndpoint(server, endpoints.deleteCheckoutCoupon, async ({ shopper, params }) => {
     const removed = await checkouts.deleteCheckoutCoupon(deps, shopper, {
       ref: params.checkoutId,
       cartCouponId: params.cartCouponId,
     })
-    return respondWithResult(removed, 204, () => undefined)
+    return createResultResponse(removed, 204, () => undefined)
   })
 }
 
 function registerCheckoutOrderRoutes(server: Server, deps: PaymentDeps): void {
-  serve(server, endpoints.placeOrder, async ({ shopper, params }) => {
+  registerEndpoint(server, endpoints.placeOrder, async ({ shopper, params }) => {
     const placed = await checkouts.placeOrder(deps, shopper, params.checkoutId)
-    if (placed.ok) return respond(201, toOrderBody(placed.value))
-    if (!isReportedInBody(placed.error)) return respondWithError(placed.error)
-    return isNotReady(placed.error)
-      ? respond(412, toFailedOrderBody(placed.error))
-      : respond(422, toFailedOrderBody(placed.error))
+    if (placed.ok) return createResponse(201, toOrderBody(placed.value))
+    if (!isReportedInBody(placed.error)) return createErrorResponse(placed.error)
+    return isPreconditionFailure(placed.error)
+      ? createResponse(412, toFailedOrderBody(placed.error))
+      : createResponse(422, toFailedOrderBody(placed.error))
   })
 
-  serve(server, endpoints.runOrderActions, async ({ shopper, params, body }) => {
+  registerEndpoint(server, endpoints.runOrderActions, async ({ shopper, params, body }) => {
     const action = body.actions[0]?.action ?? 'prepare'
     const result =
       action === 'submit'
         ? await checkouts.placeOrder(deps, shopper, params.checkoutId)
-        : await checkouts.prepareCheckout(deps, shopper, params.checkoutId)
-    if (result.ok) return respond(201, toActionBody(action, result.value?.orderReferenceNumber ?? null))
-    if (!isReportedInBody(result.error)) return respondWithError(result.error)
+        : await checkouts.checkCheckoutAndReserveStock(deps, shopper, params.checkoutId)
+    if (result.ok) return createResponse(201, toActionBody(action, result.value?.orderReferenceNumber ?? null))
+    if (!isReportedInBody(result.error)) return createErrorResponse(result.error)
     const results = toFailedActionBody(action, result.error)
-    return isNotReady(result.error) ? respond(412, results) : respond(422, results)
+    return isPreconditionFailure(result.error) ? createResponse(412, results) : createResponse(422, results)
   })
 }
 
-/** Whether an order fails because something outside the order's own data is missing: 412 instead of 422. */
-function isNotReady(error: DomainError): boolean {
+/**
+ * Whether the response to an error has the status 412 (something that the order requires is missing) instead of 422.
+ */
+function isPreconditionFailure(error: DomainError): boolean {
   return ERROR_STATUS[error.code] === 412
 }

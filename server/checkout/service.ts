@@ -1,6 +1,6 @@
 import type { CheckoutCouponInput, CheckoutStart, CheckoutUpdate } from '@hydrant/contract/shop/checkout.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.ts'
+import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findDefaultAddress } from '../addresses/service.ts'
@@ -11,13 +11,13 @@ import {
   lockLiveCartWith,
   removeCoupon,
   checkCustomFields,
-  setCartState,
+  saveCartStatusOrPurchaseOrder,
   setDeliveryAddress,
   startCheckoutOfCart,
 } from '../cart/service.ts'
 import { deleteReservation } from '../inventory/service.ts'
 import {
-  removePaymentsOfCheckouts,
+  cancelPaymentsOfCheckouts,
   updatePurchaseOrderAmount,
   type PaymentDeps,
   recoverPayments,
@@ -25,7 +25,7 @@ import {
 } from '../payments/service.ts'
 import {
   updateLockedCheckout,
-  checkUpdateParts,
+  validateCheckoutUpdate,
   asksForDefaultAddress,
   resolveInitialAddress,
 } from './update-checkout.ts'
@@ -33,7 +33,7 @@ import { checkoutErrors } from './errors.ts'
 import { type CheckoutRef, lockOpenCheckout, lockOpenOrExpiredCheckout } from './lock-checkout.ts'
 import { checkOrderAndReserveStock } from './place-order.ts'
 import { type Checkout, expireCheckouts, findCheckoutByCart, insertCheckout, saveCheckout } from './store.ts'
-import { type CheckoutView, loadCheckoutView, syncPaymentAndLoadView } from './checkout-view.ts'
+import { type CheckoutView, loadCheckoutView, updatePurchaseOrderAndLoadView } from './checkout-view.ts'
 
 export type { CheckoutRef } from './lock-checkout.ts'
 export { createDeliveryChangeHandler } from './delivery-change-handler.ts'
@@ -50,8 +50,8 @@ export function startCheckout(
   shopper: Shopper,
   input: CheckoutStart,
 ): Promise<Result<CheckoutView>> {
-  return transactional(database, async (tx) => {
-    const opened = await lockLiveCartWith(tx, shopper, {
+  return runOrRollBack(database, async (tx) => {
+    const cartResult = await lockLiveCartWith(tx, shopper, {
       ref: input.cartId === 'active' ? 'current' : input.cartId,
       loadMore: (cartId) =>
         Promise.all([
@@ -59,8 +59,8 @@ export function startCheckout(
           asksForDefaultAddress(input) ? findDefaultAddress(tx, shopper, 'Shipping') : null,
         ]),
     })
-    if (!opened.ok) return opened
-    const { loaded, more } = opened.value
+    if (!cartResult.ok) return cartResult
+    const { loaded, more } = cartResult.value
     const { cart } = loaded
     const [existing, defaultAddress] = more
     if (cart.totals.lineCount === 0) return err(checkoutErrors.emptyCart)
@@ -74,8 +74,8 @@ export function startCheckout(
     if (existing !== null) {
       const checkout = { ...existing, customFields: customFields.value }
       if (input.customFields !== undefined) await saveCheckout(tx, checkout)
-      const addressed = address.value === null ? loaded : await setDeliveryAddress(tx, loaded, address.value)
-      return ok(await syncPaymentAndLoadView(tx, { checkout, loaded: addressed }))
+      const cartWithAddress = address.value === null ? loaded : await setDeliveryAddress(tx, loaded, address.value)
+      return ok(await updatePurchaseOrderAndLoadView(tx, { checkout, loaded: cartWithAddress }))
     }
     const checkout: Checkout = {
       id: newId('2z9'),
@@ -90,27 +90,30 @@ export function startCheckout(
   })
 }
 
-/** Updates one part of a checkout. */
+/**
+ * Updates a checkout: its contact, address and custom fields, its delivery preferences, or its delivery method. Another
+ * delivery method cancels the payment.
+ */
 export async function updateCheckout(
   deps: PaymentDeps,
   shopper: Shopper,
   request: { readonly ref: CheckoutRef; readonly update: CheckoutUpdate },
 ): Promise<Result<CheckoutView>> {
-  const update = checkUpdateParts(request.update)
+  const update = validateCheckoutUpdate(request.update)
   if (!update.ok) return update
-  const result = await transactional(deps.database, async (tx) => {
-    const opened = await lockOpenCheckout(tx, shopper, request.ref)
-    if (!opened.ok) return opened
-    const change = await updateLockedCheckout(tx, shopper, { ...opened.value, update: update.value })
+  const result = await runOrRollBack(deps.database, async (tx) => {
+    const checkoutResult = await lockOpenCheckout(tx, shopper, request.ref)
+    if (!checkoutResult.ok) return checkoutResult
+    const change = await updateLockedCheckout(tx, shopper, { ...checkoutResult.value, update: update.value })
     return change.ok
       ? ok({
-          view: await syncPaymentAndLoadView(tx, change.value),
-          clearedPayments: change.value.clearedPayments,
+          view: await updatePurchaseOrderAndLoadView(tx, change.value),
+          paymentsToReverse: change.value.paymentsToReverse,
         })
       : change
   })
   if (!result.ok) return result
-  await settlePayments(deps, result.value.clearedPayments)
+  await settlePayments(deps, result.value.paymentsToReverse)
   return ok(result.value.view)
 }
 
@@ -120,13 +123,13 @@ export function applyCheckoutCoupon(
   shopper: Shopper,
   request: { readonly ref: CheckoutRef; readonly input: CheckoutCouponInput },
 ): Promise<Result<string[]>> {
-  return transactional(database, async (tx) => {
+  return runOrRollBack(database, async (tx) => {
     const { couponCode, couponCodes } = request.input
     const [code, ...others] = [...(couponCode === undefined ? [] : [couponCode]), ...(couponCodes ?? [])]
-    if (code === undefined || others.length > 0) return err(checkoutErrors.oneCoupon)
-    const opened = await lockOpenCheckout(tx, shopper, request.ref)
-    if (!opened.ok) return opened
-    const { checkout, loaded } = opened.value
+    if (code === undefined || others.length > 0) return err(checkoutErrors.notExactlyOneCoupon)
+    const checkoutResult = await lockOpenCheckout(tx, shopper, request.ref)
+    if (!checkoutResult.ok) return checkoutResult
+    const { checkout, loaded } = checkoutResult.value
     const locked = await lockCartForChange(tx, shopper, loaded.cart.id)
     const withCoupon = locked.ok ? await addCoupon(tx, locked.value, code) : locked
     if (!withCoupon.ok) return withCoupon
@@ -141,10 +144,10 @@ export function deleteCheckoutCoupon(
   shopper: Shopper,
   request: { readonly ref: CheckoutRef; readonly cartCouponId: string },
 ): Promise<Result<null>> {
-  return transactional(database, async (tx) => {
-    const opened = await lockOpenCheckout(tx, shopper, request.ref)
-    if (!opened.ok) return opened
-    const { checkout, loaded } = opened.value
+  return runOrRollBack(database, async (tx) => {
+    const checkoutResult = await lockOpenCheckout(tx, shopper, request.ref)
+    if (!checkoutResult.ok) return checkoutResult
+    const { checkout, loaded } = checkoutResult.value
     const locked = await lockCartForChange(tx, shopper, loaded.cart.id)
     const remaining = locked.ok ? await removeCoupon(tx, locked.value, request.cartCouponId) : locked
     if (!remaining.ok) return remaining
@@ -153,37 +156,44 @@ export function deleteCheckoutCoupon(
   })
 }
 
-/** Cancels a checkout: its payment is returned, its stock released, and its cart can be changed again. */
+/** Cancels a checkout: returns its payment, releases its stock, and makes its cart changeable again. */
 export async function cancelCheckout(deps: PaymentDeps, shopper: Shopper, ref: CheckoutRef): Promise<Result<null>> {
-  const clearedPayments = await transactional(deps.database, async (tx) => {
-    const opened = await lockOpenOrExpiredCheckout(tx, shopper, ref)
-    if (!opened.ok) return opened
-    const { checkout, loaded } = opened.value
-    const payments = await removePaymentsOfCheckouts(tx, [checkout.id])
+  const paymentsToReverse = await runOrRollBack(deps.database, async (tx) => {
+    const checkoutResult = await lockOpenOrExpiredCheckout(tx, shopper, ref)
+    if (!checkoutResult.ok) return checkoutResult
+    const { checkout, loaded } = checkoutResult.value
+    const payments = await cancelPaymentsOfCheckouts(tx, [checkout.id])
     await deleteReservation(tx, loaded.cart.id)
     await saveCheckout(tx, { ...checkout, status: 'Cancelled' })
-    await setCartState(tx, loaded, { status: 'Active', purchaseOrderNumber: null })
+    await saveCartStatusOrPurchaseOrder(tx, loaded, { status: 'Active', purchaseOrderNumber: null })
     return ok(payments)
   })
-  if (!clearedPayments.ok) return clearedPayments
-  await settlePayments(deps, clearedPayments.value)
+  if (!paymentsToReverse.ok) return paymentsToReverse
+  await settlePayments(deps, paymentsToReverse.value)
   return ok(null)
 }
 
 /** Checks whether the order could be placed, with its payment if there is one, and reserves its stock. */
-export function prepareCheckout({ database }: PaymentDeps, shopper: Shopper, ref: CheckoutRef): Promise<Result<null>> {
+export function checkCheckoutAndReserveStock(
+  { database }: PaymentDeps,
+  shopper: Shopper,
+  ref: CheckoutRef,
+): Promise<Result<null>> {
   return database.transaction(async (tx) => {
-    const opened = await lockOpenCheckout(tx, shopper, ref)
-    return opened.ok ? checkOrderAndReserveStock(tx, opened.value) : opened
+    const checkoutResult = await lockOpenCheckout(tx, shopper, ref)
+    return checkoutResult.ok ? checkOrderAndReserveStock(tx, checkoutResult.value) : checkoutResult
   })
 }
 
-/** Expires abandoned checkouts and returns their money, and completes unfinished payments. */
+/**
+ * Expires abandoned checkouts and returns their money, and completes payments that a stopped process or a failing
+ * gateway left unfinished.
+ */
 export async function expireCheckoutsAndRecoverPayments(deps: PaymentDeps, now: Date): Promise<void> {
   const authorizedBefore = new Date(now.getTime() - AUTHORIZATION_DAYS * 24 * 3600 * 1000)
-  const remaining = await deps.database.transaction(async (tx) =>
-    removePaymentsOfCheckouts(tx, await expireCheckouts(tx, authorizedBefore)),
+  const paymentsToReverse = await deps.database.transaction(async (tx) =>
+    cancelPaymentsOfCheckouts(tx, await expireCheckouts(tx, authorizedBefore)),
   )
-  await settlePayments(deps, remaining)
+  await settlePayments(deps, paymentsToReverse)
   await recoverPayments(deps, now)
 }

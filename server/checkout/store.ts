@@ -1,5 +1,5 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { columnPlaceholders, statement } from '@hydrant/database/connection/statement.ts'
+import { createColumnPlaceholders, defineStatement } from '@hydrant/database/connection/statement.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
 import { checkout, payment } from '@hydrant/database/schema/checkout.ts'
 import { and, desc, eq, exists, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
@@ -10,14 +10,14 @@ export type { ReadOnlyDb, Transaction }
 /** The buyer's contact details. */
 export type ContactInfo = Record<string, string>
 
-/** A cart on its way to an order. */
+/** The checkout of a cart: its contact details, status and the order that it led to. */
 export interface Checkout {
   readonly id: string
   readonly cartId: string
-  /** Expired: abandoned for too long. */
+  /** `Expired`: abandoned while it had a payment. */
   readonly status: 'Open' | 'Ordered' | 'Cancelled' | 'Expired'
   readonly contactInfo: ContactInfo | null
-  /** Set with the order. */
+  /** Null until the order is placed. */
   readonly orderReferenceNumber: string | null
   readonly customFields: CustomFields
 }
@@ -28,10 +28,7 @@ export async function findCheckout(db: ReadOnlyDb, id: string): Promise<Checkout
   return row === undefined ? null : toCheckout(row)
 }
 
-/**
- * Finds the last checkout of a cart in a status: a cart has an open one or, once it is closed, the one that led to its
- * order.
- */
+/** Finds the last updated checkout of a cart that has a status; null when there is none. */
 export async function findCheckoutByCart(
   db: ReadOnlyDb,
   cartId: string,
@@ -41,7 +38,7 @@ export async function findCheckoutByCart(
   return row === undefined ? null : toCheckout(row)
 }
 
-const lastCheckoutStatement = statement<Pick<Checkout, 'cartId' | 'status'>>()((db, { cartId, status }) =>
+const lastCheckoutStatement = defineStatement<Pick<Checkout, 'cartId' | 'status'>>()((db, { cartId, status }) =>
   db
     .select()
     .from(checkout)
@@ -55,11 +52,18 @@ export async function insertCheckout(tx: Transaction, values: Checkout): Promise
   await insertCheckoutStatement(tx, { ...values, customFields: [...values.customFields] })
 }
 
-const insertCheckoutStatement = statement<Checkout>()((tx: Transaction) =>
+const insertCheckoutStatement = defineStatement<Checkout>()((tx: Transaction) =>
   tx
     .insert(checkout)
     .values(
-      columnPlaceholders(checkout, ['id', 'cartId', 'status', 'contactInfo', 'orderReferenceNumber', 'customFields']),
+      createColumnPlaceholders(checkout, [
+        'id',
+        'cartId',
+        'status',
+        'contactInfo',
+        'orderReferenceNumber',
+        'customFields',
+      ]),
     ),
 )
 
@@ -78,16 +82,25 @@ export async function saveCheckout(
   })
 }
 
-const updateCheckoutStatement = statement<Omit<Checkout, 'cartId'> & { updatedAt: Date }>()((tx: Transaction, { id }) =>
-  tx
-    .update(checkout)
-    .set(columnPlaceholders(checkout, ['status', 'contactInfo', 'orderReferenceNumber', 'customFields', 'updatedAt']))
-    .where(eq(checkout.id, id)),
+const updateCheckoutStatement = defineStatement<Omit<Checkout, 'cartId'> & { updatedAt: Date }>()(
+  (tx: Transaction, { id }) =>
+    tx
+      .update(checkout)
+      .set(
+        createColumnPlaceholders(checkout, [
+          'status',
+          'contactInfo',
+          'orderReferenceNumber',
+          'customFields',
+          'updatedAt',
+        ]),
+      )
+      .where(eq(checkout.id, id)),
 )
 
 /**
- * Expires open checkouts whose payment will not be used: authorized before a given time, or for an abandoned cart.
- * Returns their ids. Locked ones are skipped until the next run.
+ * Expires up to 100 open checkouts whose payment will not be used: those authorized before a given time, or of a cart
+ * that is ordered or deleted. Returns their ids. Locked ones are skipped until the next run.
  */
 export async function expireCheckouts(tx: Transaction, authorizedBefore: Date): Promise<string[]> {
   const hasPayment = tx

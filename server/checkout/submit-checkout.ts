@@ -1,4 +1,4 @@
-import { transactional } from '@hydrant/kernel/result/transactional.ts'
+import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findOrderId } from '../orders/service.ts'
@@ -25,7 +25,8 @@ export async function placeOrder(deps: PaymentDeps, shopper: Shopper, ref: Check
   const resolved = await resolvePendingPayment(deps, first.value.unconfirmed)
   if (resolved === null) return err(checkoutErrors.paymentUnconfirmed)
   if (!resolved.ok) return resolved
-  // By id: a concurrent submit may have placed the order, and then there is no active checkout any more.
+  // The second attempt uses the id of the checkout: a concurrent submit may have placed the order, and then there is no
+  // `active` checkout any more.
   const second = await attemptOrderPlacement(deps, shopper, first.value.unconfirmed.checkoutId)
   if (!second.ok) return second
   return 'unconfirmed' in second.value
@@ -40,7 +41,7 @@ async function attemptOrderPlacement(
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<Attempt>> {
-  const attempt = await transactional(database, async (tx): Promise<Result<Attempt | RepricedOnly>> => {
+  const attempt = await runOrRollBack(database, async (tx): Promise<Result<Attempt | RepricedOnly>> => {
     const locked = await lockCheckoutForOrder(tx, shopper, ref)
     if (!locked.ok) return locked
     if (!('ordered' in locked.value)) return placeOrderOfLockedCheckout(tx, locked.value)

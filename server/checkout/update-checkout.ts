@@ -20,25 +20,27 @@ import {
 import type { Payment } from '../payments/service.ts'
 import { skipsContactValidation } from '../webstore/service.ts'
 import { checkoutErrors } from './errors.ts'
-import { removePayment } from './remove-payment.ts'
+import { cancelPayment } from './cancel-payment.ts'
 import type { LoadedCheckout } from './lock-checkout.ts'
 import { type ContactInfo, type Transaction, saveCheckout } from './store.ts'
 
-/** Returns an error when an update is empty or has parts that must be sent alone, else the update. */
-export function checkUpdateParts(update: CheckoutUpdate): Result<CheckoutUpdate> {
+/** Returns an update unchanged, or an error when it is empty or combines fields that must be sent alone. */
+export function validateCheckoutUpdate(update: CheckoutUpdate): Result<CheckoutUpdate> {
   const { contactInfo, deliveryAddress, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = update
-  const hasDeliveryWishes = desiredDeliveryDate !== undefined || shippingInstructions !== undefined
-  const hasOtherChanges = contactInfo !== undefined || deliveryAddress !== undefined || hasDeliveryWishes
+  const hasDeliveryPreferences = desiredDeliveryDate !== undefined || shippingInstructions !== undefined
+  const hasOtherChanges = contactInfo !== undefined || deliveryAddress !== undefined || hasDeliveryPreferences
   if (deliveryMethodId === undefined && !hasOtherChanges && update.customFields === undefined)
     return err(checkoutErrors.nothingToChange)
-  if (deliveryMethodId !== undefined && hasOtherChanges) return err(checkoutErrors.methodAlone)
-  if (contactInfo !== undefined && hasDeliveryWishes) return err(checkoutErrors.contactAlone)
+  if (deliveryMethodId !== undefined && hasOtherChanges) return err(checkoutErrors.methodMustBeSentAlone)
+  if (contactInfo !== undefined && hasDeliveryPreferences) return err(checkoutErrors.contactMustBeSentAlone)
   return ok(update)
 }
 
-/** An updated checkout, and the payments that the change has cleared: their money is returned after the commit. */
+/**
+ * An updated checkout, and the card payments that the update has cancelled: the caller reverses them after the commit.
+ */
 export interface UpdatedCheckout extends LoadedCheckout {
-  readonly clearedPayments: readonly Payment[]
+  readonly paymentsToReverse: readonly Payment[]
 }
 
 /** Applies an update to a locked checkout; changes of the delivery apply to its default delivery group. */
@@ -49,7 +51,7 @@ export async function updateLockedCheckout(
 ): Promise<Result<UpdatedCheckout>> {
   const { update } = target
   let { checkout, loaded } = target
-  let clearedPayments: readonly Payment[] = []
+  let paymentsToReverse: readonly Payment[] = []
   if (update.deliveryAddress !== undefined) {
     const address = await resolveDeliveryAddress(tx, shopper, update.deliveryAddress)
     if (!address.ok) return address
@@ -69,20 +71,23 @@ export async function updateLockedCheckout(
   if (methodId !== null && methodId !== loaded.method?.id) {
     const withMethod = await setDeliveryMethod(tx, loaded, methodId)
     if (!withMethod.ok) return withMethod
-    const withoutPayment = await removePayment(tx, { checkout, loaded: withMethod.value })
+    const withoutPayment = await cancelPayment(tx, { checkout, loaded: withMethod.value })
     loaded = withoutPayment.loaded
-    clearedPayments = withoutPayment.clearedPayments
+    paymentsToReverse = withoutPayment.paymentsToReverse
   }
-  const wishes = parseDeliveryPreferences(update)
-  if (!wishes.ok) return wishes
+  const preferences = parseDeliveryPreferences(update)
+  if (!preferences.ok) return preferences
   return ok({
     checkout,
-    clearedPayments,
-    loaded: Object.keys(wishes.value).length === 0 ? loaded : await saveDeliveryPreferences(tx, loaded, wishes.value),
+    paymentsToReverse,
+    loaded:
+      Object.keys(preferences.value).length === 0
+        ? loaded
+        : await saveDeliveryPreferences(tx, loaded, preferences.value),
   })
 }
 
-/** Whether a new checkout gets the default address of the account: when it asks for it and has no other one. */
+/** Whether the input of a new checkout asks for the default address of the account and contains no other address. */
 export function asksForDefaultAddress({ deliveryAddressInput: input }: CheckoutStart): boolean {
   return input?.shouldUseDefaultAddress === true && !hasAddress(input)
 }
@@ -93,8 +98,8 @@ function hasAddress(input: NonNullable<CheckoutStart['deliveryAddressInput']>): 
 }
 
 /**
- * Resolves the delivery address that a new checkout sets; null when it sets none: the default address is used only for a
- * cart without an address.
+ * Returns the delivery address that a new checkout sets on its cart: the one in the input, else the default address if
+ * the cart has no address; null when it sets none.
  */
 export async function resolveInitialAddress(
   tx: Transaction,
@@ -117,7 +122,10 @@ export async function resolveInitialAddress(
   return ok(address.ok ? address.value : null)
 }
 
-/** Parses the buyer's contact details, and validates them where the store does. A phone number without a country code belongs to the country of delivery. */
+/**
+ * Parses the contact details of the buyer, and validates them unless the store skips that. A phone number without a
+ * country code is taken to belong to the country of delivery.
+ */
 function parseContact(
   { shopper, group }: LoadedCart,
   contact: NonNullable<CheckoutUpdate['contactInfo']>,

@@ -54,7 +54,9 @@ export const contentErrors = {
   notPublished: { code: 'INVALID_OPERATION', message: messages.notPublished },
 } as const satisfies Record<string, DomainError>
 
-/** Creates the error for a path that a page with this title has already, possibly in another case. */
+/**
+ * Creates the error for a path that another page already has, in the same or another case; `title` is the other page's.
+ */
 export function pathTakenError({ path, title }: { readonly path: string; readonly title: string }): DomainError {
   return {
     code: 'DUPLICATE',

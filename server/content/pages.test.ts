@@ -4,9 +4,9 @@ import type { StoredPage } from '@hydrant/contract/shop/content.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { createUsers } from '../session/service.ts'
-import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
+import { openTestCatalogueShop, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { PASSWORD } from '../testing/test-catalogue.ts'
-import { publishPage, publishVersion, saveNextVersion } from './service.ts'
+import { saveAndPublishPage, publishVersion, saveNextVersion } from './service.ts'
 
 const BUILDER = 'builder@shop.example'
 const PAGES = `/services/data/v65.0/connect/sites/${createIdFromKey('0DM', 'site')}/pages`
@@ -15,7 +15,7 @@ let shop: TestCatalogue
 let builder: string
 
 beforeAll(async () => {
-  shop = await openTestCatalogue()
+  shop = await openTestCatalogueShop()
   await shop.database.transaction(async (tx) => {
     await createUsers(
       tx,
@@ -31,7 +31,7 @@ beforeAll(async () => {
       ],
       PASSWORD,
     )
-    await publishPage(tx, contentOf('/sale', 'first'))
+    await saveAndPublishPage(tx, contentOf('/sale', 'first'))
   })
   builder = (
     await shop.guest<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUILDER, password: PASSWORD } })

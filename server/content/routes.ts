@@ -1,8 +1,8 @@
 import { getPage } from '@hydrant/contract/shop/content.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { canPreview } from '../accounts/service.ts'
-import { respondWithResult, respondWithError } from '../http/respond.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { createResultResponse, createErrorResponse } from '../http/respond.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { registerEditorRoutes } from './builder/editor-routes.ts'
 import { registerPageRoutes } from './builder/routes.ts'
 import { registerVersionRoutes } from './builder/version-routes.ts'
@@ -19,14 +19,14 @@ export function registerContentRoutes(server: Server): void {
   registerEditorRoutes(server)
   registerSettingsRoutes(server)
 
-  serve(server, getPage, async ({ query, shopper }) => {
+  registerEndpoint(server, getPage, async ({ query, shopper }) => {
     const { path, publishStatus } = query
     const at = query.at === undefined ? null : parseInstant(query.at)
-    if (query.at !== undefined && at === null) return respondWithError(contentErrors.malformedDate)
+    if (query.at !== undefined && at === null) return createErrorResponse(contentErrors.malformedDate)
     const isDraft = publishStatus === 'Draft' && at === null
-    if (publishStatus === 'Draft' && !canPreview(shopper)) return respondWithError(contentErrors.draftsNotAllowed)
-    if (at !== null && !canPreview(shopper)) return respondWithError(contentErrors.futureNotAllowed)
+    if (publishStatus === 'Draft' && !canPreview(shopper)) return createErrorResponse(contentErrors.draftsNotAllowed)
+    if (at !== null && !canPreview(shopper)) return createErrorResponse(contentErrors.futureNotAllowed)
     const result = await server.database.query((db) => (isDraft ? getDraft(db, path) : getPublishedPage(db, path, at)))
-    return respondWithResult(result, 200, (page) => page)
+    return createResultResponse(result, 200, (page) => page)
   })
 }

@@ -2,7 +2,7 @@ import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
+import { toCanonicalPath } from '@hydrant/page-model/site/page-path.ts'
 import { deleteRedirect } from './builder/page-path-store.ts'
 import { publishDueVersions } from './builder/publishing.ts'
 import { contentErrors } from './errors.ts'
@@ -24,8 +24,8 @@ export interface PageContent {
 }
 
 /**
- * Returns the published page at a path such as `/`, also at one that it had before. `at` returns what will be published
- * at a time in the future.
+ * Returns the published page that has or had a path, such as `/`. With `at`, a time in the future, returns what will be
+ * published then.
  */
 export async function getPublishedPage(
   db: ReadOnlyDb,
@@ -36,7 +36,7 @@ export async function getPublishedPage(
   return page === null ? err(contentErrors.unknownPage) : ok(page)
 }
 
-/** Returns the draft of the page at a path, published or not. */
+/** Returns the draft of the page at a path, or its latest version if it has no draft. */
 export async function getDraft(db: ReadOnlyDb, path: string): Promise<Result<PageState>> {
   const page = await store.findDraftPage(db, path)
   return page === null ? err(contentErrors.unknownDraft) : ok(page)
@@ -53,7 +53,7 @@ export async function saveNextVersion(
 ): Promise<number> {
   await versions.lockPagePaths(tx)
   const pageId =
-    (await versions.lockPageAtPath(tx, path)) ?? (await createPageReplacingRedirect(tx, canonicalPath(path)))
+    (await versions.lockPageAtPath(tx, path)) ?? (await createPageReplacingRedirect(tx, toCanonicalPath(path)))
   const version = await versions.insertVersion(tx, { id: newId('0Pv'), pageId, authorId, content })
   await versions.incrementRevision(tx, pageId, authorId)
   return version
@@ -69,8 +69,8 @@ export async function publishVersion(
   return isPublished ? ok(null) : err(contentErrors.unknownVersion)
 }
 
-/** Stores the content of a page and publishes it. */
-export async function publishPage(tx: Transaction, content: PageContent): Promise<void> {
+/** Stores content as the next version of a page, and publishes it; creates the page if there is none at the path. */
+export async function saveAndPublishPage(tx: Transaction, content: PageContent): Promise<void> {
   const version = await saveNextVersion(tx, content)
   await publishVersion(tx, { path: content.path, version })
 }

@@ -1,7 +1,7 @@
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { answeringPath, page, pageDraft, pageRedirect, pageVersion } from '@hydrant/database/schema/content.ts'
-import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
+import { toCanonicalPath } from '@hydrant/page-model/site/page-path.ts'
 import { and, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
@@ -30,29 +30,30 @@ const PAGE_COLUMNS = {
  * Returns the condition for pages that have or had a path, ignoring case, and the order in which the first one is the
  * best match.
  */
-function toPathCondition(path: string): { readonly condition: SQL | undefined; readonly nearestFirst: SQL } {
-  const canonical = canonicalPath(path)
+function toPathConditionAndOrder(path: string): { readonly condition: SQL | undefined; readonly nearestFirst: SQL } {
+  const canonical = toCanonicalPath(path)
   const matchesPath = path === '/' ? eq(page.isHome, true) : inArray(page.path, [path, canonical])
   const isRedirectTarget = sql`${page.id} = (select ${pageRedirect.pageId} from ${pageRedirect} where ${pageRedirect.path} = ${canonical})`
-  // Pages from before paths were in lower case may differ by case alone: each is found at exactly its own path.
+  // The paths of two old pages, from before paths were in lower case, may differ in case only: each page is found at
+  // exactly its own path.
   const nearestFirst = sql`case when ${page.path} = ${path} then 0 when ${matchesPath} then 1 when ${isRedirectTarget} then 2 else 3 end`
   return {
     condition: and(
       isNull(page.deletedAt),
-      or(matchesPath, isRedirectTarget, path === '/' ? undefined : toOnlyCaseVariantCondition(path)),
+      or(matchesPath, isRedirectTarget, path === '/' ? undefined : toPathInOtherCaseCondition(path)),
     ),
     nearestFirst,
   }
 }
 
 /**
- * Returns the condition that a page from before paths were in lower case is the only one left at a path. All pages are searched, but only
- * if none has the path itself.
+ * Returns the condition that a page's path differs from `path` in case only, and that no page has `path` itself. Such
+ * pages were created before paths were in lower case. All pages are searched only if no page has the path.
  */
-function toOnlyCaseVariantCondition(path: string): SQL {
+function toPathInOtherCaseCondition(path: string): SQL {
   return sql`${page.id} = case
-    when exists (select from ${page} nearer where nearer.path in (${path}, ${canonicalPath(path)}) and nearer.deleted_at is null) then null
-    else (select left_over.id from ${page} left_over where lower(left_over.path collate "C") = ${canonicalPath(path)} and left_over.deleted_at is null order by left_over.id limit 1)
+    when exists (select from ${page} nearer where nearer.path in (${path}, ${toCanonicalPath(path)}) and nearer.deleted_at is null) then null
+    else (select left_over.id from ${page} left_over where lower(left_over.path collate "C") = ${toCanonicalPath(path)} and left_over.deleted_at is null order by left_over.id limit 1)
   end`
 }
 
@@ -62,7 +63,7 @@ export async function findPublishedPage(
   path: string,
   at: Date | null = null,
 ): Promise<PageState | null> {
-  const { condition, nearestFirst } = toPathCondition(path)
+  const { condition, nearestFirst } = toPathConditionAndOrder(path)
   const visibleVersion =
     at === null
       ? page.publishedVersion
@@ -89,7 +90,7 @@ export async function findPublishedPageById(db: ReadOnlyDb, id: string): Promise
 
 /** Finds the draft of the page at a path, or else its latest version; null if there is no page. */
 export async function findDraftPage(db: ReadOnlyDb, path: string): Promise<PageState | null> {
-  const { condition, nearestFirst } = toPathCondition(path)
+  const { condition, nearestFirst } = toPathConditionAndOrder(path)
   const [row] = await db
     .select({ ...PAGE_COLUMNS, version: sql<number>`coalesce(${pageVersion.version}, 0)`, draft: pageDraft })
     .from(page)
@@ -116,18 +117,19 @@ export async function findDraftPage(db: ReadOnlyDb, path: string): Promise<PageS
 export interface PublishedVersion {
   readonly document: Json
   readonly isCurrent: boolean
-  /** When the current version was published; null if the page is unpublished. */
+  /** When the version that is published now was published; null if the page is unpublished. */
   readonly replacedAt: Date | null
 }
 
 /**
- * Finds a version that is or was published at a path, such as one that a visitor still has open; null for any other.
+ * Finds a version that is or was published of the page at a path: a visitor may still have it open. Returns null for a
+ * version that was never published.
  */
 export async function findPublishedVersion(
   db: ReadOnlyDb,
   { path, version }: { readonly path: string; readonly version: number },
 ): Promise<PublishedVersion | null> {
-  const { condition, nearestFirst } = toPathCondition(path)
+  const { condition, nearestFirst } = toPathConditionAndOrder(path)
   const current = alias(pageVersion, 'current')
   const [row] = await db
     .select({

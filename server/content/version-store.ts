@@ -1,7 +1,7 @@
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { page, pageDraft, pageVersion } from '@hydrant/database/schema/content.ts'
-import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
+import { toCanonicalPath } from '@hydrant/page-model/site/page-path.ts'
 import { and, asc, desc, eq, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm'
 
 export type { Database, ReadOnlyDb, Transaction }
@@ -13,7 +13,7 @@ export interface VersionContent {
   readonly document: Json
 }
 
-/** Lets only one transaction at a time change the paths of pages. */
+/** Locks the paths of all pages until the transaction ends, so that only one transaction at a time changes them. */
 export async function lockPagePaths(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('places of pages', 0))`)
 }
@@ -23,7 +23,7 @@ export async function lockPagePaths(tx: Transaction): Promise<void> {
  * the letter I.
  */
 export function toPathIgnoringCaseCondition(path: string): SQL {
-  return sql`lower(${page.path} collate "C") = ${canonicalPath(path)}`
+  return sql`lower(${page.path} collate "C") = ${toCanonicalPath(path)}`
 }
 
 /** Locks the page at a path until the transaction ends, and returns its id; null if there is none. */
@@ -33,7 +33,7 @@ export async function lockPageAtPath(tx: Transaction, path: string): Promise<str
     .select({ id: page.id })
     .from(page)
     .where(and(isNull(page.deletedAt), matchesPath))
-    .orderBy(desc(eq(page.path, path)), desc(eq(page.path, canonicalPath(path))), asc(page.id))
+    .orderBy(desc(eq(page.path, path)), desc(eq(page.path, toCanonicalPath(path))), asc(page.id))
     .limit(1)
     .for('no key update')
   return row?.id ?? null
@@ -70,8 +70,8 @@ export async function insertVersion(
 }
 
 /**
- * Increments the revision of a page after a change other than of its draft, such as publishing, so that editors with an
- * older revision get a conflict.
+ * Increments the revision of a page after a change that is not one of its draft, such as publishing, so that editors
+ * with an older revision get a conflict.
  */
 export async function incrementRevision(tx: Transaction, pageId: string, savedById: string | null): Promise<void> {
   const savedAt = sql`clock_timestamp()`

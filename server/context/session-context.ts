@@ -5,7 +5,7 @@ import type { Account, Shopper } from '../accounts/service.ts'
 import type { IssuedSession, OpenSession } from '../session/service.ts'
 
 /** Converts a new session into the response of a sign-in; `account` is the user's own. */
-export function toSignedIn({ token, expiresAt, user }: IssuedSession, account: Account | null): SignedIn {
+export function toSignInBody({ token, expiresAt, user }: IssuedSession, account: Account | null): SignedIn {
   return {
     token,
     tokenType: 'Bearer',
@@ -17,8 +17,8 @@ export function toSignedIn({ token, expiresAt, user }: IssuedSession, account: A
 }
 
 /**
- * Converts a session into its state: when it ends, and which user it belongs to. Seconds are rounded up, because 0
- * would say that it has ended.
+ * Converts a session into its state: when it ends, and which user it belongs to. Seconds are rounded up, so that 0 only
+ * means that the session has ended.
  */
 export function toSessionState({ expiresAt, user }: OpenSession, idleSeconds: number): SessionState {
   const secondsLeft = Math.max(0, Math.ceil((expiresAt.valueOf() - Date.now()) / 1000))
@@ -37,7 +37,7 @@ export function toSessionContext(
   { preview, asGuest }: PreviewQuery,
 ): SessionContext {
   const isPreview = preview && hasRole(user?.role, 'site-builder')
-  const shared = {
+  const commonFields = {
     isPreview,
     isAnonymousPreview: isPreview && asGuest,
     userId,
@@ -45,9 +45,9 @@ export function toSessionContext(
     accountName: account?.name ?? null,
     buyerGroups: buyerGroups.map(({ id, name }) => ({ id, name })),
   }
-  if (user === null) return { ...shared, guestUser: true, userType: 'Guest', guestUserDetails: {} }
+  if (user === null) return { ...commonFields, guestUser: true, userType: 'Guest', guestUserDetails: {} }
   return {
-    ...shared,
+    ...commonFields,
     guestUser: false,
     userName: user.email,
     userType: user.role,

@@ -26,7 +26,7 @@ export function toUndeliveredEventBody(event: OutboxEvent): UndeliveredEvent {
   }
 }
 
-/** A JSON column contains JSON. */
+/** Whether the value of a JSON column is not undefined; such a column contains only JSON. */
 function isJson(value: unknown): value is Json {
   return value !== undefined
 }

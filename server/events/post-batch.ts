@@ -1,24 +1,27 @@
-import { type Delivery, postEvent, type Webhook } from './post-event.ts'
+import { type DeliveryResult, postEvent, type Webhook } from './post-event.ts'
 import type { OutboxEvent } from './store.ts'
 
 /**
- * After how many failed attempts of one event another one is tried: it shows whether the receiver is unavailable, or
- * fails at this event only.
+ * After how many failed attempts of one event another event is sent as a probe, which shows whether the receiver is
+ * unavailable or only rejects the first event.
  */
 export const PROBE_AFTER_ATTEMPTS = 3
 
 /** Why an event was not delivered. */
-export type FailedDelivery = Exclude<Delivery, { result: 'delivered' }>
+export type FailedDelivery = Exclude<DeliveryResult, { result: 'delivered' }>
 
 /** An event that was not delivered, and what that means for the others. */
 export interface FailedEvent {
   readonly event: OutboxEvent
   readonly delivery: FailedDelivery
-  /** `queue` when all events wait for it, `record` when those of its record do, `nothing` for a probe that failed. */
+  /**
+   * What waits until the event is sent again: `queue` for all events, `record` for later events of the same record,
+   * `nothing` when the event was only a probe.
+   */
   readonly holds: 'queue' | 'record' | 'nothing'
 }
 
-/** What has become of a batch. */
+/** The result of posting a batch of events. */
 export interface PostedBatch {
   readonly delivered: readonly OutboxEvent[]
   readonly failed: readonly FailedEvent[]
@@ -27,8 +30,8 @@ export interface PostedBatch {
 }
 
 /**
- * Posts events in order. After a rejection later events of the same record are left out; after a failure that may be the
- * receiver's, all later ones, unless another event shows that the receiver is available.
+ * Posts events in order. When the receiver rejects an event, later events of the same record are not sent. When the
+ * receiver seems to be unavailable, no later event is sent, unless a probe event is delivered.
  */
 export async function postEventBatch(
   webhook: Webhook,

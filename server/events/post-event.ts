@@ -17,10 +17,10 @@ export interface Webhook {
 }
 
 /**
- * The result of posting an event. `unreachable` means that no event could have been delivered, `refused` that this one
- * was rejected.
+ * The result of posting an event. `unreachable` means that the receiver accepts no events at the moment, `refused` that
+ * it rejected this event.
  */
-export type Delivery =
+export type DeliveryResult =
   | { readonly result: 'delivered' }
   | { readonly result: 'refused' | 'unreachable'; readonly reason: string }
 
@@ -36,7 +36,7 @@ const UNAVAILABLE_STATUSES = new Set([429, 502, 503, 504])
  * Posts an event to the receiver. Redirects are not followed, the body of the response is not read, and addresses of
  * cloud metadata services are not connected to.
  */
-export async function postEvent({ url, secret }: Webhook, event: OutboxEvent, now: Date): Promise<Delivery> {
+export async function postEvent({ url, secret }: Webhook, event: OutboxEvent, now: Date): Promise<DeliveryResult> {
   const body = JSON.stringify(toEventBody(event))
   const signature = signEvent(body, { secret, seconds: Math.floor(now.getTime() / 1000) })
   const headers = {
@@ -78,8 +78,8 @@ function sendPost(
 }
 
 /**
- * Connects to the host of a URL, unless its address is blocked. The list is passed to the socket itself: TLS
- * connections would ignore it.
+ * Connects to the host of a URL; fails when its address is blocked. The block list is given to the TCP socket, because
+ * TLS connections ignore it.
  */
 function connectToReceiver({ protocol, hostname, port }: URL): Duplex {
   const host = hostname.replace(/^\[(.*)\]$/, '$1')

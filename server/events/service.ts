@@ -1,25 +1,25 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
-import { getRetryDelay } from '@hydrant/kernel/time/retry-delay.ts'
+import { getRetryDelaySeconds } from '@hydrant/kernel/time/retry-delay.ts'
 import { TIMEOUT_SECONDS, type Webhook } from './post-event.ts'
 import { type FailedDelivery, type FailedEvent, postEventBatch, PROBE_AFTER_ATTEMPTS } from './post-batch.ts'
 import {
-  claimEvents,
+  lockAndLeaseEvents,
   findEventsAfter,
   markEventsDelivered,
   markEventFailed,
   type OutboxEvent,
-  releaseClaimedEvents,
-  releaseHeldQueue,
-  rescheduleEvent,
-  waitForEventWriters,
+  releaseLeasedEvents,
+  endQueueDelay,
+  rescheduleGivenUpEvent,
+  lockOutEventWriters,
 } from './store.ts'
 
 export { EVENT_WRITERS } from './event-writers.ts'
 export type { Webhook } from './post-event.ts'
 export { lockAndInsertEvent, insertEvent } from './store.ts'
 
-/** What delivering events depends on. */
+/** The dependencies of delivering events. */
 export interface DeliveryDeps {
   readonly database: Database
   readonly webhook: Webhook
@@ -28,8 +28,8 @@ export interface DeliveryDeps {
 
 const BATCH_SIZE = 20
 /**
- * As long as the slowest receiver can take for a batch; after a shorter lease another process would post the events a
- * second time, and out of order.
+ * The longest time that a batch can take; after a shorter lease another process would post the same events again, and
+ * out of order.
  */
 const LEASE_SECONDS = BATCH_SIZE * TIMEOUT_SECONDS
 const RETRY_DELAYS = { first: 1, longest: 3600 }
@@ -37,47 +37,48 @@ const RETRY_DELAYS = { first: 1, longest: 3600 }
 const MAX_ATTEMPTS = 36
 
 /**
- * Posts the waiting events, oldest first, and returns how many were delivered. An event that the receiver rejects
- * waits, together with later ones of the same record; while the receiver is unavailable, all events wait. An event that
- * has held them up for a few attempts is tested by another one, so that it does not hold them up by itself.
+ * Posts the waiting events, oldest first, and returns how many were delivered. When the receiver rejects an event, it
+ * waits for a retry, together with later events of the same record. When the receiver is unavailable, all events wait.
+ * When one event has failed several times and delays the queue, another event is sent as a probe: if the receiver
+ * accepts it, only events of the record of the first one still wait.
  */
 export async function deliverEvents(deps: DeliveryDeps, now: () => Date = () => new Date()): Promise<number> {
   let delivered = 0
   for (;;) {
-    const claimed = await deps.database.transaction((tx) =>
-      claimEvents(tx, {
+    const leased = await deps.database.transaction((tx) =>
+      lockAndLeaseEvents(tx, {
         now: now(),
         until: addSeconds(now(), LEASE_SECONDS),
         limit: BATCH_SIZE,
         probeAfterAttempts: PROBE_AFTER_ATTEMPTS,
       }),
     )
-    const batch = await postEventBatch(deps.webhook, claimed.events, now)
-    const isHoldDisproved = claimed.isProbe && !batch.isReceiverUnavailable
+    const batch = await postEventBatch(deps.webhook, leased.events, now)
+    const hasProbeEndedDelay = leased.isProbe && !batch.isReceiverUnavailable
     await deps.database.transaction(async (tx) => {
       await markEventsDelivered(
         tx,
         batch.delivered.map(({ position }) => position),
         now(),
       )
-      await releaseClaimedEvents(
+      await releaseLeasedEvents(
         tx,
         batch.unsent.map(({ position }) => position),
       )
       for (const failure of batch.failed)
-        await markEventFailed(tx, failure.event.position, toFailureUpdate(failure, now(), claimed.isProbe))
-      if (isHoldDisproved) await releaseHeldQueue(tx, now())
+        await markEventFailed(tx, failure.event.position, toFailureUpdate(failure, now(), leased.isProbe))
+      if (hasProbeEndedDelay) await endQueueDelay(tx, now())
     })
     for (const { event, delivery } of batch.failed) logFailure(deps.log, event, delivery)
     delivered += batch.delivered.length
-    const mayMoreWait = claimed.events.length === BATCH_SIZE || isHoldDisproved
-    if (!mayMoreWait || batch.isReceiverUnavailable) return delivered
+    const mayHaveMoreEvents = leased.events.length === BATCH_SIZE || hasProbeEndedDelay
+    if (!mayHaveMoreEvents || batch.isReceiverUnavailable) return delivered
   }
 }
 
 function toFailureUpdate({ event, delivery, holds }: FailedEvent, now: Date, isProbe: boolean) {
   const attempts = event.attempts + 1
-  const retryAt = addSeconds(now, getRetryDelay(attempts, RETRY_DELAYS))
+  const retryAt = addSeconds(now, getRetryDelaySeconds(attempts, RETRY_DELAYS))
   const update = { reason: delivery.reason, attempts, notBefore: null, holdsQueueUntil: null, givenUpAt: null }
   if (attempts >= MAX_ATTEMPTS) return { ...update, givenUpAt: now }
   if (holds === 'record') return { ...update, notBefore: retryAt }
@@ -100,18 +101,21 @@ function addSeconds(instant: Date, seconds: number): Date {
   return new Date(instant.getTime() + seconds * 1000)
 }
 
-/** Lists events after a position, in order; waits for transactions that are writing some, so that none is left out. */
-export function listEventsAfter(
+/**
+ * Lists events after a position, in order. First waits for transactions that are writing events, and delays new ones,
+ * so that no event is missed.
+ */
+export function waitForWritersAndListEvents(
   database: Database,
   range: { readonly after: number; readonly limit: number },
 ): Promise<OutboxEvent[]> {
   return database.transaction(async (tx) => {
-    await waitForEventWriters(tx)
+    await lockOutEventWriters(tx)
     return findEventsAfter(tx, range)
   })
 }
 
 /** Schedules an event that was given up to be sent again; null when there is no such event. */
-export function resendEvent(database: Database, position: number): Promise<OutboxEvent | null> {
-  return database.transaction((tx) => rescheduleEvent(tx, position))
+export function scheduleResend(database: Database, position: number): Promise<OutboxEvent | null> {
+  return database.transaction((tx) => rescheduleGivenUpEvent(tx, position))
 }

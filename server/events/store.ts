@@ -1,5 +1,5 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { columnPlaceholders, statement } from '@hydrant/database/connection/statement.ts'
+import { createColumnPlaceholders, defineStatement } from '@hydrant/database/connection/statement.ts'
 import { outboxEvent } from '@hydrant/database/schema/orders.ts'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -13,11 +13,12 @@ export async function insertEvent(
   await insertEventStatement(tx, event)
 }
 
-const insertEventStatement = statement<{ type: string; recordId: string; payload: unknown }>()((tx: Transaction) =>
-  tx.insert(outboxEvent).values(columnPlaceholders(outboxEvent, ['type', 'recordId', 'payload'])),
+const insertEventStatement = defineStatement<{ type: string; recordId: string; payload: unknown }>()(
+  (tx: Transaction) =>
+    tx.insert(outboxEvent).values(createColumnPlaceholders(outboxEvent, ['type', 'recordId', 'payload'])),
 )
 
-/** Takes the lock of all writers of events, and inserts an event. */
+/** Takes the shared lock of all writers of events until the transaction ends, and inserts an event. */
 export async function lockAndInsertEvent(
   tx: Transaction,
   event: { type: string; recordId: string; payload: unknown },
@@ -26,7 +27,7 @@ export async function lockAndInsertEvent(
   await insertEvent(tx, event)
 }
 
-/** An event for other systems. */
+/** An event that other systems are notified of. */
 export type OutboxEvent = Omit<typeof outboxEvent.$inferSelect, 'notBefore' | 'holdsQueueUntil'>
 
 /** Finds events after a position, in order. */
@@ -44,32 +45,32 @@ export async function findEventsAfter(
 
 const UNDELIVERED = and(isNull(outboxEvent.deliveredAt), isNull(outboxEvent.givenUpAt))
 
-/** Which events may be claimed. */
-export interface Claim {
+/** Which events to lease, and until when. */
+export interface EventLease {
   readonly now: Date
   readonly until: Date
   readonly limit: number
-  /** A new event may test a queue that is held by events with this many failed attempts. */
+  /** The number of failed attempts after which an event that delays the queue no longer prevents a probe. */
   readonly probeAfterAttempts: number
 }
 
 /**
- * Claims the oldest events that can be sent, in order, until a given time: none while another process is sending some,
- * or while a failed delivery delays the queue. When it has delayed the queue for several attempts, one event that was
- * never tried is claimed as a probe. An event waits for an earlier undelivered one of the same record; those of other
- * records overtake it.
+ * Leases the oldest events that can be sent until a given time, and locks out writers of events. Returns no events
+ * while another process is sending some, or while a failed delivery delays the queue. When it has delayed the queue for
+ * several attempts, one event that was never sent is leased as a probe. An event waits for earlier undelivered events
+ * of the same record, but not for those of other records.
  */
-export async function claimEvents(
+export async function lockAndLeaseEvents(
   tx: Transaction,
-  claim: Claim,
+  lease: EventLease,
 ): Promise<{ readonly events: OutboxEvent[]; readonly isProbe: boolean }> {
-  await waitForEventWriters(tx)
-  const holders = await tx
+  await lockOutEventWriters(tx)
+  const queueBlockers = await tx
     .select()
     .from(outboxEvent)
-    .where(and(UNDELIVERED, gt(outboxEvent.holdsQueueUntil, claim.now)))
-  const isHeld = holders.length > 0
-  if (!holders.every((holder) => isFailedDelivery(holder) && holder.attempts >= claim.probeAfterAttempts))
+    .where(and(UNDELIVERED, gt(outboxEvent.holdsQueueUntil, lease.now)))
+  const isQueueBlocked = queueBlockers.length > 0
+  if (!queueBlockers.every((holder) => delaysQueueAfterFailure(holder) && holder.attempts >= lease.probeAfterAttempts))
     return { events: [], isProbe: false }
   const earlier = alias(outboxEvent, 'earlier')
   const earlierUndelivered = tx
@@ -81,7 +82,7 @@ export async function claimEvents(
         lt(earlier.position, outboxEvent.position),
         isNull(earlier.deliveredAt),
         isNull(earlier.givenUpAt),
-        isHeld ? undefined : gt(earlier.notBefore, claim.now),
+        isQueueBlocked ? undefined : gt(earlier.notBefore, lease.now),
       ),
     )
   const events = await tx
@@ -90,31 +91,31 @@ export async function claimEvents(
     .where(
       and(
         UNDELIVERED,
-        or(isNull(outboxEvent.notBefore), lte(outboxEvent.notBefore, claim.now)),
+        or(isNull(outboxEvent.notBefore), lte(outboxEvent.notBefore, lease.now)),
         notExists(earlierUndelivered),
-        isHeld ? eq(outboxEvent.attempts, 0) : undefined,
+        isQueueBlocked ? eq(outboxEvent.attempts, 0) : undefined,
       ),
     )
     .orderBy(asc(outboxEvent.position))
-    .limit(isHeld ? 1 : claim.limit)
+    .limit(isQueueBlocked ? 1 : lease.limit)
   await updateEvents(
     tx,
     events.map(({ position }) => position),
-    { holdsQueueUntil: claim.until },
+    { holdsQueueUntil: lease.until },
   )
-  return { events, isProbe: isHeld && events.length > 0 }
+  return { events, isProbe: isQueueBlocked && events.length > 0 }
 }
 
-/** Whether an event holds the queue because it was not delivered; otherwise a process is sending it. */
-function isFailedDelivery({ notBefore, holdsQueueUntil }: typeof outboxEvent.$inferSelect): boolean {
+/** Whether an event delays the queue because it was not delivered; if not, a process is sending it at the moment. */
+function delaysQueueAfterFailure({ notBefore, holdsQueueUntil }: typeof outboxEvent.$inferSelect): boolean {
   return notBefore !== null && notBefore.getTime() === holdsQueueUntil?.getTime()
 }
 
 /**
- * Ends the delay of the event queue after a failure that concerned single events only; these still wait for their next
+ * Ends the delay of the event queue when the failure concerned single events only; those still wait for their next
  * attempt.
  */
-export async function releaseHeldQueue(tx: Transaction, now: Date): Promise<void> {
+export async function endQueueDelay(tx: Transaction, now: Date): Promise<void> {
   await tx
     .update(outboxEvent)
     .set({ holdsQueueUntil: null })
@@ -126,16 +127,16 @@ export async function markEventsDelivered(tx: Transaction, positions: readonly n
   await updateEvents(tx, positions, { deliveredAt: now, notBefore: null, holdsQueueUntil: null })
 }
 
-/** Releases claimed events that were not sent. */
-export async function releaseClaimedEvents(tx: Transaction, positions: readonly number[]): Promise<void> {
+/** Ends the lease of events that were not sent. */
+export async function releaseLeasedEvents(tx: Transaction, positions: readonly number[]): Promise<void> {
   await updateEvents(tx, positions, { holdsQueueUntil: null })
 }
 
 /**
- * What happens to an event that was not delivered: it is sent again at a given time, with or without the queue waiting
- * for it, or it is given up.
+ * The columns to update after a failed delivery: when the event is sent again, whether the queue waits until then, or
+ * that the event is given up.
  */
-export interface FailedDelivery {
+export interface FailureUpdate {
   readonly reason: string
   readonly attempts: number
   readonly notBefore: Date | null
@@ -143,16 +144,16 @@ export interface FailedDelivery {
   readonly givenUpAt: Date | null
 }
 
-/** Records that an event was not delivered. */
+/** Records the failed delivery of an event. */
 export async function markEventFailed(
   tx: Transaction,
   position: number,
-  { reason, ...failure }: FailedDelivery,
+  { reason, ...failure }: FailureUpdate,
 ): Promise<void> {
   await updateEvents(tx, [position], { ...failure, lastFailure: reason })
 }
 
-/** Finds events after a position that are no longer retried because they failed too often, in order. */
+/** Finds events after a position that were given up after too many failed attempts, in order. */
 export async function findGivenUpEvents(
   db: ReadOnlyDb,
   range: { readonly after: number; readonly limit: number },
@@ -166,13 +167,13 @@ export async function findGivenUpEvents(
 }
 
 /** Schedules an event that was given up to be sent again; null when there is no such event. */
-export async function rescheduleEvent(tx: Transaction, position: number): Promise<OutboxEvent | null> {
-  const [resent] = await tx
+export async function rescheduleGivenUpEvent(tx: Transaction, position: number): Promise<OutboxEvent | null> {
+  const [rescheduled] = await tx
     .update(outboxEvent)
     .set({ givenUpAt: null, attempts: 0, notBefore: null })
     .where(and(eq(outboxEvent.position, position), isNotNull(outboxEvent.givenUpAt)))
     .returning()
-  return resent ?? null
+  return rescheduled ?? null
 }
 
 async function updateEvents(
@@ -187,7 +188,7 @@ async function updateEvents(
       .where(inArray(outboxEvent.position, [...positions]))
 }
 
-/** Waits until no transaction that writes events is running; later ones wait for this one. */
-export async function waitForEventWriters(tx: Transaction): Promise<void> {
+/** Locks out transactions that write events until this one ends; waits for those that are running. */
+export async function lockOutEventWriters(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${EVENT_WRITERS})`)
 }

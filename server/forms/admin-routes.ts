@@ -5,22 +5,22 @@ import {
   updateFormSubmission,
 } from '@hydrant/contract/admin/forms.ts'
 import { parseInstant, toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { formErrors } from './errors.ts'
 import * as forms from './service.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const SECOND_MS = 1000
 
-/** Registers the routes with which the distributor lists and updates submissions. */
-export function registerAdminRoutes(server: Server): void {
+/** Registers the endpoints with which administrators list, read and update form submissions. */
+export function registerSubmissionAdminRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, listFormSubmissions, async ({ query }) => {
+  registerEndpoint(server, listFormSubmissions, async ({ query }) => {
     const earliest = parseDateRange(query.earliestDate)
     const latest = parseDateRange(query.latestDate)
-    if (earliest === 'malformed' || latest === 'malformed') return respondWithError(formErrors.malformedDate)
+    if (earliest === 'malformed' || latest === 'malformed') return createErrorResponse(formErrors.malformedDate)
     const { pageSize, pageToken } = query
     const submissionQuery: forms.SubmissionQuery = {
       state: query.state ?? null,
@@ -34,28 +34,26 @@ export function registerAdminRoutes(server: Server): void {
     const result = await database.query((db) => forms.listSubmissions(db, submissionQuery))
     const pageSubmissions = result.submissions.slice(0, pageSize)
     const last = result.submissions.length > pageSize ? pageSubmissions.at(-1) : undefined
-    return respond(200, {
+    return createResponse(200, {
       submissions: pageSubmissions.map(toSubmissionBody),
       totalCount: result.total,
       nextPageToken: last === undefined ? null : String(last.position),
     })
   })
 
-  serve(server, getFormSubmission, async ({ params }) => {
+  registerEndpoint(server, getFormSubmission, async ({ params }) => {
     const result = await database.query((db) => forms.getSubmission(db, params.submissionId))
-    return respondWithResult(result, 200, toSubmissionBody)
+    return createResultResponse(result, 200, toSubmissionBody)
   })
 
-  serve(server, updateFormSubmission, async ({ params, body, shopper }) => {
+  registerEndpoint(server, updateFormSubmission, async ({ params, body, shopper }) => {
     const change = { state: body.state, handledById: shopper.userId, handledAt: new Date() }
     const updated = await forms.changeSubmissionState(database, params.submissionId, change)
-    return respondWithResult(updated, 200, toSubmissionBody)
+    return createResultResponse(updated, 200, toSubmissionBody)
   })
 }
 
-/**
- * The time range of a day or timestamp, from its begin to just before its end; timestamps on the wire are in seconds.
- */
+/** The time range of a day or of a timestamp, without its end. A timestamp on the wire stands for a whole second. */
 interface DateRange {
   readonly begin: Date
   readonly end: Date

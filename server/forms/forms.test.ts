@@ -6,8 +6,8 @@ import { page, pageVersion } from '@hydrant/database/schema/content.ts'
 import { formSubmission } from '@hydrant/database/schema/forms.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { publishPage } from '../content/service.ts'
-import { addStaff } from '../testing/client-identities.ts'
+import { saveAndPublishPage } from '../content/service.ts'
+import { createStaffUsers } from '../testing/client-identities.ts'
 import { type TestClient, openPurchaseTestShop, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 import { deleteExpiredFormData } from './service.ts'
 
@@ -45,7 +45,7 @@ let shop: PurchaseTestShop
 let admin: TestClient
 beforeAll(async () => {
   shop = await openPurchaseTestShop()
-  await addStaff(shop)
+  await createStaffUsers(shop)
   admin = await shop.buyer('admin@shop.example')
 })
 afterAll(() => shop.close())
@@ -54,7 +54,7 @@ beforeEach(async () => {
   await shop.database.transaction(async (tx) => {
     await tx.delete(formSubmission)
     await tx.delete(page)
-    await publishPage(tx, { path: '/quote', title: 'Quote', description: '', document: quoteForm(FIELDS) })
+    await saveAndPublishPage(tx, { path: '/quote', title: 'Quote', description: '', document: quoteForm(FIELDS) })
   })
 })
 
@@ -184,7 +184,7 @@ test.each([
 
 test('a question may be called as something that every object has [ROU-07]', async () => {
   await shop.database.transaction((tx) =>
-    publishPage(tx, {
+    saveAndPublishPage(tx, {
       path: '/odd',
       title: 'Odd',
       description: '',

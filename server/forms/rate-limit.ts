@@ -1,16 +1,19 @@
 import { type Transaction, findDateOfNthNewestForm, lockSenderAddress } from './store.ts'
 import type { SenderHashes } from './sender.ts'
 
-/** How long a form counts towards its sender's limit. */
+/** How long a form counts towards its sender's limit, in seconds. */
 export const WINDOW_SECONDS = 60 * 60
 
-/** An officer may send a sizing sheet for each of the crew, and a headquarters has one address for many officers. */
+/**
+ * The maximum numbers of forms per hour: a visitor may send one form for each member of a crew, and the visitors of one
+ * organisation may share an address.
+ */
 const MAX_PER_VISITOR = 40
 const MAX_PER_ADDRESS = 60
 
 /**
- * Returns how many seconds a sender has to wait before their next form is accepted; 0 when it is accepted now. Blocks
- * concurrent senders from the same address until the transaction ends.
+ * Returns how many seconds a sender has to wait before their next form is accepted; 0 when it is accepted now. Locks
+ * the sender's address until the transaction ends, so that concurrent senders wait.
  */
 export async function lockSenderAndGetSecondsToWait(
   tx: Transaction,

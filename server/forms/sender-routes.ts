@@ -1,19 +1,22 @@
 import { type FormReceipt, getFormReceipt, submitForm } from '@hydrant/contract/shop/forms.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import * as forms from './service.ts'
 
-/** Registers the routes with which visitors send forms and read receipts. `secret` hashes their identity. */
-export function registerSenderRoutes(server: Server, secret: string): void {
+/**
+ * Registers the endpoints with which visitors submit forms and read receipts. `secret` is the key for the hashes of
+ * senders.
+ */
+export function registerSubmitRoutes(server: Server, secret: string): void {
   const { database } = server
 
-  serve(server, submitForm, async ({ body, shopper, request }) => {
+  registerEndpoint(server, submitForm, async ({ body, shopper, request }) => {
     const sender = forms.hashSender(secret, { clientAddress: request.ip, shopper })
     const submitted = await forms.submitForm(database, { input: body, shopper, sender, now: new Date() })
-    if (!submitted.ok) return respondWithError(submitted.error)
-    if ('receipt' in submitted.value) return respond(201, toReceiptBody(submitted.value.receipt))
-    return respond(
+    if (!submitted.ok) return createErrorResponse(submitted.error)
+    if ('receipt' in submitted.value) return createResponse(201, toReceiptBody(submitted.value.receipt))
+    return createResponse(
       422,
       submitted.value.issues.map(({ name, message }) => ({
         errorCode: 'INVALID_API_INPUT',
@@ -23,9 +26,9 @@ export function registerSenderRoutes(server: Server, secret: string): void {
     )
   })
 
-  serve(server, getFormReceipt, async ({ params }) => {
+  registerEndpoint(server, getFormReceipt, async ({ params }) => {
     const result = await database.query((db) => forms.getReceipt(db, params.referenceNumber))
-    return respondWithResult(result, 200, toReceiptBody)
+    return createResultResponse(result, 200, toReceiptBody)
   })
 }
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { SubmittedValues } from '@hydrant/page-model/forms/check-submitted-values.ts'
+import type { SubmittedValues } from '@hydrant/page-model/forms/parse-submitted-values.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { toAddressKey } from '../session/service.ts'
 
@@ -24,7 +24,7 @@ export function hashSender(
   }
 }
 
-/** The data that two submissions of the same form have in common. */
+/** The data that is equal when the same form is submitted twice. */
 interface SubmissionIdentity {
   readonly path: string
   readonly formId: string
@@ -34,11 +34,11 @@ interface SubmissionIdentity {
 }
 
 /**
- * Returns the same hash when the same form is sent twice, as by a double click or a reload. A form that was changed
- * after going back has the same key but another hash; so has the same form of another visitor, who may have received
- * the same cached page.
+ * Returns a hash that is the same when the same form is sent twice, for example by a double click or a reload. It
+ * differs when the values were changed after going back, and for another visitor, who may have received the same cached
+ * page with the same submission key.
  */
-export function hashContent({ path, formId, submissionKey, answers, sender }: SubmissionIdentity): string {
+export function hashSubmission({ path, formId, submissionKey, answers, sender }: SubmissionIdentity): string {
   const entries = Object.entries(answers).toSorted(([left], [right]) => (left < right ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify([submissionKey, sender.visitorHash ?? sender.addressHash, path, formId, entries]))

@@ -2,9 +2,9 @@ import type { FormSubmissionInput } from '@hydrant/contract/shop/forms.ts'
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import {
   type FieldIssue,
-  checkSubmittedValues,
+  parseSubmittedValues,
   type SubmittedField,
-} from '@hydrant/page-model/forms/check-submitted-values.ts'
+} from '@hydrant/page-model/forms/parse-submitted-values.ts'
 import { findForm } from '@hydrant/page-model/forms/find-form.ts'
 import type { FormDefinition } from '@hydrant/page-model/forms/form-definition.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
@@ -14,7 +14,7 @@ import { findPublishedVersion } from '../content/service.ts'
 import { lockAndInsertEvent } from '../events/service.ts'
 import { formErrors } from './errors.ts'
 import { createReferenceNumber, parseReferenceNumber } from './reference-number.ts'
-import { hashContent, type SenderHashes } from './sender.ts'
+import { hashSubmission, type SenderHashes } from './sender.ts'
 import { lockSenderAndGetSecondsToWait, WINDOW_SECONDS } from './rate-limit.ts'
 import * as store from './store.ts'
 import type { NewSubmission, Receipt, RequestState, Submission } from './submission.ts'
@@ -28,8 +28,8 @@ export type { SubmissionQuery } from './submission-store.ts'
 /** How long a form of a replaced page version may still be sent. */
 const REPLACED_FORM_SECONDS = 24 * 60 * 60
 const ASIDE_SECONDS = 30 * 24 * 60 * 60
-/** How often a reference number is drawn again; collisions are very rare. */
-const MAX_DRAWS = 5
+/** How many reference numbers are tried until one is free; collisions are very rare. */
+const MAX_REFERENCE_ATTEMPTS = 5
 
 /** A form as it was received. */
 export interface IncomingForm {
@@ -42,21 +42,24 @@ export interface IncomingForm {
 /** The result of submitting a form: the receipt, or the issues with its values. */
 export type SubmitResult = { readonly receipt: Receipt } | { readonly issues: readonly FieldIssue[] }
 
-/** Stores a form of a published page; a form that is sent twice is stored once. */
+/**
+ * Checks a submitted form, and stores it with an event; a form that is sent twice is stored once. Returns the receipt,
+ * the issues with the values, or an error when the form does not exist or its sender has sent too many.
+ */
 export function submitForm(database: Database, incoming: IncomingForm): Promise<Result<SubmitResult>> {
   return database.transaction(async (tx) => {
     const { input, sender, now } = incoming
     const form = await findFormDefinition(tx, input, now)
     if (!form.ok) return form
-    const checked = checkSubmittedValues(form.value, input.answers)
+    const checked = parseSubmittedValues(form.value, input.answers)
     if (!checked.ok) return ok({ issues: checked.issues })
-    const contentHash = hashContent({ ...input, sender })
+    const contentHash = hashSubmission({ ...input, sender })
     const existingReceipt = await store.findDuplicateReceipt(tx, contentHash)
     if (existingReceipt !== null) return ok({ receipt: existingReceipt })
     const retryAfterSeconds = await lockSenderAndGetSecondsToWait(tx, sender, now)
     if (retryAfterSeconds > 0) return err({ ...formErrors.tooMany, retryAfterSeconds })
     return ok({
-      receipt: await storeSubmission(tx, {
+      receipt: await insertSubmissionAndEvent(tx, {
         ...toNewSubmission(incoming, form.value, checked.answers),
         contentHash,
       }),
@@ -64,14 +67,14 @@ export function submitForm(database: Database, incoming: IncomingForm): Promise<
   })
 }
 
-/** Reads the receipt of a form. */
-export async function getReceipt(db: ReadOnlyDb, text: string): Promise<Result<Receipt>> {
-  const referenceNumber = parseReferenceNumber(text)
+/** Gets the receipt of a form by its typed reference number; an error when there is none. */
+export async function getReceipt(db: ReadOnlyDb, referenceText: string): Promise<Result<Receipt>> {
+  const referenceNumber = parseReferenceNumber(referenceText)
   const stored = referenceNumber === null ? null : await store.findReceipt(db, referenceNumber)
   return stored === null ? err(formErrors.unknownReference) : ok(stored)
 }
 
-/** Reads one submission. */
+/** Gets a submission; an error when there is none. */
 export async function getSubmission(db: ReadOnlyDb, idText: string): Promise<Result<Submission>> {
   const id = normalizeId(idText)
   const stored = id === null ? null : await submissions.findSubmission(db, id)
@@ -79,8 +82,8 @@ export async function getSubmission(db: ReadOnlyDb, idText: string): Promise<Res
 }
 
 /**
- * Updates the state of a submission; the event of one that was put aside on arrival is sent as soon as it is marked as
- * genuine.
+ * Updates the state of a submission. When a submission that was put aside as spam on arrival is put into another state
+ * for the first time, its event is inserted.
  */
 export function changeSubmissionState(
   database: Database,
@@ -101,9 +104,7 @@ export function changeSubmissionState(
   })
 }
 
-/**
- * Deletes expired data: the sender hashes, which are only for rate limiting, and old submissions that were put aside.
- */
+/** Clears sender hashes that no longer count for rate limiting, and deletes old submissions that were put aside. */
 export async function deleteExpiredFormData(database: Database, now: Date): Promise<void> {
   const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000)
   await database.transaction(async (tx) => {
@@ -112,7 +113,10 @@ export async function deleteExpiredFormData(database: Database, now: Date): Prom
   })
 }
 
-/** Finds the form that was submitted, on its version of the page; a replaced version is accepted for a while. */
+/**
+ * Finds the definition of the submitted form on its version of the page. Returns an error when there is none, or when
+ * the version was replaced too long ago.
+ */
 async function findFormDefinition(
   db: ReadOnlyDb,
   { path, version, formId }: FormSubmissionInput,
@@ -157,11 +161,15 @@ function toNewSubmission(
   }
 }
 
-async function storeSubmission(
+/**
+ * Inserts a submission with a new reference number, and its event unless it was put aside. Returns the receipt; the
+ * existing one for a duplicate.
+ */
+async function insertSubmissionAndEvent(
   tx: Transaction,
   values: Omit<NewSubmission, 'id' | 'referenceNumber'>,
 ): Promise<Receipt> {
-  for (let attempt = 0; attempt < MAX_DRAWS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_REFERENCE_ATTEMPTS; attempt += 1) {
     const submission = { ...values, id: newId('0Fs'), referenceNumber: createReferenceNumber() }
     const stored = await store.insertSubmission(tx, submission)
     if (stored !== null) {
@@ -174,7 +182,7 @@ async function storeSubmission(
   throw new Error('No reference number was free.')
 }
 
-/** Creates the event of a submission: without its values, which authorized users can read by id. */
+/** Creates the event of a submission, without its values; authorized users can read those by the id. */
 function toSubmittedEvent({
   id,
   referenceNumber,

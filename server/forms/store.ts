@@ -13,7 +13,7 @@ const RECEIPT_COLUMNS = {
   receivedAt: formSubmission.receivedAt,
 }
 
-/** Inserts a submission; null when the same one exists already, or another one with its reference number. */
+/** Inserts a submission; null when the same submission, or one with the same reference number, already exists. */
 export async function insertSubmission(tx: Transaction, submission: NewSubmission): Promise<Receipt | null> {
   const [stored] = await tx
     .insert(formSubmission)
@@ -23,7 +23,7 @@ export async function insertSubmission(tx: Transaction, submission: NewSubmissio
   return stored ?? null
 }
 
-/** Finds the receipt of the same form, or null. */
+/** Finds the receipt of an identical submission, or null. */
 export async function findDuplicateReceipt(db: ReadOnlyDb, contentHash: string): Promise<Receipt | null> {
   const [row] = await db.select(RECEIPT_COLUMNS).from(formSubmission).where(eq(formSubmission.contentHash, contentHash))
   return row ?? null
@@ -38,21 +38,27 @@ export async function findReceipt(db: ReadOnlyDb, referenceNumber: string): Prom
   return row ?? null
 }
 
-/** Lets one transaction at a time count and store forms from an address. */
+/**
+ * Locks an address hash until the transaction ends, so that one transaction at a time counts and stores forms from that
+ * address.
+ */
 export async function lockSenderAddress(tx: Transaction, addressHash: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${addressHash}, 0))`)
 }
 
-/** Returns when the nth newest form since a given time came from an address or a visitor; null when there are fewer. */
+/**
+ * Returns when the nth newest form of an address or visitor since a given time was received; null when there are fewer
+ * than n.
+ */
 export async function findDateOfNthNewestForm(
   db: ReadOnlyDb,
-  by: { readonly addressHash: string } | { readonly visitorHash: string },
+  sender: { readonly addressHash: string } | { readonly visitorHash: string },
   range: { readonly since: Date; readonly nth: number },
 ): Promise<Date | null> {
   const matchesSender =
-    'addressHash' in by
-      ? eq(formSubmission.addressHash, by.addressHash)
-      : eq(formSubmission.visitorHash, by.visitorHash)
+    'addressHash' in sender
+      ? eq(formSubmission.addressHash, sender.addressHash)
+      : eq(formSubmission.visitorHash, sender.visitorHash)
   const [row] = await db
     .select({ receivedAt: formSubmission.receivedAt })
     .from(formSubmission)

@@ -1,6 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { account } from '@hydrant/database/schema/accounts.ts'
-import { formSubmission, toSearchedTextSql } from '@hydrant/database/schema/forms.ts'
+import { formSubmission, toSubmissionSearchTextSql } from '@hydrant/database/schema/forms.ts'
 import { user } from '@hydrant/database/schema/session.ts'
 import { and, count, desc, eq, gte, like, lt, ne, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -37,8 +37,8 @@ export async function listSubmissions(
     query.from === null ? undefined : gte(formSubmission.receivedAt, query.from),
     query.before === null ? undefined : lt(formSubmission.receivedAt, query.before),
   )
-  const after = query.beforePosition === null ? undefined : lt(formSubmission.position, query.beforePosition)
-  const submissions = await selectSubmissions(db, and(condition, after))
+  const pageCondition = query.beforePosition === null ? undefined : lt(formSubmission.position, query.beforePosition)
+  const submissions = await selectSubmissions(db, and(condition, pageCondition))
     .orderBy(desc(formSubmission.position))
     .limit(query.limit)
   const [countRow] = await db.select({ total: count() }).from(formSubmission).where(condition)
@@ -51,7 +51,7 @@ export async function findSubmission(db: ReadOnlyDb, id: string): Promise<Submis
   return row ?? null
 }
 
-/** The part of a submission that its event and state change need. */
+/** The part of a submission that changing its state needs, including the data of its event. */
 export type LockedSubmission = Pick<
   NewSubmission,
   'id' | 'referenceNumber' | 'kind' | 'title' | 'pagePath' | 'formId' | 'userId' | 'accountId' | 'state'
@@ -96,7 +96,7 @@ function toSearchCondition(search: string): SQL | undefined {
     .split(/\s+/)
     .filter((term) => term !== '')
   if (terms.length === 0) return undefined
-  const text = toSearchedTextSql(formSubmission)
+  const text = toSubmissionSearchTextSql(formSubmission)
   const referenceNumber = parseReferenceNumber(search)
   const matchesTerms = and(...terms.map((term) => like(text, `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)))
   return referenceNumber === null ? matchesTerms : or(matchesTerms, eq(formSubmission.referenceNumber, referenceNumber))

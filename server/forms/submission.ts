@@ -1,4 +1,4 @@
-import type { SubmittedField } from '@hydrant/page-model/forms/check-submitted-values.ts'
+import type { SubmittedField } from '@hydrant/page-model/forms/parse-submitted-values.ts'
 import type { RequestKind } from '@hydrant/page-model/forms/form-definition.ts'
 
 /** The state of a submission; `aside` is likely spam. */

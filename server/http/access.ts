@@ -1,4 +1,4 @@
-import { type Endpoint, scopeOf } from '@hydrant/contract/shared/endpoint.ts'
+import { type Endpoint, getRequiredScope } from '@hydrant/contract/shared/endpoint.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/http.js'
@@ -22,10 +22,10 @@ const guestsNotAllowedError: DomainError = {
 const wrongRoleError: DomainError = { code: 'INSUFFICIENT_ACCESS', message: messages.wrongRole }
 
 /**
- * Returns an error when a guest may not call the endpoint: it is for users only, or the store has switched that
- * capability off for guests.
+ * Returns an error when a guest may not call the endpoint, because it is for users only or the store does not allow it
+ * to guests; otherwise null.
  */
-export function checkGuestAccess(endpoint: Endpoint, shopper: Shopper): DomainError | null {
+export function findGuestAccessError(endpoint: Endpoint, shopper: Shopper): DomainError | null {
   if (shopper.user !== null) return null
   const { webstore } = shopper
   switch (endpoint.guests) {
@@ -46,13 +46,13 @@ export function checkGuestAccess(endpoint: Endpoint, shopper: Shopper): DomainEr
   }
 }
 
-/** Returns an error when the token's scope is `read` and the endpoint needs `api`. */
-export function checkScope(endpoint: Endpoint, session: Pick<OpenSession, 'scope'> | null): DomainError | null {
-  return session?.scope === 'read' && scopeOf(endpoint) === 'api' ? insufficientScopeError : null
+/** Returns an error when the session may only read and the endpoint writes; otherwise null. */
+export function findScopeError(endpoint: Endpoint, session: Pick<OpenSession, 'scope'> | null): DomainError | null {
+  return session?.scope === 'read' && getRequiredScope(endpoint) === 'api' ? insufficientScopeError : null
 }
 
-/** Returns an error when the user does not have the role that the endpoint requires. */
-export function checkRole(endpoint: Endpoint, shopper: Shopper): DomainError | null {
+/** Returns an error when the user does not have the role that the endpoint requires; otherwise null. */
+export function findRoleError(endpoint: Endpoint, shopper: Shopper): DomainError | null {
   if (endpoint.role === undefined) return null
   if (shopper.user === null) return signInRequiredError
   return hasRole(shopper.user.role, endpoint.role) ? null : wrongRoleError

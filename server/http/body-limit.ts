@@ -14,15 +14,15 @@ export function getBodyLimit({ bodyLimit, guests, role }: Endpoint): number {
  * Creates an endpoint's `onRequest` hook: rejects a body that is larger than guests may send, or of unknown size,
  * before it is read, unless the request has a session.
  */
-export function rejectLargeGuestBody(endpoint: Endpoint, authenticator: RequestAuthenticator) {
+export function createGuestBodyLimitHook(endpoint: Endpoint, authenticator: RequestAuthenticator) {
   // A raw body is read by the handler itself, which identifies the sender first.
   const needsNoCheck = getBodyLimit(endpoint) <= GUEST_BODY_BYTES || endpoint.rawBody !== undefined
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (needsNoCheck || !canBeLarge(request) || (await authenticator.hasSession(request))) return undefined
+    if (needsNoCheck || !mayExceedGuestLimit(request) || (await authenticator.hasSession(request))) return undefined
     return sendError(reply, signInRequiredError)
   }
 }
 
-function canBeLarge({ headers }: FastifyRequest): boolean {
+function mayExceedGuestLimit({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > GUEST_BODY_BYTES
 }

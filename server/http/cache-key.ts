@@ -13,55 +13,56 @@ const SEPARATOR = '\0'
 const RESOLVED_PARAMETERS = new Set(['webstoreId', 'effectiveAccountId', 'currencyIsoCode'])
 
 /**
- * Builds the cache key of a request; `period` is that of the price schedule. Null when the response must not be cached.
+ * Builds the cache key of a request; `period` is the current period of the price schedule. Returns null when the
+ * response must not be cached.
  */
 export type ToCacheKey = (request: FastifyRequest, shopper: Shopper, period: string) => string | null
 
 /** Creates the function that builds the cache keys of an endpoint. */
 export function createCacheKeyBuilder(endpoint: Endpoint): ToCacheKey {
-  const params = parameterNames(endpoint.params)
-  const query = parameterNames(endpoint.query)
-  // URLs of the previous and next page repeat the requested URL: its prefixes, and the whole query with unknown
-  // parameters.
+  const params = listKeyParameterNames(endpoint.params)
+  const query = listKeyParameterNames(endpoint.query)
+  // The URLs of the previous and next page are made from the requested URL with its path prefixes and its whole query,
+  // including unknown parameters.
   const containsPageUrls = JSON.stringify(endpoint.responses).includes('"currentPageUrl"')
 
   return (request, shopper, period) => {
-    if (valueAt(request.query, 'publishStatus') === 'Draft') return null
-    // Responses contain messages, such as the labels of sort rules.
+    if (getProperty(request.query, 'publishStatus') === 'Draft') return null
+    // Responses contain texts in the language of the request, such as the labels of sort rules.
     let key = endpoint.id + SEPARATOR + currentLocale() + SEPARATOR + toShopperKey(shopper) + SEPARATOR + period
-    for (const name of params) key += SEPARATOR + toKeyPart(valueAt(request.params, name))
-    for (const name of query) key += SEPARATOR + toKeyPart(valueAt(request.query, name))
+    for (const name of params) key += SEPARATOR + toKeyPart(getProperty(request.params, name))
+    for (const name of query) key += SEPARATOR + toKeyPart(getProperty(request.query, name))
     if (containsPageUrls) key += SEPARATOR + request.originalUrl
     return endpoint.body === undefined ? key : key + SEPARATOR + JSON.stringify(request.body)
   }
 }
 
 function toShopperKey({ webstore, user, buyerGroups, currency }: Shopper): string {
-  let key = `${toStoreKey(webstore)}${SEPARATOR}${user?.role ?? 'guest'}${SEPARATOR}${currency}`
+  let key = `${toWebstoreKey(webstore)}${SEPARATOR}${user?.role ?? 'guest'}${SEPARATOR}${currency}`
   for (const group of buyerGroups) key += SEPARATOR + group.id
   return key
 }
 
-const storeKeys = new Cache<string, Webstore>({ name: 'keys of web stores', maxEntries: 8 })
+const webstoreKeys = new Cache<string, Webstore>({ name: 'keys of web stores', maxEntries: 8 })
 
-/** A hash of the web store: its settings and the catalogue version. */
-function toStoreKey(webstore: Webstore): string {
-  return storeKeys.getOrCompute(webstore, () =>
+/** Returns a hash of the web store with its settings and the catalogue version. */
+function toWebstoreKey(webstore: Webstore): string {
+  return webstoreKeys.getOrCompute(webstore, () =>
     createHash('sha256').update(JSON.stringify(webstore)).digest('base64url').slice(0, 22),
   )
 }
 
-function parameterNames(schema: Endpoint['query']): readonly string[] {
+function listKeyParameterNames(schema: Endpoint['query']): readonly string[] {
   return Object.keys(schema?.properties ?? {})
     .filter((name) => !RESOLVED_PARAMETERS.has(name))
     .toSorted()
 }
 
-function valueAt(values: unknown, name: string): unknown {
+function getProperty(values: unknown, name: string): unknown {
   return typeof values === 'object' && values !== null ? Reflect.get(values, name) : undefined
 }
 
-/** Converts a value for the key; absent and empty values differ. */
+/** Converts a value into a part of the key; an absent value differs from an empty one. */
 function toKeyPart(value: unknown): string {
   return value === undefined ? '-' : `=${typeof value === 'string' ? value : JSON.stringify(value)}`
 }

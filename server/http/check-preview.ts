@@ -11,12 +11,15 @@ const notAllowedInPreviewError: DomainError = {
   message: () => messages.notAllowedInPreview({ header: PREVIEW_HEADER }),
 }
 
-/** An endpoint that reads for guests, but what it finds belongs to somebody, and every attempt is counted. */
+/**
+ * The endpoint by which a guest looks up an order. It only reads, but it returns a buyer's data, and every attempt is
+ * counted.
+ */
 const ORDER_LOOKUP: RouteId = 'lookUpOrder'
 
 /**
- * Endpoints for signed-in users that pages need around their content; in a preview they return the site builder's own
- * data. Other user data belongs to the buyer: orders, addresses, lists.
+ * Endpoints for signed-in users that are also available in a preview, because every page calls them; they return the
+ * site builder's own data. All others return a buyer's data, such as orders, addresses and lists.
  */
 const PREVIEWABLE_USER_READS: ReadonlySet<string> = new Set<RouteId>(['getSession', 'listManagedAccounts'])
 
@@ -24,7 +27,7 @@ const PREVIEWABLE_USER_READS: ReadonlySet<string> = new Set<RouteId>(['getSessio
  * Returns an error when an endpoint may not be called in a preview: it changes something, or returns a buyer's own
  * data.
  */
-export function checkPreview(endpoint: Endpoint, { previewer }: Shopper): DomainError | null {
+export function findPreviewError(endpoint: Endpoint, { previewer }: Shopper): DomainError | null {
   if (previewer === null) return null
   const { id, guests } = endpoint
   const isPageRead = isReadRoute(endpoint) && id !== ORDER_LOOKUP

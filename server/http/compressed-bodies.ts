@@ -11,10 +11,15 @@ const ENTRY_OVERHEAD_BYTES = 400
 /** A body smaller than this is not compressed in the background. */
 const MIN_COMPRESSED_BYTES = 1024
 
-/** How many bodies are compressed at the same time in the background; others are compressed at a later request. */
+/**
+ * The maximum number of bodies that are compressed in the background at the same time; others are compressed at a later
+ * request.
+ */
 const MAX_CONCURRENT_COMPRESSIONS = 8
 
-/** The compressed forms of bodies that are cached; an ETag stands for the bytes, so that no form ever gets stale. */
+/**
+ * The cached compressed bodies. The key contains the ETag, which changes with the bytes, so an entry is never stale.
+ */
 const compressedBodies = new Cache<Buffer>({
   name: 'compressed bodies',
   bytes: { max: MAX_CACHE_BYTES, sizeOf: (bytes, key) => ENTRY_OVERHEAD_BYTES + 2 * key.length + bytes.length },
@@ -24,23 +29,23 @@ const compressedBodies = new Cache<Buffer>({
 type Body = Pick<CachedResponse, 'bytes' | 'etag'>
 
 /**
- * Returns the compressed form of a body; undefined until it has been compressed in the background, and for a body that
- * is too small or too large for it.
+ * Returns the compressed body if it is cached. Otherwise starts to compress it in the background and returns undefined;
+ * bodies that are too small or too large are not compressed.
  */
-export function findCompressed(body: Body, encoding: Encoding): Buffer | undefined {
+export function findOrStartCompression(body: Body, encoding: Encoding): Buffer | undefined {
   const { length } = body.bytes
   if (length < MIN_COMPRESSED_BYTES || length > MAX_RESPONSE_BYTES) return undefined
-  const compressed = compressedBodies.get(toKey(body, encoding))
-  if (compressed === undefined && compressedBodies.loading < MAX_CONCURRENT_COMPRESSIONS)
-    void getCompressed(body, encoding)
+  const compressed = compressedBodies.get(toCompressedBodyKey(body, encoding))
+  if (compressed === undefined && compressedBodies.loadingCount < MAX_CONCURRENT_COMPRESSIONS)
+    void getOrCompress(body, encoding)
   return compressed
 }
 
-/** Returns the compressed form of a body; concurrent callers share the one compression. */
-export function getCompressed(body: Body, encoding: Encoding): Promise<Buffer> {
-  return compressedBodies.getOrLoad(toKey(body, encoding), () => compress(body.bytes, encoding))
+/** Returns the compressed body, and compresses it unless it is cached; concurrent callers share one compression. */
+export function getOrCompress(body: Body, encoding: Encoding): Promise<Buffer> {
+  return compressedBodies.getOrLoad(toCompressedBodyKey(body, encoding), () => compress(body.bytes, encoding))
 }
 
-function toKey({ etag }: Body, encoding: Encoding): string {
+function toCompressedBodyKey({ etag }: Body, encoding: Encoding): string {
   return `${encoding} ${etag}`
 }

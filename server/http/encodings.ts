@@ -8,8 +8,8 @@ import { toUnsharedBuffer } from './unshared-buffer.ts'
 export type Encoding = 'br' | 'gzip'
 
 /**
- * Options of `@fastify/compress` for responses that are sent once: at brotli quality 2 a page costs a third of the time
- * of quality 5 and is an eighth larger.
+ * Options of `@fastify/compress` for responses that are sent only once. Brotli quality 2 needs a third of the time of
+ * quality 5, and the result is an eighth larger.
  */
 export const RESPONSE_COMPRESSION: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
@@ -22,7 +22,7 @@ export const RESPONSE_COMPRESSION: FastifyCompressOptions = {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** The same few Accept-Encoding headers recur. */
+/** Caches the chosen encoding by Accept-Encoding header, because the same few headers recur. */
 const encodingByHeader = new Cache<Encoding | null>({ name: 'accepted encodings', maxEntries: 200 })
 
 /** Chooses the best encoding that an Accept-Encoding header allows; null for none. */
@@ -34,7 +34,7 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
   )
 }
 
-/** Compresses bytes off the event loop, into a buffer that may be cached. */
+/** Compresses bytes on another thread, into a buffer that may be cached. */
 export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return toUnsharedBuffer(await compressWith(bytes, encoding))
 }

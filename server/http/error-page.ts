@@ -6,7 +6,7 @@ import { html } from './html.ts'
 import { HTML_PAGE_SECURITY_POLICY, renderHtmlPage } from './html-page.ts'
 import { setRetryAfter } from './retry-after.ts'
 
-/** Paths that programs call: their errors are always JSON. */
+/** Paths that programs call; their errors are always sent as JSON. */
 const API_PATH = /^\/(?:services|admin|lwr|cms|webruntime|openapi\.json)(?:\/|\?|$)/
 
 /** Whether a URL belongs to the API rather than to a page. */

@@ -7,7 +7,7 @@ import { toPlatformErrors } from '@hydrant/contract/shared/platform-errors.ts'
 import { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
 import { PROGRAM_ROUTES } from '@hydrant/contract/program-routes.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
-import { routesAt } from '@hydrant/contract/shared/routes-at.ts'
+import { findRoutesAtPath } from '@hydrant/contract/shared/routes-at.ts'
 import type { Route } from '@hydrant/contract/shared/route.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/http.js'
@@ -36,25 +36,28 @@ export function sendError(reply: FastifyReply, domainError: DomainError): Fastif
  */
 export function registerErrorHandler(app: FastifyInstance, basePath: string): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const domainError = toClientError(error) ?? toServerError(error, request)
+    const domainError = findClientError(error) ?? logAndDescribeError(error, request)
     return wantsErrorPage(request) ? sendErrorPage(reply, domainError, basePath) : sendError(reply, domainError)
   })
 }
 
-/** The error while the database is unavailable or overloaded: the same request may succeed soon. */
+/** The error while the database is unavailable or overloaded; the same request may succeed later. */
 export const unavailableError: DomainError = {
   code: 'SERVER_UNAVAILABLE',
   message: messages.shopUnavailable,
 }
 
-function toServerError(error: FastifyError, request: FastifyRequest): DomainError {
+function logAndDescribeError(error: FastifyError, request: FastifyRequest): DomainError {
   const err = withoutQueryValues(error)
   if (isUnavailable(error)) request.log.warn({ err }, 'a request could not be served at the moment')
   else request.log.error({ err }, 'a request failed')
   return describeServerError(error, request.id)
 }
 
-/** Describes an error of the server to clients: what it was is revealed only as far as it says what to do. */
+/**
+ * Converts an error of the server into the domain error that clients get: it says whether the disk is full or the shop
+ * is unavailable, and nothing about other errors.
+ */
 export function describeServerError(error: unknown, requestId: string): DomainError {
   if (isOutOfSpace(error)) return outOfSpaceError
   if (isUnavailable(error)) return unavailableError
@@ -68,7 +71,7 @@ export function describeServerError(error: unknown, requestId: string): DomainEr
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?')[0] ?? ''
   const methods = listMethodsAt(path)
-  // A storefront without its own API has no such endpoint even where method and path are right.
+  // The storefront without its own API does not have the endpoint, although the contract has this method and path.
   if (methods.length === 0 || methods.includes(request.method))
     return sendError(reply, {
       code: 'NOT_FOUND',
@@ -81,7 +84,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
   })
 }
 
-/** The error for a path or host that cannot be parsed, such as one with an incomplete percent escape. */
+/** The error for a path or host that cannot be decoded, such as a path with an incomplete percent escape. */
 export const unreadableUrlError: DomainError = {
   code: 'INVALID_API_INPUT',
   message: messages.unreadableAddress,
@@ -97,18 +100,18 @@ export function sendUnreadableUrlError(request: FastifyRequest, reply: FastifyRe
     : sendError(reply, unreadableUrlError)
 }
 
-/** The error for a write while the disk of the database is full; reads go on. The database has logged it. */
+/** The error for a write while the disk of the database is full; reads still work. The database has logged it. */
 const outOfSpaceError: DomainError = {
   code: 'STORAGE_LIMIT_EXCEEDED',
   message: messages.diskFull,
 }
 
 function listMethodsAt(path: string): string[] {
-  const methods = routesAt(ALL_ROUTES, path).map(({ method }) => method)
+  const methods = findRoutesAtPath(ALL_ROUTES, path).map(({ method }) => method)
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods
 }
 
-function toClientError(error: FastifyError): DomainError | null {
+function findClientError(error: FastifyError): DomainError | null {
   if (isOutOfSpace(error)) return outOfSpaceError
   if (error.validation !== undefined) return toValidationError(error)
   const status = error.statusCode ?? 500
@@ -122,18 +125,18 @@ function toClientError(error: FastifyError): DomainError | null {
 }
 
 /**
- * Returns how specific a validation error is: where a value may have several forms, the most specific error describes
- * the mistake best.
+ * Returns how specific a validation error is. For a value that may have several forms there are several errors, and the
+ * most specific one describes the mistake best.
  */
-function specificityOf({ instancePath, keyword }: FastifySchemaValidationError): number {
+function getSpecificity({ instancePath, keyword }: FastifySchemaValidationError): number {
   return instancePath.split('/').length * (VAGUE_KEYWORDS.length + 1) - (VAGUE_KEYWORDS.indexOf(keyword) + 1)
 }
 
-/** Schema keywords whose errors say little about the mistake; the one that says least is last. */
+/** Schema keywords whose errors say little about the mistake, the least helpful last. */
 const VAGUE_KEYWORDS: readonly string[] = ['required', 'type', 'anyOf']
 
 function toValidationError(error: FastifyError): DomainError {
-  const mostSpecific = error.validation?.toSorted((one, other) => specificityOf(other) - specificityOf(one))[0]
+  const mostSpecific = error.validation?.toSorted((one, other) => getSpecificity(other) - getSpecificity(one))[0]
   const field = (mostSpecific?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')
   const unknownField =
     mostSpecific?.keyword === 'additionalProperties' ? mostSpecific.params['additionalProperty'] : undefined

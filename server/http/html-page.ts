@@ -1,11 +1,11 @@
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import { type Html, html } from './html.ts'
 
-/** The content security policy of pages that `renderHtmlPage` made: a style sheet, and nothing else. */
+/** The content security policy of the pages of `renderHtmlPage`: only a style sheet is allowed. */
 export const HTML_PAGE_SECURITY_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The path of the style sheet of such pages, without the base path. */
+/** The path of the style sheet of these pages, without the base path. */
 export const HTML_PAGE_STYLE_PATH = '/docs/api.css'
 
 /** Renders a page that the storefront does not, in the language of the request. `basePath` is where the shop is served. */

@@ -1,13 +1,13 @@
-import { splitAtElements } from '@hydrant/kernel/text/element-argument.ts'
+import { splitAtElementPlaceholders } from '@hydrant/kernel/text/element-argument.ts'
 
 /** HTML that may be inserted into other HTML without escaping. */
 export interface Html {
   readonly html: string
 }
 
-/** Renders a message with HTML where its text has the `elementArgument` of a name. */
-export function richHtml(text: string, elements: Readonly<Record<string, Html>>): Html {
-  return html`${splitAtElements(text).map((part, index) => (index % 2 === 1 ? (elements[part] ?? html``) : html`${part}`))}`
+/** Renders a message as HTML; each `createElementPlaceholder` in its text is replaced by the element of that name. */
+export function renderMessageHtml(text: string, elements: Readonly<Record<string, Html>>): Html {
+  return html`${splitAtElementPlaceholders(text).map((part, index) => (index % 2 === 1 ? (elements[part] ?? html``) : html`${part}`))}`
 }
 
 type HtmlValue = Html | string | number | null | readonly Html[]

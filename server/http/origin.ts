@@ -11,10 +11,10 @@ export const crossSiteError: DomainError = {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a browser sends this request from a page of another site whose origin is not allowed. Browsers say so in
- * Sec-Fetch-Site or Origin; programs send neither and have no foreign cookies.
+ * Whether a page of another site, whose origin is not allowed, sends this request and it may write. Browsers send
+ * Sec-Fetch-Site or Origin; programs send neither, and have no cookies of other users.
  */
-export function isCrossSite(request: FastifyRequest, allowedOrigins: readonly string[] = []): boolean {
+export function isCrossSiteWrite(request: FastifyRequest, allowedOrigins: readonly string[] = []): boolean {
   if (SAFE_METHODS.has(request.method)) return false
   const { origin } = request.headers
   if (origin !== undefined && allowedOrigins.includes(origin)) return false

@@ -25,8 +25,8 @@ export function toPageToken({ pageSize, offset }: PageWindow): string {
 }
 
 /**
- * The page tokens and URLs of the current, next and previous page of a list of `total` entries. `url` is the request's
- * own URL.
+ * Returns the page tokens and URLs of the current, next and previous page of a list of `total` entries. `url` is the
+ * URL of the request.
  */
 export function toPageLinks(window: PageWindow, total: number, url: string) {
   const { pageSize, offset } = window

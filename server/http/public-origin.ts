@@ -6,23 +6,23 @@ import { sendUnreadableUrlError } from './error-responses.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Scheme and host by which visitors reach the shop, such as `https://shop.example`; '' when the request's host
-     * cannot be part of a URL.
+     * The scheme and host by which visitors reach the shop, such as `https://shop.example`; empty when the host of the
+     * request is not valid in a URL.
      */
     readonly publicOrigin: string
-    /** Whether the host comes from a proxy's header only and differs from the Host header. */
+    /** Whether the host comes from a proxy's header and differs from the Host header. */
     readonly isHostForwarded: boolean
   }
 }
 
 /**
- * Adds `publicOrigin` to every request: `publicUrl` where the operator has set it, otherwise the origin that the request
- * and trusted proxies name; it also adds `isHostForwarded` and drops invalid forwarding headers.
+ * Adds `publicOrigin` and `isHostForwarded` to every request, and removes invalid forwarding headers. The origin is
+ * `publicUrl` if the operator has set it, otherwise the one in the request and the headers of trusted proxies.
  */
 export function addPublicOriginToRequests(app: FastifyInstance, publicUrl: string | null): void {
   app.decorateRequest('publicOrigin', {
     getter(this: FastifyRequest) {
-      return publicUrl ?? originOf(this)
+      return publicUrl ?? toOrigin(this)
     },
   })
   app.decorateRequest('isHostForwarded', {
@@ -37,18 +37,18 @@ export function addPublicOriginToRequests(app: FastifyInstance, publicUrl: strin
 }
 
 /**
- * The `Cache-Control` of a response that may contain the URL of the shop: shared caches distinguish responses by the
- * Host header, not by forwarded hosts.
+ * Returns the `Cache-Control` of a response that may contain the URL of the shop: private when the host was forwarded,
+ * because shared caches distinguish responses by the Host header only.
  */
-export function cacheControlFor(request: FastifyRequest, cacheControl: string): string {
+export function restrictCacheControl(request: FastifyRequest, cacheControl: string): string {
   return request.isHostForwarded && !/\b(?:private|no-store)\b/.test(cacheControl) ? 'private, no-cache' : cacheControl
 }
 
 /**
- * Rejects requests with more than one Host header, because a proxy may read one and the shop the other, and requests of
- * HTTP/1.1 without one. `basePath` is where the shop is served.
+ * Registers a hook that rejects requests with more than one Host header, of which a proxy may read one and the shop
+ * another, and HTTP/1.1 requests without one. `basePath` is where the shop is served.
  */
-export function rejectAmbiguousHosts(app: FastifyInstance, basePath: string): void {
+export function registerHostCheck(app: FastifyInstance, basePath: string): void {
   app.addHook('onRequest', (request, reply, done) => {
     const count = countHostHeaders(request)
     if (count > 1 || (count === 0 && request.raw.httpVersion === '1.1' && request.raw instanceof IncomingMessage))
@@ -62,7 +62,7 @@ export function isEncrypted({ publicOrigin }: FastifyRequest): boolean {
   return publicOrigin.startsWith('https:')
 }
 
-function originOf({ protocol, host }: FastifyRequest): string {
+function toOrigin({ protocol, host }: FastifyRequest): string {
   const origin = `${protocol}://${host}`
   return isUsableHost(host) && URL.canParse(origin) ? origin : ''
 }
@@ -72,8 +72,8 @@ function isUsableHost(host: string): boolean {
 }
 
 /**
- * Removes forwarding headers that contain no valid host, protocol or address. Of several values the last one counts, as
- * in Fastify; of addresses, the valid ones at the end of the list.
+ * Removes forwarding headers that contain no valid host, protocol or address. Of several hosts or protocols the last
+ * one counts, as in Fastify; of several addresses only the valid ones at the end of the list remain.
  */
 function dropInvalidForwardingHeaders(headers: Record<string, string | string[] | undefined>): void {
   if (!isUsableHost(lastEntryOf(headers['x-forwarded-host']))) delete headers['x-forwarded-host']

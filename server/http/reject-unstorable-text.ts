@@ -3,7 +3,10 @@ import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import * as messages from '@hydrant/messages/compiled/server/http.js'
 import { sendError } from './error-responses.ts'
 
-/** A route's `preValidation` hook: rejects text that the database cannot store, anywhere in the request. */
+/**
+ * Rejects a request with text that the database cannot store, in its path, query or body; a route's `preValidation`
+ * hook.
+ */
 export async function rejectUnstorableText(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,8 +7,11 @@ const malformedKeyError: DomainError = {
   message: messages.malformedRequestKey,
 }
 
-/** Reads the header `Idempotency-Key`, which identifies a repeated request; null without it. */
-export function readRequestKey({ headers }: Pick<FastifyRequest, 'headers'>): Result<string | null> {
+/**
+ * Returns the value of the header `Idempotency-Key`, by which a repeated request is recognised; null without it, an
+ * error when it is malformed.
+ */
+export function parseIdempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): Result<string | null> {
   const key = headers['idempotency-key']
   if (key === undefined) return ok(null)
   return typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? ok(key) : err(malformedKeyError)

@@ -16,8 +16,8 @@ interface ErrorResponse {
   readonly error: DomainError
 }
 
-/** Creates a response with a status, a body and headers. */
-export function respond<const Status extends number, Body>(
+/** Creates the response of an endpoint; the caller returns it, and it is sent later. */
+export function createResponse<const Status extends number, Body>(
   status: Status,
   body: Body,
   headers: Readonly<Record<string, string>> = {},
@@ -25,16 +25,19 @@ export function respond<const Status extends number, Body>(
   return { status, body, headers } as const
 }
 
-/** Creates an error response: the status of the error's code and the platform's error list. */
-export function respondWithError(error: DomainError): ErrorResponse {
+/**
+ * Creates the error response of an endpoint; it is sent with the status of the error's code and the platform's error
+ * list.
+ */
+export function createErrorResponse(error: DomainError): ErrorResponse {
   return { error }
 }
 
-/** Converts a result into a response: its value as a body, or its error. */
-export function respondWithResult<Value, const Status extends number, Body>(
+/** Creates the response for a result: the value as a body, or the error. */
+export function createResultResponse<Value, const Status extends number, Body>(
   result: Result<Value>,
   status: Status,
   toBody: (value: Value) => Body,
 ) {
-  return result.ok ? respond(status, toBody(result.value)) : respondWithError(result.error)
+  return result.ok ? createResponse(status, toBody(result.value)) : createErrorResponse(result.error)
 }

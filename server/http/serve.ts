@@ -9,18 +9,18 @@ import type { OpenSession } from '../session/service.ts'
 import type { EndpointResponse } from './respond.ts'
 import { type BuiltResponse, toCachedResponse } from './response-cache.ts'
 import { createCacheKeyBuilder } from './cache-key.ts'
-import { checkGuestAccess, checkRole, checkScope, insufficientScopeError } from './access.ts'
-import { getBodyLimit, rejectLargeGuestBody } from './body-limit.ts'
+import { findGuestAccessError, findRoleError, findScopeError, insufficientScopeError } from './access.ts'
+import { getBodyLimit, createGuestBodyLimitHook } from './body-limit.ts'
 import { sendError } from './error-responses.ts'
 import type { RequestAuthenticator } from './request-authenticator.ts'
 import type { CachedResponses } from './cached-responses.ts'
-import { checkPreview } from './check-preview.ts'
+import { findPreviewError } from './check-preview.ts'
 import type { SiteUrl } from './site-url.ts'
 import { sendCachedResponse } from './send-cached-response.ts'
 import { rejectUnstorableText } from './reject-unstorable-text.ts'
 
 /** One validated request to an endpoint. */
-export interface Call<E extends Endpoint> {
+export interface EndpointCall<E extends Endpoint> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
@@ -30,11 +30,14 @@ export interface Call<E extends Endpoint> {
   readonly session: OpenSession | null
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** The secret of this guest's cart: from their cookie, or a new one that the response sets as a cookie. */
+  /**
+   * Returns the secret that identifies this guest's cart: from the cookie, or a new one that the response sets as a
+   * cookie.
+   */
   guestKey(): string
 }
 
-/** What the routes of an area depend on. */
+/** What registering the endpoints of an area depends on. */
 export interface Server {
   readonly app: FastifyInstance
   readonly database: Database
@@ -44,14 +47,14 @@ export interface Server {
 }
 
 /** A handler of an endpoint. */
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointResponse<E>>
+type Handler<E extends Endpoint> = (call: EndpointCall<E>) => Promise<EndpointResponse<E>>
 
 /**
- * Registers an endpoint of the contract: validates the request, identifies the shopper and checks access, calls the
- * handler, and serializes only what the response schema has. Responses of endpoints that the contract marks `cached`
- * are cached.
+ * Registers an endpoint of the contract as a route: it validates the request, identifies the shopper, checks access,
+ * calls the handler, and serializes only what the response schema contains. Responses of endpoints that the contract
+ * marks as `cached` are cached.
  */
-export function serve<const E extends Endpoint>(server: Server, endpoint: E, handle: Handler<E>): void {
+export function registerEndpoint<const E extends Endpoint>(server: Server, endpoint: E, handle: Handler<E>): void {
   const { app, authenticator } = server
   const responder =
     endpoint.cached === undefined
@@ -67,17 +70,17 @@ export function serve<const E extends Endpoint>(server: Server, endpoint: E, han
       response: { '4xx': PlatformErrors, '5xx': PlatformErrors, ...endpoint.responses },
     },
     bodyLimit: getBodyLimit(endpoint),
-    onRequest: rejectLargeGuestBody(endpoint, authenticator),
+    onRequest: createGuestBodyLimitHook(endpoint, authenticator),
     preValidation: rejectUnstorableText,
     handler: async (request, reply) => {
       const identified = await authenticator.identify(request, { countsAsUse: endpoint.isPolling !== true })
       if (!identified.ok) return sendError(reply, identified.error)
       const { shopper, session } = identified.value
       const accessError =
-        checkPreview(endpoint, shopper) ??
-        checkGuestAccess(endpoint, shopper) ??
-        checkRole(endpoint, shopper) ??
-        checkScope(endpoint, session)
+        findPreviewError(endpoint, shopper) ??
+        findGuestAccessError(endpoint, shopper) ??
+        findRoleError(endpoint, shopper) ??
+        findScopeError(endpoint, session)
       if (accessError !== null)
         return sendError(
           accessError === insufficientScopeError
@@ -85,14 +88,14 @@ export function serve<const E extends Endpoint>(server: Server, endpoint: E, han
             : reply,
           accessError,
         )
-      if (!isValidatedBy(request, endpoint))
+      if (!isValidatedByRoute(request, endpoint))
         throw new Error(`The route of ${endpoint.id} does not validate by its schemas.`)
       return responder({ request, reply, shopper, session })
     },
   })
 }
 
-/** A valid request whose sender may make it. */
+/** A validated request whose sender may make it. */
 interface AuthorizedRequest<E extends Endpoint> {
   readonly request: ValidRequest<E>
   readonly reply: FastifyReply
@@ -100,15 +103,15 @@ interface AuthorizedRequest<E extends Endpoint> {
   readonly session: OpenSession | null
 }
 
-type ValidRequest<E extends Endpoint> = FastifyRequest & Pick<Call<E>, 'params' | 'query' | 'body'>
+type ValidRequest<E extends Endpoint> = FastifyRequest & Pick<EndpointCall<E>, 'params' | 'query' | 'body'>
 type Responder<E extends Endpoint> = (authorized: AuthorizedRequest<E>) => Promise<FastifyReply>
 
 function createUncachedResponder<E extends Endpoint>(server: Server, handle: Handler<E>): Responder<E> {
   return async (authorized) => {
     const { reply } = authorized
-    const result = await handle(toCall(server, authorized))
+    const result = await handle(toEndpointCall(server, authorized))
     if ('error' in result) return sendError(reply, result.error)
-    // A response for one shopper must not be cached for others, unless the handler sets other headers.
+    // A response for one shopper must not be cached for others, unless the handler sets its own headers.
     reply.code(result.status).headers({ 'cache-control': 'no-store', ...result.headers })
     return result.status === 204 ? reply.send() : reply.send(result.body)
   }
@@ -126,7 +129,7 @@ function createCachedResponder<E extends Endpoint>(server: Server, endpoint: E, 
     const key = period === null ? null : toCacheKey(request, shopper, period)
     if (key === null) return respondUncached(authorized)
     const build = async (): Promise<BuiltResponse> => {
-      const result = await handle(toCall(server, authorized))
+      const result = await handle(toEndpointCall(server, authorized))
       if ('error' in result) return { error: result.error }
       return { response: toCachedResponse(result.status, reply.code(result.status).serialize(result.body)) }
     }
@@ -137,10 +140,10 @@ function createCachedResponder<E extends Endpoint>(server: Server, endpoint: E, 
   }
 }
 
-function toCall<E extends Endpoint>(
+function toEndpointCall<E extends Endpoint>(
   { authenticator }: Server,
   { request, reply, shopper, session }: AuthorizedRequest<E>,
-): Call<E> {
+): EndpointCall<E> {
   const { params, query, body } = request
   return {
     params,
@@ -155,10 +158,10 @@ function toCall<E extends Endpoint>(
 }
 
 /**
- * Whether the route validates with the endpoint's schemas: Fastify calls a handler only after they accepted the
- * request, so its params, query and body have the endpoint's types.
+ * Whether the route of a request uses the endpoint's schemas. Fastify calls the handler only for requests that match
+ * them, so params, query and body then have the endpoint's types.
  */
-function isValidatedBy<E extends Endpoint>(request: FastifyRequest, endpoint: E): request is ValidRequest<E> {
+function isValidatedByRoute<E extends Endpoint>(request: FastifyRequest, endpoint: E): request is ValidRequest<E> {
   const { schema } = request.routeOptions
   return (
     schema?.params === endpoint.params &&

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Returns the site's public URL for a request, to be used outside of this response. */
+/** Returns the public URL of the site for a request, for absolute links. */
 export type SiteUrl = (request: FastifyRequest) => string
 
 /**
- * Creates the function that returns scheme, host and base path as the client sees them; '' when the host is invalid.
+ * Creates the function that returns the public origin of a request with the base path; empty when the host is invalid.
  */
 export function createSiteUrlBuilder(basePath: string): SiteUrl {
   return ({ publicOrigin }) => (publicOrigin === '' ? '' : publicOrigin + basePath)

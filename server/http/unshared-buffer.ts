@@ -1,7 +1,7 @@
 /**
- * Copies content into a buffer that shares its memory with no other, for bytes that are cached. Node cuts small buffers
- * out of a slab of 64 kB, and zlib its output out of 16 kB; such a slab stays in memory as a whole while any part of it
- * is referenced.
+ * Copies content into a buffer with its own memory, for bytes that are cached. Node allocates small buffers as parts of
+ * a block of 64 kB, and zlib its output as parts of 16 kB; such a block stays in memory while any part of it is
+ * referenced.
  */
 export function toUnsharedBuffer(content: string | ArrayBuffer | Buffer): Buffer {
   if (typeof content === 'string') return allocateAndWrite(Buffer.byteLength(content), (bytes) => bytes.write(content))

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { writeInstanceFile } from '@hydrant/database/connection/instance.ts'
-import { temporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
 import type { ProductSearchResults } from '@hydrant/contract/shop/search.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { writeManyRows } from './testing/many-rows.ts'
-import { runCommand, startCommand } from './testing/run-command.ts'
+import { writeProductFile } from './testing/many-rows.ts'
+import { runImportCommand, startImportCommand } from './testing/run-command.ts'
 
 let shop: TestShop
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
 
 beforeAll(async () => {
   shop = await openTestShop()
-  folder = await temporaryFolder()
+  folder = await createTemporaryFolder()
   await mkdir(join(folder.path, '.hydrant'))
   await writeInstanceFile(join(folder.path, '.hydrant'), { url: shop.url, token: shop.operatorToken })
 })
@@ -26,7 +26,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-const run = (...parameters: string[]) => runCommand(folder.path, ...parameters)
+const run = (...parameters: string[]) => runImportCommand(folder.path, ...parameters)
 
 async function copySample(sample: string): Promise<string> {
   const path = join(folder.path, sample)
@@ -103,8 +103,8 @@ test('a missing file, no file, and help', async () => {
 
 test('50,000 rows are imported while the shop handles other requests', { timeout: 300_000 }, async () => {
   const path = join(folder.path, 'many.csv')
-  await writeManyRows(path, 50_000)
-  const command = startCommand(folder.path, path)
+  await writeProductFile(path, 50_000)
+  const command = startImportCommand(folder.path, path)
   const exited = once(command, 'exit')
   const lines: string[] = []
   for await (const line of createInterface(command.stdout)) {

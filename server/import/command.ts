@@ -12,10 +12,10 @@ import { parseSettings, type Settings, SettingsError } from '../app/settings.ts'
 import { assertReadableUtf8File } from './command-line/check-file.ts'
 import { createRejectedFile } from './command-line/rejected-file.ts'
 import { printReportAndWriteRejectedRows } from './command-line/report.ts'
-import { sendFile } from './command-line/send-file.ts'
-import { CommandError, parseArguments } from './command-line/usage.ts'
+import { uploadFileAndYieldReport } from './command-line/send-file.ts'
+import { CommandError, parseFileArgument } from './command-line/usage.ts'
 import { FileError } from './product-file/file-error.ts'
-import { afterStop, importProductFile, setUpShop } from './service.ts'
+import { adviceAfterStop, importProductFile, setUpShop } from './service.ts'
 
 const printer = {
   isTerminal: process.stdout.isTTY && process.stderr.isTTY,
@@ -25,7 +25,7 @@ const printer = {
 
 /** Imports the file in the arguments into the shop, whether it is running or not; returns the exit code. */
 async function runImport(): Promise<0 | 1 | 2> {
-  const name = parseArguments(process.argv.slice(2))
+  const name = parseFileArgument(process.argv.slice(2))
   if (name === null) {
     printer.out(messages.usage())
     return 0
@@ -35,11 +35,13 @@ async function runImport(): Promise<0 | 1 | 2> {
   const path = resolve(process.env['INIT_CWD'] ?? '.', name)
   await assertReadableUtf8File(path)
   const shop = settings.databaseUrl === undefined ? await findRunningInstance(settings.dataDir) : undefined
-  const lines = shop === undefined ? importIntoDatabase(settings, path) : sendFile(shop, path)
+  const lines = shop === undefined ? importIntoDatabase(settings, path) : uploadFileAndYieldReport(shop, path)
   return printReportAndWriteRejectedRows(lines, createRejectedFile(path), printer)
 }
 
-/** Opens the database for the import, and sets the shop up if it never was, as its first start would. */
+/**
+ * Opens the database, seeds the shop if it is the first start, and imports the file; yields the lines of the report.
+ */
 async function* importIntoDatabase(settings: Settings, path: string): AsyncGenerator<ImportLine> {
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
   try {
@@ -59,8 +61,8 @@ function toErrorOutput(error: unknown): unknown {
     error instanceof SettingsError ||
     error instanceof DatabaseError
   if (isUserFacing) return error.message
-  if (isOutOfSpace(error)) return messages.stoppedByFullDisk({ afterStop: afterStop() })
-  if (isUnavailable(error)) return messages.stoppedByDatabase({ afterStop: afterStop() })
+  if (isOutOfSpace(error)) return messages.stoppedByFullDisk({ afterStop: adviceAfterStop() })
+  if (isUnavailable(error)) return messages.stoppedByDatabase({ afterStop: adviceAfterStop() })
   return withoutQueryValues(error)
 }
 

@@ -4,7 +4,7 @@ import type { ProductSearchResults } from '@hydrant/contract/shop/search.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
-import { type Call, callShop } from '../testing/call-shop.ts'
+import { type Call, callShopAndCheckResponse } from '../testing/call-shop.ts'
 import { openApp, type OpenApp } from '../testing/open-app.ts'
 import { getWebstore } from '../webstore/service.ts'
 import { DEMO_PASSWORD, importProductFile, setUpShop } from './service.ts'
@@ -34,7 +34,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const call = <Body>(method: string, path: string, options: Call = {}) => callShop<Body>(shop, { method, path }, options)
+const call = <Body>(method: string, path: string, options: Call = {}) =>
+  callShopAndCheckResponse<Body>(shop, { method, path }, options)
 const signIn = () => call<SignedIn>('POST', LOGIN, { body: { username: EMPTY.adminEmail, password } })
 
 test('an empty database becomes an empty shop with a home page and one administrator, whose password is shown once', async () => {
@@ -91,7 +92,7 @@ async function openDemoForOthers() {
   return {
     password: generated,
     signIn: (passwordUsed: string) =>
-      callShop(
+      callShopAndCheckResponse(
         { url: otherApp.url, webstoreId: '' },
         { method: 'POST', path: LOGIN },
         { body: { username: 'admin@hydrant.example', password: passwordUsed } },

@@ -32,11 +32,14 @@ export interface ImportTarget {
 
 type Tally = Omit<ImportDone, 'kind'>
 
-/** Imports a product file while it is received and yields a report. The last line is `done` or `refused`. */
+/**
+ * Imports a product file while it is received, and yields the lines of a report. The last line is `done`, or `refused`
+ * if the file as a whole cannot be imported.
+ */
 export async function* importFile(chunks: AsyncIterable<Uint8Array>, target: ImportTarget): AsyncGenerator<ImportLine> {
   try {
     const rows = readRows(readLines(readText(chunks)))
-    const columns = await readColumns(rows, target.storeCurrency)
+    const columns = await readHeader(rows, target.storeCurrency)
     yield* listNotices(columns, target.currencies)
     const tally: Tally = {
       rows: 0,
@@ -48,11 +51,11 @@ export async function* importFile(chunks: AsyncIterable<Uint8Array>, target: Imp
       withoutPrice: 0,
     }
     const lineOfSku = new Map<string, number>()
-    for await (const batch of toBatches(rows)) {
+    for await (const batch of toRowBatches(rows)) {
       tally.rows += batch.length
       const products: FileProduct[] = []
       for (const row of batch) {
-        const result = rejectDuplicate(parseProductRow(row, columns), { columns, lineOfSku })
+        const result = recordSkuOrReject(parseProductRow(row, columns), { columns, lineOfSku })
         if ('product' in result) products.push(withSupportedPrices(result.product, target.currencies))
         else {
           tally.skipped += 1
@@ -71,7 +74,7 @@ export async function* importFile(chunks: AsyncIterable<Uint8Array>, target: Imp
   }
 }
 
-async function readColumns(rows: AsyncGenerator<Row | BrokenRow>, storeCurrency: string): Promise<Columns> {
+async function readHeader(rows: AsyncGenerator<Row | BrokenRow>, storeCurrency: string): Promise<Columns> {
   const first = await rows.next()
   if (first.done) throw createFormatError(messages.emptyFile())
   if (!('cells' in first.value)) throw createFormatError(messages.unreadableHeader({ reason: first.value.reason }))
@@ -90,7 +93,7 @@ function* listNotices({ unknown, prices, names }: Columns, currencies: readonly 
     }
 }
 
-async function* toBatches(rows: AsyncIterable<Row | BrokenRow>): AsyncGenerator<Array<Row | BrokenRow>> {
+async function* toRowBatches(rows: AsyncIterable<Row | BrokenRow>): AsyncGenerator<Array<Row | BrokenRow>> {
   let batch: Array<Row | BrokenRow> = []
   for await (const row of rows) {
     batch.push(row)
@@ -122,7 +125,7 @@ function parseProductRow(row: Row | BrokenRow, columns: Columns): RowResult {
 }
 
 /** Rejects a product if an earlier row has its part number, in any case; otherwise records its line. */
-function rejectDuplicate(
+function recordSkuOrReject(
   result: RowResult,
   { columns, lineOfSku }: { readonly columns: Columns; readonly lineOfSku: Map<string, number> },
 ): RowResult {

@@ -5,7 +5,7 @@ import type { ProductDetail } from '@hydrant/contract/shop/product.ts'
 import type { ProductSearchResults, ProductSummary } from '@hydrant/contract/shop/search.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { importText } from './testing/import-text.ts'
+import { importAndReadReport } from './testing/import-text.ts'
 
 const HEADER = 'Product Name,Category,SKU,Price (sales) USD\n'
 let shop: TestShop
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const readSample = (name: string) => readFile(new URL(`testing/${name}`, import.meta.url), 'utf8')
-const importAndGetLast = async (file: string | Uint8Array) => (await importText(shop, file)).at(-1)
+const importAndGetLast = async (file: string | Uint8Array) => (await importAndReadReport(shop, file)).at(-1)
 
 async function searchProducts(searchTerm: string): Promise<ProductSummary[]> {
   const { body } = await shop.call<ProductSearchResults>('POST', '/webstore/search/product-search', {
@@ -38,7 +38,7 @@ async function fetchPrice(productId: string, asToken = token): Promise<ProductPr
 }
 
 test('a file is imported: products and missing categories are added, and unused columns are reported once', async () => {
-  const lines = await importText(shop, await readSample('tools.csv'))
+  const lines = await importAndReadReport(shop, await readSample('tools.csv'))
   expect(lines.filter(({ kind }) => kind === 'notice')).toEqual([
     { kind: 'notice', message: 'These columns are not known and are passed over: Shelf.' },
     { kind: 'notice', message: 'The shop sells in USD; these columns are passed over: Price (sales) EUR.' },
@@ -116,7 +116,7 @@ test('an empty cell leaves the existing value unchanged', async () => {
 })
 
 test('an invalid row is reported with line, column, reason and cells; all valid rows are imported', async () => {
-  const lines = await importText(shop, await readSample('faulty.csv'))
+  const lines = await importAndReadReport(shop, await readSample('faulty.csv'))
   expect(lines.filter(({ kind }) => kind === 'rejected')).toEqual([
     {
       kind: 'rejected',
@@ -163,7 +163,10 @@ test('a product with an existing part number is changed, not duplicated, and kee
 })
 
 test('a duplicate part number is reported, and its first row counts', async () => {
-  const lines = await importText(shop, `${HEADER}First,Twice,TW-1,1\nOther,Twice,TW-2,1\nSecond,Twice,TW-1,2\n`)
+  const lines = await importAndReadReport(
+    shop,
+    `${HEADER}First,Twice,TW-1,1\nOther,Twice,TW-2,1\nSecond,Twice,TW-1,2\n`,
+  )
   expect(lines.filter(({ kind }) => kind === 'rejected')).toEqual([
     {
       kind: 'rejected',
@@ -178,7 +181,7 @@ test('a duplicate part number is reported, and its first row counts', async () =
 })
 
 test('a part number in another case is a duplicate in its file, and that of the existing product', async () => {
-  const lines = await importText(shop, `${HEADER}First,Case,t13-a,1\nSecond,Case,T13-A,2\n`)
+  const lines = await importAndReadReport(shop, `${HEADER}First,Case,t13-a,1\nSecond,Case,T13-A,2\n`)
   expect(lines.filter(({ kind }) => kind === 'rejected')).toMatchObject([
     {
       line: 3,
@@ -249,7 +252,7 @@ test.each([
   ['semicolons', 'Product Name;SKU\nAxe;A\n', 'separated by ";"'],
   ['nothing', ' ', 'is empty'],
 ])('a file of %s is rejected with the expected format', async (_, file, reason) => {
-  const lines = await importText(shop, file)
+  const lines = await importAndReadReport(shop, file)
   expect(lines).toEqual([{ kind: 'refused', reason: expect.stringContaining(reason) }])
   expect(JSON.stringify(lines)).toContain('Expected is a CSV file in UTF-8')
 })
@@ -259,7 +262,7 @@ test('bytes that are not UTF-8 far inside a file affect only their row', async (
     { length: 2000 },
     (_, index) => `Filler row number ${index} of a long file,Filler,FI-${index},1.00\n`,
   ).join('')
-  const lines = await importText(
+  const lines = await importAndReadReport(
     shop,
     Buffer.concat([
       Buffer.from(HEADER + rows),

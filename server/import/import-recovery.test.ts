@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { temporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
 import { expect, test } from 'vitest'
-import { writeManyRows } from './testing/many-rows.ts'
-import { runCommand, startCommand } from './testing/run-command.ts'
+import { writeProductFile } from './testing/many-rows.ts'
+import { runImportCommand, startImportCommand } from './testing/run-command.ts'
 
 const ROWS = 4000
 
@@ -12,23 +12,23 @@ test(
   'without a running shop the command sets the shop up; killed midway it leaves complete batches, and the next run finishes',
   { timeout: 300_000 },
   async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await createTemporaryFolder()
     const path = join(folder.path, 'many.csv')
-    await writeManyRows(path, ROWS)
+    await writeProductFile(path, ROWS)
 
-    const killed = startCommand(folder.path, path)
+    const killed = startImportCommand(folder.path, path)
     const exited = once(killed, 'exit')
     await once(createInterface(killed.stdout), 'line')
     killed.kill('SIGKILL')
     await exited
 
-    const { code, stdout: out, stderr: error } = await runCommand(folder.path, path)
+    const { code, stdout: out, stderr: error } = await runImportCommand(folder.path, path)
     expect(error).toBe('')
     const [, added = '', unchanged = ''] = /: (\d+) added, 0 changed, (\d+) unchanged, 0 skipped/.exec(out) ?? []
     expect(Number(added) + Number(unchanged)).toBe(ROWS)
     expect(Number(unchanged)).toBeGreaterThanOrEqual(1000)
     expect(Number(unchanged) % 250).toBe(0)
     expect(code).toBe(0)
-    expect((await runCommand(folder.path, path)).stdout).toContain(`0 added, 0 changed, ${ROWS} unchanged`)
+    expect((await runImportCommand(folder.path, path)).stdout).toContain(`0 added, 0 changed, ${ROWS} unchanged`)
   },
 )

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { writeInstanceFile } from '@hydrant/database/connection/instance.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
-import { temporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApp, type OpenApp } from '../testing/open-app.ts'
 import { fillTestCatalogue } from '../testing/test-catalogue.ts'
-import { writeManyRows } from './testing/many-rows.ts'
-import { runCommand } from './testing/run-command.ts'
+import { writeProductFile } from './testing/many-rows.ts'
+import { runImportCommand } from './testing/run-command.ts'
 
 const MEGABYTE = 1024 * 1024
 const TOKEN = 'the token of the operator'
-const folder = await temporaryFolder()
+const folder = await createTemporaryFolder()
 const lines: string[] = []
 let freeBytes = 1024 * MEGABYTE
 let database: Database
@@ -43,10 +43,10 @@ afterAll(async () => {
 
 test('an import into a shop whose disk is full says so, and the shop logs it [RUN-02]', async () => {
   const path = join(folder.path, 'many.csv')
-  await writeManyRows(path, 20_000)
+  await writeProductFile(path, 20_000)
   freeBytes = 20 * MEGABYTE
   await expect.poll(() => database.isReadOnly, { timeout: 10_000 }).toBe(true)
-  const { code, stderr } = await runCommand(folder.path, path)
+  const { code, stderr } = await runImportCommand(folder.path, path)
   expect(stderr).toBe(
     'The import stopped. Nothing can be saved at the moment: the disk of the shop is full. Try again later. What was reported so far is stored; run it again to load the rest.\n',
   )

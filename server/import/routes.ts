@@ -5,28 +5,29 @@ import { type ImportLine, importProducts } from '@hydrant/contract/admin/import.
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/import.js'
-import { checkRole, checkScope } from '../http/access.ts'
+import { findRoleError, findScopeError } from '../http/access.ts'
 import { describeServerError, sendError } from '../http/error-responses.ts'
 import type { Server } from '../http/serve.ts'
-import { afterStop, importProductFile } from './service.ts'
+import { adviceAfterStop, importProductFile } from './service.ts'
 
-const notCsv: DomainError = {
+const notCsvError: DomainError = {
   code: 'UNSUPPORTED_MEDIA_TYPE',
   message: messages.productFileRequired,
 }
 
 /**
- * Registers the import route. It is not registered by `serve`, because its body is read as a stream and its response is
+ * Registers the import route. It is not registered by `registerEndpoint`, because its body is read as a stream and its response is
  * written meanwhile, one JSON value per line. `operatorToken` authorizes the import command on this machine; null: only
  * administrators may import.
  */
 export function registerImportRoutes({ app, database, authenticator }: Server, operatorToken: string | null): void {
-  const checkAccess = async (request: FastifyRequest): Promise<DomainError | null> => {
+  const findAccessError = async (request: FastifyRequest): Promise<DomainError | null> => {
     if (operatorToken !== null && isEqualInConstantTime(request.headers.authorization ?? '', `Bearer ${operatorToken}`))
       return null
     const identified = await authenticator.identify(request)
     return identified.ok
-      ? (checkRole(importProducts, identified.value.shopper) ?? checkScope(importProducts, identified.value.session))
+      ? (findRoleError(importProducts, identified.value.shopper) ??
+          findScopeError(importProducts, identified.value.session))
       : identified.error
   }
   void app.register((scope, _, ready) => {
@@ -36,13 +37,15 @@ export function registerImportRoutes({ app, database, authenticator }: Server, o
       method: importProducts.method,
       url: importProducts.path,
       handler: async (request, reply): Promise<FastifyReply> => {
-        const accessError = await checkAccess(request)
+        const accessError = await findAccessError(request)
         if (accessError !== null) return sendError(reply, accessError)
-        if (!isCsv(request) || !(request.body instanceof Readable)) return sendError(reply, notCsv)
+        if (!isCsv(request) || !(request.body instanceof Readable)) return sendError(reply, notCsvError)
         reply.header('cache-control', 'no-store').type('application/x-ndjson; charset=utf-8')
         // Destroying a body that has not arrived whole would end the connection before the report's last line.
         const chunks: AsyncIterable<Uint8Array> = request.body.iterator({ destroyOnReturn: false })
-        return reply.send(Readable.from(toJsonLines(endReportOnFailure(importProductFile(database, chunks), request))))
+        return reply.send(
+          Readable.from(toJsonLines(yieldReportOrFailure(importProductFile(database, chunks), request))),
+        )
       },
     })
     ready()
@@ -59,8 +62,11 @@ function isEqualInConstantTime(actual: string, expected: string): boolean {
   return actualHash !== undefined && expectedHash !== undefined && timingSafeEqual(actualHash, expectedHash)
 }
 
-/** Ends the report of an import that fails with the reason, and logs it. */
-async function* endReportOnFailure(
+/**
+ * Yields the lines of a report. If the import throws, logs the error and yields a `stopped` line with the reason
+ * instead.
+ */
+async function* yieldReportOrFailure(
   report: AsyncIterable<ImportLine>,
   request: FastifyRequest,
 ): AsyncGenerator<ImportLine> {
@@ -69,7 +75,7 @@ async function* endReportOnFailure(
   } catch (error) {
     request.log.error({ err: withoutQueryValues(error) }, 'an import stopped before the end of its file')
     const { message } = describeServerError(error, request.id)
-    yield { kind: 'stopped', reason: messages.importStopped({ reason: message(), afterStop: afterStop() }) }
+    yield { kind: 'stopped', reason: messages.importStopped({ reason: message(), afterStop: adviceAfterStop() }) }
   }
 }
 

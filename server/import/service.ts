@@ -5,22 +5,22 @@ import type { Message } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/import.js'
 import { getWebstore } from '../webstore/service.ts'
 import { toSignIns } from './demo-shop/sign-ins.ts'
-import { setUpShop } from './first-start/service.ts'
+import { setUpShopIfEmpty } from './first-start/service.ts'
 import { importFile } from './import-file.ts'
-import { findOpenPriceBooks, saveBatch } from './storing/service.ts'
+import { findImportPriceBookIds, saveProductBatch } from './storing/service.ts'
 
 export { DEMO_PASSWORD } from './demo-shop/sign-ins.ts'
-export { setUpShop } from './first-start/service.ts'
+export { setUpShopIfEmpty as setUpShop } from './first-start/service.ts'
 
-/** What to do after an import that stopped before the end of its file. */
-export const afterStop: Message = messages.afterStop
+/** Returns the advice on what to do after an import that stopped before the end of its file. */
+export const adviceAfterStop: Message = messages.afterStop
 
 /** The users who can sign in to the demo shop, and their purpose. */
 export const demoSignIns = toSignIns({ accounts, people })
 
 /** Seeds an empty, migrated database with the demo shop and its published password, in one transaction. */
 export async function seedDemoShopWithPublishedPassword(database: Database): Promise<void> {
-  await setUpShop(database, { isDemo: true, acceptsPublishedPassword: true, adminEmail: '' })
+  await setUpShopIfEmpty(database, { isDemo: true, acceptsPublishedPassword: true, adminEmail: '' })
 }
 
 /**
@@ -33,11 +33,11 @@ export async function* importProductFile(
 ): AsyncGenerator<ImportLine> {
   const { webstore, importBooks } = await database.query(async (db) => ({
     webstore: await getWebstore(db),
-    importBooks: await findOpenPriceBooks(db),
+    importBooks: await findImportPriceBookIds(db),
   }))
   yield* importFile(chunks, {
     currencies: webstore.supportedCurrencies,
     storeCurrency: webstore.defaultCurrency,
-    saveBatch: (products) => database.transaction((tx) => saveBatch(tx, products, importBooks)),
+    saveBatch: (products) => database.transaction((tx) => saveProductBatch(tx, products, importBooks)),
   })
 }

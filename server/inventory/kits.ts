@@ -23,8 +23,8 @@ export function expandKit(kits: Kits, productId: string, ancestorIds: readonly s
 }
 
 /**
- * Counts the whole kits that can be made from the stock of their parts. A part whose amount is null is not limited;
- * returns null when no part is.
+ * Counts the whole kits that can be made from the stock of their parts; `quantities` has the quantity of each part per
+ * kit. A part whose amount is null does not limit the number; returns null when no part limits it.
  */
 export function countWholeKits(
   quantities: ReadonlyMap<string, Decimal>,

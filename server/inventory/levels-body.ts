@@ -18,9 +18,9 @@ export interface ResolvedLevelsQuery {
  */
 export function toInventoryLevels(stock: Stock, query: ResolvedLevelsQuery): InventoryLevels {
   const scope = new Set([...query.locationIds, ...[...query.groups.values()].flat()])
-  const inScope = scope.size === 0 ? stock : filterLocations(stock, (locationId) => scope.has(locationId))
+  const inScope = scope.size === 0 ? stock : filterStockByLocation(stock, (locationId) => scope.has(locationId))
   const toProductsAt = (locationIds: readonly string[]) => {
-    const stockThere = filterLocations(stock, (locationId) => locationIds.includes(locationId))
+    const stockThere = filterStockByLocation(stock, (locationId) => locationIds.includes(locationId))
     return query.productIds.flatMap((id) => toInventoryProducts(id, stockThere))
   }
   return {
@@ -48,7 +48,7 @@ export function toInventoryLevels(stock: Stock, query: ResolvedLevelsQuery): Inv
  * Filters stock by location. A product that is tracked only elsewhere stays tracked: it has no levels here, and none is
  * available.
  */
-function filterLocations({ levels, kits }: Stock, isIncluded: (locationId: string) => boolean): Stock {
+function filterStockByLocation({ levels, kits }: Stock, isIncluded: (locationId: string) => boolean): Stock {
   return {
     levels: new Map(
       [...levels].map(([id, productLevels]) => [id, productLevels.filter((level) => isIncluded(level.locationId))]),
@@ -62,14 +62,15 @@ function toInventoryProducts(productId: string, { levels, kits }: Stock): Invent
     const ownStock = levels.get(productId) ?? []
     return ownStock.length === 0 ? [] : [toInventoryProduct(productId, sumLevels(ownStock))]
   }
-  const needs = expandKit(kits, productId)
+  const partQuantities = expandKit(kits, productId)
   const amounts = new Map(
-    [...needs.keys()].flatMap((id) => {
+    [...partQuantities.keys()].flatMap((id) => {
       const partLevels = levels.get(id)
       return partLevels === undefined ? [] : [[id, sumLevels(partLevels)] as const]
     }),
   )
-  const countKits = (figure: keyof Amounts) => countWholeKits(needs, (id) => amounts.get(id)?.[figure] ?? null)
+  const countKits = (amountName: keyof Amounts) =>
+    countWholeKits(partQuantities, (id) => amounts.get(id)?.[amountName] ?? null)
   const [onHand, availableToFulfill, availableToOrder] = [
     countKits('onHand'),
     countKits('availableToFulfill'),

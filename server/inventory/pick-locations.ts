@@ -8,7 +8,7 @@ export interface AvailableStock {
 }
 
 /** A quantity and the location that it is taken from. */
-export interface Pick {
+export interface LocationPick {
   readonly locationId: string
   readonly quantity: Decimal
 }
@@ -17,8 +17,8 @@ export interface Pick {
  * Splits a quantity over locations in their order; null when they have too little together. Locations with a negative
  * quantity are skipped.
  */
-export function pickLocations(stock: readonly AvailableStock[], quantity: Decimal): Pick[] | null {
-  const picks: Pick[] = []
+export function pickLocations(stock: readonly AvailableStock[], quantity: Decimal): LocationPick[] | null {
+  const picks: LocationPick[] = []
   let remaining = quantity
   for (const { locationId, availableQuantity } of stock) {
     if (remaining.lte(ZERO)) break

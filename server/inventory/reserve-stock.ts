@@ -11,18 +11,21 @@ import {
   type ReservedPart,
   updateReservedPart,
 } from './store.ts'
-import { lockAndPickStock, type StockLine } from './take-stock.ts'
+import { lockAndPickStock, type StockLine } from './deduct-stock.ts'
 
 /** The reservation of a cart. */
 export interface Reservation {
   readonly id: string
-  /** The reserved parts: none for lines of products that are not tracked, those of the parts for kits. */
+  /**
+   * The reserved stock by line, product and location: for a kit that of its parts, for products that are not tracked
+   * none.
+   */
   readonly parts: readonly ReservedPart[]
 }
 
 /**
- * Reserves the stock of all lines of a cart, or of none; a previous reservation of the cart is replaced. Reserved stock is not available to others until it is released, taken by the order of the cart, or
- * expired.
+ * Reserves the stock of all lines of a cart, or of none, and replaces the previous reservation of the cart. Others
+ * cannot buy reserved stock until it is released, deducted by the order of the cart, or expired.
  */
 export async function reserveStock(
   tx: Transaction,
@@ -45,8 +48,8 @@ export async function reserveStock(
   return ok({ id, parts })
 }
 
-/** Reduces the reserved stock of a line to what it still needs. A line that grows keeps its reservation. */
-export async function shrinkReservation(
+/** Reduces the reserved stock of a line to its new, smaller quantity. For a larger quantity nothing changes. */
+export async function shrinkLineReservation(
   tx: Transaction,
   cartId: string,
   line: { readonly lineId: string; readonly quantity: Decimal },
@@ -70,10 +73,10 @@ export async function shrinkReservation(
 }
 
 /**
- * Renews the reservation of a cart for its current lines, until the same time, if it has one; when there is too little
- * stock, the previous reservation stays.
+ * Reserves stock again for the current lines of a cart that has a reservation, until the same time. When there is too
+ * little stock, the previous reservation stays.
  */
-export async function renewReservation(
+export async function adjustReservationToLines(
   tx: Transaction,
   cartId: string,
   findLines: () => Promise<readonly StockLine[]>,

@@ -2,8 +2,8 @@ import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { INVENTORY_LEVELS_BY_ID, INVENTORY_LEVELS_BY_SKU } from '@hydrant/contract/shared/limits.ts'
 import { getInventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { respondWithResult, respondWithError } from '../http/respond.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { createResultResponse, createErrorResponse } from '../http/respond.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { inventoryErrors } from './errors.ts'
 import { loadLevels } from './service.ts'
 
@@ -14,23 +14,23 @@ const NO_LIMIT = { max: Number.MAX_SAFE_INTEGER } as const
 
 /** Registers the route of inventory levels. */
 export function registerInventoryRoutes(server: Server): void {
-  serve(server, getInventoryLevels, async ({ query, shopper }) => {
+  registerEndpoint(server, getInventoryLevels, async ({ query, shopper }) => {
     const scope =
       query.scope === undefined ? null : /^\s*webStoreId\s+Eq\s+'([A-Za-z0-9]+)'\s*$/i.exec(query.scope)?.[1]
     if (scope !== null && toFullId(scope ?? '') !== shopper.webstore.id)
-      return respondWithError(inventoryErrors.unknownScope)
+      return createErrorResponse(inventoryErrors.unknownScope)
     const [products, locationIds, groupIds] = [query.products, query.locations, query.locationgroups].map(parseList)
     if (products === undefined || locationIds === undefined || groupIds === undefined || products.length === 0)
-      return respondWithError(inventoryErrors.noProducts)
-    if (locationIds.length > 0 && groupIds.length > 0) return respondWithError(inventoryErrors.locationsAndGroups)
+      return createErrorResponse(inventoryErrors.noProducts)
+    if (locationIds.length > 0 && groupIds.length > 0) return createErrorResponse(inventoryErrors.locationsAndGroups)
     if (products.some((product) => PRODUCT_ID_FORM.test(product) && normalizeId(product, '01t') === null))
-      return respondWithError(inventoryErrors.malformedProduct)
+      return createErrorResponse(inventoryErrors.malformedProduct)
     const areIds = products.every((product) => normalizeId(product, '01t') !== null)
     const locationCount = Math.max(1, locationIds.length, groupIds.length)
     if (products.length * locationCount > (areIds ? INVENTORY_LEVELS_BY_ID : INVENTORY_LEVELS_BY_SKU))
-      return respondWithError(inventoryErrors.tooMany)
+      return createErrorResponse(inventoryErrors.tooMany)
     const levelsQuery = { products, areIds, locationIds, groupIds, includeVariations: query.includeRelatedProducts }
-    return respondWithResult(
+    return createResultResponse(
       await server.database.query((db) => loadLevels(db, shopper, levelsQuery)),
       200,
       (levels) => levels,

@@ -7,13 +7,29 @@ import { findProductIdsBySku, findVariationIds, findVisibility } from '../catalo
 import { unknownLocationError } from './errors.ts'
 import { findStock } from './find-stock.ts'
 import { toInventoryLevels, type ResolvedLevelsQuery } from './levels-body.ts'
-import { findGroupMembers, findLocationIds } from './store.ts'
+import { findLocationIdsByGroup, findExistingLocationIds } from './store.ts'
 
 export type { InsufficientInventory, Shortage } from './errors.ts'
-export { deleteReservation, deleteReservedLines, insertLocations, upsertInventoryLevels } from './store.ts'
+export {
+  deleteReservation,
+  deleteReservationsOfLines as deleteReservedLines,
+  insertLocations,
+  upsertInventoryLevels,
+} from './store.ts'
 export type { ReservedPart } from './store.ts'
-export { type Reservation, renewReservation, reserveStock, shrinkReservation } from './reserve-stock.ts'
-export { lockAndPickStock, type StockLine, takePickedStock, takeStock, type TakenStock } from './take-stock.ts'
+export {
+  type Reservation,
+  adjustReservationToLines as renewReservation,
+  reserveStock,
+  shrinkLineReservation as shrinkReservation,
+} from './reserve-stock.ts'
+export {
+  lockAndPickStock,
+  type StockLine,
+  deductPickedStock as takePickedStock,
+  deductStock as takeStock,
+  type TakenStock,
+} from './deduct-stock.ts'
 
 /** A stock query as the request gives it. */
 export interface LevelsQuery {
@@ -37,11 +53,11 @@ export async function loadLevels(
 ): Promise<Result<InventoryLevels>> {
   const scope = await resolveLocations(db, query)
   if (!scope.ok) return scope
-  const namedIds = query.areIds
+  const requestedIds = query.areIds
     ? query.products.flatMap((id) => normalizeId(id, '01t') ?? [])
     : [...(await findProductIdsBySku(db, shopper, query.products)).values()]
-  const visibility = await findVisibility(db, shopper, namedIds)
-  const productIds = namedIds.filter((id) => visibility.has(id))
+  const visibility = await findVisibility(db, shopper, requestedIds)
+  const productIds = requestedIds.filter((id) => visibility.has(id))
   const parentIds = query.includeVariations
     ? productIds.filter((id) => visibility.get(id)?.productClass === 'VariationParent')
     : []
@@ -56,11 +72,11 @@ async function resolveLocations(
   query: Pick<LevelsQuery, 'locationIds' | 'groupIds'>,
 ): Promise<Result<Pick<ResolvedLevelsQuery, 'locationIds' | 'groups'>>> {
   const locationIds = [...new Set(query.locationIds.map(toFullId))]
-  const existingIds = await findLocationIds(db, locationIds)
+  const existingIds = await findExistingLocationIds(db, locationIds)
   const unknownLocation = locationIds.find((id) => !existingIds.has(id))
   if (unknownLocation !== undefined) return err(unknownLocationError('locations', unknownLocation))
   const groups = new Map<string, readonly string[]>()
-  const members = await findGroupMembers(db, query.groupIds.map(toFullId))
+  const members = await findLocationIdsByGroup(db, query.groupIds.map(toFullId))
   for (const id of query.groupIds.map(toFullId)) {
     const groupLocationIds = members.get(id)
     if (groupLocationIds === undefined) return err(unknownLocationError('locationgroups', id))

@@ -1,6 +1,6 @@
 import { toBatches } from '@hydrant/database/connection/batches.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { statement, textStatement } from '@hydrant/database/connection/statement.ts'
+import { defineStatement, defineSqlStatement } from '@hydrant/database/connection/statement.ts'
 import { toAnyOfCondition } from '@hydrant/database/connection/text-array.ts'
 import {
   inventoryLevel,
@@ -38,7 +38,7 @@ export async function findLevels(
   return rows.map(toLevel)
 }
 
-const levelsQuery = statement<{ productIds: readonly string[]; exceptCartId: string | null }>()((db, params) =>
+const levelsQuery = defineStatement<{ productIds: readonly string[]; exceptCartId: string | null }>()((db, params) =>
   db
     .select({
       productId: inventoryLevel.productId,
@@ -65,7 +65,9 @@ export async function lockLevels(tx: Transaction, productIds: readonly string[])
   await lockLevelsStatement(tx, { productIds })
 }
 
-/** Locks the levels of products as `lockLevels` does if each of them has one, else none. */
+/**
+ * Locks the levels of products as `lockLevels` does, but only if every product has a level; otherwise it locks none.
+ */
 export async function lockLevelsIfAllTracked(tx: Transaction, productIds: readonly string[]): Promise<void> {
   await lockLevelsIfAllTrackedStatement(tx, { productIds })
 }
@@ -78,10 +80,10 @@ const buildLevelsLock = (tx: Transaction, productIds: Placeholder, condition?: S
     .orderBy(asc(inventoryLevel.productId), asc(inventoryLevel.locationId))
     .for('update')
 
-const lockLevelsStatement = statement<{ productIds: readonly string[] }>()((tx: Transaction, { productIds }) =>
+const lockLevelsStatement = defineStatement<{ productIds: readonly string[] }>()((tx: Transaction, { productIds }) =>
   buildLevelsLock(tx, productIds),
 )
-const lockLevelsIfAllTrackedStatement = statement<{ productIds: readonly string[] }>()(
+const lockLevelsIfAllTrackedStatement = defineStatement<{ productIds: readonly string[] }>()(
   (tx: Transaction, { productIds }) =>
     buildLevelsLock(
       tx,
@@ -92,7 +94,10 @@ const lockLevelsIfAllTrackedStatement = statement<{ productIds: readonly string[
     ),
 )
 
-/** Decreases levels that have enough on hand; returns how many had. Each level may be named once only. */
+/**
+ * Decreases the levels that have enough on hand; returns how many were decreased. Each level may occur only once in
+ * `stockParts`.
+ */
 export async function decreaseLevels(tx: Transaction, stockParts: readonly StockPart[]): Promise<number> {
   if (stockParts.length === 0) return 0
   const parts = stockParts.map(({ productId, locationId, quantity }) => ({
@@ -103,7 +108,7 @@ export async function decreaseLevels(tx: Transaction, stockParts: readonly Stock
   return (await decreaseLevelsStatement(tx, { parts: JSON.stringify(parts) })).length
 }
 
-const decreaseLevelsStatement = textStatement<{ parts: string }, { product_id: string }>(
+const decreaseLevelsStatement = defineSqlStatement<{ parts: string }, { product_id: string }>(
   ({ parts }) => sql`
     update inventory_level level set on_hand = level.on_hand - part.q
     from jsonb_to_recordset(${parts}::jsonb) as part(p text, l text, q numeric)
@@ -177,12 +182,16 @@ export async function deleteReservation(tx: Transaction, cartId: string): Promis
   await deleteReservationStatement(tx, { cartId })
 }
 
-const deleteReservationStatement = statement<{ cartId: string }>()((tx: Transaction, { cartId }) =>
+const deleteReservationStatement = defineStatement<{ cartId: string }>()((tx: Transaction, { cartId }) =>
   tx.delete(inventoryReservation).where(eq(inventoryReservation.cartId, cartId)),
 )
 
-/** Deletes what is reserved for lines that a cart no longer has. */
-export async function deleteReservedLines(tx: Transaction, cartId: string, lineIds: readonly string[]): Promise<void> {
+/** Deletes the reserved stock of lines that a cart no longer has. */
+export async function deleteReservationsOfLines(
+  tx: Transaction,
+  cartId: string,
+  lineIds: readonly string[],
+): Promise<void> {
   await tx
     .delete(inventoryReservation)
     .where(and(eq(inventoryReservation.cartId, cartId), inArray(inventoryReservation.lineId, [...lineIds])))
@@ -222,8 +231,8 @@ export interface NewLevel {
 /** Inserts or updates the inventory levels of products at locations. */
 export async function upsertInventoryLevels(tx: Transaction, levels: readonly NewLevel[]): Promise<void> {
   if (levels.length === 0) return
-  const unique = [...new Map(levels.map((level) => [`${level.productId}|${level.locationId}`, level])).values()]
-  const rows = unique.map((level) => ({
+  const uniqueLevels = [...new Map(levels.map((level) => [`${level.productId}|${level.locationId}`, level])).values()]
+  const rows = uniqueLevels.map((level) => ({
     p: level.productId,
     l: level.locationId,
     h: level.onHand,
@@ -249,8 +258,8 @@ export async function insertLocations(tx: Transaction, { locations, groups, memb
   if (members.length > 0) await tx.insert(locationGroupMember).values(members)
 }
 
-/** Finds which of the ids belong to locations. */
-export async function findLocationIds(db: ReadOnlyDb, ids: readonly string[]): Promise<Set<string>> {
+/** Returns those of the ids that belong to locations. */
+export async function findExistingLocationIds(db: ReadOnlyDb, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .select({ id: location.id })
@@ -260,7 +269,10 @@ export async function findLocationIds(db: ReadOnlyDb, ids: readonly string[]): P
 }
 
 /** Finds the locations of groups, by group; groups that do not exist are missing. */
-export async function findGroupMembers(db: ReadOnlyDb, groupIds: readonly string[]): Promise<Map<string, string[]>> {
+export async function findLocationIdsByGroup(
+  db: ReadOnlyDb,
+  groupIds: readonly string[],
+): Promise<Map<string, string[]>> {
   if (groupIds.length === 0) return new Map()
   const rows = await db
     .select({ groupId: locationGroup.id, locationId: locationGroupMember.locationId })

@@ -7,7 +7,7 @@ import {
   findMedia,
   findRenditionSize,
   findRenditionSlice,
-  insertRendition,
+  insertRenditionIfMissing,
   type RenditionKey,
   type Slice,
   type StoredMedia,
@@ -37,12 +37,12 @@ export interface MediaRequest {
   readonly accept: string
 }
 
-/** The number of bytes in memory while a file is sent. */
+/** The size of a chunk: the number of bytes in memory while a file is sent. */
 const CHUNK_BYTES = 1024 * 1024
 
 /**
- * Finds the media of a content key in the width and format for the browser, or null. A missing rendition is made and
- * stored when it is first opened.
+ * Finds the media with a content key in the requested width and an accepted format, or null. A rendition that does not
+ * exist is made and stored when `open` is called.
  */
 export async function findMediaResource(database: Database, request: MediaRequest): Promise<MediaResource | null> {
   const stored = await database.query((db) => findMedia(db, request.contentKey))
@@ -60,7 +60,7 @@ async function openOrCreateRendition(
 ): Promise<MediaBytes> {
   const key = { mediaId: stored.id, ...rendition }
   const byteSize =
-    (await findStoredSize(database, key)) ??
+    (await findRenditionByteSize(database, key)) ??
     (await createRenditionUnlessStored({ database, stored, rendition, readOriginal: () => readBody(database, stored) }))
   // A file that cannot be decoded as an image is sent unchanged.
   if (byteSize === null) return openOriginal(database, stored)
@@ -68,7 +68,7 @@ async function openOrCreateRendition(
   return { mimeType: rendition.mimeType, byteSize, chunks: () => readChunks(byteSize, readSlice) }
 }
 
-function findStoredSize(database: Database, key: RenditionKey): Promise<number | null> {
+function findRenditionByteSize(database: Database, key: RenditionKey): Promise<number | null> {
   return database.query((db) => findRenditionSize(db, key))
 }
 
@@ -88,7 +88,10 @@ async function* readChunks(
   }
 }
 
-/** Makes the missing renditions of an image that pages will request. Stops early when `shouldStop` returns true. */
+/**
+ * Makes and stores the missing renditions of an image that pages will request. Stops early when `shouldStop` returns
+ * true.
+ */
 export async function createMissingRenditions(
   database: Database,
   contentKey: string,
@@ -120,13 +123,13 @@ interface RenderJob {
 function createRenditionUnlessStored({ database, stored, rendition, readOriginal }: RenderJob): Promise<number | null> {
   const key = { mediaId: stored.id, ...rendition }
   return runExclusive(async () => {
-    const existingSize = await findStoredSize(database, key)
+    const existingSize = await findRenditionByteSize(database, key)
     if (existingSize !== null) return existingSize
     const original = await readOriginal()
     const body = original === null ? null : await createRendition(original, rendition)
     if (body === null) return null
-    await database.transaction((tx) => insertRendition(tx, { ...key, body }))
-    return findStoredSize(database, key)
+    await database.transaction((tx) => insertRenditionIfMissing(tx, { ...key, body }))
+    return findRenditionByteSize(database, key)
   })
 }
 

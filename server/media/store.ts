@@ -36,7 +36,7 @@ export interface Slice {
   readonly size: number
 }
 
-/** Reads a range of the bytes of media, or null. */
+/** Reads a range of the bytes of media; null if there are none. */
 export async function findBodySlice(db: ReadOnlyDb, mediaId: string, slice: Slice): Promise<Uint8Array | null> {
   const [row] = await db
     .select({ body: toSliceSql(media.body, slice) })
@@ -58,7 +58,7 @@ export async function findRenditionSize(db: ReadOnlyDb, rendition: RenditionKey)
   return row?.byteSize ?? null
 }
 
-/** Reads a range of the bytes of a rendition, or null. */
+/** Reads a range of the bytes of a rendition; null if there is none. */
 export async function findRenditionSlice(
   db: ReadOnlyDb,
   rendition: RenditionKey,
@@ -80,7 +80,10 @@ function toRenditionKeyCondition({ mediaId, width, mimeType }: RenditionKey): SQ
 }
 
 /** Inserts a rendition, unless another process has just done so. */
-export async function insertRendition(tx: Transaction, rendition: typeof mediaRendition.$inferInsert): Promise<void> {
+export async function insertRenditionIfMissing(
+  tx: Transaction,
+  rendition: typeof mediaRendition.$inferInsert,
+): Promise<void> {
   await tx.insert(mediaRendition).values(rendition).onConflictDoNothing()
 }
 
@@ -98,7 +101,7 @@ export async function insertMissingMedia(tx: Transaction, rows: readonly NewMedi
   return added.length
 }
 
-// The bytes are stored uncompressed, so that neither function reads more of them than it returns.
+// The bytes are stored uncompressed, so that PostgreSQL reads no more of them than these two expressions need.
 function toSizeSql(body: PgColumn): SQL<number> {
   return sql<number>`coalesce(octet_length(${body}), 0)`
 }

@@ -1,4 +1,4 @@
-import { transactional } from '@hydrant/kernel/result/transactional.ts'
+import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import type { OrderToCartResult } from '@hydrant/contract/shop/order-summary.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
@@ -16,7 +16,7 @@ export function addOrderToCart(
   shopper: Shopper,
   request: { readonly order: OrderLookup; readonly cart: CartRef },
 ): Promise<Result<OrderToCartResult>> {
-  return transactional(database, async (tx) => {
+  return runOrRollBack(database, async (tx) => {
     const lookup = await lookUpOrder(tx, shopper, request.order)
     if (!lookup.ok) return lookup
     const { products } = lookup.value

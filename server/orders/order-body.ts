@@ -22,7 +22,7 @@ import {
 import type { OrderView } from './service.ts'
 
 /** Converts an order into a row of the order history; its number is the reference number that the buyer sees. */
-export function toOrderRow(order: Order, fields: readonly string[]): OrderSummaryRow {
+export function toOrderHistoryRow(order: Order, fields: readonly string[]): OrderSummaryRow {
   return {
     orderSummaryId: order.id,
     orderNumber: order.referenceNumber,

@@ -202,14 +202,16 @@ export function pickFields(fields: OrderFieldMap, names: readonly string[]): Ord
   if (names.length === 0 || names.includes('*')) return fields
   return Object.fromEntries(
     names.flatMap((name) => {
-      const ownName = [name, name.replace(/^[^.]*\./, '')].find((candidate) => Object.hasOwn(fields, candidate))
-      const field = ownName === undefined ? undefined : fields[ownName]
+      const fieldName = [name, name.replace(/^[^.]*\./, '')].find((candidate) => Object.hasOwn(fields, candidate))
+      const field = fieldName === undefined ? undefined : fields[fieldName]
       return field === undefined ? [] : [[name, field]]
     }),
   )
 }
 
-/** Splits a list of field names; an unreadable list is empty, which means all fields. */
+/**
+ * Splits a comma-separated list of field names; a list that cannot be parsed counts as empty, which means all fields.
+ */
 export function splitFieldNames(list: string | undefined): readonly string[] {
   const names = parseCsv(list, { max: Number.POSITIVE_INFINITY })
   return names.ok ? names.values : []
@@ -239,6 +241,6 @@ function toAddressFields(
 function formatAddressLine(address: StoredAddress | null): string | null {
   if (address === null) return null
   const { street, city, region, postalCode, country } = address
-  const town = [city, region, postalCode].filter((part) => typeof part === 'string' && part !== '').join(' ')
-  return [street, town, country].filter((part) => typeof part === 'string' && part !== '').join(', ')
+  const cityLine = [city, region, postalCode].filter((part) => typeof part === 'string' && part !== '').join(' ')
+  return [street, cityLine, country].filter((part) => typeof part === 'string' && part !== '').join(', ')
 }

@@ -3,7 +3,7 @@ import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 /** One line of an order, as it was bought. Adjustments are negative. */
 export interface OrderItem {
   readonly id: string
-  /** The delivery that it belongs to. */
+  /** The id of the `OrderDelivery` that the line belongs to. */
   readonly deliveryGroupId: string
   readonly productId: string
   readonly sku: string
@@ -12,10 +12,10 @@ export interface OrderItem {
   readonly listPrice: Decimal
   readonly unitPrice: Decimal
   readonly totalAdjustment: Decimal
-  /** After adjustments; with its tax where the price contained it. */
+  /** After adjustments; includes the tax where prices include it. */
   readonly totalPrice: Decimal
   readonly totalTax: Decimal
-  /** The tax on top of `totalPrice`; the rest is in it. */
+  /** The part of the tax that is added to `totalPrice`; zero where prices include tax. */
   readonly addedTax: Decimal
   readonly sellingModelId: string | null
   readonly subscriptionTerm: number | null
@@ -49,7 +49,7 @@ export interface OrderAdjustment {
 /** A placed order without its lines. Amounts are in its currency. */
 export interface Order {
   readonly id: string
-  /** Sequential. */
+  /** Sequential, such as 00001042; assigned by the database. */
   readonly orderNumber: string
   /** The number that the buyer sees; cannot be guessed. */
   readonly referenceNumber: string
@@ -62,7 +62,7 @@ export interface Order {
   readonly contactInfo: Record<string, string> | null
   readonly status: string
   readonly currencyIsoCode: string
-  /** Gross: prices contained their tax. Net: it came on top of them. */
+  /** Gross: prices include tax. Net: tax is added to them. */
   readonly taxLocaleType: 'Net' | 'Gross'
   readonly purchaseOrderNumber: string | null
   readonly totalListAmount: Decimal
@@ -80,5 +80,5 @@ export interface Order {
   readonly orderedAt: Date
 }
 
-/** An order before it is stored, which assigns its numbers. */
+/** The data of an order to create, without what is assigned then: id, numbers, status and date. */
 export type OrderDraft = Omit<Order, 'id' | 'orderNumber' | 'referenceNumber' | 'status' | 'orderedAt'>

@@ -2,11 +2,11 @@ import * as endpoints from '@hydrant/contract/shop/order-endpoints.ts'
 import { PAGE_SIZE_20 } from '@hydrant/contract/shared/limits.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
-import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
 import { parsePageToken, toPageLinks } from '../http/page-token.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { orderErrors } from './errors.ts'
-import { toOrderDetail, toOrderRow } from './order-body.ts'
+import { toOrderDetail, toOrderHistoryRow } from './order-body.ts'
 import { splitFieldNames } from './order-fields.ts'
 import * as orders from './service.ts'
 import { registerOrderSummaryRoutes } from './summary-routes.ts'
@@ -16,14 +16,14 @@ export function registerOrderRoutes(server: Server): void {
   const { database } = server
   registerOrderSummaryRoutes(server)
 
-  serve(server, endpoints.listOrders, async ({ shopper, query, request }) => {
+  registerEndpoint(server, endpoints.listOrders, async ({ shopper, query, request }) => {
     const token = query.pageToken ?? query.page
     const pageWindow =
       token === undefined ? { pageSize: query.pageSize, offset: 0 } : parsePageToken(token, PAGE_SIZE_20.max)
-    if (pageWindow === null) return respondWithError(orderErrors.malformedToken)
+    if (pageWindow === null) return createErrorResponse(orderErrors.malformedToken)
     const earliest = parseDate(query.earliestDate)
     const latest = parseDate(query.latestDate)
-    if (!earliest.ok || !latest.ok) return respondWithError(orderErrors.malformedDate)
+    if (!earliest.ok || !latest.ok) return createErrorResponse(orderErrors.malformedDate)
     const listing = {
       earliest: earliest.value,
       latest: latest.value,
@@ -32,28 +32,28 @@ export function registerOrderRoutes(server: Server): void {
       ownOnly: query.ownerScoped || query.ownerScope?.toLowerCase() === 'my',
     }
     const result = await database.query((db) => orders.listOrders(db, shopper, listing))
-    const rows = result.orders.map((order) => toOrderRow(order, splitFieldNames(query.fields)))
-    return respond(200, {
+    const rows = result.orders.map((order) => toOrderHistoryRow(order, splitFieldNames(query.fields)))
+    return createResponse(200, {
       count: rows.length,
       orderSummaries: rows,
       ...toPageLinks(pageWindow, result.total, request.originalUrl),
     })
   })
 
-  serve(server, endpoints.lookUpOrder, async ({ shopper, body, request }) => {
+  registerEndpoint(server, endpoints.lookUpOrder, async ({ shopper, body, request }) => {
     const result = await orders.lookUpOrderWithLimit(database, shopper, {
       ...orders.toOrderLookup(body.orderSummaryIdOrRefNumber, body),
       clientAddress: request.ip,
     })
-    return respondWithResult(result, 201, (view) => toOrderDetail(view, body.fields ?? []))
+    return createResultResponse(result, 201, (view) => toOrderDetail(view, body.fields ?? []))
   })
 
-  serve(server, endpoints.lookUpOrderByQuery, async ({ shopper, query, request }) => {
+  registerEndpoint(server, endpoints.lookUpOrderByQuery, async ({ shopper, query, request }) => {
     const result = await orders.lookUpOrderWithLimit(database, shopper, {
       ...orders.toOrderLookup(query.orderSummaryIdOrRefNumber, query),
       clientAddress: request.ip,
     })
-    return respondWithResult(result, 200, (view) => toOrderDetail(view, splitFieldNames(query.fields)))
+    return createResultResponse(result, 200, (view) => toOrderDetail(view, splitFieldNames(query.fields)))
   })
 }
 

@@ -26,11 +26,11 @@ export interface OrderedLine {
   }>
 }
 
-/** An order before it is stored, which assigns its sequential number. */
+/** An order with its id and reference number, before it is stored; the database assigns the order number. */
 export type NewOrder = Omit<Order, 'orderNumber'>
 
-/** Creates an order from its draft. */
-export function createOrder(draft: OrderDraft): NewOrder {
+/** Builds an order from its draft: adds id, reference number, status and date. Stores nothing. */
+export function buildNewOrder(draft: OrderDraft): NewOrder {
   return {
     ...draft,
     id: newId('1Os'),
@@ -40,8 +40,11 @@ export function createOrder(draft: OrderDraft): NewOrder {
   }
 }
 
-/** Stores an order and its event for other systems. */
-export async function storeOrderWithEvent(
+/**
+ * Stores an order, counts its sales for recommendations, and stores the `OrderPlaced` event for other systems. Returns
+ * it with its order number.
+ */
+export async function storeOrderWithSalesAndEvent(
   tx: Transaction,
   newOrder: NewOrder,
   contents: { readonly deliveries: readonly OrderDelivery[]; readonly lines: readonly OrderedLine[] },
@@ -55,7 +58,7 @@ export async function storeOrderWithEvent(
     store.insertOrder(tx, newOrder, { deliveries: contents.deliveries, items, allocations }),
     recordSales(tx, {
       orderId: newOrder.id,
-      // Every order of a guest counts as another buyer.
+      // A guest has no id, so each of their orders counts as one of another buyer.
       buyerId: newOrder.accountId ?? newOrder.ownerId ?? newOrder.id,
       products: items.map(({ productId, quantity }) => ({ productId, quantity: toText(quantity) })),
     }),
@@ -94,33 +97,38 @@ export interface OrderView {
   readonly products: ReadonlyMap<string, SellableProduct>
 }
 
-/** Which order is looked up, and how a guest proves that it is theirs. */
+/**
+ * The id, reference number or order number of the order to find, and the email or phone by which a guest proves that it
+ * is theirs.
+ */
 export interface OrderLookup {
-  readonly name: string
+  readonly idOrNumber: string
   readonly email: string | null
   readonly phone: string | null
 }
 
-/** A guest's proof: in the request itself, or in its `verification`. */
+/** How a guest proves that an order is theirs: by email or phone, in the request itself or in its `verification`. */
 export interface OrderProof {
   readonly email?: string | null | undefined
   readonly phone?: string | null | undefined
   readonly verification?: { readonly email?: string | null; readonly phoneNumber?: string | null } | null | undefined
 }
 
-/** Returns what a request gives to find an order: its id or number, with the guest's proof. */
-export function toOrderLookup(name: string, { email, phone, verification }: OrderProof): OrderLookup {
+/** Converts the id or number of an order in a request, and the proof of a guest, to an order lookup. */
+export function toOrderLookup(idOrNumber: string, { email, phone, verification }: OrderProof): OrderLookup {
   return {
-    name: name.trim(),
+    idOrNumber: idOrNumber.trim(),
     email: email ?? verification?.email ?? null,
     phone: phone ?? verification?.phoneNumber ?? null,
   }
 }
 
-/** Finds an order of a signed-in buyer by its id. */
+/** Loads an order of a signed-in buyer by its id; returns an error when there is none, or for a guest. */
 export async function loadOrder(db: ReadOnlyDb, shopper: Shopper, orderSummaryId: string): Promise<Result<OrderView>> {
   const id = normalizeId(orderSummaryId, '1Os')
-  return id === null ? err(orderErrors.unknownOrder) : lookUpOrder(db, shopper, { name: id, email: null, phone: null })
+  return id === null
+    ? err(orderErrors.unknownOrder)
+    : lookUpOrder(db, shopper, { idOrNumber: id, email: null, phone: null })
 }
 
 /**
@@ -130,9 +138,9 @@ export async function loadOrder(db: ReadOnlyDb, shopper: Shopper, orderSummaryId
 export async function lookUpOrder(db: ReadOnlyDb, shopper: Shopper, lookup: OrderLookup): Promise<Result<OrderView>> {
   if (shopper.user === null && lookup.email === null && lookup.phone === null) return err(orderErrors.guestWithoutProof)
   const order = await store.findOrder(db, {
-    id: normalizeId(lookup.name, '1Os'),
-    referenceNumber: parseReferenceNumber(lookup.name),
-    orderNumber: shopper.user === null ? null : lookup.name,
+    id: normalizeId(lookup.idOrNumber, '1Os'),
+    referenceNumber: parseReferenceNumber(lookup.idOrNumber),
+    orderNumber: shopper.user === null ? null : lookup.idOrNumber,
   })
   if (order === null || !canReadOrder(shopper, order, lookup)) return err(orderErrors.unknownOrder)
   const items = await store.findItems(db, order.id)
@@ -194,11 +202,13 @@ function isProofValid(
   const sameEmail =
     email !== null && email.trim() !== '' && contactInfo?.['email']?.toLowerCase() === email.trim().toLowerCase()
   const samePhone =
-    phone !== null && digitsOf(phone) !== '' && digitsOf(contactInfo?.['phoneNumber'] ?? '') === digitsOf(phone)
+    phone !== null &&
+    extractDigits(phone) !== '' &&
+    extractDigits(contactInfo?.['phoneNumber'] ?? '') === extractDigits(phone)
   return sameEmail || samePhone
 }
 
-function digitsOf(text: string): string {
+function extractDigits(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 

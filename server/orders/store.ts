@@ -1,10 +1,10 @@
 import { toBatches } from '@hydrant/database/connection/batches.ts'
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import {
-  serializeRows,
-  columnPlaceholders,
-  selectGivenRows,
-  statement,
+  toRowsJson,
+  createColumnPlaceholders,
+  toSelectFromJsonSql,
+  defineStatement,
 } from '@hydrant/database/connection/statement.ts'
 import { orderAllocation, orderDeliveryGroup, orderItem, orderSummary } from '@hydrant/database/schema/orders.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
@@ -44,8 +44,8 @@ export interface OrderContents {
 }
 
 /**
- * SQL for the next order number. It also takes the lock of event writers until the end of the transaction; the lock
- * adds no text.
+ * SQL for the next order number. It also takes the shared advisory lock of event writers until the transaction ends;
+ * the lock function returns an empty text, which does not change the number.
  */
 const nextOrderNumberSql = sql<string>`(select lpad(number, greatest(8, length(number)), '0') from (select nextval('order_number')::text as number) counted) || pg_advisory_xact_lock_shared(${EVENT_WRITERS})::text`
 
@@ -74,12 +74,12 @@ export async function insertOrder(
     totalTaxAmount: toText(order.totalTaxAmount),
     grandTotalAmount: toText(order.grandTotalAmount),
     adjustments: [...order.adjustments],
-    deliveries: serializeRows(
+    deliveries: toRowsJson(
       orderDeliveryGroup,
       contents.deliveries.map((delivery, index) => toDeliveryRow(order.id, delivery, index + 1)),
     ),
-    items: serializeRows(orderItem, items),
-    allocations: serializeRows(orderAllocation, isSmall ? allocations : []),
+    items: toRowsJson(orderItem, items),
+    allocations: toRowsJson(orderAllocation, isSmall ? allocations : []),
   })
   for (const batch of moreItems) await tx.insert(orderItem).values(batch)
   for (const batch of (isSmall ? moreAllocations : [allocations, ...moreAllocations]).filter(
@@ -117,23 +117,23 @@ const ORDER_COLUMNS = [
 
 type OrderRow = Required<Pick<typeof orderSummary.$inferInsert, (typeof ORDER_COLUMNS)[number]>>
 
-// One statement, because an order is nearly always small and the round trip costs more than the work.
-const insertOrderStatement = statement<OrderRow & { deliveries: string; items: string; allocations: string }>()((
+// One statement, because an order is nearly always small, so that a round trip takes longer than the inserts.
+const insertOrderStatement = defineStatement<OrderRow & { deliveries: string; items: string; allocations: string }>()((
   tx: Transaction,
 ) => {
   const insertedOrder = tx.$with('placed').as(
     tx
       .insert(orderSummary)
-      .values({ ...columnPlaceholders(orderSummary, ORDER_COLUMNS), orderNumber: nextOrderNumberSql })
+      .values({ ...createColumnPlaceholders(orderSummary, ORDER_COLUMNS), orderNumber: nextOrderNumberSql })
       .returning({ orderNumber: orderSummary.orderNumber }),
   )
   const deliveries = tx
     .$with('deliveries')
-    .as(tx.insert(orderDeliveryGroup).select(selectGivenRows(orderDeliveryGroup, 'deliveries')))
-  const items = tx.$with('items').as(tx.insert(orderItem).select(selectGivenRows(orderItem, 'items')))
+    .as(tx.insert(orderDeliveryGroup).select(toSelectFromJsonSql(orderDeliveryGroup, 'deliveries')))
+  const items = tx.$with('items').as(tx.insert(orderItem).select(toSelectFromJsonSql(orderItem, 'items')))
   const allocations = tx
     .$with('allocations')
-    .as(tx.insert(orderAllocation).select(selectGivenRows(orderAllocation, 'allocations')))
+    .as(tx.insert(orderAllocation).select(toSelectFromJsonSql(orderAllocation, 'allocations')))
   return tx.with(insertedOrder, deliveries, items, allocations).select().from(insertedOrder)
 })
 

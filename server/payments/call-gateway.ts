@@ -20,10 +20,10 @@ export interface PaymentDeps {
 const DEFAULT_TIMEOUT_MS = 15_000
 
 /**
- * Returns the longest time that a payment may wait for its gateway, in milliseconds: before it is charged, two payments
- * that it replaces may have to be returned.
+ * Returns the maximum time that a payment may wait for its gateway, in milliseconds: up to two payments that it
+ * replaces are reversed before it is charged.
  */
-export function getLongestGatewayCallMs({ gatewayTimeoutMilliseconds }: PaymentDeps): number {
+export function getMaximumGatewayWaitMs({ gatewayTimeoutMilliseconds }: PaymentDeps): number {
   return 3 * (gatewayTimeoutMilliseconds ?? DEFAULT_TIMEOUT_MS)
 }
 
@@ -42,8 +42,8 @@ export async function callGateway<Value>(
 }
 
 /**
- * Awaits a call, or throws a `GatewayError` when it takes too long. The call itself continues; its result is looked up
- * by the key of the charge.
+ * Awaits a gateway call, or throws a `GatewayError` when it takes too long. The call itself is not aborted; its result
+ * is looked up later by the key of the charge.
  */
 async function withTimeout<Value>(call: Promise<Value>, milliseconds: number): Promise<Value> {
   const timeout = Promise.withResolvers<never>()

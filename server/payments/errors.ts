@@ -10,8 +10,8 @@ export const paymentErrors = {
   },
   onlyPurchaseOrders: { code: 'INVALID_PAYMENT', message: messages.onlyPurchaseOrders },
   noPurchaseOrders: { code: 'INVALID_PAYMENT', message: messages.noPurchaseOrders },
-  cardsOff: { code: 'INVALID_OPERATION', message: messages.cardsOff },
-  typeIsFixed: {
+  cardPaymentsDisabled: { code: 'INVALID_OPERATION', message: messages.cardsOff },
+  paymentTypeIsFixed: {
     code: 'INVALID_PAYMENT',
     message: messages.typeIsFixed,
   },
@@ -19,7 +19,7 @@ export const paymentErrors = {
     code: 'INVALID_PAYMENT',
     message: messages.unknownReference,
   },
-  otherAmount: {
+  amountMismatch: {
     code: 'INVALID_PAYMENT',
     message: messages.otherAmount,
   },
@@ -27,7 +27,7 @@ export const paymentErrors = {
     code: 'PAYMENT_SYSTEM_ERROR',
     message: messages.systemError,
   },
-  noTokenNow: {
+  tokenUnavailable: {
     code: 'SERVER_UNAVAILABLE',
     message: messages.noTokenNow,
   },
@@ -35,13 +35,16 @@ export const paymentErrors = {
     code: 'ITEM_NOT_FOUND',
     message: messages.noFailedPayment,
   },
-  overtaken: {
+  cancelledMeanwhile: {
     code: 'CHECKOUT_CONFLICT',
     message: messages.paymentOvertaken,
   },
 } as const satisfies Record<string, DomainError>
 
-/** Creates the error for a card that its bank declined; the bank's code is the issue with the token. */
+/**
+ * Creates the error for a card that its bank declined; it has the code of the bank as the issue of the field
+ * `paymentToken`.
+ */
 export function declinedError(declineCode: string, message: string): DomainError {
   return {
     code: 'PAYMENT_DECLINED',

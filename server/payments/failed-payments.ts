@@ -8,7 +8,10 @@ import { paymentErrors } from './errors.ts'
 import { recoverPayment } from './settle-payments.ts'
 import { type FailedPayment, findPaymentWithFailures } from './store.ts'
 
-/** Retries a payment that needs attention immediately; returns its state afterwards. */
+/**
+ * Retries the due gateway call of a payment that needs attention, and returns the payment with its failures afterwards;
+ * returns an error when no such payment needs attention.
+ */
 export async function retryFailedPayment(deps: PaymentDeps, paymentId: string): Promise<Result<FailedPayment>> {
   const id = normalizeId(paymentId, '0aQ')
   const failedPayment = id === null ? null : await deps.database.query((db) => findPaymentWithFailures(db, id))

@@ -19,7 +19,7 @@ export interface CardDetails {
   readonly securityCode: string
 }
 
-/** A charge with our idempotency key: the same key twice is one charge. */
+/** A charge with an idempotency key of this shop: two requests with the same key are one charge. */
 export interface ChargeRequest {
   readonly key: string
   readonly amount: Decimal
@@ -72,11 +72,11 @@ export interface PaymentGateway {
   confirmClientCharge(
     request: ChargeRequest & { readonly details: Readonly<Record<string, string>> },
   ): Promise<ChargeResult>
-  /** Returns the result of a key; null when there is none yet. */
+  /** Returns the result of the charge with a key; null when there is none yet. */
   find(key: string): Promise<ChargeResult | null>
   /** Captures an authorized amount. */
   capture(key: string): Promise<void>
-  /** Reverses an authorization. An unknown key is blocked, so that it cannot be charged later. */
+  /** Reverses an authorization. A key without a charge is blocked, so that it cannot be charged later. */
   reverse(key: string): Promise<void>
   /** Refunds a captured amount. */
   refund(key: string): Promise<void>

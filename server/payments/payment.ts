@@ -5,8 +5,8 @@ import type { CardSummary } from './payment-gateway.ts'
 export type PaymentRequestType = 'Auth' | 'PostAuth' | 'SimplePurchaseOrder' | 'ClientRequest'
 
 /**
- * The status of a payment. Pending, CaptureDue and ReversalDue mean that a gateway call is due or was running when the
- * process ended; Recorded is a purchase order; Declined, Failed and Reversed have ended without money.
+ * The status of a payment. Pending, CaptureDue and ReversalDue: a gateway call is due, or was running when the process
+ * ended. Recorded: a purchase order. Declined, Failed and Reversed: ended without a payment.
  */
 export type PaymentStatus =
   | 'Pending'
@@ -45,12 +45,15 @@ export interface Payment {
  * Whether a payment may replace another: a purchase order only another one, a card only one that was entered in the
  * same way.
  */
-export function canReplacePaymentOfType(first: PaymentRequestType, second: PaymentRequestType): boolean {
-  return paymentKindOf(first) === paymentKindOf(second)
+export function canReplacePaymentOfType(currentType: PaymentRequestType, newType: PaymentRequestType): boolean {
+  return toPaymentKind(currentType) === toPaymentKind(newType)
 }
 
-/** A payment by the buyer's own device starts as ClientRequest and ends as PostAuth. */
-function paymentKindOf(requestType: PaymentRequestType): 'PurchaseOrder' | 'Card' | 'Device' {
+/**
+ * Returns the way in which a payment is entered. One on the buyer's own device starts as ClientRequest and ends as
+ * PostAuth.
+ */
+function toPaymentKind(requestType: PaymentRequestType): 'PurchaseOrder' | 'Card' | 'Device' {
   switch (requestType) {
     case 'SimplePurchaseOrder':
       return 'PurchaseOrder'

@@ -1,5 +1,5 @@
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
-import { getRetryDelay } from '@hydrant/kernel/time/retry-delay.ts'
+import { getRetryDelaySeconds } from '@hydrant/kernel/time/retry-delay.ts'
 import * as messages from '@hydrant/messages/compiled/server/payments.js'
 import type { PaymentDeps } from './call-gateway.ts'
 import { GatewayConfigurationError, GatewayError } from './payment-gateway.ts'
@@ -13,8 +13,8 @@ const ATTENTION_AFTER = 5
 const MAX_ATTEMPTS = 30
 
 /**
- * Counts and logs a failure of a payment, and decides when the payment is retried and whether an operator has to look
- * at it. What is no `GatewayError` is a bug, which is logged as an error with its stack, even where it cannot be counted.
+ * Counts and logs a failure of a payment, and stores when it is retried and whether an operator has to look at it. Any
+ * error that is not a `GatewayError` is a bug: it is logged as an error with its stack, even when it cannot be counted.
  */
 export async function recordPaymentFailure(
   deps: PaymentDeps,
@@ -24,7 +24,7 @@ export async function recordPaymentFailure(
   const bug = error instanceof GatewayError ? null : withoutQueryValues(error)
   const reason = error instanceof GatewayError ? error.message : describeBug(error)
   const details = { paymentId: id, paymentStatus: status, gateway, reason, ...(bug !== null && { err: bug }) }
-  const failure = await countFailure(deps, id, { error, reason }).catch((cause: unknown) => {
+  const failure = await countFailureAndScheduleRetry(deps, id, { error, reason }).catch((cause: unknown) => {
     deps.log.error(details, 'a payment failed, which could not be counted')
     throw cause
   })
@@ -44,7 +44,7 @@ export async function recordPaymentFailure(
   else deps.log[bug === null ? 'warn' : 'error'](fields, 'a payment failed; it is tried again')
 }
 
-function countFailure(
+function countFailureAndScheduleRetry(
   { database }: PaymentDeps,
   id: string,
   { error, reason }: { readonly error: unknown; readonly reason: string },
@@ -56,14 +56,14 @@ function countFailure(
     const needsAttention = isPermanent || attempts >= ATTENTION_AFTER
     const isLast = isPermanent || attempts >= MAX_ATTEMPTS
     await store.scheduleNextAttempt(tx, id, {
-      delaySeconds: isLast ? null : getRetryDelay(attempts, RETRY_DELAYS),
+      delaySeconds: isLast ? null : getRetryDelaySeconds(attempts, RETRY_DELAYS),
       needsAttention,
     })
     return { attempts, needsAttention, isLast }
   })
 }
 
-/** The innermost message: those around it may contain the values of a query. */
+/** Returns the message of the innermost cause of an error: outer messages may contain the values of a query. */
 function describeBug(error: unknown): string {
   if (!(error instanceof Error)) return messages.unexpectedFailure()
   return error.cause instanceof Error

@@ -1,24 +1,24 @@
 import { listFailedPayments, retryFailedPayment } from '@hydrant/contract/admin/payments.ts'
 import { type CardPaymentMethod, createPaymentToken } from '@hydrant/contract/shop/payments.ts'
-import { respond, respondWithResult } from '../http/respond.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { createResponse, createResultResponse } from '../http/respond.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import type { CardDetails } from './payment-gateway.ts'
 import * as payments from './service.ts'
 
 /** Registers the routes for card tokens and for the payments that need an operator's attention. */
 export function registerPaymentRoutes(server: Server, deps: payments.PaymentDeps): void {
-  serve(server, createPaymentToken, async ({ shopper, body }) => {
+  registerEndpoint(server, createPaymentToken, async ({ shopper, body }) => {
     const token = await payments.tokenizeCard(deps, shopper.webstore, toCardDetails(body.cardPaymentMethod))
-    return respondWithResult(token, 201, (value) => ({ token: value }))
+    return createResultResponse(token, 201, (value) => ({ token: value }))
   })
 
-  serve(server, listFailedPayments, async ({ query }) => {
+  registerEndpoint(server, listFailedPayments, async ({ query }) => {
     const { failed, total } = await deps.database.query((db) => payments.findFailedPayments(db, query.limit))
-    return respond(200, { totalCount: total, payments: failed.map(payments.toFailedPaymentBody) })
+    return createResponse(200, { totalCount: total, payments: failed.map(payments.toFailedPaymentBody) })
   })
 
-  serve(server, retryFailedPayment, async ({ params }) => {
-    return respondWithResult(
+  registerEndpoint(server, retryFailedPayment, async ({ params }) => {
+    return createResultResponse(
       await payments.retryFailedPayment(deps, params.paymentId),
       200,
       payments.toFailedPaymentBody,

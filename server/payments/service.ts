@@ -3,7 +3,7 @@ import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { toPaymentSettings, type Webstore } from '../webstore/service.ts'
 import { paymentErrors } from './errors.ts'
-import { callGateway, getLongestGatewayCallMs, type PaymentDeps } from './call-gateway.ts'
+import { callGateway, getMaximumGatewayWaitMs, type PaymentDeps } from './call-gateway.ts'
 import {
   type CardDetails,
   type ChargeResult,
@@ -13,13 +13,18 @@ import {
 } from './payment-gateway.ts'
 import { type BillingAddress, canReplacePaymentOfType, type Payment, type PaymentRequestType } from './payment.ts'
 import { recordPaymentFailure } from './record-failure.ts'
-import { recordChargeResult, settlePayments } from './settle-payments.ts'
+import { recordChargeResult, captureOrReversePayments } from './settle-payments.ts'
 import * as store from './store.ts'
 
 export type { PaymentGateways } from './payment-gateway.ts'
 export type { Payment, PaymentRequestType } from './payment.ts'
 export type { PaymentDeps } from './call-gateway.ts'
-export { recoverPayments, resolvePendingPayment, settlePayment, settlePayments } from './settle-payments.ts'
+export {
+  recoverPayments,
+  resolvePendingPayment,
+  captureOrReversePayment as settlePayment,
+  captureOrReversePayments as settlePayments,
+} from './settle-payments.ts'
 export { toFailedPaymentBody, retryFailedPayment } from './failed-payments.ts'
 export { findCurrentPayment, findFailedPayments, findPaymentsOfOrder, updatePurchaseOrderAmount } from './store.ts'
 export { createTestGateway } from './test-gateway/test-gateway.ts'
@@ -51,22 +56,23 @@ export interface CompletedPayment {
 
 /** Creates a token for a card at the web store's gateway. */
 export async function tokenizeCard(deps: PaymentDeps, webstore: Webstore, card: CardDetails): Promise<Result<string>> {
-  const name = findCardGateway(deps.gateways, webstore)
-  if (name === null) return err(paymentErrors.cardsOff)
+  const name = findCardGatewayName(deps.gateways, webstore)
+  if (name === null) return err(paymentErrors.cardPaymentsDisabled)
   try {
     return await callGateway(deps, { gateway: name }, (gateway) => gateway.tokenize(card))
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     deps.log.warn({ gateway: name, reason: error.message }, 'a payment gateway gave no token for a card')
-    return err(paymentErrors.noTokenNow)
+    return err(paymentErrors.tokenUnavailable)
   }
 }
 
 /**
- * Stores a payment in place of the current one of the checkout (null: none). A purchase order is then agreed; for a card call
- * `completePayment` after the commit.
+ * Stores a payment in place of the current one of the checkout (null: none), and marks that one for reversal. A
+ * purchase order is complete then; for a card the caller calls `completePayment` after the commit. Returns an error
+ * when the store or the current payment does not allow this payment.
  */
-export async function startPayment(
+export async function storeStartedPayment(
   tx: store.Transaction,
   {
     gateways,
@@ -76,14 +82,14 @@ export async function startPayment(
   }: { gateways: PaymentGateways; webstore: Webstore; current: Payment | null; request: PaymentRequest },
 ): Promise<Result<StartedPayment>> {
   const { takesPurchaseOrders } = toPaymentSettings(webstore)
-  const gateway = findCardGateway(gateways, webstore)
+  const gateway = findCardGatewayName(gateways, webstore)
   const isPurchaseOrder = request.requestType === 'SimplePurchaseOrder'
   if (isPurchaseOrder && !takesPurchaseOrders) return err(paymentErrors.noPurchaseOrders)
   if (!isPurchaseOrder && gateway === null) return err(paymentErrors.onlyPurchaseOrders)
   if (request.requestType !== 'ClientRequest' && request.token === '')
     return err(isPurchaseOrder ? paymentErrors.noPurchaseOrderNumber : paymentErrors.noToken)
   if (current !== null && !canReplacePaymentOfType(current.requestType, request.requestType))
-    return err(paymentErrors.typeIsFixed)
+    return err(paymentErrors.paymentTypeIsFixed)
   if (request.requestType === 'PostAuth') return continueClientCharge(tx, request, current)
   if (current !== null && isPurchaseOrder) await store.deletePurchaseOrder(tx, request.checkoutId)
   const replaced =
@@ -103,16 +109,21 @@ export async function startPayment(
   return ok({ payment, request, replaced })
 }
 
-/** Calls the gateway for a stored payment, outside any transaction, and stores the result. */
+/**
+ * Reverses the payments that a stored payment replaces, calls the gateway for it, and stores the result. Must be called
+ * outside any transaction.
+ */
 export async function completePayment(
   deps: PaymentDeps,
   { payment, request, replaced }: StartedPayment,
 ): Promise<Result<CompletedPayment>> {
-  await settlePayments(deps, replaced)
+  await captureOrReversePayments(deps, replaced)
   if (payment.status === 'Recorded') return ok({ payment, data: null })
   try {
     if (request.requestType === 'ClientRequest') return ok(await openClientChargeAtGateway(deps, payment))
-    const chargeResult = await callGateway(deps, payment, (gateway) => chargeGateway(gateway, payment, request))
+    const chargeResult = await callGateway(deps, payment, (gateway) =>
+      authorizeOrConfirmCharge(gateway, payment, request),
+    )
     const recorded = await recordChargeResult(deps, payment, chargeResult)
     return recorded.ok ? ok({ payment: recorded.value, data: toClientData(recorded.value) }) : recorded
   } catch (error) {
@@ -125,7 +136,7 @@ export async function completePayment(
 
 /** Whether a call of the gateway for a charge of a checkout may still be running. */
 export function hasPendingGatewayCall(db: store.ReadOnlyDb, deps: PaymentDeps, checkoutId: string): Promise<boolean> {
-  return store.hasPendingGatewayCallSince(db, checkoutId, new Date(Date.now() - getLongestGatewayCallMs(deps)))
+  return store.hasPendingGatewayCallSince(db, checkoutId, new Date(Date.now() - getMaximumGatewayWaitMs(deps)))
 }
 
 /** Assigns a payment to the order that is being stored; false when it has been cancelled meanwhile. */
@@ -142,9 +153,10 @@ export function assignPaymentToOrder(
 }
 
 /**
- * Removes the payments of checkouts. Pass the returned payments to `settlePayments` after the commit to return their money.
+ * Cancels the payments of checkouts: deletes purchase orders, and marks card payments for reversal. Returns the latter:
+ * the caller passes them to `captureOrReversePayments` after the commit, which returns the money.
  */
-export async function removePaymentsOfCheckouts(
+export async function cancelPaymentsOfCheckouts(
   tx: store.Transaction,
   checkoutIds: readonly string[],
 ): Promise<Payment[]> {
@@ -158,7 +170,7 @@ async function continueClientCharge(
   current: Payment | null,
 ): Promise<Result<StartedPayment>> {
   if (current === null || current.gatewayReference !== request.token) return err(paymentErrors.unknownReference)
-  if (!current.amount.eq(request.amount)) return err(paymentErrors.otherAmount)
+  if (!current.amount.eq(request.amount)) return err(paymentErrors.amountMismatch)
   const { billingAddress } = request
   await store.updatePaymentStatus(tx, current.id, {
     from: [current.status],
@@ -180,7 +192,7 @@ async function openClientChargeAtGateway(deps: PaymentDeps, payment: Payment): P
   return { payment: { ...payment, gatewayReference: reference }, data: { ...data, gatewayReference: reference } }
 }
 
-function chargeGateway(
+function authorizeOrConfirmCharge(
   gateway: PaymentGateway,
   payment: Payment,
   { token, details, requestType }: PaymentRequest,
@@ -202,7 +214,7 @@ function toClientData({ card, gatewayReference }: Payment): Record<string, strin
 }
 
 /** Returns the name of the web store's card gateway, or null. */
-function findCardGateway(gateways: PaymentGateways, webstore: Webstore): string | null {
+function findCardGatewayName(gateways: PaymentGateways, webstore: Webstore): string | null {
   const { cardGateway } = toPaymentSettings(webstore)
   return cardGateway !== null && gateways[cardGateway] !== undefined ? cardGateway : null
 }

@@ -5,13 +5,13 @@ import { declinedError, paymentErrors, invalidRequestError } from './errors.ts'
 import type { ChargeResult, PaymentGateway } from './payment-gateway.ts'
 import type { Payment, PaymentStatus } from './payment.ts'
 import { recordPaymentFailure } from './record-failure.ts'
-import { claimUnsettledPayments, findPaymentWithFailures, setGatewayAskedAt, updatePaymentStatus } from './store.ts'
+import { leaseUnsettledPayments, findPaymentWithFailures, setGatewayAskedAt, updatePaymentStatus } from './store.ts'
 
-/** How long a charge may be pending before it counts as lost with its process. */
+/** How many minutes a charge may be pending before the process that started it is assumed to have stopped. */
 const PENDING_MINUTES = 15
-/** How long a capture or reversal is left to the process that started it. */
+/** How many seconds a capture or reversal is left to the process that started it before another one takes it over. */
 const DUE_SECONDS = 60
-const MAX_CLAIMED = 20
+const MAX_LEASED = 20
 /** Statuses of a card payment that belongs to an order. */
 const STATUSES_OF_ORDERS: readonly PaymentStatus[] = ['CaptureDue', 'Captured']
 
@@ -40,8 +40,8 @@ export async function recordChargeResult(
   // A concurrent submit has looked up the same charge and placed the order with it: it must not be reversed.
   const current = await deps.database.query((db) => findPaymentWithFailures(db, payment.id))
   if (current !== null && STATUSES_OF_ORDERS.includes(current.payment.status)) return ok(current.payment)
-  await settlePayment(deps, { ...payment, ...details, status: 'ReversalDue' })
-  return err(paymentErrors.overtaken)
+  await captureOrReversePayment(deps, { ...payment, ...details, status: 'ReversalDue' })
+  return err(paymentErrors.cancelledMeanwhile)
 }
 
 /**
@@ -57,9 +57,10 @@ export async function resolvePendingPayment(deps: PaymentDeps, payment: Payment)
 }
 
 /**
- * Makes the gateway call that is due: a capture or a reversal. A failure is recorded, and `recoverPayments` retries it.
+ * Makes the gateway call that is due for a payment, a capture or a reversal, and stores its new status. A failure is
+ * recorded, and `recoverPayments` retries it.
  */
-export async function settlePayment(deps: PaymentDeps, payment: Payment): Promise<void> {
+export async function captureOrReversePayment(deps: PaymentDeps, payment: Payment): Promise<void> {
   if (
     payment.status === 'CaptureDue' &&
     (await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.capture(payment.id))).hasSucceeded
@@ -76,28 +77,28 @@ export async function settlePayment(deps: PaymentDeps, payment: Payment): Promis
 }
 
 /** Makes the due gateway calls of several payments, one after the other. */
-export async function settlePayments(deps: PaymentDeps, payments: readonly Payment[]): Promise<void> {
-  for (const payment of payments) await settlePayment(deps, payment)
+export async function captureOrReversePayments(deps: PaymentDeps, payments: readonly Payment[]): Promise<void> {
+  for (const payment of payments) await captureOrReversePayment(deps, payment)
 }
 
 /**
- * Completes payments that a stopped process or a failing gateway left open: cancelled charges are reversed, those of
- * orders captured, and pending ones that never reached the gateway are blocked. Returns how many payments were
- * processed. `now` decides what is old enough. A failure of one payment is recorded and does not stop the others; one
- * that could not be recorded, because the database is unavailable, is thrown at the end.
+ * Completes payments that a stopped process or a failing gateway left unfinished: reverses cancelled charges, captures
+ * those of orders, and blocks pending ones that never reached the gateway. Returns how many payments were processed.
+ * `now` decides which are old enough. A failure of one payment is recorded and does not stop the others; failures that
+ * could not be recorded, because the database is unavailable, are thrown at the end.
  */
 export async function recoverPayments(deps: PaymentDeps, now: Date): Promise<number> {
   const before = (seconds: number): Date => new Date(now.getTime() - seconds * 1000)
-  const claimedPayments = await deps.database.transaction((tx) =>
-    claimUnsettledPayments(tx, {
+  const leasedPayments = await deps.database.transaction((tx) =>
+    leaseUnsettledPayments(tx, {
       now,
-      due: before(DUE_SECONDS),
-      pending: before(PENDING_MINUTES * 60),
-      limit: MAX_CLAIMED,
+      dueBefore: before(DUE_SECONDS),
+      pendingBefore: before(PENDING_MINUTES * 60),
+      limit: MAX_LEASED,
     }),
   )
   const errors: unknown[] = []
-  for (const payment of claimedPayments) {
+  for (const payment of leasedPayments) {
     try {
       await recoverPayment(deps, payment).catch(async (error: unknown) => {
         if (isUnavailable(error)) throw error
@@ -108,7 +109,7 @@ export async function recoverPayments(deps: PaymentDeps, now: Date): Promise<num
     }
   }
   if (errors.length > 0) throw new AggregateError(errors, 'Payments could not be looked after.')
-  return claimedPayments.length
+  return leasedPayments.length
 }
 
 /**
@@ -116,7 +117,7 @@ export async function recoverPayments(deps: PaymentDeps, now: Date): Promise<num
  * reached its gateway.
  */
 export async function recoverPayment(deps: PaymentDeps, payment: Payment): Promise<void> {
-  if (payment.status !== 'Pending') return settlePayment(deps, payment)
+  if (payment.status !== 'Pending') return captureOrReversePayment(deps, payment)
   const lookup = await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.find(payment.id))
   if (!lookup.hasSucceeded) return
   if (lookup.value !== null) await recordChargeResult(deps, payment, lookup.value)

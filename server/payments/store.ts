@@ -1,5 +1,5 @@
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { columnPlaceholders, statement } from '@hydrant/database/connection/statement.ts'
+import { createColumnPlaceholders, defineStatement } from '@hydrant/database/connection/statement.ts'
 import { checkout, payment } from '@hydrant/database/schema/checkout.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import {
@@ -23,7 +23,7 @@ import type { Payment, PaymentStatus } from './payment.ts'
 
 export type { Database, ReadOnlyDb, Transaction }
 
-/** Statuses with which a checkout can be ordered, or may be soon. */
+/** Statuses of a payment with which its checkout can be ordered, now or when the gateway has responded. */
 const CURRENT_STATUSES: PaymentStatus[] = ['Pending', 'Recorded', 'Authorized']
 
 /** Statuses that wait for the gateway. */
@@ -35,7 +35,7 @@ export async function findCurrentPayment(db: ReadOnlyDb, cartId: string): Promis
   return row === undefined ? null : toPayment(row)
 }
 
-const currentPaymentStatement = statement<{ cartId: string }>()((db, { cartId }) =>
+const currentPaymentStatement = defineStatement<{ cartId: string }>()((db, { cartId }) =>
   db
     .select(getTableColumns(payment))
     .from(checkout)
@@ -78,8 +78,10 @@ const PAYMENT_COLUMNS = [
   'billingAddress',
 ] as const satisfies Array<keyof Payment>
 
-const insertPaymentStatement = statement<Omit<Payment, 'amount'> & { amount: string; gatewayAskedAt: Date | null }>()(
-  (tx: Transaction) => tx.insert(payment).values(columnPlaceholders(payment, [...PAYMENT_COLUMNS, 'gatewayAskedAt'])),
+const insertPaymentStatement = defineStatement<
+  Omit<Payment, 'amount'> & { amount: string; gatewayAskedAt: Date | null }
+>()((tx: Transaction) =>
+  tx.insert(payment).values(createColumnPlaceholders(payment, [...PAYMENT_COLUMNS, 'gatewayAskedAt'])),
 )
 
 /** The failure columns of a payment after it has made progress. */
@@ -94,7 +96,10 @@ export interface PaymentDetails {
   readonly billingAddress?: Payment['billingAddress']
 }
 
-/** Changes the status of a payment if it has one of the expected ones; false if not. */
+/**
+ * Changes the status of a payment if it has one of the `from` statuses, and clears its failures; false if it has none
+ * of them.
+ */
 export async function updatePaymentStatus(
   tx: Transaction,
   id: string,
@@ -127,7 +132,10 @@ export async function hasPendingGatewayCallSince(db: ReadOnlyDb, checkoutId: str
   return row !== undefined
 }
 
-/** Updates the amount of a checkout's purchase order, which covers any amount. A card stays at its authorized one. */
+/**
+ * Updates the amount of the purchase order of a checkout, which may cover any amount. The authorized amount of a card
+ * stays unchanged.
+ */
 export async function updatePurchaseOrderAmount(tx: Transaction, checkoutId: string, amount: Decimal): Promise<void> {
   await tx
     .update(payment)
@@ -157,33 +165,36 @@ export async function markPaymentsForReversal(tx: Transaction, checkoutIds: read
 }
 
 /**
- * Claims payments that have waited for a gateway for some time, so that no other process handles them at once: pending
- * ones wait longer. They can be claimed again after the same time. Those whose gateway has failed wait for their next
- * attempt, if they have one.
+ * Leases payments that have waited for a gateway since `dueBefore`, or `pendingBefore` for pending ones, so that no
+ * other process handles them: the lease sets `updatedAt` to now and so ends after the same time. Payments whose gateway
+ * has failed are leased only when their next attempt is due.
  */
-export async function claimUnsettledPayments(
+export async function leaseUnsettledPayments(
   tx: Transaction,
-  since: { readonly now: Date; readonly due: Date; readonly pending: Date; readonly limit: number },
+  limits: { readonly now: Date; readonly dueBefore: Date; readonly pendingBefore: Date; readonly limit: number },
 ): Promise<Payment[]> {
-  const claimable = tx
+  const leasable = tx
     .select({ id: payment.id })
     .from(payment)
     .where(
       and(
         or(
-          and(inArray(payment.status, ['CaptureDue', 'ReversalDue']), lt(payment.updatedAt, since.due)),
-          and(eq(payment.status, 'Pending'), lt(payment.updatedAt, since.pending)),
+          and(inArray(payment.status, ['CaptureDue', 'ReversalDue']), lt(payment.updatedAt, limits.dueBefore)),
+          and(eq(payment.status, 'Pending'), lt(payment.updatedAt, limits.pendingBefore)),
         ),
-        or(lte(payment.nextAttemptAt, since.now), and(isNull(payment.nextAttemptAt), isNull(payment.needsAttentionAt))),
+        or(
+          lte(payment.nextAttemptAt, limits.now),
+          and(isNull(payment.nextAttemptAt), isNull(payment.needsAttentionAt)),
+        ),
       ),
     )
     .orderBy(asc(payment.updatedAt))
-    .limit(since.limit)
+    .limit(limits.limit)
     .for('update', { skipLocked: true })
   const rows = await tx
     .update(payment)
     .set({ updatedAt: sql`clock_timestamp()` })
-    .where(inArray(payment.id, claimable))
+    .where(inArray(payment.id, leasable))
     .returning()
   return rows.map(toPayment)
 }

@@ -3,9 +3,12 @@ import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 /** A price book that is active, valid now and available to the shopper. */
 export interface ActivePriceBook {
   readonly id: string
-  /** The book of list prices, which are struck through, and paid where no other book has a price. */
+  /**
+   * Whether it is the book of list prices: these are shown struck through, and charged only where no other book has a
+   * price.
+   */
   readonly isOriginal: boolean
-  /** Lower numbers win. */
+  /** Of several price books the one with the lowest number takes precedence. */
   readonly priority: number
 }
 
@@ -37,7 +40,7 @@ export function choosePrice<Price extends BookPrice>(
       const book = booksById.get(bookPrice.priceBookId)
       return book === undefined ? [] : [{ bookPrice, book }]
     })
-    .toSorted((one, other) => compareRanked(one, other, strategy))
+    .toSorted((one, other) => compareRankedPrices(one, other, strategy))
   const listPriceEntry = ranked.find(({ book }) => book.isOriginal)
   const chosen = ranked.find(({ book }) => !book.isOriginal) ?? listPriceEntry
   return chosen === undefined
@@ -50,7 +53,7 @@ interface RankedPrice {
   readonly book: ActivePriceBook
 }
 
-function compareRanked(one: RankedPrice, other: RankedPrice, strategy: PricingStrategy): number {
+function compareRankedPrices(one: RankedPrice, other: RankedPrice, strategy: PricingStrategy): number {
   const byPrice = one.bookPrice.unitPrice.cmp(other.bookPrice.unitPrice)
   const byPriority = one.book.priority - other.book.priority
   const [first, second] = strategy === 'Priority' ? [byPriority, byPrice] : [byPrice, byPriority]

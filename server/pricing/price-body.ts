@@ -7,7 +7,7 @@ import type {
   ProductPriceEntry,
 } from '@hydrant/contract/shop/pricing.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { toBuyableRange, toQuantityBounds } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { findBuyableRange, toQuantityBounds } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { toUnitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import type { ProductPricing } from './product-pricing.ts'
 import type { PricedSchedule } from './unit-price.ts'
@@ -16,35 +16,36 @@ import type { PricedSchedule } from './unit-price.ts'
  * The prices of a product: one for each selling model, the default one first, and for a variation parent without a
  * price the lowest price of its variations.
  */
-export interface ProductQuotes {
+export interface ProductPrices {
   readonly productId: string
   readonly currencyIsoCode: string
-  readonly quotes: readonly ProductPricing[]
+  readonly prices: readonly ProductPricing[]
   readonly lowestVariationPrice: Decimal | null
 }
 
 /** Converts the prices of a product to a response body; all amounts are null when it has no price. */
-export function toProductPrice(productQuotes: ProductQuotes): Omit<ProductPrice, 'childEntries'> {
-  const [defaultPrice] = productQuotes.quotes
+export function toProductPrice(productPrices: ProductPrices): Omit<ProductPrice, 'childEntries'> {
+  const [defaultPrice] = productPrices.prices
   return {
-    productId: productQuotes.productId,
-    currencyIsoCode: productQuotes.currencyIsoCode,
-    ...toAmounts(defaultPrice, productQuotes),
+    productId: productPrices.productId,
+    currencyIsoCode: productPrices.currencyIsoCode,
+    ...toAmounts(defaultPrice, productPrices),
     productSellingModelId: defaultPrice?.sellingModelId ?? null,
-    productPriceEntries: productQuotes.quotes.map(toPriceEntry),
+    productPriceEntries: productPrices.prices.map(toPriceEntry),
   }
 }
 
 /** Converts the prices of a product to a row of a price list, with all its selling models. */
-export function toPricingRow(productQuotes: ProductQuotes): PricingLineItem {
-  const productPriceEntries = productQuotes.quotes.map(toPriceEntry)
+export function toPricingRow(productPrices: ProductPrices): PricingLineItem {
+  const productPriceEntries = productPrices.prices.map(toPriceEntry)
   const [defaultPrice] = productPriceEntries
-  // Many rows are cached: they share the price breaks of the default selling model.
+  // To save memory, since many rows are cached, a row has the same price break objects as its entry of the default
+  // selling model.
   return {
-    productId: productQuotes.productId,
+    productId: productPrices.productId,
     success: true,
     error: NO_ROW_ERROR,
-    ...(defaultPrice === undefined ? toAmounts(undefined, productQuotes) : pickAmounts(defaultPrice)),
+    ...(defaultPrice === undefined ? toAmounts(undefined, productPrices) : pickAmounts(defaultPrice)),
     productPriceEntries,
   }
 }
@@ -62,10 +63,10 @@ export function toFailedRow(productId: string, { code, message }: DomainError): 
   return { productId, success: false, error: { errorCode: code, message: message() }, ...noAmounts }
 }
 
-function toPriceEntry(quote: ProductPricing): ProductPriceEntry {
+function toPriceEntry(pricing: ProductPricing): ProductPriceEntry {
   return {
-    productSellingModelId: quote.sellingModelId,
-    ...toAmounts(quote, { ...quote, lowestVariationPrice: null }),
+    productSellingModelId: pricing.sellingModelId,
+    ...toAmounts(pricing, { ...pricing, lowestVariationPrice: null }),
     success: true,
     error: NO_ROW_ERROR,
   }
@@ -82,16 +83,16 @@ function pickAmounts({
 }
 
 function toAmounts(
-  quote: ProductPricing | undefined,
-  { currencyIsoCode, lowestVariationPrice }: Pick<ProductQuotes, 'currencyIsoCode' | 'lowestVariationPrice'>,
+  pricing: ProductPricing | undefined,
+  { currencyIsoCode, lowestVariationPrice }: Pick<ProductPrices, 'currencyIsoCode' | 'lowestVariationPrice'>,
 ) {
-  const schedule = quote?.schedule ?? null
+  const schedule = pricing?.schedule ?? null
   const text = (price: Decimal | null) => (price === null ? null : toUnitPriceText(price, currencyIsoCode))
   return {
-    listPrice: text(quote?.listPrice ?? null),
-    unitPrice: text(quote?.unitPrice ?? null),
-    lowestUnitPrice: text(quote === undefined ? lowestVariationPrice : findLowestPrice(quote)),
-    pricebookEntryId: quote?.priceBookEntryId ?? null,
+    listPrice: text(pricing?.listPrice ?? null),
+    unitPrice: text(pricing?.unitPrice ?? null),
+    lowestUnitPrice: text(pricing === undefined ? lowestVariationPrice : findLowestPrice(pricing)),
+    pricebookEntryId: pricing?.priceBookEntryId ?? null,
     priceAdjustment: schedule === null ? null : toScheduleBody(schedule, currencyIsoCode),
   }
 }
@@ -101,7 +102,7 @@ function findLowestPrice({ unitPrice, schedule, quantityRule }: ProductPricing):
   const bounds = toQuantityBounds(quantityRule)
   const tiers = (schedule?.tiers ?? []).filter(
     ({ lowerBound, upperBound }) =>
-      schedule?.scheduleType === 'Term' || toBuyableRange({ from: lowerBound, to: upperBound }, bounds) !== null,
+      schedule?.scheduleType === 'Term' || findBuyableRange({ from: lowerBound, to: upperBound }, bounds) !== null,
   )
   return tiers.reduce((lowest, tier) => (tier.tierUnitPrice.lt(lowest) ? tier.tierUnitPrice : lowest), unitPrice)
 }

@@ -6,12 +6,12 @@ import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
 import { incrementCatalogVersion } from '../webstore/service.ts'
 import { addPriceBooks, savePrices } from './service.ts'
-import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
+import { openTestCatalogueShop, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
-  shop = await openTestCatalogue()
+  shop = await openTestCatalogueShop()
 })
 afterAll(() => shop.close())
 

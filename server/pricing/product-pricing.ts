@@ -14,7 +14,7 @@ export interface ProductPricing {
   /** The selling model of the price; null: sold once. */
   readonly sellingModelId: string | null
   readonly currencyIsoCode: string
-  /** The list price; null when the list does not have the product. */
+  /** The price in the book of list prices; null when that does not have the product. */
   readonly listPrice: Decimal | null
   readonly unitPrice: Decimal
   readonly priceBookEntryId: string

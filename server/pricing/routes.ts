@@ -9,8 +9,8 @@ import {
   type PricingResult,
 } from '@hydrant/contract/shop/pricing.ts'
 import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
-import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { pricingErrors } from './errors.ts'
 import { loadPricingRows, loadProductPrice } from './service.ts'
 
@@ -18,33 +18,33 @@ import { loadPricingRows, loadProductPrice } from './service.ts'
 export function registerPricingRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, getProductPrice, async ({ params, query, shopper }) => {
+  registerEndpoint(server, getProductPrice, async ({ params, query, shopper }) => {
     const priceQuery = {
       id: params.productId,
       allSellingModels: query.allProductSellingModelPrices,
       includeChildren: query.includeChildProductPrices,
     }
     const price = await database.query((db) => loadProductPrice(db, shopper, priceQuery))
-    return respondWithResult(price, 200, (body) => body)
+    return createResultResponse(price, 200, (body) => body)
   })
 
-  serve(server, listPrices, async ({ query, shopper }) => {
+  registerEndpoint(server, listPrices, async ({ query, shopper }) => {
     const ids = parseCsv(query.productIds, { max: PRICES_PER_GET })
-    if (!ids.ok) return respondWithError(pricingErrors.tooManyProducts)
-    if (ids.values.length === 0) return respondWithError(pricingErrors.noProducts)
+    if (!ids.ok) return createErrorResponse(pricingErrors.tooManyProducts)
+    if (ids.values.length === 0) return createErrorResponse(pricingErrors.noProducts)
     const requests = ids.values.map((productId) => ({ productId, sellingModelId: null }))
-    return respond(
+    return createResponse(
       200,
       toPricingResult(shopper.currency, await database.query((db) => loadPricingRows(db, shopper, requests))),
     )
   })
 
-  serve(server, calculatePrices, async ({ body, shopper }) => {
+  registerEndpoint(server, calculatePrices, async ({ body, shopper }) => {
     const requests = body.pricingLineItems.map((item) => ({
       productId: item.productId,
       sellingModelId: typeof item.productSellingModelId === 'string' ? toFullId(item.productSellingModelId) : null,
     }))
-    return respond(
+    return createResponse(
       201,
       toPricingResult(shopper.currency, await database.query((db) => loadPricingRows(db, shopper, requests))),
     )

@@ -12,22 +12,26 @@ import { toPricingRow, toProductPrice, toFailedRow } from './price-body.ts'
 import { insertPriceBooks, type NewPrice, type NewPriceBooks, upsertPrices } from './store.ts'
 import { findShopperPriceBooks } from './shopper-price-books.ts'
 import {
-  findQuotes,
+  findPricesByProduct,
   type ViewableProduct,
-  findQuotesOfViewable,
-  findQuotesWithVariations,
-  toEmptyQuotes,
-} from './find-quotes.ts'
+  findPricesOfViewableProducts,
+  findPricesWithVariations,
+  toEmptyProductPrices,
+} from './find-prices.ts'
 
 export { calculateAmount, calculateUnitPrice } from './unit-price.ts'
 export { findShopperPriceBooks } from './shopper-price-books.ts'
-export type { ViewableProduct } from './find-quotes.ts'
-export { findPriceBooks, findPriceChanges, findUnpricedProducts } from './store.ts'
+export type { ViewableProduct } from './find-prices.ts'
+export {
+  findPriceBooks,
+  findPriceBookChangeTimes as findPriceChanges,
+  findUnpricedProductIds as findUnpricedProducts,
+} from './store.ts'
 export type { ActivePriceBook } from './choose-price.ts'
 export type { PriceRequest, ProductPricing } from './product-pricing.ts'
 export type { NewPrice, NewPriceBooks } from './store.ts'
 
-/** Creates the key of a request in the result of `priceProducts`. */
+/** Creates the key of a price request, under which the result of `priceProducts` has its price. */
 export function toPriceKey(productId: string, sellingModelId: string | null): string {
   return `${productId}|${sellingModelId ?? ''}`
 }
@@ -61,16 +65,16 @@ export async function priceProductsWithBooks(
 ): Promise<Map<string, ProductPricing>> {
   const visibility = await findVisibility(db, shopper, [...new Set(requests.map((request) => request.productId))])
   const viewable = requests.filter((request) => visibility.get(request.productId)?.canViewPrice === true)
-  const quotes = await findQuotes(db, shopper, {
+  const pricesByProduct = await findPricesByProduct(db, shopper, {
     productIds: [...new Set(viewable.map((request) => request.productId))],
     priceBooks,
   })
   return new Map(
     viewable.flatMap(({ productId, sellingModelId }) => {
-      const productPrices = quotes.get(productId) ?? []
-      const quote =
+      const productPrices = pricesByProduct.get(productId) ?? []
+      const pricing =
         sellingModelId === null ? productPrices[0] : productPrices.find((one) => one.sellingModelId === sellingModelId)
-      return quote === undefined ? [] : [[toPriceKey(productId, sellingModelId), quote]]
+      return pricing === undefined ? [] : [[toPriceKey(productId, sellingModelId), pricing]]
     }),
   )
 }
@@ -96,23 +100,29 @@ export async function loadProductPrice(
   if (!visibility.canViewPrice) return err(pricingErrors.hiddenPrice)
   const isParent = visibility.productClass === 'VariationParent'
   const candidates = query.includeChildren
-    ? await (isParent ? findVariations(db, shopper, id) : findComponentIds(db, id))
+    ? await (isParent ? findVariationIdsOfParent(db, shopper, id) : findComponentIds(db, id))
     : []
   const visible = await findVisibility(db, shopper, candidates)
   const childIds = candidates.filter((childId) => visible.get(childId)?.canViewPrice === true)
-  const quotesByProduct = await findQuotesWithVariations(db, shopper, {
+  const pricesByProduct = await findPricesWithVariations(db, shopper, {
     productIds: [id, ...childIds],
     parentIds: isParent ? [id] : [],
   })
   const [ownPrice, ...children] = [id, ...childIds].map((productId) => {
-    const quotes = quotesByProduct.get(productId) ?? toEmptyQuotes(productId, shopper)
-    return toProductPrice(query.allSellingModels ? quotes : { ...quotes, quotes: quotes.quotes.slice(0, 1) })
+    const productPrices = pricesByProduct.get(productId) ?? toEmptyProductPrices(productId, shopper)
+    return toProductPrice(
+      query.allSellingModels ? productPrices : { ...productPrices, prices: productPrices.prices.slice(0, 1) },
+    )
   })
   if (ownPrice === undefined) return err(pricingErrors.unknownProduct)
   return ok({ ...ownPrice, childEntries: children.map((child) => ({ ...child, childEntries: [] })) })
 }
 
-async function findVariations(db: ReadOnlyDb, shopper: Shopper, parentId: string): Promise<readonly string[]> {
+async function findVariationIdsOfParent(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  parentId: string,
+): Promise<readonly string[]> {
   return (await findVariationIds(db, shopper, [parentId])).get(parentId) ?? []
 }
 
@@ -128,7 +138,7 @@ export async function loadPricingRows(
   const visibility = await findVisibility(db, shopper, [...new Set(ids)])
   const viewable = [...visibility].filter(([, one]) => one.canViewPrice)
   const parentIds = viewable.filter(([, one]) => one.productClass === 'VariationParent').map(([id]) => id)
-  const quotesByProduct = await findQuotesWithVariations(db, shopper, {
+  const pricesByProduct = await findPricesWithVariations(db, shopper, {
     productIds: viewable.map(([id]) => id),
     parentIds,
   })
@@ -137,11 +147,14 @@ export async function loadPricingRows(
     const visible = visibility.get(id)
     if (visible === undefined) return toFailedRow(productId, pricingErrors.unknownProduct)
     if (!visible.canViewPrice) return toFailedRow(id, pricingErrors.hiddenPrice)
-    const quotes = quotesByProduct.get(id) ?? toEmptyQuotes(id, shopper)
+    const productPrices = pricesByProduct.get(id) ?? toEmptyProductPrices(id, shopper)
     return toPricingRow(
       sellingModelId === null
-        ? quotes
-        : { ...quotes, quotes: quotes.quotes.filter((quote) => quote.sellingModelId === sellingModelId) },
+        ? productPrices
+        : {
+            ...productPrices,
+            prices: productPrices.prices.filter((pricing) => pricing.sellingModelId === sellingModelId),
+          },
     )
   })
 }
@@ -163,16 +176,16 @@ export async function addPriceBooks(tx: Transaction, priceBooks: NewPriceBooks):
 }
 
 /**
- * Loads price rows as `loadPricingRows` does, by id, for callers that have checked what the shopper may see, with price
- * books already found by `findShopperPriceBooks`.
+ * Loads the price rows of products, by product id, for callers that have already checked that the shopper may see the
+ * prices, and have found the price books with `findShopperPriceBooks`.
  */
-export async function priceViewableProducts(
+export async function loadViewablePricingRows(
   db: ReadOnlyDb,
   shopper: Shopper,
-  visible: { readonly products: readonly ViewableProduct[]; readonly priceBooks: readonly ActivePriceBook[] },
+  viewable: { readonly products: readonly ViewableProduct[]; readonly priceBooks: readonly ActivePriceBook[] },
 ): Promise<Map<string, PricingLineItem>> {
-  const quotesByProduct = await findQuotesOfViewable(db, shopper, visible)
-  return new Map([...quotesByProduct].map(([id, quotes]) => [id, toPricingRow(quotes)]))
+  const pricesByProduct = await findPricesOfViewableProducts(db, shopper, viewable)
+  return new Map([...pricesByProduct].map(([id, productPrices]) => [id, toPricingRow(productPrices)]))
 }
 
 /** Creates the row of a product that the shopper may see, but not its price. */

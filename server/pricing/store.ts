@@ -1,6 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { statement } from '@hydrant/database/connection/statement.ts'
-import { toAnyOfCondition, toTextArray } from '@hydrant/database/connection/text-array.ts'
+import { defineStatement } from '@hydrant/database/connection/statement.ts'
+import { toAnyOfCondition, toTextArraySql } from '@hydrant/database/connection/text-array.ts'
 import { product, productSellingModel } from '@hydrant/database/schema/catalogue.ts'
 import {
   adjustmentSchedule,
@@ -76,10 +76,10 @@ export async function findActivePriceBooks(db: ReadOnlyDb): Promise<ScheduledPri
 }
 
 /**
- * Finds the times, from `sinceSeconds` ago on, at which an active price book begins or ends, in order, as milliseconds
- * from now; past ones are negative.
+ * Finds the times from `sinceSeconds` ago on at which an active price book begins or ends: in ascending order, in
+ * milliseconds from now, negative for past ones.
  */
-export async function findPriceChanges(db: ReadOnlyDb, sinceSeconds: number): Promise<number[]> {
+export async function findPriceBookChangeTimes(db: ReadOnlyDb, sinceSeconds: number): Promise<number[]> {
   const { rows } = await db.execute<{ milliseconds: number }>(sql`
     select distinct (extract(epoch from (moment - clock_timestamp())) * 1000)::float8 as milliseconds
     from ${priceBook}, unnest(array[valid_from, valid_to]) as moment
@@ -124,7 +124,7 @@ function toSchedule(row: ScheduleRow | null): Schedule | null {
   return { ...row, tiers }
 }
 
-const bookPricesQuery = statement<BookPriceQuery>()((db, params) =>
+const bookPricesQuery = defineStatement<BookPriceQuery>()((db, params) =>
   db
     .select({
       entryId: priceBookEntry.id,
@@ -190,12 +190,12 @@ export async function upsertPrices(
   priceBookId: string,
   prices: readonly NewPrice[],
 ): Promise<string[]> {
-  const unique = [
+  const uniquePrices = [
     ...new Map(
       prices.map((price) => [`${price.productId}|${price.currency}|${price.sellingModelId ?? ''}`, price]),
     ).values(),
   ]
-  const { once = [], model = [] } = Object.groupBy(unique, (price) => (price.sellingModelId ? 'model' : 'once'))
+  const { once = [], model = [] } = Object.groupBy(uniquePrices, (price) => (price.sellingModelId ? 'model' : 'once'))
   return [
     ...(await upsertPricesOfKind(tx, { priceBookId, prices: once, kind: 'once' })),
     ...(await upsertPricesOfKind(tx, { priceBookId, prices: model, kind: 'model' })),
@@ -228,10 +228,10 @@ async function upsertPricesOfKind(
   return changed.map((row) => row.product_id)
 }
 
-/** Finds the products that have no price in any price book. */
-export async function findUnpricedProducts(db: ReadOnlyDb, productIds: readonly string[]): Promise<string[]> {
+/** Returns those of the product ids that have no price in any price book. */
+export async function findUnpricedProductIds(db: ReadOnlyDb, productIds: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from unnest(${toTextArray(productIds)}) as given(id)
+    select id from unnest(${toTextArraySql(productIds)}) as given(id)
     where not exists (select from ${priceBookEntry} where ${priceBookEntry.productId} = given.id)`)
   return rows.map(({ id }) => id)
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { calculateAmount, priceTiers, type PricedSchedule, type Tier, calculateUnitPrice } from './unit-price.ts'
+import {
+  calculateAmount,
+  calculateTierPrices,
+  type PricedSchedule,
+  type Tier,
+  calculateUnitPrice,
+} from './unit-price.ts'
 
 const tier = (lowerBound: string, upperBound: string | null, percent: string): Tier => ({
   id: lowerBound,
@@ -14,7 +20,7 @@ const schedule = (adjustmentMethod: PricedSchedule['adjustmentMethod']): PricedS
   id: 'schedule',
   adjustmentMethod,
   scheduleType: 'Volume',
-  tiers: priceTiers([tier('10', '24', '4'), tier('25', null, '10')], decimal('10.01')),
+  tiers: calculateTierPrices([tier('10', '24', '4'), tier('25', null, '10')], decimal('10.01')),
 })
 
 const purchase = (quantity: number | string, term: number | null = null) => ({ quantity: decimal(quantity), term })
@@ -43,19 +49,19 @@ test('with slabs each unit costs the price of its slab [PRC-06]', () => {
 test('a percentage off a price below a cent is not lost to rounding [PRC-06]', () => {
   const pricing = {
     unitPrice: decimal('0.05'),
-    schedule: { ...schedule('Range'), tiers: priceTiers([tier('1000', null, '10')], decimal('0.05')) },
+    schedule: { ...schedule('Range'), tiers: calculateTierPrices([tier('1000', null, '10')], decimal('0.05')) },
   }
   expect(calculateUnitPrice(pricing, purchase('10000')).toFixed()).toBe('0.045')
   expect(calculateAmount(pricing, purchase('10000')).toFixed(2)).toBe('450.00')
 })
 
 test('a unit price has at most six decimal places, and halves are rounded up [PRC-06]', () => {
-  expect(priceTiers([tier('1', null, '50')], decimal('0.000003'))[0]?.tierUnitPrice.toFixed()).toBe('0.000002')
+  expect(calculateTierPrices([tier('1', null, '50')], decimal('0.000003'))[0]?.tierUnitPrice.toFixed()).toBe('0.000002')
 })
 
 test('an amount off never makes a price negative [PRC-06]', () => {
   const off: Tier = { ...tier('1', null, '20'), adjustmentType: 'AmountBasedAdjustment' }
-  expect(priceTiers([off], decimal('5'))[0]?.tierUnitPrice.toFixed()).toBe('0')
+  expect(calculateTierPrices([off], decimal('5'))[0]?.tierUnitPrice.toFixed()).toBe('0')
 })
 
 test('a larger quantity never has a higher unit price when price breaks decrease [PRC-06]', () => {

@@ -32,7 +32,7 @@ export interface PricedSchedule {
  * Adds the unit price to every price break: never below zero, with up to six decimal places. Only the amount of a line
  * is rounded to the currency.
  */
-export function priceTiers(tiers: readonly Tier[], unitPrice: Decimal): PricedTier[] {
+export function calculateTierPrices(tiers: readonly Tier[], unitPrice: Decimal): PricedTier[] {
   return tiers
     .toSorted((one, other) => one.lowerBound.cmp(other.lowerBound))
     .map((tier) => ({ ...tier, tierUnitPrice: calculateTierPrice(tier, unitPrice) }))
@@ -80,7 +80,7 @@ export function calculateUnitPrice(price: PriceWithBreaks, purchase: Purchase): 
   return sumSlabs(price, measure).div(measure)
 }
 
-/** Returns what the price breaks are compared with: quantity or term; null: they do not apply. */
+/** Returns the quantity or term that price breaks are compared with; null when they do not apply. */
 function toBreakMeasure(schedule: PricedSchedule | null, { quantity, term }: Purchase): Decimal | null {
   if (schedule === null) return null
   switch (schedule.scheduleType) {
@@ -93,7 +93,10 @@ function toBreakMeasure(schedule: PricedSchedule | null, { quantity, term }: Pur
   }
 }
 
-/** Whether units have different prices, so that these must be summed instead of multiplying an average. */
+/**
+ * Whether units have different prices by slab, so that the exact sum must be calculated instead of an average times the
+ * quantity.
+ */
 function usesSlabs({ schedule }: PriceWithBreaks, { quantity }: Purchase): boolean {
   return schedule?.scheduleType === 'Volume' && schedule.adjustmentMethod === 'Slab' && quantity.gt(ZERO)
 }
@@ -108,14 +111,14 @@ function findTierContaining(tiers: readonly PricedTier[], measure: Decimal): Pri
 
 function sumSlabs({ unitPrice, schedule }: PriceWithBreaks, measure: Decimal): Decimal {
   const slabs = (schedule?.tiers ?? []).map((tier) => ({
-    part: calculatePartInTier(tier, measure),
+    part: calculateQuantityInTier(tier, measure),
     price: tier.tierUnitPrice,
   }))
-  const rest = measure.minus(sum(slabs.map((slab) => slab.part)))
-  return sum([...slabs.map((slab) => slab.part.times(slab.price)), rest.times(unitPrice)])
+  const remainder = measure.minus(sum(slabs.map((slab) => slab.part)))
+  return sum([...slabs.map((slab) => slab.part.times(slab.price)), remainder.times(unitPrice)])
 }
 
-function calculatePartInTier({ lowerBound, upperBound }: PricedTier, measure: Decimal): Decimal {
+function calculateQuantityInTier({ lowerBound, upperBound }: PricedTier, measure: Decimal): Decimal {
   const before = lowerBound.gt(ZERO) ? lowerBound.minus(ONE) : ZERO
   const end = upperBound?.lt(measure) === true ? upperBound : measure
   return end.gt(before) ? end.minus(before) : ZERO

@@ -1,10 +1,10 @@
 import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { allocateProportionally } from '@hydrant/kernel/money/rounding.ts'
 import { applyPromotionsToAmount, applyItemPromotions } from './apply-promotions.ts'
-import { toPromotionSets } from './promotion-sets.ts'
+import { toCountingAndRewardingSets } from './promotion-sets.ts'
 import { filterQualifiedPromotions } from './available-promotions.ts'
 import type { PromotableProduct, AvailablePromotion, Reduction } from './promotion.ts'
-import { adjustQuantities, calculateRewards } from './rewards.ts'
+import { addOrSubtractCountedUnits, calculateRewards } from './rewards.ts'
 
 /** A line with its price. */
 export interface PricedLine extends PromotableProduct {
@@ -30,16 +30,16 @@ export function applyPromotionsToLines(
   lines: readonly PricedLine[],
   currencyIsoCode: string,
 ): DiscountedLines {
-  const rewardableLines = lines.map((line) => ({ ...line, sets: toPromotionSets(promotions, line) }))
-  const piecesByPromotion = rewardableLines.reduce<ReadonlyMap<string, Decimal>>(
-    (pieces, line) => adjustQuantities(pieces, line, 1),
+  const rewardableLines = lines.map((line) => ({ ...line, sets: toCountingAndRewardingSets(promotions, line) }))
+  const countedUnitsByPromotion = rewardableLines.reduce<ReadonlyMap<string, Decimal>>(
+    (units, line) => addOrSubtractCountedUnits(units, line, 1),
     new Map(),
   )
   const qualifying = filterQualifiedPromotions(promotions, {
     sales: sum(lines.map(({ amount }) => amount)),
-    piecesByPromotion,
+    countedUnitsByPromotion,
   })
-  const rewards = calculateRewards(qualifying, rewardableLines, piecesByPromotion)
+  const rewards = calculateRewards(qualifying, rewardableLines, countedUnitsByPromotion)
   const reductions = lines.map((line) =>
     applyItemPromotions(qualifying, { ...line, currencyIsoCode, rewards: rewards.get(line.id) ?? new Map() }),
   )
@@ -47,8 +47,8 @@ export function applyPromotionsToLines(
     sum([amount, ...(reductions[index] ?? []).map((one) => one.amount)]),
   )
   const applied = {
-    any: reductions.some((lineReductions) => lineReductions.length > 0),
-    exclusive: reductions.flat().some(({ promotionId }) => isExclusive(promotions, promotionId)),
+    hasAny: reductions.some((lineReductions) => lineReductions.length > 0),
+    hasExclusive: reductions.flat().some(({ promotionId }) => isExclusive(promotions, promotionId)),
   }
   const cartResult = applyPromotionsToAmount(qualifying, {
     target: 'Cart',

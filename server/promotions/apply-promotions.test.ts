@@ -17,7 +17,7 @@ const line = {
 }
 const size = (sales: string, pieces: Record<string, number> = {}) => ({
   sales: decimal(sales),
-  piecesByPromotion: new Map(Object.entries(pieces).map(([id, count]) => [id, decimal(count)])),
+  countedUnitsByPromotion: new Map(Object.entries(pieces).map(([id, count]) => [id, decimal(count)])),
 })
 const toTexts = (reductions: ReadonlyArray<{ promotionId: string; amount: Decimal }>) =>
   reductions.map(({ promotionId, amount }) => `${promotionId} ${amount.toFixed(2)}`)

@@ -13,14 +13,16 @@ export interface PromotableLine extends PromotableProduct {
   readonly rewards: ReadonlyMap<string, number>
 }
 
-/** Whether promotions have been applied to an amount already: an exclusive one excludes all others. */
+/**
+ * Which promotions have been applied to an amount so far: any at all, and an exclusive one, which excludes all others.
+ */
 export interface AppliedPromotions {
-  readonly any: boolean
-  readonly exclusive: boolean
+  readonly hasAny: boolean
+  readonly hasExclusive: boolean
 }
 
 /** No promotion has been applied so far. */
-export const NONE_APPLIED: AppliedPromotions = { any: false, exclusive: false }
+export const NONE_APPLIED: AppliedPromotions = { hasAny: false, hasExclusive: false }
 
 /**
  * Applies the item promotions to a line and returns what each takes off; each applies to what the ones before it left.
@@ -65,13 +67,13 @@ function applyPromotions(
   let { applied } = base
   let remaining = base.amount
   for (const promotion of promotions) {
-    if (applied.exclusive || (promotion.isExclusive && applied.any)) continue
+    if (applied.hasExclusive || (promotion.isExclusive && applied.hasAny)) continue
     const discount = calculateDiscount(promotion, remaining, base)
     if (discount.lte(ZERO)) continue
     remaining = remaining.minus(discount)
     const pieces = isAcrossLines(promotion) ? base.rewards.get(promotion.id) : undefined
     reductions.push({ promotionId: promotion.id, amount: discount.times(-1), ...(pieces !== undefined && { pieces }) })
-    applied = { any: true, exclusive: promotion.isExclusive }
+    applied = { hasAny: true, hasExclusive: promotion.isExclusive }
   }
   return { reductions, applied }
 }
@@ -106,10 +108,10 @@ function findDiscountedPart(
   if (quantity === null) return { amount: remaining, unitCount: ONE }
   if (promotion.buyQuantity === null) return { amount: remaining, unitCount: quantity }
   if (quantity.lte(ZERO)) return { amount: ZERO, unitCount: ZERO }
-  const pieces = decimal(
+  const units = decimal(
     isAcrossLines(promotion) ? (rewards.get(promotion.id) ?? 0) : calculateRewardsInLine(promotion, quantity),
   )
-  return { amount: remaining.times(pieces).div(quantity), unitCount: pieces }
+  return { amount: remaining.times(units).div(quantity), unitCount: units }
 }
 
 function calculateNominalDiscount(

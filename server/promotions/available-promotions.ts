@@ -15,7 +15,7 @@ export interface CartSize {
   /** The product amount before any promotion, so that promotions cannot unlock each other. */
   readonly sales: Decimal
   /** Promotion → the whole units that count for it. */
-  readonly piecesByPromotion: ReadonlyMap<string, Decimal>
+  readonly countedUnitsByPromotion: ReadonlyMap<string, Decimal>
 }
 
 /**
@@ -35,12 +35,13 @@ export function filterAvailablePromotions(
 /** Filters the promotions whose minimums a cart reaches. */
 export function filterQualifiedPromotions(
   promotions: readonly AvailablePromotion[],
-  { sales, piecesByPromotion }: CartSize,
+  { sales, countedUnitsByPromotion }: CartSize,
 ): AvailablePromotion[] {
   return promotions.filter(({ id, minimumAmount, minimumQuantity }) => {
     const reachesMinimumAmount = minimumAmount === null || sales.gte(minimumAmount)
     return (
-      reachesMinimumAmount && (minimumQuantity === null || (piecesByPromotion.get(id) ?? ZERO).gte(minimumQuantity))
+      reachesMinimumAmount &&
+      (minimumQuantity === null || (countedUnitsByPromotion.get(id) ?? ZERO).gte(minimumQuantity))
     )
   })
 }

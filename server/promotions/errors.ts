@@ -40,8 +40,8 @@ export const promotionErrors = {
 } as const satisfies Record<string, DomainError>
 
 /**
- * Returns the error that a coupon on a cart prevents the order with, because it reduces nothing any more: it has been
- * used up, or it or its promotion was ended. Null for a coupon that is valid.
+ * Returns the error of a coupon on a cart that reduces nothing any more, because it is used up, or it or its promotion
+ * has ended; such a coupon prevents the order. Null for a valid coupon.
  */
 export function findCouponError({
   code,

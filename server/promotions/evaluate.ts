@@ -29,12 +29,12 @@ import type { ReadOnlyDb } from './store.ts'
  * Calculates what one unit of each product costs the shopper with the promotions that need no coupon and no other
  * products. Returns a row for each product, in the order of the input.
  */
-export async function evaluateProducts(
+export async function evaluateProductPromotions(
   db: ReadOnlyDb,
-  sender: Shopper,
+  requester: Shopper,
   input: ProductEvaluationInput,
 ): Promise<Result<ProductEvaluation[]>> {
-  const shopperResult = await resolveShopper(db, sender, input)
+  const shopperResult = await resolveShopper(db, requester, input)
   if (!shopperResult.ok) return shopperResult
   const shopper = shopperResult.value
   const productsWithPrices = await findProductsWithPrices(
@@ -46,10 +46,14 @@ export async function evaluateProducts(
   return ok(
     input.products.map(({ productId }) => {
       const pricedProduct = productsWithPrices.get(normalizeId(productId, '01t') ?? '')
-      if (pricedProduct === undefined) return toFailedRow(productId, shopper, promotionErrors.unknownProduct.message())
+      if (pricedProduct === undefined)
+        return toFailedEvaluation(productId, shopper, promotionErrors.unknownProduct.message())
       if (pricedProduct.pricing === null)
-        return toFailedRow(pricedProduct.product.id, shopper, promotionErrors.noPrice.message())
-      return toProductRow(pricedProduct.product, pricedProduct.pricing, { promotions, currency: shopper.currency })
+        return toFailedEvaluation(pricedProduct.product.id, shopper, promotionErrors.noPrice.message())
+      return toProductEvaluation(pricedProduct.product, pricedProduct.pricing, {
+        promotions,
+        currency: shopper.currency,
+      })
     }),
   )
 }
@@ -58,12 +62,12 @@ export async function evaluateProducts(
  * Calculates what products would cost in a cart of the shopper. Returns an error when one of them, or its price, is not
  * available to the shopper.
  */
-export async function evaluateCart(
+export async function evaluateCartPromotions(
   db: ReadOnlyDb,
-  sender: Shopper,
+  requester: Shopper,
   input: CartEvaluationInput,
 ): Promise<Result<CartEvaluation>> {
-  const shopperResult = await resolveShopper(db, sender, { ...input, ...input.cart })
+  const shopperResult = await resolveShopper(db, requester, { ...input, ...input.cart })
   if (!shopperResult.ok) return shopperResult
   const shopper = shopperResult.value
   const productsWithPrices = await findProductsWithPrices(
@@ -136,7 +140,7 @@ function toPricedLine(
   }
 }
 
-function toProductRow(
+function toProductEvaluation(
   product: SellableProduct,
   pricing: ProductPricing,
   context: { promotions: readonly AvailablePromotion[]; currency: string },
@@ -176,7 +180,7 @@ function toProductRow(
   }
 }
 
-function toFailedRow(productId: string, { currency }: Shopper, errorMessage: string): ProductEvaluation {
+function toFailedEvaluation(productId: string, { currency }: Shopper, errorMessage: string): ProductEvaluation {
   return {
     productId,
     sku: null,

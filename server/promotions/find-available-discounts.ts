@@ -1,12 +1,12 @@
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
-import { cacheByWebstore } from '../webstore/service.ts'
+import { cacheUntilWebstoreChanges } from '../webstore/service.ts'
 import { filterAvailablePromotions } from './available-promotions.ts'
 import type { AvailablePromotion, Promotion } from './promotion.ts'
 import {
   type AppliedCoupon,
   type ReadOnlyDb,
   findAppliedCoupons,
-  findPromotions,
+  findActivePromotions,
   findRedemptionCounts,
   type StoredPromotion,
 } from './store.ts'
@@ -17,31 +17,34 @@ export interface CartDiscounts {
   readonly promotions: readonly AvailablePromotion[]
 }
 
-/** The coupons of a cart, and the state of all promotions for an account. */
+/** The coupons of a cart and all active promotions, each with whether it is used up for an account. */
 export interface AccountDiscounts {
   readonly coupons: readonly AppliedCoupon[]
   /** The active promotions. */
   readonly promotions: readonly Promotion[]
 }
 
-const findPromotionsCached = cacheByWebstore('promotions', findPromotions)
+const findActivePromotionsCached = cacheUntilWebstoreChanges('promotions', findActivePromotions)
 
-/** What the discounts of a cart follow from, as it is stored. */
+/** The stored data from which the discounts of a cart are determined. */
 export interface StoredDiscounts {
   readonly coupons: readonly AppliedCoupon[]
   /** The active promotions, whatever their dates. */
   readonly promotions: readonly StoredPromotion[]
-  /** Promotion → in how many orders it was redeemed; only of those that are counted. */
+  /** Promotion → the number of orders in which it was redeemed; only for promotions whose redemptions are counted. */
   readonly redemptions: Awaited<ReturnType<typeof findRedemptionCounts>>
 }
 
-/** Loads what the discounts of a cart (null: none) follow from, for the shopper's account. */
+/**
+ * Loads the active promotions, their redemption counts for the account of the shopper, and the coupons of a cart (null:
+ * none).
+ */
 export async function loadStoredDiscounts(
   db: ReadOnlyDb,
   shopper: Shopper,
   cartId: string | null,
 ): Promise<StoredDiscounts> {
-  const promotions = await findPromotionsCached(db, shopper.webstore)
+  const promotions = await findActivePromotionsCached(db, shopper.webstore)
   const accountId = shopper.account?.id ?? null
   const promotionIds = promotions.filter(({ isCounted }) => isCounted).map(({ id }) => id)
   const [redemptions, coupons] = await Promise.all([
@@ -52,9 +55,9 @@ export async function loadStoredDiscounts(
 }
 
 /**
- * Returns the coupons of a cart and the state of all promotions for the shopper's account. When a promotion is used up,
- * so are its coupons; when it has ended, they are inactive. An ordered cart keeps its discounts, however often they have
- * been redeemed since.
+ * Returns the coupons of a cart and all active promotions, each with whether it is used up for the account of the
+ * shopper. A coupon is also used up when its promotion is, and inactive when its promotion has ended. An ordered cart
+ * keeps its discounts, however often they have been redeemed since.
  */
 export function toAccountDiscounts(
   stored: StoredDiscounts,
@@ -112,12 +115,12 @@ export async function findPromotionsWithoutCoupon(
   return toCartDiscounts(stored, shopper, { currencyIsoCode: shopper.currency, isOrdered: false }).promotions
 }
 
-const NO_REDEMPTIONS = { inAll: 0, ofAccount: 0 }
+const NO_REDEMPTIONS = { total: 0, ofAccount: 0 }
 
 function isUsedUp(
   { redemptionLimit, redemptionLimitPerAccount: perAccount }: StoredPromotion,
   { accountId, redemptionCounts }: { accountId: string | null; redemptionCounts: typeof NO_REDEMPTIONS },
 ): boolean {
   const isUsedUpByAccount = perAccount !== null && (accountId === null || redemptionCounts.ofAccount >= perAccount)
-  return isUsedUpByAccount || (redemptionLimit !== null && redemptionCounts.inAll >= redemptionLimit)
+  return isUsedUpByAccount || (redemptionLimit !== null && redemptionCounts.total >= redemptionLimit)
 }

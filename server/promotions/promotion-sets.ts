@@ -1,12 +1,15 @@
 import type { PromotableProduct, AvailablePromotion, Promotion } from './promotion.ts'
 
-/** The promotions that count the units of a line, and those that may reward it for units of other lines. */
+/**
+ * The ids of the promotions that count the units of a line (`countedBy`), and of those that may reward the line for
+ * units of other lines (`rewardedBy`).
+ */
 export interface PromotionSets {
   readonly countedBy: readonly string[]
   readonly rewardedBy: readonly string[]
 }
 
-/** The sets of a line that no promotion applies to. */
+/** The sets of a line that no promotion counts or rewards. */
 export const NO_SETS: PromotionSets = { countedBy: [], rewardedBy: [] }
 
 /** Whether a promotion rewards units of some lines for units of others. */
@@ -20,9 +23,13 @@ export function dependsOnQuantity(promotion: Promotion): boolean {
 }
 
 /**
- * Returns the promotion sets of the lines of a product, whether or not the cart reaches the minimums of the promotions.
+ * Returns the promotions that count the units of a product, and those that may reward it for units of other lines,
+ * whether or not the cart reaches their minimums.
  */
-export function toPromotionSets(promotions: readonly AvailablePromotion[], product: PromotableProduct): PromotionSets {
+export function toCountingAndRewardingSets(
+  promotions: readonly AvailablePromotion[],
+  product: PromotableProduct,
+): PromotionSets {
   const countingPromotions = promotions.filter(dependsOnQuantity)
   if (countingPromotions.length === 0) return NO_SETS
   return {
@@ -35,17 +42,17 @@ export function toPromotionSets(promotions: readonly AvailablePromotion[], produ
 
 /** Whether a promotion applies to a product. */
 export function appliesToProduct({ productIds, categoryIds }: Promotion, product: PromotableProduct): boolean {
-  return isInLists({ productIds, categoryIds }, product)
+  return isInProductsOrCategories({ productIds, categoryIds }, product)
 }
 
 function isQualifyingProduct(promotion: Promotion, product: PromotableProduct): boolean {
   const { qualifyingProductIds: productIds, qualifyingCategoryIds: categoryIds } = promotion
   return productIds === null && categoryIds === null
     ? appliesToProduct(promotion, product)
-    : isInLists({ productIds, categoryIds }, product)
+    : isInProductsOrCategories({ productIds, categoryIds }, product)
 }
 
-function isInLists(
+function isInProductsOrCategories(
   { productIds, categoryIds }: Pick<Promotion, 'productIds' | 'categoryIds'>,
   product: PromotableProduct,
 ): boolean {

@@ -7,7 +7,7 @@ export interface Promotion {
   readonly termsAndConditions: string | null
   readonly isExclusive: boolean
   readonly requiresCoupon: boolean
-  /** Lower goes first. */
+  /** Promotions with a lower number apply first. */
   readonly priority: number
   readonly startsAt: Date | null
   readonly endsAt: Date | null
@@ -22,21 +22,24 @@ export interface Promotion {
   readonly productIds: readonly string[] | null
   readonly buyerGroupIds: readonly string[] | null
   /**
-   * Buy so many, get the adjustment on so many; both null: the adjustment applies to everything that the promotion is
-   * for.
+   * Buy `buyQuantity` units, get the adjustment on `getQuantity` units; both null: the adjustment applies to all
+   * products of the promotion.
    */
   readonly buyQuantity: number | null
   readonly getQuantity: number | null
   /** For buy-and-get: whether bought and rewarded units belong to one line. */
   readonly isSameProduct: boolean
-  /** What must be bought, and what counts for the minimum quantity; both null: what the promotion is for. */
+  /**
+   * The categories and products that must be bought, and that count for the minimum quantity; both null: those of the
+   * promotion itself.
+   */
   readonly qualifyingCategoryIds: readonly string[] | null
   readonly qualifyingProductIds: readonly string[] | null
   /** For buy-and-get: how many times it applies in one cart. */
   readonly applicationLimit: number | null
   /** The number of whole units in the cart that the promotion requires. */
   readonly minimumQuantity: Decimal | null
-  /** The maximum discount at once: off a line, the cart or its delivery. */
+  /** The maximum discount: per line for Item, in total for Cart and Shipping; null: none. */
   readonly maximumDiscount: Decimal | null
   /** Whether its redemptions are counted, because their number is limited. */
   readonly isCounted: boolean

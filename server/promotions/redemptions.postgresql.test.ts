@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { couponRedemption, promotion, promotionRedemption } from '@hydrant/database/schema/promotions.ts'
 import { createIdFromKey, newId } from '@hydrant/kernel/identity/record-id.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.ts'
+import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import { eq } from 'drizzle-orm'
 import { openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
-import { incrementRedemptions } from './store.ts'
+import { tryIncrementRedemptions } from './store.ts'
 import { insertPromotions } from './service.ts'
 
 let shop: PurchaseTestShop
@@ -36,9 +36,9 @@ test('forty concurrent orders redeem a limited promotion exactly as often as all
   const accounts = [shopIds.county, shopIds.plant]
   const results = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
-      transactional(shop.database, async (tx) => {
+      runOrRollBack(shop.database, async (tx) => {
         const accountId = accounts[index % 2]!
-        const isCounted = await incrementRedemptions(tx, {
+        const isCounted = await tryIncrementRedemptions(tx, {
           kind: 'promotion',
           ids: index % 3 === 0 ? [other!, one!] : [one!, other!],
           accountId,
@@ -83,7 +83,7 @@ test('a coupon that is limited by account is counted for each account [CART-04]'
     ),
   )
   const redeemCoupon = (accountId: string | null) =>
-    shop.database.transaction((tx) => incrementRedemptions(tx, { kind: 'coupon', ids: [couponId], accountId }))
+    shop.database.transaction((tx) => tryIncrementRedemptions(tx, { kind: 'coupon', ids: [couponId], accountId }))
   const redeemed = await Promise.all(
     [shopIds.county, shopIds.county, shopIds.county, shopIds.plant, null].map(redeemCoupon),
   )

@@ -1,11 +1,11 @@
 import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Result, err } from '@hydrant/kernel/result/result.ts'
-import { findAccountAccess, type Shopper, toShopper } from '../accounts/service.ts'
+import { findAccountAccess, type Shopper, createShopper } from '../accounts/service.ts'
 import { promotionErrors } from './errors.ts'
 import type { ReadOnlyDb } from './store.ts'
 
 /**
- * The store, account and currency that the body of an evaluation can name, where other calls take them from the query.
+ * The store, account and currency that the body of an evaluation can name; other endpoints take them from the query.
  */
 export interface ShopperOverrides {
   readonly webStoreId?: string | null
@@ -14,8 +14,8 @@ export interface ShopperOverrides {
 }
 
 /**
- * Resolves the shopper of an evaluation: values of its body take precedence over those of the query, and invalid ones
- * return the same errors.
+ * Returns the shopper of a request with the account and currency that the body names instead of those of the query;
+ * returns the same errors for invalid ones.
  */
 export async function resolveShopper(
   db: ReadOnlyDb,
@@ -32,7 +32,7 @@ export async function resolveShopper(
     guestCartLimit,
     currencyIsoCode: overrides.currencyIsoCode ?? shopper.currency,
   }
-  if (typeof overrides.effectiveAccountId !== 'string') return toShopper(sender, shopper)
+  if (typeof overrides.effectiveAccountId !== 'string') return createShopper(sender, shopper)
   const access = await findAccountAccess(db, user, overrides.effectiveAccountId)
-  return access.ok ? toShopper(sender, access.value) : access
+  return access.ok ? createShopper(sender, access.value) : access
 }

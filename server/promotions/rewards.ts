@@ -22,7 +22,7 @@ export type Rewards = ReadonlyMap<string, ReadonlyMap<string, number>>
 export function calculateRewards(
   promotions: readonly AvailablePromotion[],
   lines: readonly RewardableLine[],
-  piecesByPromotion: ReadonlyMap<string, Decimal>,
+  countedUnitsByPromotion: ReadonlyMap<string, Decimal>,
 ): Rewards {
   const rewards = new Map<string, Map<string, number>>()
   for (const promotion of promotions.filter(isAcrossLines)) {
@@ -37,7 +37,7 @@ export function calculateRewards(
     for (const [lineId, units] of calculateRewardsAcrossLines(
       promotion,
       rewardCandidates,
-      piecesByPromotion.get(promotion.id) ?? ZERO,
+      countedUnitsByPromotion.get(promotion.id) ?? ZERO,
     )) {
       rewards.set(lineId, (rewards.get(lineId) ?? new Map<string, number>()).set(promotion.id, units))
     }
@@ -46,7 +46,7 @@ export function calculateRewards(
 }
 
 /** Adds (sign 1) or subtracts (-1) the units of a line from the counted units by promotion. */
-export function adjustQuantities(
+export function addOrSubtractCountedUnits(
   units: ReadonlyMap<string, Decimal>,
   line: { readonly quantity: Decimal; readonly sets: PromotionSets },
   sign: 1 | -1,

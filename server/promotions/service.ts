@@ -23,10 +23,15 @@ export {
   type StoredDiscounts,
   toCartDiscounts,
 } from './find-available-discounts.ts'
-export { evaluateCart, evaluateProducts } from './evaluate.ts'
-export { dependsOnQuantity, isAcrossLines, NO_SETS, toPromotionSets } from './promotion-sets.ts'
+export { evaluateCartPromotions as evaluateCart, evaluateProductPromotions as evaluateProducts } from './evaluate.ts'
+export {
+  dependsOnQuantity,
+  isAcrossLines,
+  NO_SETS,
+  toCountingAndRewardingSets as toPromotionSets,
+} from './promotion-sets.ts'
 export { type CartSize, filterQualifiedPromotions } from './available-promotions.ts'
-export { adjustQuantities, calculateRewards } from './rewards.ts'
+export { addOrSubtractCountedUnits as adjustQuantities, calculateRewards } from './rewards.ts'
 export { MAX_REWARDED_LINES } from './rewarded-quantity.ts'
 export { couponErrors, findCouponError } from './errors.ts'
 export { insertPromotions } from './store.ts'
@@ -45,16 +50,15 @@ export async function findCartDiscounts(
 }
 
 /**
- * Adds a coupon to a cart. Returns an error when the code is unknown, used up or already added, or when another code of
- * the same promotion is, since a promotion applies once. The caller has to check whether the coupon reduces anything:
- * it has the lines.
+ * Adds a coupon to a cart. Returns an error when the code is unknown or used up, or when the cart has too many lines or
+ * already a coupon of the same promotion. The caller has to check whether the coupon reduces anything.
  */
 export async function addCouponToCart(
   tx: Transaction,
   shopper: Shopper,
-  applied: { readonly cart: { readonly id: string; readonly lineCount: number }; readonly code: string },
+  request: { readonly cart: { readonly id: string; readonly lineCount: number }; readonly code: string },
 ): Promise<Result<store.AppliedCoupon>> {
-  const { cart, code } = applied
+  const { cart, code } = request
   const accountId = shopper.account?.id ?? null
   const coupon = await store.findCoupon(tx, { code, accountId })
   if (coupon === null) return err(couponErrors.unknown)
@@ -86,9 +90,10 @@ export async function removeCouponFromCart(
 }
 
 /**
- * Counts the redemptions of an order. Returns an error, which must roll the transaction back, when a limited promotion or coupon has just been used up.
+ * Counts the redemptions of the coupons and promotions that reduce an order. Returns an error, which must roll the
+ * transaction back, when one of them has just been used up.
  */
-export async function redeemDiscounts(
+export async function countRedemptionsWithinLimit(
   tx: Transaction,
   shopper: Shopper,
   usage: { readonly discounts: CartDiscounts; readonly reductions: readonly Reduction[] },
@@ -98,12 +103,12 @@ export async function redeemDiscounts(
   const couponIds = usage.discounts.coupons
     .filter(({ promotionId }) => promotionIds.has(promotionId))
     .map(({ couponId }) => couponId)
-  if (!(await store.incrementRedemptions(tx, { kind: 'coupon', ids: couponIds, accountId })))
+  if (!(await store.tryIncrementRedemptions(tx, { kind: 'coupon', ids: couponIds, accountId })))
     return err(couponErrors.usedUp)
   const limitedIds = usage.discounts.promotions
     .filter(({ id, isCounted }) => isCounted && promotionIds.has(id))
     .map(({ id }) => id)
-  return (await store.incrementRedemptions(tx, { kind: 'promotion', ids: limitedIds, accountId }))
+  return (await store.tryIncrementRedemptions(tx, { kind: 'promotion', ids: limitedIds, accountId }))
     ? ok(null)
     : err(promotionErrors.usedUp)
 }

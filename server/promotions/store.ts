@@ -1,5 +1,5 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { statement } from '@hydrant/database/connection/statement.ts'
+import { defineStatement } from '@hydrant/database/connection/statement.ts'
 import {
   cartCoupon,
   coupon,
@@ -46,15 +46,15 @@ export type StoredPromotion = Omit<Promotion, 'isUsedUp'> & {
 }
 
 /** Finds all active promotions, whatever their dates. */
-export async function findPromotions(db: ReadOnlyDb): Promise<StoredPromotion[]> {
+export async function findActivePromotions(db: ReadOnlyDb): Promise<StoredPromotion[]> {
   const { redemptions: _redemptions, ...columns } = getTableColumns(promotion)
   const rows = await db.select(columns).from(promotion).where(eq(promotion.isActive, true)).orderBy(asc(promotion.id))
   return rows.map((row) => ({
     ...row,
     adjustmentValue: decimal(row.adjustmentValue),
-    minimumAmount: decimalOrNull(row.minimumAmount),
-    minimumQuantity: decimalOrNull(row.minimumQuantity),
-    maximumDiscount: decimalOrNull(row.maximumDiscount),
+    minimumAmount: toDecimalOrNull(row.minimumAmount),
+    minimumQuantity: toDecimalOrNull(row.minimumQuantity),
+    maximumDiscount: toDecimalOrNull(row.maximumDiscount),
     isCounted: row.redemptionLimit !== null || row.redemptionLimitPerAccount !== null,
   }))
 }
@@ -80,7 +80,7 @@ const LIMIT_COLUMNS = {
   redemptionLimitPerAccount: coupon.redemptionLimitPerAccount,
 }
 
-const couponsOfCartQuery = statement<{ cartId: string; accountId: string }>()((db, { cartId, accountId }) =>
+const couponsOfCartQuery = defineStatement<{ cartId: string; accountId: string }>()((db, { cartId, accountId }) =>
   db
     .select({
       id: cartCoupon.id,
@@ -105,20 +105,20 @@ const couponsOfCartQuery = statement<{ cartId: string; accountId: string }>()((d
 export async function findRedemptionCounts(
   db: ReadOnlyDb,
   query: { readonly promotionIds: readonly string[]; readonly accountId: string | null },
-): Promise<Map<string, { readonly inAll: number; readonly ofAccount: number }>> {
+): Promise<Map<string, { readonly total: number; readonly ofAccount: number }>> {
   if (query.promotionIds.length === 0) return new Map()
   const rows = await db
-    .select({ id: promotion.id, inAll: promotion.redemptions, ofAccount: promotionRedemption.redemptions })
+    .select({ id: promotion.id, total: promotion.redemptions, ofAccount: promotionRedemption.redemptions })
     .from(promotion)
     .leftJoin(
       promotionRedemption,
       and(eq(promotionRedemption.promotionId, promotion.id), eq(promotionRedemption.accountId, query.accountId ?? '')),
     )
     .where(inArray(promotion.id, [...query.promotionIds]))
-  return new Map(rows.map(({ id, inAll, ofAccount }) => [id, { inAll, ofAccount: ofAccount ?? 0 }]))
+  return new Map(rows.map(({ id, total, ofAccount }) => [id, { total, ofAccount: ofAccount ?? 0 }]))
 }
 
-function decimalOrNull(value: string | null) {
+function toDecimalOrNull(value: string | null) {
   return value === null ? null : decimal(value)
 }
 
@@ -146,8 +146,8 @@ export async function findCoupon(
 }
 
 /**
- * Whether a coupon has reached its limit, in total or for an account. Two guests cannot be told apart, so a coupon that
- * is limited by account counts as used up for guests.
+ * Whether a coupon has reached its limit, in total or for an account. Guests have no account to count for, so a coupon
+ * with a limit per account counts as used up for them.
  */
 function isCouponUsedUp(
   {
@@ -181,10 +181,10 @@ const REDEMPTION_TABLES = {
 } as const
 
 /**
- * Increments the redemption counts of coupons or promotions by one order, in total and for an account; false when one of
- * them has been used up.
+ * Increments the redemption counts of coupons or promotions by one order, in total and for an account; false, after
+ * which the transaction must be rolled back, when one of them has been used up.
  */
-export async function incrementRedemptions(
+export async function tryIncrementRedemptions(
   tx: Transaction,
   redemption: {
     readonly kind: keyof typeof REDEMPTION_TABLES
@@ -194,34 +194,44 @@ export async function incrementRedemptions(
 ): Promise<boolean> {
   const ids = [...new Set(redemption.ids)]
   if (ids.length === 0) return true
-  const { table: whole } = REDEMPTION_TABLES[redemption.kind]
+  const { table: limitedTable } = REDEMPTION_TABLES[redemption.kind]
   // Rows are locked in the order of their ids, so that orders with several limits do not deadlock.
   if (ids.length > 1)
-    await tx.select({ id: whole.id }).from(whole).where(inArray(whole.id, ids)).orderBy(asc(whole.id)).for('update')
+    await tx
+      .select({ id: limitedTable.id })
+      .from(limitedTable)
+      .where(inArray(limitedTable.id, ids))
+      .orderBy(asc(limitedTable.id))
+      .for('update')
   const rows = await tx
-    .update(whole)
-    .set({ redemptions: sql`${whole.redemptions} + 1` })
-    .where(and(inArray(whole.id, ids), or(isNull(whole.redemptionLimit), lt(whole.redemptions, whole.redemptionLimit))))
-    .returning({ id: whole.id, perAccount: whole.redemptionLimitPerAccount })
+    .update(limitedTable)
+    .set({ redemptions: sql`${limitedTable.redemptions} + 1` })
+    .where(
+      and(
+        inArray(limitedTable.id, ids),
+        or(isNull(limitedTable.redemptionLimit), lt(limitedTable.redemptions, limitedTable.redemptionLimit)),
+      ),
+    )
+    .returning({ id: limitedTable.id, perAccount: limitedTable.redemptionLimitPerAccount })
   if (rows.length < ids.length) return false
   const limitedIds = rows.filter(({ perAccount }) => perAccount !== null).map(({ id }) => id)
   return (
     limitedIds.length === 0 ||
     (redemption.accountId !== null &&
-      incrementAccountRedemptions(tx, { kind: redemption.kind, ids: limitedIds, accountId: redemption.accountId }))
+      tryIncrementAccountRedemptions(tx, { kind: redemption.kind, ids: limitedIds, accountId: redemption.accountId }))
   )
 }
 
-async function incrementAccountRedemptions(
+async function tryIncrementAccountRedemptions(
   tx: Transaction,
   { kind, ids, accountId }: { kind: keyof typeof REDEMPTION_TABLES; ids: readonly string[]; accountId: string },
 ): Promise<boolean> {
-  const { table: whole, ofAccount, key } = REDEMPTION_TABLES[kind]
+  const { table: limitedTable, ofAccount, key } = REDEMPTION_TABLES[kind]
   const { rows } = await tx.execute(sql`
     insert into ${ofAccount} as kept (${key}, account_id, redemptions)
-    select ${whole.id}, ${accountId}, 1 from ${whole} where ${inArray(whole.id, [...ids])} and ${whole.redemptionLimitPerAccount} > 0 order by ${whole.id}
+    select ${limitedTable.id}, ${accountId}, 1 from ${limitedTable} where ${inArray(limitedTable.id, [...ids])} and ${limitedTable.redemptionLimitPerAccount} > 0 order by ${limitedTable.id}
     on conflict (${key}, account_id) do update set redemptions = kept.redemptions + 1
-    where kept.redemptions < (select ${whole.redemptionLimitPerAccount} from ${whole} where ${whole.id} = excluded.${key})
+    where kept.redemptions < (select ${limitedTable.redemptionLimitPerAccount} from ${limitedTable} where ${limitedTable.id} = excluded.${key})
     returning 1`)
   return rows.length === ids.length
 }

@@ -39,11 +39,11 @@ const listFeatured: Source = (db) => listFeaturedCandidateIds(db, CANDIDATES_PER
 const listSimilar: Source = (db, { productIds }) => findSimilar(db, productIds, CANDIDATES_PER_SOURCE)
 const listRelated: Source = (db, { productIds }) => findRelated(db, productIds, CANDIDATES_PER_SOURCE)
 const listBoughtTogether: Source = (db, { productIds }) => findBoughtTogether(db, productIds, CANDIDATES_PER_SOURCE)
-const listBoughtByTheSame: Source = (db, { productIds }) =>
+const listBoughtBySameBuyers: Source = (db, { productIds }) =>
   findBoughtBySameBuyers(db, productIds, CANDIDATES_PER_SOURCE)
 
 /** Lists products bought with, or similar to, those that the shopper has viewed or bought recently. */
-const listPersonal: Source = async (db, { viewer, buyerId }) => {
+const listRelatedToHistory: Source = async (db, { viewer, buyerId }) => {
   const viewedIds = viewer === null ? [] : await findViewedBy(db, viewer, 5)
   const boughtIds = buyerId === null ? [] : await findBoughtBy(db, buyerId, 5)
   const seedIds = [...new Set([...viewedIds, ...boughtIds])]
@@ -56,19 +56,19 @@ const listPersonal: Source = async (db, { viewer, buyerId }) => {
 }
 
 /**
- * The sources of each recommender, used one after another until there are enough products. A new shop has few sales, so
- * that the next source counts.
+ * The sources of each recommender, used one after another until there are enough products. In a new shop with few sales
+ * the later sources provide most of them.
  */
 export const SOURCES: Readonly<Record<Recommender, readonly Source[]>> = {
   RecentlyViewed: [listViewed],
   TopSelling: [listMostSold, listMostViewed, listFeatured, listNewest],
   TopSellingByCategory: [listMostSold, listMostViewed, listNewest],
   MostViewedByCategory: [listMostViewed, listMostSold, listNewest],
-  PersonalizedForShopper: [listPersonal, listMostSold, listMostViewed, listFeatured, listNewest],
+  PersonalizedForShopper: [listRelatedToHistory, listMostSold, listMostViewed, listFeatured, listNewest],
   SimilarProducts: [listSimilar],
   Upsell: [listSimilar],
   ComplementaryProducts: [listRelated, listBoughtTogether],
-  CustomersWhoBoughtAlsoBought: [listBoughtByTheSame, listBoughtTogether, listRelated],
+  CustomersWhoBoughtAlsoBought: [listBoughtBySameBuyers, listBoughtTogether, listRelated],
 }
 
 /** Whether a recommender needs anchor products. */

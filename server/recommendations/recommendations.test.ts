@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AiConfiguration, Recommendations } from '@hydrant/contract/shop/recommendations.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
-import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
+import { openTestCatalogueShop, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { recordSales } from './service.ts'
 
@@ -43,7 +43,7 @@ const recordOrder = (key: string, buyerId: string, products: Record<string, stri
   )
 
 beforeAll(async () => {
-  shop = await openTestCatalogue()
+  shop = await openTestCatalogueShop()
 })
 afterAll(() => shop.close())
 

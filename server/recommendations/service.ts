@@ -15,10 +15,10 @@ import { recommendationErrors } from './errors.ts'
 import { type RecommendationContext, requiresAnchors, SOURCES } from './find-candidates.ts'
 import {
   replaceVariationIdsByParents,
-  findPrimaryCategories,
+  findPrimaryCategoryIds,
   insertSales,
   type SoldProduct,
-  upsertView,
+  upsertViewAndDeleteOld,
 } from './store.ts'
 
 /** The parameters of a recommendation request. Anchors are ids as the client sent them. */
@@ -27,9 +27,9 @@ export interface RecommendationRequest {
   readonly recommender: Recommender | null
   readonly anchors: readonly string[]
   readonly anchorFromCurrentCart: boolean
-  /** Includes prices and all fields of lists. */
+  /** Whether to include prices and the fields that product lists show. */
   readonly includeInformation: boolean
-  /** Puts the anchors themselves first. */
+  /** Whether to put the anchors themselves first. */
   readonly includeAnchors: boolean
 }
 
@@ -48,7 +48,10 @@ const DEFAULT_FIELDS = [
 /** How many products of a cart are used as anchors: those added last. */
 const MAX_CART_ANCHORS = 20
 
-/** Loads whether the shop recommends products and tracks activities. Activities are sent to the shop itself. */
+/**
+ * Loads whether the shop recommends products and records activities. There is no other host that activities are sent
+ * to.
+ */
 export async function loadAiConfiguration(db: ReadOnlyDb, { webstore }: Shopper): Promise<AiConfiguration> {
   const { isDeployed, isTracking } = toRecommendationSettings(webstore)
   const catalogExists = await hasAnyProduct(db)
@@ -76,15 +79,17 @@ export async function recommendProducts(
   if (parsedAnchors === null) return err(recommendationErrors.malformedAnchor)
   if (requiresAnchors(recommender) && parsedAnchors.productIds.length === 0 && !request.anchorFromCurrentCart)
     return err(recommendationErrors.noAnchors)
-  const cartProductIds = request.anchorFromCurrentCart ? await findLastAddedProductIds(database, shopper) : []
+  const cartProductIds = request.anchorFromCurrentCart ? await findLastAddedCartProductIds(database, shopper) : []
   return database.query(async (db) => {
     const context = await loadRecommendationContext(db, shopper, {
       recommender,
       productIds: [...new Set([...parsedAnchors.productIds, ...cartProductIds])],
       categoryIds: parsedAnchors.categoryIds,
     })
-    const hasNoAnchors = requiresAnchors(recommender) && context.productIds.length === 0
-    const selectedIds = hasNoAnchors ? [] : await selectRecommendedProducts(db, shopper, { recommender, context })
+    const lacksRequiredAnchors = requiresAnchors(recommender) && context.productIds.length === 0
+    const selectedIds = lacksRequiredAnchors
+      ? []
+      : await selectRecommendedProducts(db, shopper, { recommender, context })
     const ids = [...new Set([...(request.includeAnchors ? context.productIds : []), ...selectedIds])]
     return ok(
       toRecommendations(
@@ -97,27 +102,27 @@ export async function recommendProducts(
 }
 
 /** Finds the best-selling products that a shopper may see: their ids, best first. */
-export function findTopSelling(db: ReadOnlyDb, shopper: Shopper, limit: number): Promise<string[]> {
+export function findTopSellingProductIds(db: ReadOnlyDb, shopper: Shopper, limit: number): Promise<string[]> {
   const context = { productIds: [], categoryIds: null, viewer: null, buyerId: null }
   return collectCandidates(db, shopper, { recommender: 'TopSelling', context, limit })
 }
 
 /** Records that a shopper views a product; returns whether it was recorded. */
-export function recordView(database: Database, shopper: Shopper, productId: string): Promise<Result<boolean>> {
+export function recordProductView(database: Database, shopper: Shopper, productId: string): Promise<Result<boolean>> {
   return database.transaction(async (tx) => {
     const id = normalizeId(productId, '01t')
     if (id === null) return err(recommendationErrors.malformedProduct)
     if (!(await findVisibility(tx, shopper, [id])).has(id)) return err(recommendationErrors.unknownProduct)
     const viewer = toViewerKey(shopper)
     if (viewer === null || !toRecommendationSettings(shopper.webstore).isTracking) return ok(false)
-    await upsertView(tx, viewer, id)
+    await upsertViewAndDeleteOld(tx, viewer, id)
     return ok(true)
   })
 }
 
 /**
- * Records the sales of an order with one statement, which waits for no locks. `buyerId` is
- * an account, or a user without one.
+ * Records the sales of an order with one statement, which waits for no locks. `buyerId` is an account, without one the
+ * user, and for a guest the order.
  */
 export async function recordSales(
   tx: Transaction,
@@ -142,7 +147,7 @@ function parseAnchors(anchors: readonly string[]): { productIds: string[]; categ
   }
 }
 
-async function findLastAddedProductIds(database: Database, shopper: Shopper): Promise<string[]> {
+async function findLastAddedCartProductIds(database: Database, shopper: Shopper): Promise<string[]> {
   const cartResult = await loadAndRepriceCart(database, shopper, 'current')
   const { value: loadedCart } = cartResult.ok ? cartResult : { value: null }
   const lines = loadedCart === null ? [] : await database.query((db) => findLines(db, loadedCart.cart.id))
@@ -166,7 +171,7 @@ async function loadRecommendationContext(
   const isByCategory = input.recommender === 'TopSellingByCategory' || input.recommender === 'MostViewedByCategory'
   const productCategoryIds =
     isByCategory && input.categoryIds.length === 0 && productIds.length > 0
-      ? await findPrimaryCategories(db, productIds)
+      ? await findPrimaryCategoryIds(db, productIds)
       : []
   const categoryIds = [...input.categoryIds, ...productCategoryIds]
   return {

@@ -1,6 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { textStatement } from '@hydrant/database/connection/statement.ts'
-import { toTextArray } from '@hydrant/database/connection/text-array.ts'
+import { defineSqlStatement } from '@hydrant/database/connection/statement.ts'
+import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
 import { type SQL, sql } from 'drizzle-orm'
 
 export type { ReadOnlyDb, Transaction }
@@ -11,7 +11,7 @@ const RECENT_VIEWS = 20_000
 const ORDERS_OF_ANCHOR = 2000
 const BUYERS_OF_ANCHOR = 300
 const SALES_OF_BUYER = 100
-const NEIGHBOURS = 1000
+const MAX_SIMILAR_CANDIDATES = 1000
 
 /** How long views are stored. */
 const VIEW_RETENTION = sql.raw(`interval '90 days'`)
@@ -36,7 +36,7 @@ export async function insertSales(
   })
 }
 
-const insertSalesStatement = textStatement<{ orderId: string; buyerId: string; products: string }, never>(
+const insertSalesStatement = defineSqlStatement<{ orderId: string; buyerId: string; products: string }, never>(
   (parameters) => sql`
     insert into sale (order_id, buyer_id, product_id, quantity)
     select ${parameters.orderId}, ${parameters.buyerId}, coalesce(product.parent_id, product.id), sum(given.q)
@@ -47,7 +47,7 @@ const insertSalesStatement = textStatement<{ orderId: string; buyerId: string; p
 )
 
 /** Records a view of a product, and deletes a few views that are too old. */
-export async function upsertView(tx: Transaction, viewer: string, productId: string): Promise<void> {
+export async function upsertViewAndDeleteOld(tx: Transaction, viewer: string, productId: string): Promise<void> {
   await tx.execute(sql`
     with forgotten as (
       delete from product_view where (viewer, product_id) in (
@@ -68,7 +68,7 @@ export async function replaceVariationIdsByParents(db: ReadOnlyDb, productIds: r
     db,
     sql`
     select coalesce(product.parent_id, product.id) as id
-    from unnest(${toTextArray(productIds)}) with ordinality as given(id, place)
+    from unnest(${toTextArraySql(productIds)}) with ordinality as given(id, place)
     join product on product.id = given.id
     group by coalesce(product.parent_id, product.id)
     order by min(given.place)`,
@@ -76,10 +76,10 @@ export async function replaceVariationIdsByParents(db: ReadOnlyDb, productIds: r
 }
 
 /** Finds the primary categories of products. */
-export async function findPrimaryCategories(db: ReadOnlyDb, productIds: readonly string[]): Promise<string[]> {
+export async function findPrimaryCategoryIds(db: ReadOnlyDb, productIds: readonly string[]): Promise<string[]> {
   return selectIds(
     db,
-    sql`select distinct category_id as id from product_category where is_primary and product_id = any(${toTextArray(productIds)})`,
+    sql`select distinct category_id as id from product_category where is_primary and product_id = any(${toTextArraySql(productIds)})`,
   )
 }
 
@@ -99,7 +99,7 @@ export function findBoughtBy(db: ReadOnlyDb, buyerId: string, limit: number): Pr
   )
 }
 
-/** Where to find candidates: in these categories and below them, or everywhere. */
+/** Where to find candidates: in these categories and those below them, or everywhere (null), and how many at most. */
 export interface Scope {
   readonly categoryIds: readonly string[] | null
   readonly limit: number
@@ -133,9 +133,9 @@ export function findBoughtTogether(db: ReadOnlyDb, anchors: readonly string[], l
   return selectIds(
     db,
     sql`
-    with anchored as (select order_id from (select order_id from sale where product_id = any(${toTextArray(anchors)}) order by position desc limit ${ORDERS_OF_ANCHOR}) recent group by order_id)
+    with anchored as (select order_id from (select order_id from sale where product_id = any(${toTextArraySql(anchors)}) order by position desc limit ${ORDERS_OF_ANCHOR}) recent group by order_id)
     select sale.product_id as id from sale join anchored on anchored.order_id = sale.order_id
-    where sale.product_id <> all(${toTextArray(anchors)})
+    where sale.product_id <> all(${toTextArraySql(anchors)})
     group by sale.product_id order by count(*) desc, max(sale.position) desc limit ${limit}`,
   )
 }
@@ -146,11 +146,11 @@ export function findBoughtBySameBuyers(db: ReadOnlyDb, anchors: readonly string[
     db,
     sql`
     with buyer as (
-      select buyer_id from (select buyer_id, position from sale where product_id = any(${toTextArray(anchors)}) order by position desc limit ${ORDERS_OF_ANCHOR}) recent
+      select buyer_id from (select buyer_id, position from sale where product_id = any(${toTextArraySql(anchors)}) order by position desc limit ${ORDERS_OF_ANCHOR}) recent
       group by buyer_id order by max(position) desc limit ${BUYERS_OF_ANCHOR})
     select bought.product_id as id
     from buyer cross join lateral (select distinct product_id from (select product_id from sale where buyer_id = buyer.buyer_id order by position desc limit ${SALES_OF_BUYER}) own) bought
-    where bought.product_id <> all(${toTextArray(anchors)})
+    where bought.product_id <> all(${toTextArraySql(anchors)})
     group by bought.product_id order by count(*) desc, bought.product_id collate "C" limit ${limit}`,
   )
 }
@@ -162,7 +162,7 @@ export function findRelated(db: ReadOnlyDb, anchors: readonly string[], limit: n
     sql`
     select coalesce(product.parent_id, product.id) as id
     from product_relation relation join product on product.id = relation.related_product_id
-    where relation.product_id = any(${toTextArray(anchors)}) and relation.related_product_id <> all(${toTextArray(anchors)})
+    where relation.product_id = any(${toTextArraySql(anchors)}) and relation.related_product_id <> all(${toTextArraySql(anchors)})
     group by coalesce(product.parent_id, product.id) order by count(*) desc, min(relation.sort_order), 1 limit ${limit}`,
   )
 }
@@ -172,14 +172,14 @@ export function findSimilar(db: ReadOnlyDb, anchors: readonly string[], limit: n
   return selectIds(
     db,
     sql`
-    with anchor as (select id, family, attributes from product where id = any(${toTextArray(anchors)})),
+    with anchor as (select id, family, attributes from product where id = any(${toTextArraySql(anchors)})),
     neighbour as (
       select distinct product_id from product_category
-      where category_id in (select category_id from product_category where is_primary and product_id = any(${toTextArray(anchors)})) limit ${NEIGHBOURS})
+      where category_id in (select category_id from product_category where is_primary and product_id = any(${toTextArraySql(anchors)})) limit ${MAX_SIMILAR_CANDIDATES})
     select product.id
     from neighbour join product on product.id = neighbour.product_id and product.is_active and product.parent_id is null and product.purpose is null
     cross join anchor
-    where product.id <> all(${toTextArray(anchors)})
+    where product.id <> all(${toTextArraySql(anchors)})
     group by product.id
     order by max((product.family is not distinct from anchor.family)::int * 2
       + (select count(*) from jsonb_each_text(anchor.attributes) shared where product.attributes ->> shared.key = shared.value)) desc, product.name collate "C"
@@ -199,14 +199,14 @@ export function findNewest(db: ReadOnlyDb, { categoryIds, limit }: Scope): Promi
   )
 }
 
-function toWhereInCategoriesSql(rows: string, categoryIds: readonly string[] | null): SQL {
+function toWhereInCategoriesSql(alias: string, categoryIds: readonly string[] | null): SQL {
   return categoryIds === null
     ? sql.empty()
-    : sql`where ${sql.raw(rows)}.product_id in (select product_id from product_category where category_id in ${toCategoryIdsSql(categoryIds)})`
+    : sql`where ${sql.raw(alias)}.product_id in (select product_id from product_category where category_id in ${toCategoryIdsSql(categoryIds)})`
 }
 
 function toCategoryIdsSql(categoryIds: readonly string[]): SQL {
-  return sql`(select id from category where id = any(${toTextArray(categoryIds)}) or ancestor_ids && ${toTextArray(categoryIds)})`
+  return sql`(select id from category where id = any(${toTextArraySql(categoryIds)}) or ancestor_ids && ${toTextArraySql(categoryIds)})`
 }
 
 async function selectIds(db: ReadOnlyDb, query: SQL): Promise<string[]> {

@@ -16,17 +16,17 @@ import { adjustmentTier, priceBook, priceBookBuyerGroup, priceBookEntry } from '
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findAccountAccess, type Shopper, toShopper } from '../accounts/service.ts'
+import { findAccountAccess, type Shopper, createShopper } from '../accounts/service.ts'
 import { replaceMedia } from '../catalogue/service.ts'
 import { savePrices } from '../pricing/service.ts'
-import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
+import { openTestCatalogueShop, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { getWebstore } from '../webstore/service.ts'
 import { findProducts, createLiveSearch } from './service.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
-  shop = await openTestCatalogue()
+  shop = await openTestCatalogueShop()
 })
 afterAll(() => shop.close())
 
@@ -280,7 +280,7 @@ test('a search that began before a change caches nothing that is returned after 
       currencyIsoCode: undefined,
     }
     const access = await shop.database.query((db) => findAccountAccess(db, null, undefined))
-    const shopper = access.ok ? toShopper(sender, access.value) : access
+    const shopper = access.ok ? createShopper(sender, access.value) : access
     if (!shopper.ok) throw new Error(shopper.error.message())
     return shopper.value
   }
@@ -313,7 +313,7 @@ test('a search that began before a change caches nothing that is returned after 
   expect(await loadPriceBreaks(earlierShopper)).toEqual(['0', '10'])
   await setBreak('20')
   const laterShopper = await loadShopper()
-  await search.atVersion(laterShopper.webstore.catalogVersion)
+  await search.getFinderAtVersion(laterShopper.webstore.catalogVersion)
   await loadPriceBreaks(earlierShopper)
   expect(await loadPriceBreaks(laterShopper)).toEqual(['0', '20'])
   await search.close()

@@ -11,7 +11,7 @@ export interface FacetDefinition {
   readonly label: string
 }
 
-/** Searches are cached with their hits; the most recent ones bring their facets along. */
+/** Caches the facets of recent searches by the facet hits of the search result, which is itself cached. */
 const facetCache = new Cache<Facet[], FacetHits>({ name: 'facets', maxEntries: 256 })
 
 /**

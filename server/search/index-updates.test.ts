@@ -11,13 +11,13 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addEntitlements, saveProducts } from '../catalogue/service.ts'
 import { savePrices } from '../pricing/service.ts'
-import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
+import { openTestCatalogueShop, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { getWebstore } from '../webstore/service.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
-  shop = await openTestCatalogue()
+  shop = await openTestCatalogueShop()
 })
 afterAll(() => shop.close())
 

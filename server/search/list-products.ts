@@ -28,15 +28,15 @@ export interface ProductList {
 }
 
 /**
- * Lists products for site builders to choose from, regardless of entitlement: with a query the best match first,
- * otherwise all by name.
+ * Finds a page of the products for site builders to choose from, regardless of entitlement: the best match of the query
+ * first; without a query all products by name.
  */
 export async function findBuilderProducts(
   { database, search }: SearchDeps,
   shopper: Shopper,
   input: ProductsQuery,
 ): Promise<Result<ProductList>> {
-  const finder = await search.atVersion(shopper.webstore.catalogVersion)
+  const finder = await search.getFinderAtVersion(shopper.webstore.catalogVersion)
   const matched = await findMatchingSlots({ database, finder }, shopper, input)
   if (!matched.ok) return matched
   const { slots, total } = matched.value
@@ -54,7 +54,7 @@ export async function findBuilderProductsOfSkus(
   shopper: Shopper,
   skus: readonly string[],
 ): Promise<ProductList> {
-  const finder = await search.atVersion(shopper.webstore.catalogVersion)
+  const finder = await search.getFinderAtVersion(shopper.webstore.catalogVersion)
   const partNumberKeys = skus.map(toPartNumberKey).filter((key) => key !== '')
   const ids = await database.query((db) => findProductIdsIgnoringEntitlement(db, { skus, keys: partNumberKeys }))
   const products = await loadBuilderProducts(
@@ -83,14 +83,17 @@ interface MatchedSlots {
   readonly total: number
 }
 
-/** Finds the index slots (the numbers of products in the search index) of a page of the products that match a query. */
+/**
+ * Finds a page of the products that match a query or have it as their id, as slots of the search index, and their total
+ * number.
+ */
 async function findMatchingSlots(
   { database, finder }: Pick<SearchDeps, 'database'> & { readonly finder: Finder },
   shopper: Shopper,
   { query, page, pageSize }: ProductsQuery,
 ): Promise<Result<MatchedSlots>> {
   const id = normalizeId(query, '01t')
-  if (id !== null) return ok(toMatchedSlots(finder.index, id))
+  if (id !== null) return ok(findSlotById(finder.index, id))
   const prepared = await prepareSearchQuery({ database, finder }, shopper, {
     searchTerm: query,
     categoryId: null,
@@ -106,7 +109,7 @@ async function findMatchingSlots(
   return prepared.ok ? ok(finder.find({ ...prepared.value.query, buyerGroupIds: null, counts: false })) : prepared
 }
 
-function toMatchedSlots(index: SearchIndex, id: string): MatchedSlots {
+function findSlotById(index: SearchIndex, id: string): MatchedSlots {
   const slot = index.slotOf(id)
   return slot === undefined ? { slots: [], total: 0 } : { slots: [slot], total: 1 }
 }

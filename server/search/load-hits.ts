@@ -1,12 +1,12 @@
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
 import { loadListedProducts, toProductSummary } from '../catalogue/service.ts'
-import { toHiddenPriceRow, type ActivePriceBook, priceViewableProducts } from '../pricing/service.ts'
+import { toHiddenPriceRow, type ActivePriceBook, loadViewablePricingRows } from '../pricing/service.ts'
 import type { Finder } from './query/finder.ts'
 import type { HitCache } from './sync/hit-cache.ts'
 import type { Database } from './store.ts'
 
-/** What hits are loaded with: the search that found them and the cache of hits. */
+/** What `loadHits` needs: the database, the finder of the search, and the cache of hits. */
 export interface HitDeps {
   readonly database: Database
   readonly finder: Finder
@@ -28,8 +28,8 @@ export interface HitsQuery {
 interface Hit {
   readonly id: string
   /** The cache keys of the product and of its price. */
-  readonly product: string
-  readonly price: string
+  readonly productKey: string
+  readonly priceKey: string
   readonly canViewPrice: boolean
   /** For a parent: the variations whose prices the shopper may see. */
   readonly variationIds: readonly string[]
@@ -46,12 +46,12 @@ export async function loadHits(
   query: HitsQuery,
 ): Promise<ProductSummary[]> {
   const { priceBooks, variationInfo } = query
-  const profiles = toProfiles({ finder, cache }, shopper, query)
+  const profiles = toCacheProfiles({ finder, cache }, shopper, query)
   const hits = toHits(finder, { ...query, groupIds: toBuyerGroupIds(shopper), profiles })
   const productsPromise = cache.products.getOrLoadMany(
     {
       requests: hits,
-      toKey: (hit) => hit.product,
+      toKey: (hit) => hit.productKey,
       toResultKey: ({ id }) => id,
       isCacheable: (hit, { productClass }) => productClass !== 'Variation' || hit.hasParent,
     },
@@ -62,10 +62,10 @@ export async function loadHits(
   )
   const priced = priceBooks === null ? [] : hits.filter(({ canViewPrice }) => canViewPrice)
   const pricesPromise = cache.prices.getOrLoadMany(
-    { requests: priced, toKey: (hit) => hit.price, toResultKey: ({ id }) => id },
+    { requests: priced, toKey: (hit) => hit.priceKey, toResultKey: ({ id }) => id },
     (missing) =>
       cache.priceLoader.load(`${profiles.family} ${profiles.price}`, missing, (products) =>
-        database.query((db) => priceViewableProducts(db, shopper, { products, priceBooks: priceBooks ?? [] })),
+        database.query((db) => loadViewablePricingRows(db, shopper, { products, priceBooks: priceBooks ?? [] })),
       ),
   )
   const [products, prices] = await Promise.all([productsPromise, pricesPromise])
@@ -80,7 +80,7 @@ export async function loadHits(
 }
 
 /** The request properties that the cached values depend on, as short keys. */
-interface Profiles {
+interface CacheProfiles {
   /**
    * Values of variation families depend on the members and on which of them the shopper may see, so they are cached
    * only until any change.
@@ -90,22 +90,22 @@ interface Profiles {
   readonly price: number
 }
 
-function toProfiles(
+function toCacheProfiles(
   { finder, cache }: Pick<HitDeps, 'finder' | 'cache'>,
   shopper: Shopper,
   { variationInfo, priceBooks }: HitsQuery,
-): Profiles {
+): CacheProfiles {
   const { currency, webstore } = shopper
   return {
-    family: `${finder.index.epoch} ${cache.profileId(JSON.stringify(toBuyerGroupIds(shopper)))}`,
-    product: cache.profileId(JSON.stringify([currency, variationInfo])),
-    price: cache.profileId(JSON.stringify([currency, webstore.pricingStrategy, priceBooks])),
+    family: `${finder.index.epoch} ${cache.getProfileId(JSON.stringify(toBuyerGroupIds(shopper)))}`,
+    product: cache.getProfileId(JSON.stringify([currency, variationInfo])),
+    price: cache.getProfileId(JSON.stringify([currency, webstore.pricingStrategy, priceBooks])),
   }
 }
 
 interface HitContext extends Pick<HitsQuery, 'slots' | 'variationInfo'> {
   readonly groupIds: readonly string[]
-  readonly profiles: Profiles
+  readonly profiles: CacheProfiles
 }
 
 function toHits(finder: Finder, { slots, variationInfo, groupIds, profiles }: HitContext): Hit[] {
@@ -114,14 +114,14 @@ function toHits(finder: Finder, { slots, variationInfo, groupIds, profiles }: Hi
   return slots.map((slot) => {
     const [id, revision, hasParent, variations] = [
       index.id(slot),
-      index.revision(slot),
+      index.revisionKey(slot),
       index.variations.parentOf(slot) >= 0,
       index.variations.variationsOf(slot),
     ]
     return {
       id,
-      product: `${hasParent || (variationInfo && variations.length > 0) ? `${profiles.family} ${id}` : revision} ${profiles.product}`,
-      price: `${variations.length > 0 ? `${profiles.family} ${id}` : revision} ${profiles.price}`,
+      productKey: `${hasParent || (variationInfo && variations.length > 0) ? `${profiles.family} ${id}` : revision} ${profiles.product}`,
+      priceKey: `${variations.length > 0 ? `${profiles.family} ${id}` : revision} ${profiles.price}`,
       canViewPrice: canViewPrice(slot),
       variationIds: variations.filter(canViewPrice).map((variation) => index.id(variation)),
       hasParent,

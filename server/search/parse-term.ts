@@ -55,7 +55,7 @@ function replaceFractions(text: string): string {
     .normalize('NFKD')
     .replaceAll('\u2044', '/')
   return normalized.replaceAll(/\b(\d{1,2})[- ](\d{1,2})\/(2|4|8|16)(?!\d)/g, (size) => {
-    const [whole = '0', part = '0', parts = '1'] = size.split(/[- /]/)
-    return decimal(whole).plus(decimal(part).div(parts)).toFixed()
+    const [whole = '0', numerator = '0', denominator = '1'] = size.split(/[- /]/)
+    return decimal(whole).plus(decimal(numerator).div(denominator)).toFixed()
   })
 }

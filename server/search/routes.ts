@@ -5,8 +5,8 @@ import {
   searchProducts,
   searchProductsByQuery,
 } from '@hydrant/contract/shop/search-endpoints.ts'
-import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { registerBuilderSearchRoutes } from './builder-routes.ts'
 import { searchErrors } from './errors.ts'
 import { parseRefinements } from './parse-refinements.ts'
@@ -21,9 +21,9 @@ export function registerSearchRoutes(server: Server, search: LiveSearch): void {
   app.addHook('onClose', () => search.close())
   registerBuilderSearchRoutes(server, deps)
 
-  serve(server, searchProductsByQuery, async ({ query, shopper }) => {
+  registerEndpoint(server, searchProductsByQuery, async ({ query, shopper }) => {
     const refinements = parseRefinements(query.refinements)
-    if (refinements === null) return respondWithError(searchErrors.malformedRefinements)
+    if (refinements === null) return createErrorResponse(searchErrors.malformedRefinements)
     const request = {
       searchTerm: query.searchTerm ?? null,
       categoryId: query.categoryId ?? null,
@@ -39,10 +39,10 @@ export function registerSearchRoutes(server: Server, search: LiveSearch): void {
       includeQuantityRule: query.includeQuantityRule,
       includeVariationInfo: query.includeProductVariationInfo,
     }
-    return respondWithResult(await findProducts(deps, shopper, request), 200, (body) => body)
+    return createResultResponse(await findProducts(deps, shopper, request), 200, (body) => body)
   })
 
-  serve(server, searchProducts, async ({ body, shopper }) => {
+  registerEndpoint(server, searchProducts, async ({ body, shopper }) => {
     const request = {
       searchTerm: body.searchTerm ?? null,
       categoryId: body.categoryId ?? null,
@@ -58,12 +58,12 @@ export function registerSearchRoutes(server: Server, search: LiveSearch): void {
       includeQuantityRule: body.includeQuantityRule ?? false,
       includeVariationInfo: false,
     }
-    return respondWithResult(await findProducts(deps, shopper, request), 201, (results) => results)
+    return createResultResponse(await findProducts(deps, shopper, request), 201, (results) => results)
   })
 
-  serve(server, listSortRules, async () => respond(200, toSortRuleCollection()))
+  registerEndpoint(server, listSortRules, async () => createResponse(200, toSortRuleCollection()))
 
-  serve(server, getSuggestions, async ({ query, shopper }) => {
+  registerEndpoint(server, getSuggestions, async ({ query, shopper }) => {
     const request = {
       searchTerm: query.searchTerm,
       includeTerms: query.includeSuggestedTerms,
@@ -72,7 +72,7 @@ export function registerSearchRoutes(server: Server, search: LiveSearch): void {
       maxProducts: query.maxSuggestedProducts,
       popularCategoryId: query.popularProductsCategoryId ?? null,
     }
-    return respondWithResult(await suggestTermsAndProducts(deps, shopper, request), 200, (body) => body)
+    return createResultResponse(await suggestTermsAndProducts(deps, shopper, request), 200, (body) => body)
   })
 }
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductSearchResults, SortRuleCollection, Suggestions } from '@hydrant/contract/shop/search.ts'
-import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
+import { openTestCatalogueShop, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { sortRuleIdOf } from './sort-rules.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
-  shop = await openTestCatalogue()
+  shop = await openTestCatalogueShop()
 })
 afterAll(() => shop.close())
 

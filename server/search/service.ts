@@ -72,7 +72,7 @@ export async function findProducts(
 ): Promise<Result<ProductSearchResults>> {
   if (request.buyerGroupIds.some((id) => normalizeId(id) === null)) return err(searchErrors.malformedGroup)
   const shopper = limitShopperToGroups(requestingShopper, request.buyerGroupIds)
-  const finder = await search.atVersion(shopper.webstore.catalogVersion)
+  const finder = await search.getFinderAtVersion(shopper.webstore.catalogVersion)
   const priceBooks = request.includePrices ? await database.query((db) => findShopperPriceBooks(db, shopper)) : null
   const prepared = await prepareSearchQuery({ database, finder }, shopper, request)
   if (!prepared.ok) return prepared
@@ -105,7 +105,7 @@ export async function findProducts(
 /** Creates the function that counts the products of categories by the search index. */
 export function createProductCounter(search: LiveSearch): CountProducts {
   return async (shopper, categoryIds) => {
-    const finder = await search.atVersion(shopper.webstore.catalogVersion)
+    const finder = await search.getFinderAtVersion(shopper.webstore.catalogVersion)
     const groupIds = toBuyerGroupIds(shopper)
     const categories = finder.index.structure.categories.filter(({ id }) => categoryIds.includes(id))
     return new Map(categories.map((category) => [category.id, finder.countProducts(groupIds, category)]))
@@ -228,7 +228,7 @@ export async function suggestTermsAndProducts(
   request: SuggestionRequest,
 ): Promise<Result<Suggestions>> {
   if (!request.includeTerms && !request.includeProducts) return err(searchErrors.noSuggestionsRequested)
-  const finder = await search.atVersion(shopper.webstore.catalogVersion)
+  const finder = await search.getFinderAtVersion(shopper.webstore.catalogVersion)
   const term = request.searchTerm.trim()
   const prepareQuery = (target: { readonly searchTerm: string | null; readonly categoryId: string | null }) =>
     prepareSearchQuery({ database, finder }, shopper, {
@@ -283,7 +283,7 @@ interface SuggestionContext {
 }
 
 function collectSuggestedTerms(finder: Finder, { shopper, term, names, limit }: SuggestionContext): string[] {
-  const all = [...finder.findNamesLike(term, { buyerGroupIds: toBuyerGroupIds(shopper), limit }), ...names]
+  const all = [...finder.findCategoryAndBrandNames(term, { buyerGroupIds: toBuyerGroupIds(shopper), limit }), ...names]
   const unique = new Map<string, string>()
   for (const name of all) if (!unique.has(name.toLowerCase())) unique.set(name.toLowerCase(), name)
   return [...unique.values()].slice(0, limit)

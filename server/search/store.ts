@@ -1,5 +1,5 @@
 import type { Database, DatabaseLog, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
-import { toTextArray } from '@hydrant/database/connection/text-array.ts'
+import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
 import {
   attributeDefinition,
   catalogueChange,
@@ -23,16 +23,19 @@ export async function findCatalogVersion(db: ReadOnlyDb): Promise<number> {
 export interface CatalogueChanges {
   readonly productIds: readonly string[]
   /** Whether anything but products has changed: categories, attributes, entitlement. */
-  readonly structure: boolean
+  readonly hasStructureChanged: boolean
 }
 
 /** Finds the products that were changed, added or removed since a version, and whether anything else was. */
-export async function findChanges(db: ReadOnlyDb, since: number): Promise<CatalogueChanges> {
+export async function findChanges(db: ReadOnlyDb, sinceVersion: number): Promise<CatalogueChanges> {
   const rows = await db
     .select({ id: catalogueChange.productId })
     .from(catalogueChange)
-    .where(gt(catalogueChange.version, since))
-  return { productIds: rows.flatMap(({ id }) => (id === '' ? [] : [id])), structure: rows.some(({ id }) => id === '') }
+    .where(gt(catalogueChange.version, sinceVersion))
+  return {
+    productIds: rows.flatMap(({ id }) => (id === '' ? [] : [id])),
+    hasStructureChanged: rows.some(({ id }) => id === ''),
+  }
 }
 
 /** Loads the categories, attributes and entitlement policies. */
@@ -64,7 +67,7 @@ export async function findStructure(db: ReadOnlyDb): Promise<Structure> {
 export function findDocuments(db: ReadOnlyDb, ids: readonly string[]): Promise<Document[]> {
   return ids.length === 0
     ? Promise.resolve([])
-    : loadDocuments(db, sql`where product.id = any(${toTextArray(ids)}) and is_active`)
+    : loadDocuments(db, sql`where product.id = any(${toTextArraySql(ids)}) and is_active`)
 }
 
 /** Finds the next `limit` active products after an id, in id order. Begin with ''. */

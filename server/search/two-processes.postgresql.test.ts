@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveProducts } from '../catalogue/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { openTwoShops, type TwoShops } from '../testing/two-shops.ts'
+import { openShopTwice, type TwoShops } from '../testing/two-shops.ts'
 
 let shops: TwoShops
 beforeAll(async () => {
-  shops = await openTwoShops()
+  shops = await openShopTwice()
 })
 afterAll(() => shops.close())
 

@@ -2,8 +2,8 @@ import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { FIELDS_PER_BODY } from '@hydrant/contract/shared/limits.ts'
 import { getSeoProperties } from '@hydrant/contract/shop/seo.ts'
 import type { CountProducts } from '../catalogue/service.ts'
-import { respondWithResult } from '../http/respond.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { createResultResponse } from '../http/respond.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { loadSeoProperties } from './service.ts'
 import { registerSitemapRoutes } from './sitemap/routes.ts'
 
@@ -11,7 +11,7 @@ import { registerSitemapRoutes } from './sitemap/routes.ts'
 export function registerSeoRoutes(server: Server, countProducts: CountProducts): void {
   registerSitemapRoutes(server)
 
-  serve(server, getSeoProperties, async ({ shopper, params, query, request }) => {
+  registerEndpoint(server, getSeoProperties, async ({ shopper, params, query, request }) => {
     // More names than the limit are a mistake; they select nothing.
     const fields = parseCsv(query.fields, { max: FIELDS_PER_BODY })
     const seoQuery = {
@@ -21,6 +21,6 @@ export function registerSeoRoutes(server: Server, countProducts: CountProducts):
       countProducts,
     }
     const result = await server.database.query((db) => loadSeoProperties(db, shopper, seoQuery))
-    return respondWithResult(result, 200, (body) => body)
+    return createResultResponse(result, 200, (body) => body)
   })
 }

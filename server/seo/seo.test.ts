@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
 import { page } from '@hydrant/database/schema/content.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
-import { publishPage } from '../content/service.ts'
-import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
+import { saveAndPublishPage } from '../content/service.ts'
+import { openTestCatalogueShop, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { upsertSeoSettings } from './service.ts'
 
@@ -11,9 +11,9 @@ let shop: TestCatalogue
 let pageId: string
 
 beforeAll(async () => {
-  shop = await openTestCatalogue()
+  shop = await openTestCatalogueShop()
   await shop.database.transaction(async (tx) => {
-    await publishPage(tx, {
+    await saveAndPublishPage(tx, {
       path: '/contact-us',
       title: 'Contact us',
       description: 'Call or write.',

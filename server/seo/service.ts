@@ -51,7 +51,7 @@ export async function loadSeoProperties(
   },
 ): Promise<Result<SeoProperties>> {
   const isOwnCommunity = normalizeId(query.communityId, '0DB') === shopper.webstore.communityId
-  const record = isOwnCommunity ? await findRecord(db, shopper, query) : null
+  const record = isOwnCommunity ? await findSeoRecord(db, shopper, query) : null
   if (record === null) return err(unknownRecordError)
   const settings = await findSeoSettings(db, [record.id, record.objectName])
   const recordSetting = settings.find(({ key }) => key === record.id)
@@ -69,7 +69,7 @@ export async function loadSeoProperties(
   })
 }
 
-async function findRecord(
+async function findSeoRecord(
   db: ReadOnlyDb,
   shopper: Shopper,
   { recordId, countProducts }: { readonly recordId: string; readonly countProducts: CountProducts },
@@ -111,8 +111,8 @@ async function findRecord(
 }
 
 /**
- * Returns title, description and head tags: a record's own setting wins over its object's; the defaults are made from
- * its name, the site's name and its description.
+ * Returns the title, description and head tags for a record. Its own setting wins over the one for its object; without
+ * a setting they are made from the record's name and description and the site's name.
  */
 function toSeoTexts(
   values: PlaceholderValues,
@@ -124,7 +124,7 @@ function toSeoTexts(
   const tags = recordSetting?.customHeadTags ?? objectSetting?.customHeadTags ?? null
   return {
     title: toSingleLine(
-      fillPlaceholders(recordSetting?.title ?? objectSetting?.title ?? toDefaultTitle(values), values),
+      fillPlaceholders(recordSetting?.title ?? objectSetting?.title ?? toDefaultTitleTemplate(values), values),
     ),
     description:
       description === null || description === undefined
@@ -136,15 +136,15 @@ function toSeoTexts(
 }
 
 /**
- * The default title: the record's name and the site's, unless a page's name contains the site's, such as `Hydrant: fire
- * and rescue equipment`.
+ * Returns the template of the default title: the record's name and the site's, or only the name of a page that contains
+ * the site's name, such as `Hydrant: fire and rescue equipment`.
  */
-function toDefaultTitle({ objectName, record, site }: PlaceholderValues): string {
+function toDefaultTitleTemplate({ objectName, record, site }: PlaceholderValues): string {
   const includesSiteName = objectName === 'Page' && record['Name']?.includes(site['Name'] ?? '') === true
   return includesSiteName ? '{!Record.Name}' : '{!Record.Name} | {!Site.Name}'
 }
 
-/** Collapses the blanks that unknown placeholders leave behind. */
+/** Replaces line breaks and repeated spaces, which unknown placeholders leave behind, by single spaces. */
 function toSingleLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }

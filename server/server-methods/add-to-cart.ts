@@ -10,20 +10,22 @@ import { missingParamError } from './errors.ts'
 import type { MethodCall, ServerMethod } from './method.ts'
 
 /**
- * The server method that adds a product to the caller's cart, or to the named one; a guest gets a warning when the cart
- * has reached the maximum quantity for guests.
+ * The server method that adds a product to the shopper's current cart, or to the cart that the parameters name. A guest
+ * gets a warning when the cart has reached the maximum quantity for guests.
  */
 export const addToCart: ServerMethod = {
   isCacheable: false,
   guests: 'if-browsing-and-cart',
   async run(call) {
-    const acting =
+    const shopperResult =
       call.params['effectiveAccountId'] === undefined ? ok(call.shopper) : await resolveShopperForAccount(call)
-    return acting.ok ? addProduct(call, ensureGuestKey({ ...call, shopper: acting.value })) : acting
+    return shopperResult.ok
+      ? addProductToCart(call, ensureGuestKey({ ...call, shopper: shopperResult.value }))
+      : shopperResult
   },
 }
 
-async function addProduct(
+async function addProductToCart(
   { database, params, requestKey }: MethodCall,
   shopper: Shopper,
 ): Promise<Result<CartAddition>> {

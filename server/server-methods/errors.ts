@@ -15,13 +15,14 @@ export const methodErrors = {
   },
 } as const satisfies Record<string, DomainError>
 
-/** The error for a parameter that is missing or unreadable. */
+/** Creates the error for a parameter that is missing or malformed. */
 export function missingParamError(name: string): DomainError {
   return createMethodError(() => messages.missingParam({ name }))
 }
 
 /**
- * Converts an error into the form in which server methods fail. Missing access rights are reported as everywhere else.
+ * Converts an error to `APEX_ERROR`, with which server methods fail, with its own code as the argument. Errors about
+ * access rights stay as they are.
  */
 export function toMethodError(error: DomainError): DomainError {
   return error.code === 'APEX_ERROR' || [401, 403].includes(ERROR_STATUS[error.code])

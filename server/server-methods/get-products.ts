@@ -5,7 +5,7 @@ import { ok } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, listFeaturedCandidateIds, type SellableProduct } from '../catalogue/service.ts'
 import { toPriceKey, priceProducts, type ProductPricing } from '../pricing/service.ts'
-import { findTopSelling } from '../recommendations/service.ts'
+import { findTopSellingProductIds } from '../recommendations/service.ts'
 import { resolveShopperForAccount } from './resolve-shopper-for-account.ts'
 import type { ReadOnlyDb, ServerMethod } from './method.ts'
 
@@ -17,19 +17,19 @@ export const getProducts: ServerMethod = {
   isCacheable: true,
   guests: 'if-browsing',
   async run(call) {
-    const acting = await resolveShopperForAccount(call)
-    if (!acting.ok) return acting
-    return ok(await call.database.query((db) => listFeaturedProducts(db, acting.value)))
+    const shopperResult = await resolveShopperForAccount(call)
+    if (!shopperResult.ok) return shopperResult
+    return ok(await call.database.query((db) => listFeaturedProducts(db, shopperResult.value)))
   },
 }
 
 async function listFeaturedProducts(db: ReadOnlyDb, shopper: Shopper): Promise<FeaturedProduct[]> {
   const featured = await listFeaturedCandidateIds(db, FEATURED_PRODUCTS)
-  const ids = featured.length > 0 ? featured : await findTopSelling(db, shopper, FEATURED_PRODUCTS)
+  const ids = featured.length > 0 ? featured : await findTopSellingProductIds(db, shopper, FEATURED_PRODUCTS)
   const sellableById = await findSellableProducts(db, shopper, ids)
   const products = ids.flatMap((id) => sellableById.get(id) ?? []).slice(0, FEATURED_PRODUCTS)
   const priceRequests = products
-    .filter((product) => !isParent(product))
+    .filter((product) => !isVariationParent(product))
     .map(({ id }) => ({ productId: id, sellingModelId: null }))
   const prices = await priceProducts(db, shopper, priceRequests)
   return products.map((product) => toFeaturedProduct(product, shopper, prices.get(toPriceKey(product.id, null))))
@@ -42,7 +42,7 @@ function toFeaturedProduct(
 ): FeaturedProduct {
   return {
     id: product.id,
-    isParent: isParent(product),
+    isParent: isVariationParent(product),
     name: product.name,
     minQuantity: product.quantityRule === null ? null : Number(product.quantityRule.minimum),
     code: product.sku,
@@ -53,6 +53,6 @@ function toFeaturedProduct(
   }
 }
 
-function isParent({ productClass }: SellableProduct): boolean {
+function isVariationParent({ productClass }: SellableProduct): boolean {
   return productClass === 'VariationParent'
 }

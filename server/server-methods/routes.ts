@@ -8,61 +8,64 @@ import {
 import { err } from '@hydrant/kernel/result/result.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Shopper } from '../accounts/service.ts'
-import { checkGuestAccess } from '../http/access.ts'
-import { respond, respondWithError } from '../http/respond.ts'
-import { readRequestKey } from '../http/request-key.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { findGuestAccessError } from '../http/access.ts'
+import { createResponse, createErrorResponse } from '../http/respond.ts'
+import { parseIdempotencyKey } from '../http/request-key.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { methodErrors } from './errors.ts'
 import { findMethod, type MethodParams, parseMethodParams, runMethod, type ServerMethod } from './service.ts'
 
 /** How long responses of methods that only read may be cached, in seconds. */
 const MAX_AGE_SECONDS = 300
 
-/** Registers the endpoints that call server methods: by path, and the older one by query or body. */
+/**
+ * Registers the endpoints that call server methods: those with the method in the path, and the older ones with it in
+ * the query or body.
+ */
 export function registerServerMethodRoutes(server: Server): void {
-  serve(server, callServerMethod, async (call) => {
-    const result = await executeMethod(server, callServerMethod, {
+  registerEndpoint(server, callServerMethod, async (call) => {
+    const result = await checkAndRunMethod(server, callServerMethod, {
       ...call,
       name: [call.params.apexClass, call.params.apexMethod],
       queryText: call.query.methodParams,
     })
-    return 'error' in result ? result : respond(200, result.value, toCacheHeaders(call, result.method))
+    return 'error' in result ? result : createResponse(200, result.value, toCacheHeaders(call, result.method))
   })
 
-  serve(server, sendServerMethod, async (call) => {
-    const result = await executeMethod(server, sendServerMethod, {
+  registerEndpoint(server, sendServerMethod, async (call) => {
+    const result = await checkAndRunMethod(server, sendServerMethod, {
       ...call,
       name: [call.params.apexClass, call.params.apexMethod],
       bodyParams: call.body,
     })
-    return 'error' in result ? result : respond(200, result.value)
+    return 'error' in result ? result : createResponse(200, result.value)
   })
 
-  serve(server, executeServerMethod, async (call) => {
+  registerEndpoint(server, executeServerMethod, async (call) => {
     const { classname, method, params } = call.query
-    const result = await executeMethod(server, executeServerMethod, {
+    const result = await checkAndRunMethod(server, executeServerMethod, {
       ...call,
       name: [classname, method],
       queryText: params,
     })
     if ('error' in result) return result
-    return respond(
+    return createResponse(
       200,
       { returnValue: result.value, cacheable: result.method.isCacheable },
       toCacheHeaders(call, result.method),
     )
   })
 
-  serve(server, sendExecuteServerMethod, async (call) => {
+  registerEndpoint(server, sendExecuteServerMethod, async (call) => {
     const { classname, method, params = {} } = call.body
-    const result = await executeMethod(server, sendExecuteServerMethod, {
+    const result = await checkAndRunMethod(server, sendExecuteServerMethod, {
       ...call,
       name: [classname, method],
       bodyParams: params,
     })
     return 'error' in result
       ? result
-      : respond(200, { returnValue: result.value, cacheable: result.method.isCacheable })
+      : createResponse(200, { returnValue: result.value, cacheable: result.method.isCacheable })
   })
 }
 
@@ -77,20 +80,20 @@ interface MethodRequest {
   readonly bodyParams?: MethodParams
 }
 
-async function executeMethod(
+async function checkAndRunMethod(
   server: Server,
   endpoint: Endpoint,
   { shopper, guestKey, request, name, queryText, bodyParams }: MethodRequest,
 ) {
   const method = findMethod(...name)
-  if (method === null) return respondWithError(methodErrors.unknownMethod)
-  const accessError = checkGuestAccess({ ...endpoint, guests: method.guests }, shopper)
-  if (accessError !== null) return respondWithError(accessError)
-  // A GET may be sent by another site with this browser's session.
-  if (bodyParams === undefined && !method.isCacheable) return respondWithError(methodErrors.postRequired)
+  if (method === null) return createErrorResponse(methodErrors.unknownMethod)
+  const accessError = findGuestAccessError({ ...endpoint, guests: method.guests }, shopper)
+  if (accessError !== null) return createErrorResponse(accessError)
+  // A GET request may be sent by another site with this browser's session, so it must not change anything.
+  if (bodyParams === undefined && !method.isCacheable) return createErrorResponse(methodErrors.postRequired)
   const params = bodyParams === undefined ? parseMethodParams(queryText) : { ok: true as const, value: bodyParams }
-  const requestKey = readRequestKey(request)
-  if (!requestKey.ok) return respondWithError(requestKey.error)
+  const requestKey = parseIdempotencyKey(request)
+  if (!requestKey.ok) return createErrorResponse(requestKey.error)
   const result = params.ok
     ? await runMethod(method, {
         database: server.database,
@@ -100,10 +103,13 @@ async function executeMethod(
         requestKey: requestKey.value,
       })
     : err(params.error)
-  return result.ok ? { method, value: result.value } : respondWithError(result.error)
+  return result.ok ? { method, value: result.value } : createErrorResponse(result.error)
 }
 
-/** The cache headers of a response: cacheable by the one browser and session that requested it; never for a preview. */
+/**
+ * Returns the cache headers of a response: the browser may cache it for the session that requested it, but not for a
+ * preview.
+ */
 function toCacheHeaders(
   { request, shopper }: { readonly request: FastifyRequest; readonly shopper: Shopper },
   method: ServerMethod,

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { replaceFeaturedProductsAndBrands } from '../catalogue/service.ts'
 import { insertMissingMedia } from '../media/service.ts'
 import type { Call } from '../testing/call-shop.ts'
-import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
+import { openTestCatalogueShop, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
 
 let shop: TestCatalogue
@@ -33,7 +33,7 @@ const post = <Body>(path: string, body: unknown, { by = 'guest', ...call }: Call
   shop[by]<Body>('POST', path, { ...call, body })
 
 beforeAll(async () => {
-  shop = await openTestCatalogue()
+  shop = await openTestCatalogueShop()
   await shop.database.transaction(async (tx) => {
     const logo = {
       id: createIdFromKey('2pm', 'logo'),

@@ -15,7 +15,7 @@ const METHODS: ReadonlyMap<string, ServerMethod> = new Map([
   ['FeaturedBrandsController/getFeaturedBrands', getFeaturedBrands],
 ])
 
-/** Finds the method of a class; null when there is none. */
+/** Finds the server method with these names; null when there is none. */
 export function findMethod(className: string, methodName: string): ServerMethod | null {
   return METHODS.get(`${className}/${methodName}`) ?? null
 }
@@ -26,7 +26,7 @@ export function parseMethodParams(text: string | undefined): Result<MethodParams
   return isObject(params) && isStorable(params) ? ok(params) : err(methodErrors.unreadableParams)
 }
 
-/** Runs a method. Errors are returned in the form in which server methods fail. */
+/** Runs a server method. Errors other than those about access rights become `APEX_ERROR`. */
 export async function runMethod(method: ServerMethod, call: MethodCall): Promise<Result<Json>> {
   const result = await method.run(call)
   return result.ok ? result : err(toMethodError(result.error))

@@ -11,13 +11,13 @@ import type { SecurityLog } from './security-log.ts'
 /** The header that passes the client's address to the auth library; only the server sets it. */
 export const CLIENT_ADDRESS_HEADER = 'x-hydrant-client-address'
 
-/** The cookie that holds a session. */
+/** The name of the session cookie. */
 export const SESSION_COOKIE = 'sid'
 
-/** A session ends after this long without use unless the operator decides otherwise. */
+/** How long a session lasts without use unless the operator sets another time. */
 const DEFAULT_IDLE_SECONDS = 60 * 60 * 2
 
-/** What the auth library needs to know about this installation. */
+/** The settings of authentication in this installation. */
 export interface AuthenticationOptions {
   readonly database: Database
   /** Signs cookies and tokens; at least 32 characters. */
@@ -41,22 +41,22 @@ export interface Authentication {
   readonly idleSeconds: number
   readonly publishedPasswords: readonly string[]
   readonly log: SecurityLog
-  /** How often a session in use is extended. */
+  /** The minimum number of seconds between two extensions of a session that is in use. */
   readonly refreshSeconds: number
 }
 
-type AuthLibrary = ReturnType<typeof createLibrary>
+type AuthLibrary = ReturnType<typeof createAuthLibrary>
 
 /** Configures password sign-in with sessions in the database. */
 export function createAuthentication(options: AuthenticationOptions): Authentication {
   const { idleSeconds = DEFAULT_IDLE_SECONDS } = options
-  // Rare enough that a session in use is hardly ever written, frequent enough that it lasts nearly as long as promised.
+  // A session in use is extended at most 24 times per idle time, so it may end up to 1/24 of that time too early.
   const refreshSeconds = Math.max(1, Math.floor(idleSeconds / 24))
   return {
     ...options,
     idleSeconds,
     refreshSeconds,
-    library: createLibrary({ ...options, idleSeconds, refreshSeconds }),
+    library: createAuthLibrary({ ...options, idleSeconds, refreshSeconds }),
   }
 }
 
@@ -65,7 +65,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
  * rejections such as a wrong password are returned or thrown unchanged.
  */
 export async function callAuthLibrary<Result>(call: () => Promise<Result>): Promise<Result> {
-  return wrapAsUnavailable(async () => {
+  return runOrThrowUnavailable(async () => {
     const result = await call()
     if (result instanceof Response && result.status >= 500)
       throw new Error(`The auth library answered ${result.status}.`)
@@ -74,10 +74,10 @@ export async function callAuthLibrary<Result>(call: () => Promise<Result>): Prom
 }
 
 /**
- * Runs work that needs users and sessions. Throws an `UnavailableError` when one of its queries fails: the user may
- * retry, and the log has the cause.
+ * Runs work that reads users or sessions. Throws an `UnavailableError`, whose cause is logged, when it fails for
+ * another reason than a rejection by the auth library, so that the request may be retried.
  */
-export async function wrapAsUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function runOrThrowUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
@@ -86,7 +86,7 @@ export async function wrapAsUnavailable<Result>(work: () => Promise<Result>): Pr
   }
 }
 
-function createLibrary({
+function createAuthLibrary({
   database,
   secret,
   idleSeconds,

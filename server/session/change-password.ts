@@ -1,11 +1,11 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type Authentication, wrapAsUnavailable } from './authentication.ts'
+import { type Authentication, runOrThrowUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import type { OpenSession } from './open-session.ts'
-import { checkNewPassword } from './new-password.ts'
+import { findNewPasswordError } from './new-password.ts'
 import { logSecurityEvent } from './security-log.ts'
-import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, uncountSignInAttempt } from './sign-in-limit.ts'
+import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, subtractSignInAttempt } from './sign-in-limit.ts'
 import { deleteOtherSessions, findPasswordHash, replacePasswordHash } from './store.ts'
 
 /** A password change in a session. */
@@ -22,7 +22,7 @@ export interface PasswordChange {
  * published, or the current one.
  */
 export function changePassword(authentication: Authentication, change: PasswordChange): Promise<Result<null>> {
-  return wrapAsUnavailable(() => verifyAndReplacePassword(authentication, change))
+  return runOrThrowUnavailable(() => verifyAndReplacePassword(authentication, change))
 }
 
 async function verifyAndReplacePassword(
@@ -31,7 +31,7 @@ async function verifyAndReplacePassword(
 ): Promise<Result<null>> {
   const { user } = session
   if (session.integrationId !== null) return err(sessionErrors.notForPrograms)
-  const passwordError = checkNewPassword(authentication, 'newPassword', newPassword)
+  const passwordError = findNewPasswordError(authentication, 'newPassword', newPassword)
   if (passwordError !== null) return err(passwordError)
   if (newPassword === currentPassword) return err(sessionErrors.samePassword)
   // Attempts within a session are counted separately: guesses of others do not block the user.
@@ -52,7 +52,7 @@ async function verifyAndReplacePassword(
     const isReplaced = await replacePasswordHash(tx, user.id, { from: hash, to: newHash })
     if (!isReplaced) return err(sessionErrors.wrongCurrentPassword)
     await deleteOtherSessions(tx, user.id, session.id)
-    await uncountSignInAttempt(tx, attempt)
+    await subtractSignInAttempt(tx, attempt)
     logSecurityEvent(log, 'password-changed', details)
     return ok(null)
   })

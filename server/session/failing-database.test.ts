@@ -5,7 +5,7 @@ import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
-import { callShop } from '../testing/call-shop.ts'
+import { callShopAndCheckResponse } from '../testing/call-shop.ts'
 import { openApp, type OpenApp } from '../testing/open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from '../testing/test-catalogue.ts'
 
@@ -20,9 +20,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const call = <Body>(method: string, path: string, token?: string) =>
-  callShop<Body>({ url: shop.url, webstoreId: ids.webstore }, { method, path }, token === undefined ? {} : { token })
+  callShopAndCheckResponse<Body>(
+    { url: shop.url, webstoreId: ids.webstore },
+    { method, path },
+    token === undefined ? {} : { token },
+  )
 const signIn = () =>
-  callShop<SignedIn>(
+  callShopAndCheckResponse<SignedIn>(
     { url: shop.url, webstoreId: ids.webstore },
     { method: 'POST', path: ROUTES.signIn.path },
     { body: { username: BUYER, password: PASSWORD } },
@@ -73,7 +77,7 @@ test.each(['sign_in_try', 'credential'] as const)(
     ] as const
     await withoutTable(table, async () => {
       for (const [path, body] of signInRequests)
-        expect(await callShop(at, { method: 'POST', path }, { body })).toMatchObject({
+        expect(await callShopAndCheckResponse(at, { method: 'POST', path }, { body })).toMatchObject({
           status: 503,
           body: SERVER_UNAVAILABLE,
         })

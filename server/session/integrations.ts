@@ -3,10 +3,10 @@ import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import type { ReadOnlyDb, Database } from '@hydrant/database/connection/database.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type Authentication, wrapAsUnavailable } from './authentication.ts'
+import { type Authentication, runOrThrowUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import { logSecurityEvent } from './security-log.ts'
-import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, uncountSignInAttempt } from './sign-in-limit.ts'
+import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, subtractSignInAttempt } from './sign-in-limit.ts'
 import * as store from './store.ts'
 
 /** A program that acts as the user who authorized it. */
@@ -15,7 +15,7 @@ export type Integration = Omit<store.Integration, 'secretHash' | 'userId'>
 /** A new token of an integration. */
 export interface IssuedToken {
   readonly token: string
-  readonly seconds: number
+  readonly lifetimeSeconds: number
   readonly scope: Scope
 }
 
@@ -96,25 +96,28 @@ export async function issueIntegrationToken(
     address: credentials.clientAddress,
     integrationId: id,
   })
-  return ok({ token: signToken(session.token, authentication.secret), seconds: TOKEN_SECONDS, scope })
+  return ok({ token: signToken(session.token, authentication.secret), lifetimeSeconds: TOKEN_SECONDS, scope })
 }
 
-/** Checks a client id and secret and returns their integration. Failed attempts are limited. */
+/**
+ * Checks a client id and secret, and returns their integration. Counts the attempt, and returns an error when the
+ * credentials are wrong or were tried too often.
+ */
 export function authenticateIntegration(
   authentication: Authentication,
   credentials: ClientCredentials,
 ): Promise<Result<store.Integration>> {
-  return wrapAsUnavailable(() => verifyClientSecret(authentication, credentials))
+  return runOrThrowUnavailable(() => verifyClientWithinLimit(authentication, credentials))
 }
 
-async function verifyClientSecret(
+async function verifyClientWithinLimit(
   authentication: Authentication,
   { clientId, clientSecret, clientAddress }: ClientCredentials,
 ): Promise<Result<store.Integration>> {
   const attempt = { clientAddress, name: clientId, deviceId: null }
   const attemptResult = await countSignInAttemptWithinLimit(authentication, attempt)
   if (!attemptResult.ok) return attemptResult
-  const storedIntegration = await authentication.database.query((db) => store.findIntegrationByClient(db, clientId))
+  const storedIntegration = await authentication.database.query((db) => store.findIntegrationByClientId(db, clientId))
   const isSecretCorrect = timingSafeEqual(
     Buffer.from(hashSecret(clientSecret)),
     Buffer.from(storedIntegration?.secretHash ?? hashSecret('')),
@@ -128,11 +131,11 @@ async function verifyClientSecret(
     })
     return err(sessionErrors.wrongClient)
   }
-  await authentication.database.transaction((tx) => uncountSignInAttempt(tx, attempt))
+  await authentication.database.transaction((tx) => subtractSignInAttempt(tx, attempt))
   return ok(storedIntegration)
 }
 
-/** A fast hash is enough: a secret of 256 random bits cannot be guessed from it. */
+/** Hashes a secret. A fast hash is enough, because a secret of 256 random bits cannot be guessed. */
 function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

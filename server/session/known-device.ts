@@ -3,7 +3,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 /** The cookie that marks a device on which a user has signed in before. */
 export const DEVICE_COOKIE = 'known_device'
 
-/** How many users one device is remembered for: the latest ones. */
+/** The maximum number of users that the cookie of a device stores: the latest ones. */
 const MAX_USERS_PER_DEVICE = 5
 
 /** One user of a device, as the cookie stores it. */
@@ -13,21 +13,24 @@ interface DeviceUser {
 }
 
 /** Returns the device id when the cookie proves that the user has signed in on the device before; otherwise null. */
-export function findKnownDevice(cookie: string | undefined, name: string, secret: string): string | null {
+export function findKnownDeviceId(cookie: string | undefined, name: string, secret: string): string | null {
   return (
     parseDeviceCookie(cookie).find(({ deviceId, signature }) =>
-      isEqualInConstantTime(signature, signDevice(deviceId, name, secret)),
+      isEqualInConstantTime(signature, signDeviceUser(deviceId, name, secret)),
     )?.deviceId ?? null
   )
 }
 
-/** Returns the cookie value after a user has signed in: the user is added to those who have signed in on the device. */
-export function toDeviceCookie(cookie: string | undefined, name: string, secret: string): string {
+/**
+ * Creates the new cookie value after a user has signed in: the cookie then also proves that this user has signed in on
+ * the device.
+ */
+export function createDeviceCookie(cookie: string | undefined, name: string, secret: string): string {
   const otherUsers = parseDeviceCookie(cookie).filter(
-    ({ deviceId, signature }) => !isEqualInConstantTime(signature, signDevice(deviceId, name, secret)),
+    ({ deviceId, signature }) => !isEqualInConstantTime(signature, signDeviceUser(deviceId, name, secret)),
   )
-  const deviceId = findKnownDevice(cookie, name, secret) ?? randomUUID()
-  const users = [{ deviceId, signature: signDevice(deviceId, name, secret) }, ...otherUsers].slice(
+  const deviceId = findKnownDeviceId(cookie, name, secret) ?? randomUUID()
+  const users = [{ deviceId, signature: signDeviceUser(deviceId, name, secret) }, ...otherUsers].slice(
     0,
     MAX_USERS_PER_DEVICE,
   )
@@ -44,7 +47,7 @@ function parseDeviceCookie(cookie = ''): DeviceUser[] {
     .slice(0, MAX_USERS_PER_DEVICE)
 }
 
-function signDevice(deviceId: string, name: string, secret: string): string {
+function signDeviceUser(deviceId: string, name: string, secret: string): string {
   return createHmac('sha256', secret).update(`known device\n${deviceId}\n${name}`).digest('base64url')
 }
 

@@ -7,10 +7,10 @@ const MIN_LENGTH = 10
 const MAX_LENGTH = 128
 
 /**
- * Returns an error when a new password is too short, too long or published. `field` is the name of the field in the
- * body.
+ * Returns an error when a new password is too short, too long or published, otherwise null. `field` is the name of the
+ * field in the body.
  */
-export function checkNewPassword(
+export function findNewPasswordError(
   { publishedPasswords }: Pick<Authentication, 'publishedPasswords'>,
   field: string,
   password: string,

@@ -12,27 +12,27 @@ import {
   type ClientIdAndSecret,
   type Fields,
   type OAuthResult,
-  parseClient,
-  parseFields,
+  parseClientCredentials,
+  parseTokenRequestFields,
   parseWidestScope,
   createOAuthError,
 } from './parse-token-request.ts'
 import { beginSession } from './sign-in.ts'
 
-/** Four kilobytes would hold the longest name and password. */
+/** The maximum size of a token request, in bytes; the longest name and password need a quarter of it. */
 const BODY_LIMIT = 16 * 1024
 
 /**
- * Registers the OAuth endpoints that issue and revoke tokens. Clients authenticate in the request, never by a cookie,
- * and get responses in OAuth's format, so these routes do not use `serve`.
+ * Registers the OAuth endpoints that issue and revoke tokens. They are not registered by `registerEndpoint`, because
+ * clients authenticate in the request, never by a cookie, and get responses in OAuth's format.
  */
 export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Authentication): void {
   void app.register((scope, _, ready) => {
-    registerFormParser(scope)
+    registerFormParserAndErrors(scope)
     registerOAuthRoute(scope, issueToken, async (request, fields, client) => {
       const issued = await issueTokenByGrant(authentication, { request, fields, client })
       if (!issued.ok) return issued
-      const { token, seconds, scope: grantedScope } = issued.value
+      const { token, lifetimeSeconds: seconds, scope: grantedScope } = issued.value
       return {
         ok: true,
         value: {
@@ -48,7 +48,7 @@ export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Au
     registerOAuthRoute(scope, revokeToken, async (request, fields, client) => {
       const { token } = fields
       if (token === undefined) return createOAuthError('invalid_request', messages.missingParameter({ name: 'token' }))
-      // The holder of a token may revoke it; a client that also identifies itself must do so correctly.
+      // Whoever has a token may revoke it; client credentials are optional, but must be right if they are sent.
       const clientError = await findClientError(authentication, request, client)
       if (clientError !== null) return clientError
       // Tokens contain no spaces, but some contain a plus sign, which an unencoded form turns into a space.
@@ -78,11 +78,11 @@ function registerOAuthRoute(
     bodyLimit: BODY_LIMIT,
     schema: { response: responses },
     handler: async (request, reply) => {
-      const fields = parseFields(request.body)
-      if (!fields.ok) return sendError(reply, fields)
-      const client = parseClient(request.headers.authorization, fields.value)
+      const fields = parseTokenRequestFields(request.body)
+      if (!fields.ok) return sendOAuthError(reply, fields)
+      const client = parseClientCredentials(request.headers.authorization, fields.value)
       const result = client.ok ? await handle(request, fields.value, client.value) : client
-      if (!result.ok) return sendError(reply, result)
+      if (!result.ok) return sendOAuthError(reply, result)
       return reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' }).send(result.value)
     },
   })
@@ -114,7 +114,7 @@ async function issueTokenByGrant(
         'invalid_client',
       )
     case 'password': {
-      // A person needs no client; a client that identifies itself must do so correctly.
+      // Client credentials are optional for a person, but must be right if they are sent.
       const clientResult = await findClientError(authentication, request, client)
       return (
         clientResult ?? issueTokenForPassword(authentication, request, { fields, scope: requestedScope.value ?? 'api' })
@@ -125,6 +125,7 @@ async function issueTokenByGrant(
   }
 }
 
+/** Returns an OAuth error when client credentials were sent and are wrong; otherwise null. */
 async function findClientError(
   authentication: Authentication,
   request: FastifyRequest,
@@ -151,7 +152,7 @@ async function issueTokenForPassword(
   })
   return toOAuthResult(
     signInResult.ok
-      ? { ok: true, value: { token: signInResult.value.token, seconds: authentication.idleSeconds, scope } }
+      ? { ok: true, value: { token: signInResult.value.token, lifetimeSeconds: authentication.idleSeconds, scope } }
       : signInResult,
     'invalid_grant',
   )
@@ -171,7 +172,7 @@ function toOAuthError({ code, message }: DomainError, error: OAuthError['error']
     : createOAuthError(error, message())
 }
 
-function sendError(
+function sendOAuthError(
   reply: FastifyReply,
   { status, error }: { readonly status: number; readonly error: OAuthError },
 ): FastifyReply {
@@ -180,13 +181,13 @@ function sendError(
   return reply.code(status).headers({ 'cache-control': 'no-store', pragma: 'no-cache' }).send(error)
 }
 
-/** Registers the parser of form bodies and an error handler that returns OAuth errors. */
-function registerFormParser(scope: FastifyInstance): void {
+/** Registers the parser of form bodies, and an error handler that sends OAuth errors. */
+function registerFormParserAndErrors(scope: FastifyInstance): void {
   scope.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, new URLSearchParams(body)),
   )
   scope.setErrorHandler((error: FastifyError, _, reply) => {
     if (error.statusCode === undefined || error.statusCode < 400 || error.statusCode >= 500) throw error
-    return sendError(reply, createOAuthError('invalid_request', messages.unreadableTokenRequest()))
+    return sendOAuthError(reply, createOAuthError('invalid_request', messages.unreadableTokenRequest()))
   })
 }

@@ -38,41 +38,45 @@ export interface OpenSession {
   /** The time at which it ends even when it is in use. */
   readonly latestExpiresAt: Date
   readonly lastUsedAt: Date
-  /** A cached copy must be read again from this time on: the session has ended or is due for an extension. */
+  /** Until when a cached copy may be used; after that the session has ended or has to be extended. */
   readonly freshUntil: Date
 }
 
-/** A session ends after this long even when it is in use. */
+/** The maximum lifetime of a session, even when it is in use. */
 const MAX_SESSION_MS = 7 * 24 * 60 * 60 * 1000
 
-/** The time of the last use is stored at most this often. */
+/** The minimum time between two updates of the time of last use. */
 const USE_RECORD_INTERVAL_MS = 5 * 60 * 1000
 
 /**
- * Finds the session of a token; null when there is none or it has ended. Extends a person's session when that is due.
+ * Finds the session of a token, and deletes it if it has ended; null when there is no open one. Extends a person's
+ * session when that is due.
  */
 export async function readAndExtendSession(authentication: Authentication, token: string): Promise<OpenSession | null> {
-  const librarySession = await findSession(authentication, token)
+  const librarySession = await findSessionOrDeleteExpired(authentication, token)
   if (librarySession === null) return null
-  // The library extends every session alike; a program's session keeps the end that its token was issued with.
+  // The library would extend every session; a program's session must end when its token expires.
   const isExtensionDue =
-    !authentication.database.isReadOnly && extensionDueAt(authentication, librarySession.session) <= Date.now()
+    !authentication.database.isReadOnly && getExtensionTimeMs(authentication, librarySession.session) <= Date.now()
   const extended = isExtensionDue
     ? await callAuthLibrary(() => authentication.library.api.getSession({ headers: toBearerHeaders(token) }))
     : librarySession
   return extended === null ? null : toOpenSession(authentication, extended)
 }
 
-/** Finds the session of a token without counting as use: its end does not change. Null without one. */
+/** Finds the session of a token without extending it; null when there is no open one. */
 export async function findSessionWithoutExtending(
   authentication: Authentication,
   token: string,
 ): Promise<OpenSession | null> {
-  const librarySession = await findSession(authentication, token)
+  const librarySession = await findSessionOrDeleteExpired(authentication, token)
   return librarySession === null ? null : toOpenSession(authentication, librarySession)
 }
 
-/** Restarts the idle time of a session at once, within its maximum lifetime. A program's session keeps its end. */
+/**
+ * Extends a session by the idle time from now, up to its maximum lifetime. The session of a program is returned
+ * unchanged. Returns an error when the session no longer exists.
+ */
 export async function extendSession(
   { database, idleSeconds }: Authentication,
   session: OpenSession,
@@ -84,11 +88,11 @@ export async function extendSession(
 }
 
 /**
- * Ends the session of a token at once, for the cookie and the bearer token alike. Does nothing when the token has no
- * session.
+ * Ends the session of a token, which is the value of the session cookie or a bearer token. Does nothing when there is
+ * no such session.
  */
 export async function endSession(authentication: Authentication, token: string): Promise<void> {
-  const librarySession = await fetchSession(authentication, token)
+  const librarySession = await fetchLibrarySession(authentication, token)
   if (librarySession !== null) await deleteSession(authentication, librarySession)
 }
 
@@ -99,7 +103,7 @@ export function endSessionById(database: Database, userId: string, sessionId: st
   )
 }
 
-/** An open session as its user sees it in the list. */
+/** An open session as its user sees it in the list of tokens. */
 export interface OpenToken extends Omit<StoredSession, 'userAgent' | 'integrationName'> {
   readonly isIntegration: boolean
   /** The name of the integration or a description of the browser. */
@@ -116,13 +120,15 @@ export async function listOpenTokens(db: ReadOnlyDb, userId: string): Promise<Op
   }))
 }
 
-/** Whether a cached session can still be used: it is not yet due to be read again. */
+/** Whether a cached session can be used without reading it again, and without recording its use. */
 export function canUseCachedSession({ freshUntil, lastUsedAt }: OpenSession): boolean {
   const now = Date.now()
   return now < freshUntil.valueOf() && now < lastUsedAt.valueOf() + USE_RECORD_INTERVAL_MS
 }
 
-/** Stores when a session was last used, to within a few minutes. */
+/**
+ * Stores the time of last use of a session, unless that was done a few minutes ago. Returns the session with that time.
+ */
 export async function recordSessionUse(database: Database, session: OpenSession): Promise<OpenSession> {
   if (database.isReadOnly || Date.now() < session.lastUsedAt.valueOf() + USE_RECORD_INTERVAL_MS) return session
   await database.transaction((tx) => markSessionUsed(tx, session))
@@ -131,37 +137,40 @@ export async function recordSessionUse(database: Database, session: OpenSession)
 
 type LibrarySession = NonNullable<Awaited<ReturnType<Authentication['library']['api']['getSession']>>>
 
-async function findSession(authentication: Authentication, token: string): Promise<LibrarySession | null> {
-  const librarySession = await fetchSession(authentication, token)
-  if (librarySession === null || latestExpiryOf(librarySession.session) > Date.now()) return librarySession
-  // Deleting the row is cleanup only.
+async function findSessionOrDeleteExpired(
+  authentication: Authentication,
+  token: string,
+): Promise<LibrarySession | null> {
+  const librarySession = await fetchLibrarySession(authentication, token)
+  if (librarySession === null || getLatestExpiryMs(librarySession.session) > Date.now()) return librarySession
+  // The session has ended in any case; the row is deleted only to save space.
   if (!authentication.database.isReadOnly) await deleteSession(authentication, librarySession)
   return null
 }
 
-async function fetchSession({ library }: Authentication, token: string): Promise<LibrarySession | null> {
+async function fetchLibrarySession({ library }: Authentication, token: string): Promise<LibrarySession | null> {
   if (!isPrintableToken(token)) return null
   return callAuthLibrary(() =>
     library.api.getSession({ headers: toBearerHeaders(token), query: { disableRefresh: true } }),
   )
 }
 
-// The library's own sign-out reports success also when the session still exists.
+// The library's own sign-out also reports success when the session still exists.
 async function deleteSession({ database }: Authentication, { user, session }: LibrarySession): Promise<void> {
   await database.transaction((tx) => deleteUserSession(tx, user.id, session.id))
 }
 
 function toOpenSession(authentication: Authentication, { user, session }: LibrarySession): OpenSession {
   const lastUsedAt = session.lastUsedAt ?? session.updatedAt
-  const expiresAt = toEarliestDate(session.expiresAt.valueOf(), latestExpiryOf(session))
+  const expiresAt = toEarliestDate(session.expiresAt.valueOf(), getLatestExpiryMs(session))
   return {
     id: session.id,
     integrationId: session.integrationId ?? null,
     scope: session.scope === 'read' ? 'read' : 'api',
     expiresAt,
-    latestExpiresAt: new Date(latestExpiryOf(session)),
+    latestExpiresAt: new Date(getLatestExpiryMs(session)),
     lastUsedAt,
-    freshUntil: toEarliestDate(expiresAt.valueOf(), extensionDueAt(authentication, session)),
+    freshUntil: toEarliestDate(expiresAt.valueOf(), getExtensionTimeMs(authentication, session)),
     user: {
       id: user.id,
       name: user.name,
@@ -174,11 +183,11 @@ function toOpenSession(authentication: Authentication, { user, session }: Librar
   }
 }
 
-function latestExpiryOf({ createdAt }: LibrarySession['session']): number {
+function getLatestExpiryMs({ createdAt }: LibrarySession['session']): number {
   return createdAt.valueOf() + MAX_SESSION_MS
 }
 
-function extensionDueAt(
+function getExtensionTimeMs(
   { idleSeconds, refreshSeconds }: Authentication,
   { expiresAt, integrationId }: LibrarySession['session'],
 ): number {
@@ -191,12 +200,14 @@ function toEarliestDate(one: number, other: number): Date {
   return new Date(Math.min(one, other))
 }
 
-/** Issued tokens are printable; a cookie may contain anything, also what no header can carry. */
+/**
+ * Whether a token is printable, as all issued tokens are; a cookie may contain characters that are invalid in a header.
+ */
 function isPrintableToken(token: string): boolean {
   return /^[\x21-\x7e]+$/.test(token)
 }
 
-/** The headers by which the auth library identifies a session. */
+/** Returns the headers by which the auth library finds a session. */
 function toBearerHeaders(token: string): Headers {
   return new Headers({ authorization: `Bearer ${token}` })
 }

@@ -30,7 +30,7 @@ export function createOAuthError(error: OAuthError['error'], description: string
  * Parses the text fields of a form or a JSON object. An empty field counts as absent; a repeated field or a value that
  * is no text is an error.
  */
-export function parseFields(body: unknown): OAuthResult<Fields> {
+export function parseTokenRequestFields(body: unknown): OAuthResult<Fields> {
   const pairs = toPairs(body)
   if (pairs === null) return createOAuthError('invalid_request', messages.formOrJsonRequired())
   const fields = new Map<string, string>()
@@ -50,7 +50,10 @@ function toPairs(body: unknown): ReadonlyArray<readonly [string, unknown]> | nul
 }
 
 /** Parses the client's id and secret from Basic authentication or from the fields; null when there is neither. */
-export function parseClient(authorization: string | undefined, fields: Fields): OAuthResult<ClientIdAndSecret | null> {
+export function parseClientCredentials(
+  authorization: string | undefined,
+  fields: Fields,
+): OAuthResult<ClientIdAndSecret | null> {
   const { client_id: clientId, client_secret: clientSecret } = fields
   const basic = /^basic\s+(\S+)$/i.exec(authorization ?? '')?.[1]
   if (basic !== undefined) {
@@ -66,7 +69,7 @@ export function parseClient(authorization: string | undefined, fields: Fields): 
     : { ok: true, value: { clientId, clientSecret } }
 }
 
-/** Parses the requested scopes, separated by spaces, and returns the widest; null when none is given. */
+/** Parses the requested scopes, separated by spaces, and returns the widest one; null when there is none. */
 export function parseWidestScope(text: string | undefined): OAuthResult<Scope | null> {
   const names = text?.split(' ').filter((name) => name !== '') ?? []
   const unknownScope = names.find((name) => name !== 'api' && name !== 'read')
@@ -78,14 +81,14 @@ export function parseWidestScope(text: string | undefined): OAuthResult<Scope | 
 
 /** Parses Basic credentials; both parts are form-encoded before they are joined (RFC 6749, 2.3.1). */
 function parseBasicCredentials(encoded: string): ClientIdAndSecret | null {
-  const [id = '', ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
-  const [clientId, clientSecret] = [decodeForm(id), decodeForm(rest.join(':'))]
-  return clientId === null || clientSecret === null || rest.length === 0 || !isStorable(clientId)
+  const [id = '', ...secretParts] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
+  const [clientId, clientSecret] = [decodeFormValue(id), decodeFormValue(secretParts.join(':'))]
+  return clientId === null || clientSecret === null || secretParts.length === 0 || !isStorable(clientId)
     ? null
     : { clientId, clientSecret }
 }
 
-function decodeForm(text: string): string | null {
+function decodeFormValue(text: string): string | null {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {

@@ -1,7 +1,7 @@
 import * as endpoints from '@hydrant/contract/shop/access.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { sessionErrors } from './errors.ts'
 import * as sessions from './service.ts'
 
@@ -9,13 +9,13 @@ import * as sessions from './service.ts'
 export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Authentication, 'log'>): void {
   const { database } = server
 
-  serve(server, endpoints.listIntegrations, async ({ shopper }) => {
+  registerEndpoint(server, endpoints.listIntegrations, async ({ shopper }) => {
     const records = await database.query((db) => sessions.listIntegrations(db, shopper.userId))
-    return respond(200, { integrations: records.map(toIntegration) })
+    return createResponse(200, { integrations: records.map(toIntegration) })
   })
 
-  serve(server, endpoints.createIntegration, async ({ shopper, session, body, request }) => {
-    if (findRestrictedSessionId(session) !== null) return respondWithError(sessionErrors.notForPrograms)
+  registerEndpoint(server, endpoints.createIntegration, async ({ shopper, session, body, request }) => {
+    if (findRestrictedSessionId(session) !== null) return createErrorResponse(sessionErrors.notForPrograms)
     const created = await sessions.createIntegration(database, shopper.userId, body)
     if (created.ok)
       sessions.logSecurityEvent(log, 'program-let-in', {
@@ -23,14 +23,14 @@ export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Aut
         address: request.ip,
         integrationId: created.value.integration.id,
       })
-    return respondWithResult(created, 201, ({ integration, secret }) => ({
+    return createResultResponse(created, 201, ({ integration, secret }) => ({
       ...toIntegration(integration),
       clientSecret: secret,
     }))
   })
 
-  serve(server, endpoints.deleteIntegration, async ({ shopper, session, params, request }) => {
-    if (findRestrictedSessionId(session) !== null) return respondWithError(sessionErrors.notForPrograms)
+  registerEndpoint(server, endpoints.deleteIntegration, async ({ shopper, session, params, request }) => {
+    if (findRestrictedSessionId(session) !== null) return createErrorResponse(sessionErrors.notForPrograms)
     const deleted = await sessions.deleteIntegration(database, shopper.userId, params.integrationId)
     if (deleted.ok)
       sessions.logSecurityEvent(log, 'program-shut-out', {
@@ -38,23 +38,23 @@ export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Aut
         address: request.ip,
         integrationId: params.integrationId,
       })
-    return respondWithResult(deleted, 204, () => undefined)
+    return createResultResponse(deleted, 204, () => undefined)
   })
 
-  serve(server, endpoints.listTokens, async ({ shopper, session }) => {
+  registerEndpoint(server, endpoints.listTokens, async ({ shopper, session }) => {
     const records = await database.query((db) => sessions.listOpenTokens(db, shopper.userId))
-    return respond(200, {
+    return createResponse(200, {
       tokens: records.map((token) => ({ ...toToken(token), isCurrent: token.id === session?.id })),
     })
   })
 
-  serve(server, endpoints.deleteToken, async ({ shopper, session, params, request }) => {
+  registerEndpoint(server, endpoints.deleteToken, async ({ shopper, session, params, request }) => {
     const restrictedSessionId = findRestrictedSessionId(session)
     if (restrictedSessionId !== null && restrictedSessionId !== params.tokenId)
-      return respondWithError(sessionErrors.notForPrograms)
+      return createErrorResponse(sessionErrors.notForPrograms)
     const ended = await sessions.endSessionById(database, shopper.userId, params.tokenId)
     if (ended.ok) sessions.logSecurityEvent(log, 'session-ended', { userId: shopper.userId, address: request.ip })
-    return respondWithResult(ended, 204, () => undefined)
+    return createResultResponse(ended, 204, () => undefined)
   })
 }
 
@@ -97,7 +97,7 @@ function toToken({
 }
 
 /**
- * Returns the id of a session that an integration holds or whose token may only read; otherwise null. Such a session may
+ * Returns the id of a session that belongs to an integration or may only read; otherwise null. Such a session may
  * neither create nor delete integrations, nor end other sessions.
  */
 function findRestrictedSessionId(session: sessions.OpenSession | null): string | null {

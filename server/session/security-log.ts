@@ -14,7 +14,10 @@ export type SecurityEvent =
   | 'user-registered'
   | 'registration-of-known-user'
 
-/** Who did it; never a password, and never a name that was typed, which may be a password. */
+/**
+ * Who caused a security event. It never contains a password, nor a name that was typed, which may be a password by
+ * mistake.
+ */
 export interface SecurityDetails {
   readonly userId: string | null
   readonly address: string
@@ -22,7 +25,7 @@ export interface SecurityDetails {
   readonly integrationId?: string
 }
 
-/** Where security events are written. */
+/** The log to which security events are written. */
 export interface SecurityLog {
   info(details: object, message: string): void
   warn(details: object, message: string): void

@@ -9,7 +9,7 @@ export { DEVICE_COOKIE } from './known-device.ts'
 export { logSecurityEvent, type SecurityLog } from './security-log.ts'
 export { changePassword } from './change-password.ts'
 export { loadOrCreateSigningSecret } from './signing-secret.ts'
-export { checkNewPassword } from './new-password.ts'
+export { findNewPasswordError as checkNewPassword } from './new-password.ts'
 export { createIntegration, deleteIntegration, type Integration, listIntegrations } from './integrations.ts'
 export {
   endSession,
@@ -25,8 +25,13 @@ export {
   canUseCachedSession,
 } from './open-session.ts'
 export { type IssuedSession, beginSession } from './sign-in.ts'
-export { toAddressKey } from './sign-in-limit.ts'
-export { countAttemptWithinLimit, uncountAttempt, pauseAttempts, findSecondsToWindowEnd } from './store.ts'
+export { toClientAddressKey as toAddressKey } from './sign-in-limit.ts'
+export {
+  countAttemptWithinLimit,
+  subtractAttempt as uncountAttempt,
+  pauseAttempts,
+  findSecondsToWindowEnd,
+} from './store.ts'
 
 /** Creates users who can sign in, all with the same password. Throws when an email address is taken. */
 export async function createUsers(
@@ -42,7 +47,10 @@ export async function createUsers(
   }
 }
 
-/** Creates a user who has registered; returns false, and stores nothing, when the email address is taken. */
-export function registerUser(tx: Transaction, person: NewUser): Promise<boolean> {
+/**
+ * Inserts a user who has registered, with an unverified email address; returns false, and stores nothing, when the
+ * address is taken.
+ */
+export function registerUserUnlessEmailTaken(tx: Transaction, person: NewUser): Promise<boolean> {
   return insertUser(tx, person, { emailVerified: false })
 }

@@ -4,15 +4,18 @@ import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Authentication } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
-import { countAttemptWithinLimit, uncountAttempt, pauseAttempts } from './store.ts'
+import { countAttemptWithinLimit, subtractAttempt, pauseAttempts } from './store.ts'
 
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 60 * MINUTE_SECONDS
 
-/** How many attempts one name, or one name on a known device, has in an hour. */
+/** The maximum number of attempts in an hour for one name, or for one name on a known device. */
 const ATTEMPTS_PER_HOUR = 100
 
-/** After this many failures, each further one makes the next attempt wait: one second, then twice as long each time. */
+/**
+ * After this many failed attempts each further failure delays the next attempt: by one second, then twice as long each
+ * time, up to the maximum.
+ */
 const FAILURE_PAUSES = { freeTries: 5, longestSeconds: 30 }
 
 /** A sign-in attempt: from where, and as whom (a user name or the id of an integration). */
@@ -24,42 +27,44 @@ export interface Attempt {
 }
 
 /**
- * Counts one attempt before anything is compared, in the database and so for all processes and across restarts. Returns
- * an error when the address has used up its attempts of the last minute, or the name those of the last hour, or while
- * the name is paused after failures. A known device has its own attempts and pauses, instead of those of the address
- * and the name, so that the guesses of others, even behind the same proxy, never lock its user out.
+ * Counts a sign-in attempt before the password is verified. The counts are in the database, and so apply to all
+ * processes and after restarts. Returns an error when the client address has used up its attempts of the last minute,
+ * or the name those of the last hour, or when the name is paused after failures. A known device has its own counts and
+ * pauses instead of those of the address and the name, so that attempts of others, even behind the same proxy, never
+ * lock its user out.
  */
 export async function countSignInAttemptWithinLimit(
   { database, signInsPerMinute }: Authentication,
   attempt: Attempt,
 ): Promise<Result<null>> {
-  // Two transactions: taking an attempt back locks the same two rows in the other order.
+  // In two transactions, because `subtractSignInAttempt` locks the same two rows in the opposite order, which could
+  // deadlock.
   const isOriginAllowed = await database.transaction((tx) =>
     countAttemptWithinLimit(tx, { key: toOriginKey(attempt), limit: signInsPerMinute, windowSeconds: MINUTE_SECONDS }),
   )
   if (!isOriginAllowed) return err(sessionErrors.tooManyAttempts)
   const isNameAllowed = await database.transaction((tx) =>
-    countAttemptWithinLimit(tx, { key: toAttemptKey(attempt), limit: ATTEMPTS_PER_HOUR, windowSeconds: HOUR_SECONDS }),
+    countAttemptWithinLimit(tx, { key: toNameKey(attempt), limit: ATTEMPTS_PER_HOUR, windowSeconds: HOUR_SECONDS }),
   )
   return isNameAllowed ? ok(null) : err(sessionErrors.tooManyAttemptsForName)
 }
 
 /** Pauses further attempts after a failed one. */
 export async function pauseSignInAfterFailure({ database }: Authentication, attempt: Attempt): Promise<void> {
-  await database.transaction((tx) => pauseAttempts(tx, { key: toAttemptKey(attempt), ...FAILURE_PAUSES }))
+  await database.transaction((tx) => pauseAttempts(tx, { key: toNameKey(attempt), ...FAILURE_PAUSES }))
 }
 
-/** Removes one successful attempt from the counts, so that a user is not limited by their own sign-ins. */
-export async function uncountSignInAttempt(tx: Transaction, attempt: Attempt): Promise<void> {
-  await uncountAttempt(tx, toAttemptKey(attempt))
-  await uncountAttempt(tx, toOriginKey(attempt))
+/** Subtracts a successful attempt from the counts, so that users are not limited by their own sign-ins. */
+export async function subtractSignInAttempt(tx: Transaction, attempt: Attempt): Promise<void> {
+  await subtractAttempt(tx, toNameKey(attempt))
+  await subtractAttempt(tx, toOriginKey(attempt))
 }
 
 /**
- * Returns the key by which sign-in attempts from a client address are counted. One household or company owns 64 bits of
- * IPv6 addresses, so they share one key; an IPv4 address keeps its key where sockets write it as IPv6.
+ * Returns the key by which attempts from a client address are counted. All IPv6 addresses with the same first 64 bits
+ * belong to one household or company, so they share one key; an IPv4 address has the same key in its IPv6 form.
  */
-export function toAddressKey(address: string): string {
+export function toClientAddressKey(address: string): string {
   const normalized = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
   return `address ${isIPv6(normalized) ? toIpv6Network(normalized) : normalized}`
 }
@@ -71,15 +76,18 @@ function toIpv6Network(address: string): string {
   return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }
 
-/** Returns the key by which sign-in attempts from a known device, or else from a client address, are counted. */
+/**
+ * Returns the key by which attempts from a known device are counted, or, without one, those from the client address.
+ */
 function toOriginKey({ clientAddress, deviceId }: Attempt): string {
-  return deviceId === null ? toAddressKey(clientAddress) : `device ${deviceId}`
+  return deviceId === null ? toClientAddressKey(clientAddress) : `device ${deviceId}`
 }
 
 /**
- * Returns the key by which sign-in attempts for a name are counted: a hash, because a name may be long and is private.
+ * Returns the key by which attempts for a name are counted. It contains a hash, because a name may be long and is
+ * private.
  */
-function toAttemptKey({ name, deviceId }: Attempt): string {
+function toNameKey({ name, deviceId }: Attempt): string {
   const hash = createHash('sha256').update(name).digest('base64url')
   return deviceId === null ? `name ${hash}` : `device ${deviceId} ${hash}`
 }

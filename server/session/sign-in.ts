@@ -1,18 +1,18 @@
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type Authentication, callAuthLibrary, CLIENT_ADDRESS_HEADER, wrapAsUnavailable } from './authentication.ts'
+import { type Authentication, callAuthLibrary, CLIENT_ADDRESS_HEADER, runOrThrowUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import { type OpenSession, readAndExtendSession } from './open-session.ts'
-import { findKnownDevice, toDeviceCookie } from './known-device.ts'
+import { findKnownDeviceId, createDeviceCookie } from './known-device.ts'
 import { logSecurityEvent } from './security-log.ts'
-import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, uncountSignInAttempt } from './sign-in-limit.ts'
+import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, subtractSignInAttempt } from './sign-in-limit.ts'
 import { deleteExpiredSessions, deleteSurplusSessions, findUserIdByEmail, updateSessionScope } from './store.ts'
 
 /** A new session with its token. */
 export interface IssuedSession extends OpenSession {
-  /** For the session cookie or after `Bearer`. */
+  /** The value of the session cookie, and of the Authorization header after `Bearer`. */
   readonly token: string
-  /** The new value of the browser's cookie of known devices. */
+  /** The new value of the browser's `known_device` cookie. */
   readonly deviceCookie: string
 }
 
@@ -26,19 +26,19 @@ export interface Credentials {
   readonly userAgent: string | undefined
   /** The scope of the session; defaults to everything that the user may do. */
   readonly scope?: Scope
-  /** The browser's cookie of known devices. */
+  /** The value of the browser's `known_device` cookie. */
   readonly deviceCookie?: string | undefined
 }
 
-/** Beyond this number of sessions of one person the least recently used one ends. */
+/** The maximum number of sessions of one person; beyond it the least recently used ones end. */
 const MAX_SESSIONS_PER_USER = 100
 
 /**
- * Starts a session for a name and a password. Returns an error when they are wrong, or were tried too often for this
- * address or this name.
+ * Starts a session for a name and a password, and counts the attempt. Returns an error when they are wrong, or were
+ * tried too often from this address or for this name.
  */
 export function beginSession(authentication: Authentication, credentials: Credentials): Promise<Result<IssuedSession>> {
-  return wrapAsUnavailable(() => verifyAndBeginSession(authentication, credentials))
+  return runOrThrowUnavailable(() => verifyAndBeginSession(authentication, credentials))
 }
 
 async function verifyAndBeginSession(
@@ -48,7 +48,7 @@ async function verifyAndBeginSession(
   const { database, log, publishedPasswords, secret } = authentication
   const { password, clientAddress: address, deviceCookie } = credentials
   const name = credentials.email.trim().toLowerCase()
-  const attempt = { clientAddress: address, name, deviceId: findKnownDevice(deviceCookie, name, secret) }
+  const attempt = { clientAddress: address, name, deviceId: findKnownDeviceId(deviceCookie, name, secret) }
   const attemptResult = await countSignInAttemptWithinLimit(authentication, attempt)
   const userId = await database.query((db) => findUserIdByEmail(db, name))
   if (!attemptResult.ok) {
@@ -68,12 +68,12 @@ async function verifyAndBeginSession(
   const { scope = 'api' } = credentials
   await database.transaction(async (tx) => {
     if (scope !== 'api') await updateSessionScope(tx, session.id, scope)
-    await uncountSignInAttempt(tx, attempt)
+    await subtractSignInAttempt(tx, attempt)
     await deleteExpiredSessions(tx, session.user.id)
     await deleteSurplusSessions(tx, session.user.id, MAX_SESSIONS_PER_USER)
   })
   logSecurityEvent(log, 'sign-in', { userId: session.user.id, address })
-  return ok({ ...session, scope, deviceCookie: toDeviceCookie(deviceCookie, name, secret) })
+  return ok({ ...session, scope, deviceCookie: createDeviceCookie(deviceCookie, name, secret) })
 }
 
 /** Opens a session with the auth library; null when name or password is wrong. */

@@ -2,8 +2,8 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import { findSigningSecret, insertSigningSecret } from './store.ts'
 
 /**
- * Returns the secret that signs cookies and tokens, the same for every process on the database. The first call stores
- * what `createSecret` returns.
+ * Returns the secret that signs cookies and tokens, which all processes on the database share. The first call stores
+ * the result of `createSecret`.
  */
 export async function loadOrCreateSigningSecret(
   database: Database,

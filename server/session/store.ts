@@ -43,7 +43,7 @@ export async function insertUser(
   return true
 }
 
-/** The hash of a user's password; null when they have none. */
+/** Finds the hash of a user's password; null when they have none. */
 export async function findPasswordHash(db: ReadOnlyDb, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ hash: credential.password })
@@ -76,7 +76,7 @@ export async function deleteOtherSessions(tx: Transaction, userId: string, sessi
   await tx.delete(session).where(and(eq(session.userId, userId), ne(session.id, sessionId)))
 }
 
-/** Stores that a session, and its integration, is used now. */
+/** Stores the current time as the last use of a session, and of its integration if it has one. */
 export async function markSessionUsed(
   tx: Transaction,
   { id, integrationId }: { readonly id: string; readonly integrationId: string | null },
@@ -89,7 +89,7 @@ export async function markSessionUsed(
 /** A program that acts as a user. */
 export type Integration = typeof integration.$inferSelect
 
-/** The integrations of a user, newest first. */
+/** Finds the integrations of a user, newest first. */
 export async function findIntegrations(db: ReadOnlyDb, userId: string): Promise<Integration[]> {
   return db
     .select()
@@ -98,8 +98,8 @@ export async function findIntegrations(db: ReadOnlyDb, userId: string): Promise<
     .orderBy(desc(integration.createdAt), asc(integration.id))
 }
 
-/** The integration with a client id, or null. */
-export async function findIntegrationByClient(db: ReadOnlyDb, clientId: string): Promise<Integration | null> {
+/** Finds the integration with a client id, or null. */
+export async function findIntegrationByClientId(db: ReadOnlyDb, clientId: string): Promise<Integration | null> {
   const [row] = await db.select().from(integration).where(eq(integration.clientId, clientId))
   return row ?? null
 }
@@ -128,7 +128,7 @@ export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update')
 }
 
-/** A session with the name of its integration; without its token. */
+/** A session without its token, with the name of its integration. */
 export interface StoredSession {
   readonly id: string
   readonly userAgent: string | null
@@ -139,7 +139,7 @@ export interface StoredSession {
   readonly expiresAt: Date
 }
 
-/** The sessions of a user that have not ended, newest first. */
+/** Finds the sessions of a user that have not ended, newest first. */
 export async function findOpenSessions(db: ReadOnlyDb, userId: string): Promise<StoredSession[]> {
   return db
     .select({
@@ -203,7 +203,7 @@ export async function deleteExpiredAndSurplusSessions(
   await tx.delete(session).where(inArray(session.id, surplus))
 }
 
-/** How many attempts a key has in a time window. */
+/** The maximum number of attempts that are counted under a key in a time window. */
 export interface AttemptLimit {
   readonly key: string
   readonly limit: number
@@ -218,25 +218,25 @@ export async function countAttemptWithinLimit(
   tx: Transaction,
   { key, limit, windowSeconds }: AttemptLimit,
 ): Promise<boolean> {
-  const hasEnded = sql`${signInTry.windowEndsAt} <= clock_timestamp()`
+  const hasWindowEnded = sql`${signInTry.windowEndsAt} <= clock_timestamp()`
   const recorded = await tx
     .insert(signInTry)
     .values({ key, tries: 1, windowEndsAt: sql`clock_timestamp() + make_interval(secs => ${windowSeconds})` })
     .onConflictDoUpdate({
       target: signInTry.key,
       set: {
-        tries: sql`case when ${hasEnded} then 1 else ${signInTry.tries} + 1 end`,
-        windowEndsAt: sql`case when ${hasEnded} then excluded.window_ends_at else ${signInTry.windowEndsAt} end`,
+        tries: sql`case when ${hasWindowEnded} then 1 else ${signInTry.tries} + 1 end`,
+        windowEndsAt: sql`case when ${hasWindowEnded} then excluded.window_ends_at else ${signInTry.windowEndsAt} end`,
         pausedUntil: null,
       },
-      setWhere: sql`${hasEnded} or (${signInTry.tries} < ${limit} and coalesce(${signInTry.pausedUntil} <= clock_timestamp(), true))`,
+      setWhere: sql`${hasWindowEnded} or (${signInTry.tries} < ${limit} and coalesce(${signInTry.pausedUntil} <= clock_timestamp(), true))`,
     })
     .returning({ tries: signInTry.tries })
   if (recorded[0]?.tries === 1) await deleteOldAttempts(tx)
   return recorded.length > 0
 }
 
-/** Seconds until the window of a key ends, rounded up and at least one. */
+/** Returns how many seconds remain until the window of a key ends, rounded up, at least one. */
 export async function findSecondsToWindowEnd(db: ReadOnlyDb, key: string): Promise<number> {
   const seconds = sql<number>`greatest(1, ceil(extract(epoch from ${signInTry.windowEndsAt} - clock_timestamp())))::integer`
   const [row] = await db.select({ seconds }).from(signInTry).where(eq(signInTry.key, key))
@@ -244,7 +244,8 @@ export async function findSecondsToWindowEnd(db: ReadOnlyDb, key: string): Promi
 }
 
 /**
- * Pauses a key after a failure: after the free attempts for one second, and twice as long each time, up to a maximum.
+ * Pauses a key after a failure, once its free attempts are used: for one second, then twice as long each time, up to a
+ * maximum.
  */
 export async function pauseAttempts(
   tx: Transaction,
@@ -261,7 +262,10 @@ export async function pauseAttempts(
     .where(and(eq(signInTry.key, key), gt(signInTry.tries, freeTries)))
 }
 
-/** Deletes the counts of attempts that are over; skips those that another transaction is counting in. */
+/**
+ * Deletes up to 100 counts of attempts whose window ended at least an hour ago; skips those that another transaction
+ * has locked.
+ */
 async function deleteOldAttempts(tx: Transaction): Promise<void> {
   const old = tx
     .select({ key: signInTry.key })
@@ -272,8 +276,8 @@ async function deleteOldAttempts(tx: Transaction): Promise<void> {
   await tx.delete(signInTry).where(inArray(signInTry.key, old))
 }
 
-/** Removes one attempt from the count of a key. */
-export async function uncountAttempt(tx: Transaction, key: string): Promise<void> {
+/** Subtracts one attempt from the count of a key. */
+export async function subtractAttempt(tx: Transaction, key: string): Promise<void> {
   await tx
     .update(signInTry)
     .set({ tries: sql`${signInTry.tries} - 1` })
@@ -294,7 +298,7 @@ export async function deleteSurplusSessions(tx: Transaction, userId: string, lim
   await tx.delete(session).where(inArray(session.id, surplus))
 }
 
-/** The id of the user with a sign-in name; null when there is none. */
+/** Finds the id of the user with an email address; null when there is none. */
 export async function findUserIdByEmail(db: ReadOnlyDb, email: string): Promise<string | null> {
   const [row] = await db.select({ id: user.id }).from(user).where(eq(user.email, email))
   return row?.id ?? null

@@ -1,17 +1,14 @@
-/** Whether a sender may send another report now. */
-export type ReportLimit = (sender: string) => boolean
+/** Counts a report of a sender, and returns whether the sender is within the limit. */
+export type ReportLimiter = (sender: string) => boolean
 
 /** A company may have one address for all its people, whose browsers report several times a minute. */
 const REPORTS_PER_MINUTE = 300
 
-/** The maximum number of senders that are counted; beyond it all counts restart. */
+/** The maximum number of senders that are counted; when there are more, all counts start again. */
 const MAX_SENDERS = 10_000
 
-/**
- * Creates a limit that counts reports per sender and minute, in the memory of this process only: the counts of a minute
- * are dropped with it.
- */
-export function createReportLimit(now = () => Date.now()): ReportLimit {
+/** Creates a function that counts reports per sender and minute, in the memory of this process only. */
+export function createReportLimiter(now = () => Date.now()): ReportLimiter {
   const reportsBySender = new Map<string, number>()
   let minute = 0
   return (sender) => {

@@ -9,7 +9,7 @@ import {
   type Visit,
 } from './store.ts'
 
-/** The path under which further paths of a full day are counted. */
+/** The path for all further paths once a day has the maximum number of rows. */
 const OTHER_PATHS = '/*'
 
 /** The maximum number of rows per day, so that invented paths cannot fill the database. */
@@ -18,7 +18,7 @@ const MAX_ROWS_PER_DAY = 5000
 /** Counts the visits that a browser reports. `now` decides for which day. */
 export function recordVisits(database: Database, reported: readonly Visit[], now: Date): Promise<void> {
   return database.transaction(async (tx) => {
-    const day = toDay(now)
+    const day = toUtcDay(now)
     const visits = reported.map((visit) => ({ ...visit, path: toAnalyticsPath(visit.path) }))
     const existingPaths = await findCountedPaths(
       tx,
@@ -30,7 +30,7 @@ export function recordVisits(database: Database, reported: readonly Visit[], now
     await addVisits(
       tx,
       day,
-      sumByKindAndPath(
+      sumAndSortVisits(
         visits.map((visit) => (isFull && !existingPaths.has(visit.path) ? { ...visit, path: OTHER_PATHS } : visit)),
       ),
     )
@@ -43,12 +43,12 @@ export async function listVisits(
   day: string | undefined,
   now: Date,
 ): Promise<{ day: string; visits: CountedVisits[] }> {
-  const requestedDay = day ?? toDay(now)
+  const requestedDay = day ?? toUtcDay(now)
   return { day: requestedDay, visits: await findVisits(db, requestedDay, MAX_ROWS_PER_DAY) }
 }
 
-/** Sums visits by kind and path, sorted, so that concurrent reports never deadlock. */
-function sumByKindAndPath(visits: readonly Visit[]): Visit[] {
+/** Sums visits by kind and path, in sorted order, so that concurrent transactions do not deadlock. */
+function sumAndSortVisits(visits: readonly Visit[]): Visit[] {
   const rows = new Map<string, Visit>()
   for (const visit of visits) {
     const key = `${visit.kind} ${visit.path}`
@@ -59,6 +59,6 @@ function sumByKindAndPath(visits: readonly Visit[]): Visit[] {
     .map(([, visit]) => visit)
 }
 
-function toDay(moment: Date): string {
-  return moment.toISOString().slice(0, 10)
+function toUtcDay(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { visitCount } from '@hydrant/database/schema/statistics.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { createReportLimit } from './report-limit.ts'
+import { createReportLimiter } from './report-limit.ts'
 
 let shop: TestShop
 let admin: string
@@ -124,7 +124,7 @@ test('concurrent reports are all counted [CKI-06]', async () => {
 describe('a sender', () => {
   test('may report 300 times a minute, and again in the next one; others are not affected [CKI-06]', () => {
     let now = 0
-    const isReportAllowed = createReportLimit(() => now)
+    const isReportAllowed = createReportLimiter(() => now)
     const allowed = Array.from({ length: 301 }, () => isReportAllowed('a'))
     expect(allowed.filter(Boolean)).toHaveLength(300)
     expect(isReportAllowed('b')).toBe(true)

@@ -33,7 +33,10 @@ export async function countVisitRowsOfDay(db: ReadOnlyDb, day: string): Promise<
   return stored?.rows ?? 0
 }
 
-/** Adds visits to the counts of a day. Each kind and path may occur once, in the order that all writers use. */
+/**
+ * Adds visits to the counts of a day. Each kind and path may occur only once, sorted as `sumAndSortVisits` does, so
+ * that concurrent transactions do not deadlock.
+ */
 export async function addVisits(tx: Transaction, day: string, visits: readonly Visit[]): Promise<void> {
   await tx
     .insert(visitCount)

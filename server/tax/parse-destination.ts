@@ -1,4 +1,4 @@
-import { findCountry, findRegion, regionsOf } from '@hydrant/kernel/address/countries.ts'
+import { findCountry, findRegion, findRegions } from '@hydrant/kernel/address/countries.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Destination } from './tax-rates.ts'
 
@@ -14,16 +14,16 @@ export function parseDestination(
   { country, state }: Destination,
   toUnknownError: (part: DestinationPart, code: string) => DomainError,
 ): Result<Destination> {
-  const knownCountry = findCountry(country)
-  if (knownCountry === null) return err(toUnknownError('country', country))
+  const countryRecord = findCountry(country)
+  if (countryRecord === null) return err(toUnknownError('country', country))
   const stateCode = state?.trim().toUpperCase() ?? ''
   if (stateCode === '')
-    return knownCountry.requiresRegion
+    return countryRecord.requiresRegion
       ? err(toUnknownError('state', ''))
-      : ok({ country: knownCountry.code, state: null })
-  if (regionsOf(knownCountry.code).length === 0) return ok({ country: knownCountry.code, state: stateCode })
-  const region = findRegion(knownCountry.code, stateCode)
+      : ok({ country: countryRecord.code, state: null })
+  if (findRegions(countryRecord.code).length === 0) return ok({ country: countryRecord.code, state: stateCode })
+  const region = findRegion(countryRecord.code, stateCode)
   return region === null
     ? err(toUnknownError('state', stateCode))
-    : ok({ country: knownCountry.code, state: region.code })
+    : ok({ country: countryRecord.code, state: region.code })
 }

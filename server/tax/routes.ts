@@ -1,19 +1,19 @@
 import { calculateTaxes, getProductTaxes } from '@hydrant/contract/shop/tax.ts'
-import { respondWithResult } from '../http/respond.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { createResultResponse } from '../http/respond.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { calculateLineTaxes } from './calculate-taxes.ts'
 import { loadProductTaxes } from './service.ts'
 
 /** Registers the routes of taxes. */
 export function registerTaxRoutes(server: Server): void {
-  serve(server, getProductTaxes, async ({ params, query, shopper }) => {
+  registerEndpoint(server, getProductTaxes, async ({ params, query, shopper }) => {
     const taxQuery = { productId: params.productId, country: query.countryIsoCode, state: query.stateIsoCode }
     const taxes = await server.database.query((db) => loadProductTaxes(db, shopper, taxQuery))
-    return respondWithResult(taxes, 200, (body) => body)
+    return createResultResponse(taxes, 200, (body) => body)
   })
 
-  serve(server, calculateTaxes, async ({ body, shopper }) => {
+  registerEndpoint(server, calculateTaxes, async ({ body, shopper }) => {
     const taxes = await server.database.query((db) => calculateLineTaxes(db, shopper, body))
-    return respondWithResult(taxes, 201, (result) => result)
+    return createResultResponse(taxes, 201, (result) => result)
   })
 }

@@ -29,8 +29,8 @@ export interface TaxQuery {
   readonly destination: Destination | null
   readonly treatments: readonly string[]
   /**
-   * The country whose setting says whether prices include tax, for a store that decides by destination: the same for
-   * all of an order.
+   * For a store that decides by destination whether prices include tax: the country whose setting counts, the same for
+   * all deliveries of an order.
    */
   readonly localeCountry: string | null
 }
@@ -59,8 +59,8 @@ const MAX_CACHED_RATES = 1000
 const rateCache = new Cache<RateWithLocale[]>({ name: 'tax rates', maxEntries: MAX_CACHED_RATES, sharesLoads: false })
 
 /**
- * Finds rates as `findRates` does, cached for this state of the web store: a change of a rate creates another
- * `webstore` object.
+ * Finds rates as `findRates` does, through a cache that belongs to the `webstore` object: a change of a rate leads to a
+ * new object.
  */
 function findRatesCached(
   db: ReadOnlyDb,
@@ -71,7 +71,9 @@ function findRatesCached(
     readonly localeCountry: string
   },
 ): Promise<RateWithLocale[]> {
-  return rateCache.at(webstore).getOrLoad(JSON.stringify(query), () => findRates(db, query.taxDestination, query))
+  return rateCache
+    .switchToVersion(webstore)
+    .getOrLoad(JSON.stringify(query), () => findRates(db, query.taxDestination, query))
 }
 
 /**
@@ -87,7 +89,7 @@ export async function loadProductTaxes(
   const productId = normalizeId(query.productId, '01t')
   const product = productId === null ? undefined : (await findSellableProducts(db, shopper, [productId])).get(productId)
   if (product === undefined) return err(taxErrors.unknownProduct)
-  // Without a country the store's own country is meant, of which no state is known.
+  // Without country and state the store's own country is used, without a state.
   const destinationResult =
     query.country === undefined && query.state === undefined
       ? ok({ country: shopper.webstore.country, state: null })
@@ -112,7 +114,10 @@ export async function loadProductTaxes(
   })
 }
 
-/** Inserts tax rates; country and state in capital letters. Carts are repriced. */
+/**
+ * Inserts tax rates, with country and state in capital letters, and increments the catalogue version, so that carts are
+ * repriced.
+ */
 export async function addTaxRates(tx: Transaction, rates: Parameters<typeof insertRates>[1]): Promise<void> {
   await insertRates(tx, rates)
   await incrementCatalogVersion(tx)

@@ -26,7 +26,10 @@ export interface TaxRate {
 /** How a store taxes: always in one way, or as each country does. */
 export type TaxType = TaxLocaleType | 'Automatic'
 
-/** Returns whether prices include tax at a destination; without a setting of the country (null) the tax is added. */
+/**
+ * Returns whether prices include tax at a destination: as the store decides, or else as the country does; without a
+ * setting of the country (null) the tax is added.
+ */
 export function resolveTaxLocaleType(taxType: TaxType, countryLocaleType: TaxLocaleType | null): TaxLocaleType {
   return taxType === 'Automatic' ? (countryLocaleType ?? 'Net') : taxType
 }

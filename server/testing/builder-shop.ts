@@ -7,7 +7,7 @@ import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { createUsers } from '../session/service.ts'
 import type { Call, Reply } from './call-shop.ts'
-import { openTestCatalogue, type TestCatalogue } from './open-test-catalogue.ts'
+import { openTestCatalogueShop, type TestCatalogue } from './open-test-catalogue.ts'
 import { PASSWORD } from './test-catalogue.ts'
 
 type TestClient = <Body = unknown>(method: string, path: string, call?: Call) => Promise<Reply<Body>>
@@ -38,17 +38,17 @@ export interface BuilderShop extends TestCatalogue {
 
 const SITE_PAGES = pathOf(ROUTES.getPage, { apiVersion: 'v65.0', siteId: createIdFromKey('0DM', 'site') })
 
-/** The path of an endpoint for one page. */
+/** Returns the path of an endpoint for one page. */
 export function toPagePath(route: keyof typeof BUILDER_ROUTES, page: { readonly pageId: string }, version = 1): string {
   return BUILDER_ROUTES[route].path.replace(':pageId', page.pageId).replace(':version', String(version))
 }
 
-/** The statuses of replies, sorted. */
-export function sortedStatuses(replies: readonly Reply[]): number[] {
+/** Returns the statuses of replies, sorted. */
+export function listSortedStatuses(replies: readonly Reply[]): number[] {
   return replies.map(({ status }) => status).toSorted((one, other) => one - other)
 }
 
-/** The content of a page with one text block. */
+/** Returns the content of a page with one text block. */
 export function toPageContent(title: string) {
   return {
     title,
@@ -57,10 +57,10 @@ export function toPageContent(title: string) {
   }
 }
 
-/** Opens the test catalogue's shop with its site builders. */
+/** Opens the test catalogue's shop, and creates and signs in two site builders. */
 export async function openBuilderShop(): Promise<BuilderShop> {
-  const shop = await openTestCatalogue()
-  const builder = (firstName: string) => ({
+  const shop = await openTestCatalogueShop()
+  const toSiteBuilder = (firstName: string) => ({
     id: createIdFromKey('005', firstName),
     email: `${firstName}@shop.example`,
     firstName,
@@ -68,7 +68,7 @@ export async function openBuilderShop(): Promise<BuilderShop> {
     phoneNumber: null,
     role: 'site-builder' as const,
   })
-  await shop.database.transaction((tx) => createUsers(tx, [builder('Anna'), builder('Ben')], PASSWORD))
+  await shop.database.transaction((tx) => createUsers(tx, [toSiteBuilder('Anna'), toSiteBuilder('Ben')], PASSWORD))
   const signInAs = async (name: string): Promise<TestClient> => {
     const { body } = await shop.guest<SignedIn>('POST', ROUTES.signIn.path, {
       body: { username: `${name}@shop.example`, password: PASSWORD },

@@ -1,11 +1,11 @@
 import { API_VERSION, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
-import { checkResponse } from './check-response.ts'
+import { assertMatchesContract } from './check-response.ts'
 
 /** The request of a test. */
 export interface Call {
   /** Sent as a bearer token. */
   readonly token?: string
-  /** Sent as the Cookie header, as `Reply.cookie` gave it. */
+  /** Sent as the Cookie header; the value of `Reply.cookie`. */
   readonly cookie?: string
   /** Sent as JSON; text and bytes are sent unchanged. */
   readonly body?: unknown
@@ -26,10 +26,10 @@ export interface Reply<Body = unknown> {
 const STORE = '/webstore'
 
 /**
- * Calls a shop over HTTP and checks the response against the contract. A path that starts with '/webstore' becomes the
- * path of a web store endpoint.
+ * Calls a shop over HTTP, and throws when the response violates the contract. A path that starts with '/webstore' is
+ * expanded to the path of a web store endpoint.
  */
-export async function callShop<Body>(
+export async function callShopAndCheckResponse<Body>(
   shop: { readonly url: string; readonly webstoreId: string },
   target: { method: string; path: string },
   call: Call,
@@ -49,14 +49,14 @@ export async function callShop<Body>(
   })
   const cookies = response.headers.getSetCookie().map((text) => text.split(';')[0])
   const text = await response.text()
-  checkResponse({
+  assertMatchesContract({
     method: target.method,
     path: url.pathname,
     status: response.status,
     text,
     contentType: response.headers.get('content-type') ?? '',
   })
-  // A test declares the body's type and then checks what it got.
+  // The body has the type that the test declares; the test checks the values.
   return {
     status: response.status,
     body: parseBody(text, response) as Body,

@@ -3,22 +3,22 @@ import type { CartLine } from '../cart/service.ts'
 import { calculateTax } from '../tax/service.ts'
 
 /**
- * The prices of a test cart line: cents before promotions, cents that a promotion on the line takes off, and how it is
- * taxed.
+ * The prices of a test cart line: cents before promotions, cents that a promotion on the line takes off, and the tax
+ * rate in percent.
  */
 export interface LineInput {
-  readonly cents: number
-  readonly off: number
-  readonly rate: string
+  readonly priceCents: number
+  readonly discountCents: number
+  readonly taxRatePercent: string
   readonly quantity?: number
   readonly isTaxIncluded?: boolean
 }
 
-/** Creates a cart line in dollars from these values; the discount is limited to the price. */
+/** Creates a cart line in dollars from an input in cents; the discount is at most the price. */
 export function createCartLine(id: string, input: LineInput): CartLine {
-  const total = decimal(input.cents).div(100)
-  const off = decimal(Math.min(input.off, input.cents)).div(-100)
-  const ratePercent = decimal(input.rate)
+  const total = decimal(input.priceCents).div(100)
+  const discount = decimal(Math.min(input.discountCents, input.priceCents)).div(-100)
+  const ratePercent = decimal(input.taxRatePercent)
   const isTaxIncluded = input.isTaxIncluded ?? false
   return {
     id,
@@ -36,12 +36,12 @@ export function createCartLine(id: string, input: LineInput): CartLine {
       salesPrice: total,
       totalListPrice: total,
       totalSalesPrice: total,
-      reductions: off.eq(ZERO) ? [] : [{ promotionId: 'item offer', amount: off }],
+      reductions: discount.eq(ZERO) ? [] : [{ promotionId: 'item offer', amount: discount }],
       sets: { countedBy: [], rewardedBy: [] },
       isTaxIncluded,
       isSubscription: false,
       ratePercent,
-      totalTax: calculateTax(total.plus(off), { ratePercent, isIncluded: isTaxIncluded, currencyIsoCode: 'USD' }),
+      totalTax: calculateTax(total.plus(discount), { ratePercent, isIncluded: isTaxIncluded, currencyIsoCode: 'USD' }),
       problem: null,
     },
   }

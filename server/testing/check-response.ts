@@ -1,10 +1,10 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import { ALL_ENDPOINTS } from '@hydrant/contract/endpoints.ts'
-import { errorsByStatus } from '@hydrant/contract/shared/endpoint-errors.ts'
+import { groupErrorCodesByStatus } from '@hydrant/contract/shared/endpoint-errors.ts'
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import { PlatformErrors } from '@hydrant/contract/shared/error.ts'
-import { routesAt } from '@hydrant/contract/shared/routes-at.ts'
-import { closeSchema } from './close-schema.ts'
+import { findRoutesAtPath } from '@hydrant/contract/shared/routes-at.ts'
+import { forbidUnknownProperties } from './close-schema.ts'
 
 /** A response as it was received. */
 export interface WireResponse {
@@ -25,19 +25,19 @@ const validators = new Map<object, ValidateFunction>()
  * malformed fields, or an error code that the endpoint does not declare. Responses of paths outside the contract are
  * ignored.
  */
-export function checkResponse(response: WireResponse): void {
-  const endpoint = routesAt(ALL_ENDPOINTS, stripPrefixes(response.path)).find(
+export function assertMatchesContract(response: WireResponse): void {
+  const endpoint = findRoutesAtPath(ALL_ENDPOINTS, stripPrefixes(response.path)).find(
     ({ method }) => method === response.method,
   )
   if (endpoint === undefined) return
-  const problem = findProblem(endpoint, response)
+  const problem = findContractProblem(endpoint, response)
   if (problem !== null)
     throw new Error(
       `${endpoint.id} answered ${response.status}, against the contract: ${problem}\n${response.text.slice(0, 2000)}`,
     )
 }
 
-function findProblem(endpoint: Endpoint, { status, text, contentType }: WireResponse): string | null {
+function findContractProblem(endpoint: Endpoint, { status, text, contentType }: WireResponse): string | null {
   const schema = endpoint.responses[status]
   if (status === 304) return text === '' ? null : 'what has not changed is not sent again'
   if (status === 204) return schema !== undefined && text === '' ? null : 'there is nothing to say'
@@ -53,19 +53,21 @@ function findSchemaProblem(
   { endpoint, text, contentType }: { endpoint: Endpoint; text: string; contentType: string },
 ): string | null {
   if (endpoint.streamed === 'ndjson')
-    return firstProblem(
+    return findFirstProblem(
       text
         .split('\n')
         .filter((line) => line !== '')
-        .map((line) => findMismatch(schema, line)),
+        .map((line) => findSchemaMismatch(schema, line)),
     )
-  return contentType.startsWith('application/json') ? findMismatch(schema, text) : `it is not JSON but ${contentType}`
+  return contentType.startsWith('application/json')
+    ? findSchemaMismatch(schema, text)
+    : `it is not JSON but ${contentType}`
 }
 
 function findErrorProblem(endpoint: Endpoint, status: number, text: string): string | null {
-  const problem = findMismatch(PlatformErrors, text)
+  const problem = findSchemaMismatch(PlatformErrors, text)
   if (problem !== null) return problem
-  const declared: readonly string[] = errorsByStatus(endpoint).get(status) ?? []
+  const declared: readonly string[] = groupErrorCodesByStatus(endpoint).get(status) ?? []
   const errors: ReadonlyArray<{ errorCode: string }> = JSON.parse(text)
   const undeclared = errors.find(({ errorCode }) => !declared.includes(errorCode))
   return undeclared === undefined
@@ -73,13 +75,13 @@ function findErrorProblem(endpoint: Endpoint, status: number, text: string): str
     : `${undeclared.errorCode} is not among the errors of this call and status (${declared.join(', ')})`
 }
 
-function findMismatch(schema: object, text: string): string | null {
-  const validate = validators.get(schema) ?? ajv.compile(closeSchema(schema))
+function findSchemaMismatch(schema: object, text: string): string | null {
+  const validate = validators.get(schema) ?? ajv.compile(forbidUnknownProperties(schema))
   validators.set(schema, validate)
   return validate(JSON.parse(text)) ? null : ajv.errorsText(validate.errors, { dataVar: 'body' })
 }
 
-function firstProblem(problems: ReadonlyArray<string | null>): string | null {
+function findFirstProblem(problems: ReadonlyArray<string | null>): string | null {
   return problems.find((problem) => problem !== null) ?? null
 }
 

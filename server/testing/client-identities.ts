@@ -34,7 +34,7 @@ export const SITE_BUILDER = 'builder@shop.example'
 const ADMIN = 'admin@shop.example'
 
 /** Creates a site builder and an administrator. */
-export async function addStaff(shop: Pick<PurchaseTestShop, 'database'>): Promise<void> {
+export async function createStaffUsers(shop: Pick<PurchaseTestShop, 'database'>): Promise<void> {
   const user = (email: string, role: 'site-builder' | 'admin') => ({
     id: createIdFromKey('005', email),
     email,
@@ -48,8 +48,8 @@ export async function addStaff(shop: Pick<PurchaseTestShop, 'database'>): Promis
   )
 }
 
-/** Signs in every test client, each with its own session, because a call may end it. */
-export async function signInEveryone(shop: Pick<PurchaseTestShop, 'send'>): Promise<ClientIdentities> {
+/** Signs in every test client, each with its own session, because a test may end one of them. */
+export async function signInTestClients(shop: Pick<PurchaseTestShop, 'send'>): Promise<ClientIdentities> {
   const signInForToken = async (username: string): Promise<string> =>
     (await shop.send<SignedIn>('POST', '/services/apexrest/auth/login', { body: { username, password: PASSWORD } }))
       .body.token

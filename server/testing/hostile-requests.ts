@@ -1,32 +1,42 @@
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import { HOSTILE_TEXTS, HOSTILE_VALUES, shuffle } from './hostile-values.ts'
-import { listFields, type ExistingValues, withField } from './sample-value.ts'
-import { createValidParts, type RequestParts, toPlainSchema, type RawRequest, createRequest } from './sample-request.ts'
+import { listSchemaFields, type ExistingValues, withField } from './sample-value.ts'
+import {
+  createValidRequestParts,
+  type RequestParts,
+  copyAsPlainSchema,
+  type RawRequest,
+  createRequest,
+} from './sample-request.ts'
 
-/** How many invalid values an endpoint gets, divided among its fields. */
+/** The maximum number of invalid values that are sent to an endpoint, divided among its fields. */
 const MAX_VALUES_PER_CALL = 32
 
-/** Parameters that every endpoint reads in the same way; `toQueryVariants` tests them. */
+/** Parameters that every endpoint reads in the same way; `createQueryVariants` tests them. */
 const COMMON_PARAMETERS = new Set(['apiVersion', 'webstoreId', 'effectiveAccountId', 'currencyIsoCode'])
 
-/** Creates requests of an endpoint that are wrong in one place each; the same ones every time. */
+/** Creates requests to an endpoint that are each wrong in one place; the requests are the same every time. */
 export function createHostileRequests(endpoint: Endpoint, existingValues: ExistingValues): RawRequest[] {
-  const validParts = createValidParts(endpoint, existingValues)
+  const validParts = createValidRequestParts(endpoint, existingValues)
   const invalidByField = [
-    ...toTextVariants(endpoint, validParts, 'params'),
-    ...toTextVariants(endpoint, validParts, 'query'),
-    ...toBodyVariants(endpoint, validParts),
+    ...createTextVariants(endpoint, validParts, 'params'),
+    ...createTextVariants(endpoint, validParts, 'query'),
+    ...createBodyFieldVariants(endpoint, validParts),
   ]
-  const share = Math.max(2, Math.ceil(MAX_VALUES_PER_CALL / Math.max(1, invalidByField.length)))
+  const valuesPerField = Math.max(2, Math.ceil(MAX_VALUES_PER_CALL / Math.max(1, invalidByField.length)))
   return [
     createRequest(endpoint, validParts, 'nothing wrong'),
-    ...invalidByField.flatMap((requestsOfField) => requestsOfField.slice(0, share)),
-    ...toQueryVariants(endpoint, validParts),
-    ...toBodyReplacements(endpoint, validParts),
+    ...invalidByField.flatMap((requestsOfField) => requestsOfField.slice(0, valuesPerField)),
+    ...createQueryVariants(endpoint, validParts),
+    ...createBodyReplacements(endpoint, validParts),
   ]
 }
 
-function toTextVariants(endpoint: Endpoint, validParts: RequestParts, location: 'params' | 'query'): RawRequest[][] {
+function createTextVariants(
+  endpoint: Endpoint,
+  validParts: RequestParts,
+  location: 'params' | 'query',
+): RawRequest[][] {
   const names = Object.keys(endpoint[location]?.properties ?? {}).filter((name) => !COMMON_PARAMETERS.has(name))
   return names.map((name) =>
     shuffle(HOSTILE_TEXTS, `${endpoint.id} ${location} ${name}`).map((text) =>
@@ -39,10 +49,10 @@ function toTextVariants(endpoint: Endpoint, validParts: RequestParts, location: 
   )
 }
 
-function toBodyVariants(endpoint: Endpoint, validParts: RequestParts): RawRequest[][] {
+function createBodyFieldVariants(endpoint: Endpoint, validParts: RequestParts): RawRequest[][] {
   if (endpoint.body === undefined) return []
   const values = [...HOSTILE_VALUES, ...HOSTILE_TEXTS, '\ud800', 'a\udc00b']
-  return listFields(toPlainSchema(endpoint.body)).map((field) => [
+  return listSchemaFields(copyAsPlainSchema(endpoint.body)).map((field) => [
     createRequest(
       endpoint,
       { ...validParts, body: withField(validParts.body, field.path, undefined) },
@@ -58,7 +68,7 @@ function toBodyVariants(endpoint: Endpoint, validParts: RequestParts): RawReques
   ])
 }
 
-function toQueryVariants(endpoint: Endpoint, validParts: RequestParts): RawRequest[] {
+function createQueryVariants(endpoint: Endpoint, validParts: RequestParts): RawRequest[] {
   const request = createRequest(endpoint, validParts, '')
   const [first = 'effectiveAccountId'] = Object.keys(endpoint.query?.properties ?? {})
   const querySuffixes = [
@@ -84,11 +94,11 @@ function toQueryVariants(endpoint: Endpoint, validParts: RequestParts): RawReque
 
 const repeatNested = (levels: number, open: string, close: string): string => open.repeat(levels) + close.repeat(levels)
 
-function toBodyReplacements(endpoint: Endpoint, validParts: RequestParts): RawRequest[] {
+function createBodyReplacements(endpoint: Endpoint, validParts: RequestParts): RawRequest[] {
   if (endpoint.method === 'GET' || endpoint.rawBody !== undefined) return []
   const request = createRequest(endpoint, validParts, '')
   const json = request.body ?? '{}'
-  const [field = 'a'] = Object.keys(toPlainSchema(endpoint.body ?? {}).properties ?? {})
+  const [field = 'a'] = Object.keys(copyAsPlainSchema(endpoint.body ?? {}).properties ?? {})
   const inField = (value: string): string => `{${JSON.stringify(field)}:${value}}`
   const bodies: Array<[string, string]> = [
     ['no body', ''],

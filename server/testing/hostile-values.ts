@@ -96,14 +96,14 @@ export const HOSTILE_TEXTS: readonly string[] = [
 
 /** Shuffles a list; the same seed gives the same order. */
 export function shuffle<Value>(values: readonly Value[], seed: string): Value[] {
-  const random = createRandom(seed)
+  const random = createRandomGenerator(seed)
   return values
     .map((value) => ({ value, order: random() }))
     .toSorted((one, other) => one.order - other.order)
     .map(({ value }) => value)
 }
 
-function createRandom(seed: string): () => number {
+function createRandomGenerator(seed: string): () => number {
   let state = Buffer.from(seed).reduce((hash, byte) => Math.imul(hash ^ byte, 16_777_619), 2_166_136_261)
   return () => {
     state = Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9

@@ -71,10 +71,10 @@ export async function openApp(
     await app.close()
     await database.close()
   }
-  return { app, url: `http://127.0.0.1:${portOf(app.server.address())}${basePath}`, close }
+  return { app, url: `http://127.0.0.1:${getPort(app.server.address())}${basePath}`, close }
 }
 
-function portOf(address: AddressInfo | string | null): number {
+function getPort(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('The test shop has no port.')
   return address.port
 }

@@ -2,7 +2,7 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
-import { type Call, callShop, type Reply } from './call-shop.ts'
+import { type Call, callShopAndCheckResponse, type Reply } from './call-shop.ts'
 import { openApp } from './open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from './test-catalogue.ts'
 
@@ -16,18 +16,20 @@ export interface TestCatalogue {
   close(): Promise<void>
 }
 
-/** Opens the test catalogue's shop. */
-export async function openTestCatalogue(): Promise<TestCatalogue> {
+/** Opens a server of the small test shop on a new database, and signs in its buyer. */
+export async function openTestCatalogueShop(): Promise<TestCatalogue> {
   const database = await openTestDatabase()
   await fillTestCatalogue(database)
   const { url, close } = await openApp(database)
   const shop = { url, webstoreId: ids.webstore }
-  const guest = <Body>(method: string, path: string, call: Call = {}) => callShop<Body>(shop, { method, path }, call)
+  const guest = <Body>(method: string, path: string, call: Call = {}) =>
+    callShopAndCheckResponse<Body>(shop, { method, path }, call)
   const session = await guest<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUYER, password: PASSWORD } })
   return {
     database,
     guest,
-    buyer: (method, path, call = {}) => callShop(shop, { method, path }, { ...call, token: session.body.token }),
+    buyer: (method, path, call = {}) =>
+      callShopAndCheckResponse(shop, { method, path }, { ...call, token: session.body.token }),
     close,
   }
 }

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@hydrant/contract/shared/error-codes.ts'
 import type { RouteId } from '@hydrant/contract/routes.ts'
 
-/** Whether somebody may make a call: yes, or the code that they are refused with. */
+/** Whether a client may call an endpoint: `yes`, or the error code of the rejection. */
 export type Verdict = 'yes' | ErrorCode
 
-/** Who may make a call. */
+/** Which test clients may call an endpoint. */
 export interface Permission {
-  /** Guests always, never, or while the store's switches of these names are on. */
+  /** Whether guests may: always, never, or only while the store's settings of these names are on. */
   readonly guest: 'yes' | 'never' | 'browsing' | 'browsing and cart' | 'cart' | 'checkout'
   /** A buyer for the account that they belong to. */
   readonly buyer: Verdict
@@ -34,13 +34,16 @@ const everyone: Permission = {
 }
 const browsing: Permission = { ...everyone, guest: 'browsing' }
 const shopping: Permission = { ...everyone, guest: 'cart' }
-/** Whoever adds a product is told its name, price and image, so that guests need to be let browse as well. */
+/**
+ * A client that adds a product gets its name, price and image in the response, so guests must also be allowed to
+ * browse.
+ */
 const addingProducts: Permission = { ...everyone, guest: 'browsing and cart' }
 const checkingOut: Permission = { ...everyone, guest: 'checkout' }
 const signedIn: Permission = { ...everyone, guest: 'never' }
-const ofAnAccount: Permission = { ...signedIn, siteBuilder: 'INSUFFICIENT_ACCESS', admin: 'INSUFFICIENT_ACCESS' }
-/** Clients that show a secret of their own, whoever's session comes along. */
-const bySecret: Permission = { ...everyone, foreign: 'yes', expired: 'yes' }
+const withAccount: Permission = { ...signedIn, siteBuilder: 'INSUFFICIENT_ACCESS', admin: 'INSUFFICIENT_ACCESS' }
+/** Endpoints whose clients authenticate with a secret of their own; the session of the request does not matter. */
+const withOwnSecret: Permission = { ...everyone, foreign: 'yes', expired: 'yes' }
 const building: Permission = {
   ...signedIn,
   buyer: 'INSUFFICIENT_ACCESS',
@@ -55,29 +58,35 @@ const administering: Permission = {
   reader: 'INSUFFICIENT_ACCESS',
 }
 
-/** A call that does more than to read. */
-function writing(permission: Permission): Permission {
+/**
+ * Returns the permission of an endpoint that writes: like the one that is passed, but tokens that may only read are
+ * rejected.
+ */
+function rejectReader(permission: Permission): Permission {
   return { ...permission, reader: 'INSUFFICIENT_ACCESS' }
 }
 
-/** Who may make each call, beside the contract and not made from it: a change of either that is not meant shows. */
+/**
+ * Which test clients may call each endpoint. The table is written by hand, not derived from the contract, so that a
+ * test fails when one of them is changed by mistake.
+ */
 export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   getApplicationContext: everyone,
   getSessionContext: everyone,
   signIn: everyone,
   signOut: everyone,
   registerBuyer: everyone,
-  changePassword: writing(signedIn),
+  changePassword: rejectReader(signedIn),
   getSession: signedIn,
   extendSession: signedIn,
-  issueToken: bySecret,
-  revokeToken: bySecret,
+  issueToken: withOwnSecret,
+  revokeToken: withOwnSecret,
   listIntegrations: signedIn,
-  createIntegration: writing(signedIn),
-  deleteIntegration: writing(signedIn),
+  createIntegration: rejectReader(signedIn),
+  deleteIntegration: rejectReader(signedIn),
   listTokens: signedIn,
-  /** A token that may only read ends itself, and no other. */
-  deleteToken: writing(signedIn),
+  /** A token that may only read can end its own session, but no other. */
+  deleteToken: rejectReader(signedIn),
   listManagedAccounts: signedIn,
   getEffectiveAccount: signedIn,
   getCategoryMenu: browsing,
@@ -103,56 +112,56 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   evaluateProducts: browsing,
   evaluateCart: browsing,
   getInventoryLevels: browsing,
-  createCart: writing(shopping),
+  createCart: rejectReader(shopping),
   getCart: shopping,
-  ensureCart: writing(shopping),
-  deleteCart: writing(shopping),
+  ensureCart: rejectReader(shopping),
+  deleteCart: rejectReader(shopping),
   getCompactSummary: shopping,
   getCartCompactSummary: shopping,
   listCartItems: shopping,
-  addCartItem: writing(addingProducts),
-  addCartItems: writing(addingProducts),
-  updateCartItem: writing(shopping),
-  deleteCartItem: writing(shopping),
-  applyCartCoupon: writing(shopping),
+  addCartItem: rejectReader(addingProducts),
+  addCartItems: rejectReader(addingProducts),
+  updateCartItem: rejectReader(shopping),
+  deleteCartItem: rejectReader(shopping),
+  applyCartCoupon: rejectReader(shopping),
   listCartCoupons: shopping,
   listCartPromotions: shopping,
   listCartItemPromotions: shopping,
-  deleteCartCoupon: writing(shopping),
-  preserveCart: writing(signedIn),
+  deleteCartCoupon: rejectReader(shopping),
+  preserveCart: rejectReader(signedIn),
   listDeliveryGroups: shopping,
   getDeliveryGroup: shopping,
-  createDeliveryGroup: writing(shopping),
-  updateDeliveryGroup: writing(shopping),
-  deleteDeliveryGroup: writing(shopping),
-  arrangeItems: writing(shopping),
-  reserveInventory: writing(shopping),
-  releaseInventory: writing(shopping),
+  createDeliveryGroup: rejectReader(shopping),
+  updateDeliveryGroup: rejectReader(shopping),
+  deleteDeliveryGroup: rejectReader(shopping),
+  arrangeItems: rejectReader(shopping),
+  reserveInventory: rejectReader(shopping),
+  releaseInventory: rejectReader(shopping),
   listCartProducts: shopping,
   getCartProduct: shopping,
-  cloneCart: writing(signedIn),
-  calculateCart: writing(shopping),
-  evaluateShipping: writing(shopping),
-  evaluateTaxes: writing(shopping),
-  makePrimaryCart: writing(shopping),
-  addCartToWishlist: writing(signedIn),
+  cloneCart: rejectReader(signedIn),
+  calculateCart: rejectReader(shopping),
+  evaluateShipping: rejectReader(shopping),
+  evaluateTaxes: rejectReader(shopping),
+  makePrimaryCart: rejectReader(shopping),
+  addCartToWishlist: rejectReader(signedIn),
   listCountries: everyone,
   getCountry: everyone,
-  listAddresses: ofAnAccount,
-  createAddress: writing(ofAnAccount),
-  updateAddress: writing(ofAnAccount),
-  deleteAddress: writing(ofAnAccount),
-  startCheckout: writing(checkingOut),
-  createCheckout: writing(checkingOut),
+  listAddresses: withAccount,
+  createAddress: rejectReader(withAccount),
+  updateAddress: rejectReader(withAccount),
+  deleteAddress: rejectReader(withAccount),
+  startCheckout: rejectReader(checkingOut),
+  createCheckout: rejectReader(checkingOut),
   getCheckout: checkingOut,
-  updateCheckout: writing(checkingOut),
-  deleteCheckout: writing(checkingOut),
-  payCheckout: writing(checkingOut),
-  applyCheckoutCoupon: writing(checkingOut),
-  deleteCheckoutCoupon: writing(checkingOut),
-  createPaymentToken: writing(checkingOut),
-  placeOrder: writing(checkingOut),
-  runOrderActions: writing(checkingOut),
+  updateCheckout: rejectReader(checkingOut),
+  deleteCheckout: rejectReader(checkingOut),
+  payCheckout: rejectReader(checkingOut),
+  applyCheckoutCoupon: rejectReader(checkingOut),
+  deleteCheckoutCoupon: rejectReader(checkingOut),
+  createPaymentToken: rejectReader(checkingOut),
+  placeOrder: rejectReader(checkingOut),
+  runOrderActions: rejectReader(checkingOut),
   listOrders: signedIn,
   lookUpOrder: everyone,
   lookUpOrderByQuery: everyone,
@@ -162,22 +171,22 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   listOrderDeliveryGroups: signedIn,
   getOrderAdjustmentAggregates: signedIn,
   calculateAdjustmentAggregates: signedIn,
-  addOrderToCart: writing(addingProducts),
-  addNamedOrderToCart: writing(addingProducts),
+  addOrderToCart: rejectReader(addingProducts),
+  addNamedOrderToCart: rejectReader(addingProducts),
   listWishlists: signedIn,
-  createWishlist: writing(signedIn),
+  createWishlist: rejectReader(signedIn),
   getWishlist: signedIn,
-  renameWishlist: writing(signedIn),
-  deleteWishlist: writing(signedIn),
+  renameWishlist: rejectReader(signedIn),
+  deleteWishlist: rejectReader(signedIn),
   listWishlistItems: signedIn,
-  addWishlistItem: writing(signedIn),
-  deleteWishlistItem: writing(signedIn),
-  addWishlistToCart: writing(signedIn),
+  addWishlistItem: rejectReader(signedIn),
+  deleteWishlistItem: rejectReader(signedIn),
+  addWishlistToCart: rejectReader(signedIn),
   getAiConfiguration: everyone,
   getShopperAgentContext: everyone,
   getRecommendations: browsing,
-  recordActivity: writing(browsing),
-  recordVisits: writing(everyone),
+  recordActivity: rejectReader(browsing),
+  recordVisits: rejectReader(everyone),
   getSeoProperties: browsing,
   getSitemap: browsing,
   listSitemapEntries: browsing,
@@ -187,12 +196,12 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   getChannelContent: browsing,
   listChannelContents: browsing,
   callServerMethod: everyone,
-  sendServerMethod: writing(everyone),
+  sendServerMethod: rejectReader(everyone),
   executeServerMethod: everyone,
-  sendExecuteServerMethod: writing(everyone),
+  sendExecuteServerMethod: rejectReader(everyone),
   getPage: browsing,
   getSiteSettings: everyone,
-  submitForm: writing(browsing),
+  submitForm: rejectReader(browsing),
   getFormReceipt: browsing,
   importProducts: administering,
   listEvents: administering,

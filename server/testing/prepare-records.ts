@@ -4,10 +4,10 @@ import { ids } from './test-catalogue.ts'
 import { type TestClient, shopIds } from './purchase-test-shop.ts'
 
 /**
- * Creates a cart with a line and a checkout for the buyer of the county, unless they exist, and returns the values that
- * a request can name.
+ * Creates a cart with a line and a checkout for the buyer of the county, unless they exist, and returns the ids and
+ * other values of records that requests can contain.
  */
-export async function prepareRecords(buyer: TestClient): Promise<ExistingValues> {
+export async function createExistingRecords(buyer: TestClient): Promise<ExistingValues> {
   const line = await buyer<{ cartItemId?: string; cartId?: string }>('POST', '/webstore/carts/current/cart-items', {
     productId: shopIds.gloves,
     quantity: 1,

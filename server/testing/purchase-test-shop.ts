@@ -16,7 +16,7 @@ import { savePrices } from '../pricing/service.ts'
 import { insertPromotions } from '../promotions/service.ts'
 import { createUsers } from '../session/service.ts'
 import { addTaxRates } from '../tax/service.ts'
-import { type Call, callShop, type Reply } from './call-shop.ts'
+import { type Call, callShopAndCheckResponse, type Reply } from './call-shop.ts'
 import { openApp } from './open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from './test-catalogue.ts'
 
@@ -41,8 +41,8 @@ export const shopIds = {
 } as const
 
 /**
- * A client of the shop: a buyer with a session, or a guest whose cookies are kept between requests. The path may have a
- * query.
+ * A client of the shop: a buyer with a session, or a guest whose cookies are sent again with later requests. The path
+ * may have a query.
  */
 export type TestClient = <Body = unknown>(method: string, path: string, body?: unknown) => Promise<Reply<Body>>
 
@@ -59,8 +59,8 @@ export interface PurchaseTestShop {
 }
 
 /**
- * Opens the small shop: contract prices with price breaks, tax in North Carolina, two delivery methods, coupons, little
- * stock of one product. Cards are handled by the gateway `test`.
+ * Opens the small shop for tests of buying: it has contract prices with price breaks, tax in North Carolina, two
+ * delivery methods, coupons, and little stock of one product. Card payments use the gateway `test`.
  */
 export async function openPurchaseTestShop({
   createGateways,
@@ -74,7 +74,8 @@ export async function openPurchaseTestShop({
   await fillPurchaseData(database)
   const { url, close } = await openApp(database, { gateways: createGateways?.(database), gatewayTimeoutMilliseconds })
   const shop = { url, webstoreId: ids.webstore }
-  const send = <Body>(method: string, path: string, call: Call) => callShop<Body>(shop, { method, path }, call)
+  const send = <Body>(method: string, path: string, call: Call) =>
+    callShopAndCheckResponse<Body>(shop, { method, path }, call)
   return {
     database,
     send,
@@ -202,9 +203,9 @@ async function fillPurchaseData(database: Database): Promise<void> {
   })
 }
 
-const promotion = (
+const createPromotion = (
   name: string,
-  rest: {
+  values: {
     targetType: 'Item' | 'Cart' | 'Shipping'
     adjustmentType: 'PercentageDiscount' | 'AmountDiscount'
     adjustmentValue: string
@@ -219,24 +220,28 @@ const promotion = (
   displayName: name,
   requiresCoupon: true,
   currencyIsoCode: 'USD',
-  ...rest,
+  ...values,
 })
 
 const promotions = [
-  promotion('ten', {
+  createPromotion('ten', {
     targetType: 'Cart',
     adjustmentType: 'PercentageDiscount',
     adjustmentValue: '10',
     minimumAmount: '100',
   }),
-  promotion('free shipping', { targetType: 'Shipping', adjustmentType: 'PercentageDiscount', adjustmentValue: '100' }),
-  promotion('gloves', {
+  createPromotion('free shipping', {
+    targetType: 'Shipping',
+    adjustmentType: 'PercentageDiscount',
+    adjustmentValue: '100',
+  }),
+  createPromotion('gloves', {
     targetType: 'Item',
     adjustmentType: 'AmountDiscount',
     adjustmentValue: '5',
     productIds: [shopIds.gloves],
   }),
-  promotion('alone', {
+  createPromotion('alone', {
     targetType: 'Cart',
     adjustmentType: 'PercentageDiscount',
     adjustmentValue: '20',

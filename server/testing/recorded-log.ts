@@ -1,6 +1,6 @@
 import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
 
-/** Creates a log that records its entries. */
+/** Creates a log, and the list of the entries that are written to it. */
 export function createRecordingLog() {
   const entries: Array<{ readonly level: 'warn' | 'error'; readonly fields: object; readonly message: string }> = []
   const log: FailureLog = {

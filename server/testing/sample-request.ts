@@ -1,5 +1,5 @@
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
-import { type ExistingValues, type PlainSchema, createSample } from './sample-value.ts'
+import { type ExistingValues, type PlainSchema, createSampleValue } from './sample-value.ts'
 
 /** A request as it is sent. */
 export interface RawRequest {
@@ -19,17 +19,19 @@ export interface RequestParts {
 }
 
 /** Creates the parts of a request that an endpoint's schemas accept, with existing values where they fit. */
-export function createValidParts(endpoint: Endpoint, existingValues: ExistingValues): RequestParts {
+export function createValidRequestParts(endpoint: Endpoint, existingValues: ExistingValues): RequestParts {
   return {
     params: Object.fromEntries(
       Object.entries(endpoint.params?.properties ?? {}).map(([name, schema]) => [
         name,
-        createSample(toPlainSchema(schema), existingValues, name),
+        createSampleValue(copyAsPlainSchema(schema), existingValues, name),
       ]),
     ),
     query:
-      endpoint.query === undefined ? {} : { ...toRecord(createSample(toPlainSchema(endpoint.query), existingValues)) },
-    body: endpoint.body === undefined ? undefined : createSample(toPlainSchema(endpoint.body), existingValues),
+      endpoint.query === undefined
+        ? {}
+        : { ...toObjectOrEmpty(createSampleValue(copyAsPlainSchema(endpoint.query), existingValues)) },
+    body: endpoint.body === undefined ? undefined : createSampleValue(copyAsPlainSchema(endpoint.body), existingValues),
   }
 }
 
@@ -52,16 +54,16 @@ export function createRequest(
 }
 
 /** Copies a schema without the library's type information. */
-export function toPlainSchema(schema: object): PlainSchema {
+export function copyAsPlainSchema(schema: object): PlainSchema {
   const copy: PlainSchema = JSON.parse(JSON.stringify(schema))
   return copy
 }
 
-/** Encodes like `encodeURIComponent`, and dots too: a client would treat a lone dot as a folder. */
+/** Encodes a text like `encodeURIComponent`, and dots as well, because a client would treat a lone dot as a folder. */
 function percentEncode(text: string): string {
   return encodeURIComponent(text).replaceAll('.', '%2E')
 }
 
-function toRecord(value: unknown): object {
+function toObjectOrEmpty(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {}
 }

@@ -18,25 +18,27 @@ export interface PlainSchema {
 export type ExistingValues = Readonly<Record<string, unknown>>
 
 /**
- * Creates a small value that a schema accepts: fields with existing values get them, optional ones too; of the others
- * only required fields are filled.
+ * Creates a small value that a schema accepts. Fields for which there is an existing value get it, even when they are
+ * optional; of the other fields only required ones are filled.
  */
-export function createSample(schema: PlainSchema, existingValues: ExistingValues, name = ''): unknown {
-  if (Object.hasOwn(existingValues, name) && accepts(schema, existingValues[name])) return existingValues[name]
+export function createSampleValue(schema: PlainSchema, existingValues: ExistingValues, name = ''): unknown {
+  if (Object.hasOwn(existingValues, name) && schemaAccepts(schema, existingValues[name])) return existingValues[name]
   if (schema.default !== undefined) return schema.default
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined) return schema.enum[0]
-  if (schema.anyOf !== undefined) return createSample(schema.anyOf[0] ?? {}, existingValues, name)
+  if (schema.anyOf !== undefined) return createSampleValue(schema.anyOf[0] ?? {}, existingValues, name)
   switch ([schema.type].flat()[0]) {
     case 'object':
       return Object.fromEntries(
-        fieldsToSample(schema, existingValues).map((field) => [
+        listFieldsToFill(schema, existingValues).map((field) => [
           field,
-          createSample(schema.properties?.[field] ?? {}, existingValues, field),
+          createSampleValue(schema.properties?.[field] ?? {}, existingValues, field),
         ]),
       )
     case 'array':
-      return Array.from({ length: schema.minItems ?? 0 }, () => createSample(schema.items ?? {}, existingValues, name))
+      return Array.from({ length: schema.minItems ?? 0 }, () =>
+        createSampleValue(schema.items ?? {}, existingValues, name),
+      )
     case 'boolean':
       return true
     case 'integer':
@@ -47,19 +49,20 @@ export function createSample(schema: PlainSchema, existingValues: ExistingValues
   }
 }
 
-function fieldsToSample({ required = [], properties = {} }: PlainSchema, existingValues: ExistingValues): string[] {
+function listFieldsToFill({ required = [], properties = {} }: PlainSchema, existingValues: ExistingValues): string[] {
   return [
     ...new Set([
       ...required,
       ...Object.keys(properties).filter(
-        (field) => Object.hasOwn(existingValues, field) && accepts(properties[field] ?? {}, existingValues[field]),
+        (field) =>
+          Object.hasOwn(existingValues, field) && schemaAccepts(properties[field] ?? {}, existingValues[field]),
       ),
     ]),
   ]
 }
 
 /** Whether a schema accepts an existing value; the same name may mean different things in different endpoints. */
-function accepts({ enum: allowedValues, pattern, type }: PlainSchema, value: unknown): boolean {
+function schemaAccepts({ enum: allowedValues, pattern, type }: PlainSchema, value: unknown): boolean {
   if (allowedValues !== undefined) return allowedValues.includes(value)
   if ([type].flat()[0] === 'array') return Array.isArray(value)
   return pattern === undefined || typeof value !== 'string' || new RegExp(pattern, 'u').test(value)
@@ -81,29 +84,31 @@ export interface Field {
 }
 
 /** Lists every field of a schema, including nested ones and those of list entries. */
-export function listFields(schema: PlainSchema, path: Field['path'] = []): Field[] {
+export function listSchemaFields(schema: PlainSchema, path: Field['path'] = []): Field[] {
   const ownField = path.length === 0 ? [] : [{ path, schema }]
   const inProperties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    listFields(property, [...path, name]),
+    listSchemaFields(property, [...path, name]),
   )
-  const inItems = schema.items === undefined ? [] : listFields(schema.items, [...path, 0])
+  const inItems = schema.items === undefined ? [] : listSchemaFields(schema.items, [...path, 0])
   return [
     ...ownField,
     ...inProperties,
     ...inItems,
-    ...(schema.anyOf ?? []).flatMap((one) => listFields(one, path)).filter((field) => field.path.length > path.length),
+    ...(schema.anyOf ?? [])
+      .flatMap((one) => listSchemaFields(one, path))
+      .filter((field) => field.path.length > path.length),
   ]
 }
 
 /** Returns a copy of a value with one field replaced; missing parents are created. */
-export function withField(value: unknown, path: Field['path'], to: unknown): unknown {
-  const [step, ...rest] = path
-  if (step === undefined) return to
-  if (typeof step === 'number') {
+export function withField(value: unknown, path: Field['path'], newValue: unknown): unknown {
+  const [key, ...remainingPath] = path
+  if (key === undefined) return newValue
+  if (typeof key === 'number') {
     const list: unknown[] = Array.isArray(value) ? [...value] : []
-    list[step] = withField(list[step], rest, to)
+    list[key] = withField(list[key], remainingPath, newValue)
     return list
   }
   const record = typeof value === 'object' && value !== null ? value : {}
-  return { ...record, [step]: withField(Reflect.get(record, step), rest, to) }
+  return { ...record, [key]: withField(Reflect.get(record, key), remainingPath, newValue) }
 }

@@ -7,13 +7,13 @@ const IGNORED_TABLES = new Set(['session', 'sign_in_try', 'rate_limit', 'verific
 /** Detects changes of tables. */
 export interface TableFingerprints {
   /** Returns row count and content hash of each table. */
-  read(): Promise<Readonly<Record<string, string>>>
-  /** Returns a position that changes with every write; on a shared server also with writes to other databases. */
-  position(): Promise<string>
+  readAll(): Promise<Readonly<Record<string, string>>>
+  /** Returns a value that changes with every write; on a shared server also with writes to other databases. */
+  readWritePosition(): Promise<string>
 }
 
-/** Prepares fingerprints of all tables of a database. */
-export async function fingerprintTables(database: Database): Promise<TableFingerprints> {
+/** Creates the reader of fingerprints of all tables of a database, except the ignored ones. */
+export async function createTableFingerprints(database: Database): Promise<TableFingerprints> {
   const { rows } = await database.query((db) =>
     db.execute<{ name: string }>(sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`),
   )
@@ -26,15 +26,15 @@ export async function fingerprintTables(database: Database): Promise<TableFinger
     sql` union all `,
   )
   return {
-    async read() {
-      const held = await database.query((db) => db.execute<{ name: string; held: string }>(query))
-      return Object.fromEntries(held.rows.map((row) => [row.name, row.held]))
+    async readAll() {
+      const fingerprints = await database.query((db) => db.execute<{ name: string; held: string }>(query))
+      return Object.fromEntries(fingerprints.rows.map((row) => [row.name, row.held]))
     },
-    async position() {
-      const at = await database.query((db) =>
+    async readWritePosition() {
+      const result = await database.query((db) =>
         db.execute<{ at: string }>(sql`select pg_snapshot_xmax(pg_current_snapshot())::text as at`),
       )
-      return at.rows[0]?.at ?? ''
+      return result.rows[0]?.at ?? ''
     },
   }
 }

@@ -19,14 +19,14 @@ export const BUYER = 'buyer@county.example'
 /** The buyer's password. */
 export const PASSWORD = 'a test password'
 
-const categoryId = (name: string) => createIdFromKey('0ZG', name)
-const productId = (sku: string) => createIdFromKey('01t', sku)
+const toCategoryId = (name: string) => createIdFromKey('0ZG', name)
+const toProductId = (sku: string) => createIdFromKey('01t', sku)
 
 /** The ids of the test shop's records. */
 export const ids = {
   webstore: createIdFromKey('0ZE', 'test shop'),
-  product: productId,
-  category: categoryId,
+  product: toProductId,
+  category: toCategoryId,
   groups: { guests: createIdFromKey('0ZI', 'guests'), county: createIdFromKey('0ZI', 'county') },
   priceBooks: {
     list: createIdFromKey('01s', 'list'),
@@ -50,7 +50,7 @@ const colors = [
   { value: 'Black', hex: '#222222' },
 ]
 
-/** All products are visible to guests and buyers, unless their name says otherwise. */
+/** Products that guests and buyers can see, unless their name says otherwise. */
 const products: readonly NewProduct[] = [
   {
     sku: 'HN-95/1',
@@ -62,7 +62,7 @@ const products: readonly NewProduct[] = [
     unitOfMeasure: 'Each',
     packText: 'Each',
     attributes: { Diameter__c: '1.5 in', Flow__c: '95 gpm' },
-    categoryIds: [categoryId('Handline'), categoryId('Ironline')],
+    categoryIds: [toCategoryId('Handline'), toCategoryId('Ironline')],
     minimumQuantity: '6',
     maximumQuantity: '600',
     quantityIncrement: '6',
@@ -73,7 +73,7 @@ const products: readonly NewProduct[] = [
     brand: 'Ironline',
     family: 'Nozzles',
     attributes: { Diameter__c: '1.75 in' },
-    categoryIds: [categoryId('Handline')],
+    categoryIds: [toCategoryId('Handline')],
   },
   {
     sku: 'MN-500',
@@ -81,14 +81,14 @@ const products: readonly NewProduct[] = [
     brand: 'Blackwell',
     family: 'Nozzles',
     attributes: { Diameter__c: '2.5 in' },
-    categoryIds: [categoryId('Nozzles')],
+    categoryIds: [toCategoryId('Nozzles')],
   },
   {
     sku: 'TC-1',
     name: 'Turnout coat',
     brand: 'Emberline',
     productClass: 'VariationParent',
-    categoryIds: [categoryId('Turnout gear')],
+    categoryIds: [toCategoryId('Turnout gear')],
   },
   ...sizes.flatMap((size) =>
     colors.map(({ value }) => ({
@@ -96,30 +96,30 @@ const products: readonly NewProduct[] = [
       name: `Turnout coat, ${size}, ${value}`,
       brand: 'Emberline',
       productClass: 'Variation' as const,
-      parentId: productId('TC-1'),
+      parentId: toProductId('TC-1'),
       attributes: { Size__c: size, Color__c: value },
       variationValues: { Size__c: size, Color__c: value },
-      categoryIds: [categoryId('Turnout gear')],
+      categoryIds: [toCategoryId('Turnout gear')],
     })),
   ),
-  { sku: 'KIT-1', name: 'Nozzle kit', productClass: 'Set', categoryIds: [categoryId('Nozzles')] },
-  { sku: 'SUB-1', name: 'Preplan software', categoryIds: [categoryId('Turnout gear')] },
-  { sku: 'CO-1', name: 'County only nozzle', categoryIds: [categoryId('Nozzles')] },
-  { sku: 'HID-1', name: 'Hidden price valve', categoryIds: [categoryId('Nozzles')] },
-  { sku: 'OFF-1', name: 'Retired nozzle', isActive: false, categoryIds: [categoryId('Nozzles')] },
-  { sku: 'NP-1', name: 'Unpriced spanner', categoryIds: [categoryId('Nozzles')] },
+  { sku: 'KIT-1', name: 'Nozzle kit', productClass: 'Set', categoryIds: [toCategoryId('Nozzles')] },
+  { sku: 'SUB-1', name: 'Preplan software', categoryIds: [toCategoryId('Turnout gear')] },
+  { sku: 'CO-1', name: 'County only nozzle', categoryIds: [toCategoryId('Nozzles')] },
+  { sku: 'HID-1', name: 'Hidden price valve', categoryIds: [toCategoryId('Nozzles')] },
+  { sku: 'OFF-1', name: 'Retired nozzle', isActive: false, categoryIds: [toCategoryId('Nozzles')] },
+  { sku: 'NP-1', name: 'Unpriced spanner', categoryIds: [toCategoryId('Nozzles')] },
 ]
 
 /** Fills an empty database with a small test shop. */
 export async function fillTestCatalogue(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
-    await fillStore(tx)
-    await fillCategories(tx)
+    await insertStoreAndBuyer(tx)
+    await insertCategories(tx)
     const { open, closed } = Object.groupBy(
-      products.map((product) => ({ ...product, id: productId(product.sku) })),
+      products.map((product) => ({ ...product, id: toProductId(product.sku) })),
       ({ sku }) => (sku === 'CO-1' || sku === 'HID-1' ? 'closed' : 'open'),
     )
-    // Saved before there is a policy for new products, so that only their own policies make them visible.
+    // These are saved before the policy for new products exists, so that only their own policies make them visible.
     await saveProducts(tx, closed ?? [])
     await addEntitlements(tx, {
       policies: [
@@ -134,20 +134,20 @@ export async function fillTestCatalogue(database: Database): Promise<void> {
         { policyId: ids.policies.county, buyerGroupId: ids.groups.county },
       ],
       products: [
-        { policyId: ids.policies.county, productId: productId('CO-1') },
-        { policyId: ids.policies.county, productId: productId('HID-1') },
-        { policyId: ids.policies.unpriced, productId: productId('HID-1') },
+        { policyId: ids.policies.county, productId: toProductId('CO-1') },
+        { policyId: ids.policies.county, productId: toProductId('HID-1') },
+        { policyId: ids.policies.unpriced, productId: toProductId('HID-1') },
       ],
     })
     await addCatalogueStructure(tx, structureData)
     await saveProducts(tx, open ?? [])
     await addCatalogueStructure(tx, compositionData)
-    await fillPrices(tx)
-    await fillStock(tx)
+    await insertPrices(tx)
+    await insertStock(tx)
   })
 }
 
-async function fillStore(tx: Transaction): Promise<void> {
+async function insertStoreAndBuyer(tx: Transaction): Promise<void> {
   await insertWebstore(tx, {
     id: ids.webstore,
     name: 'Test shop',
@@ -191,13 +191,13 @@ async function fillStore(tx: Transaction): Promise<void> {
   })
 }
 
-async function fillCategories(tx: Transaction): Promise<void> {
-  const toCategory = (path: readonly string[], rest: { sortOrder?: number; isNavigational?: boolean } = {}) => ({
-    id: categoryId(path.at(-1) ?? ''),
+async function insertCategories(tx: Transaction): Promise<void> {
+  const toCategory = (path: readonly string[], options: { sortOrder?: number; isNavigational?: boolean } = {}) => ({
+    id: toCategoryId(path.at(-1) ?? ''),
     path,
-    parentId: path.length > 1 ? categoryId(path.at(-2) ?? '') : null,
-    ancestorIds: path.slice(0, -1).map(categoryId),
-    ...rest,
+    parentId: path.length > 1 ? toCategoryId(path.at(-2) ?? '') : null,
+    ancestorIds: path.slice(0, -1).map(toCategoryId),
+    ...options,
   })
   await addCategories(tx, [
     toCategory(['Nozzles'], { sortOrder: 1 }),
@@ -238,12 +238,12 @@ const structureData = {
 
 const compositionData = {
   productSellingModels: [
-    { productId: productId('SUB-1'), sellingModelId: ids.models.yearly, sortOrder: 0 },
-    { productId: productId('SUB-1'), sellingModelId: ids.models.monthly, sortOrder: 1 },
+    { productId: toProductId('SUB-1'), sellingModelId: ids.models.yearly, sortOrder: 0 },
+    { productId: toProductId('SUB-1'), sellingModelId: ids.models.monthly, sortOrder: 1 },
   ],
   variationAttributes: [
     {
-      parentId: productId('TC-1'),
+      parentId: toProductId('TC-1'),
       apiName: 'Size__c',
       label: 'Size',
       sequence: 1,
@@ -251,7 +251,7 @@ const compositionData = {
       options: ['M', 'L', 'XL'].map((value) => ({ value, label: value, colorHexCode: null })),
     },
     {
-      parentId: productId('TC-1'),
+      parentId: toProductId('TC-1'),
       apiName: 'Color__c',
       label: 'Color',
       sequence: 2,
@@ -260,22 +260,22 @@ const compositionData = {
     },
   ],
   components: [
-    { parentId: productId('KIT-1'), childId: productId('HN-95/1'), defaultQuantity: '2', sortOrder: 0 },
-    { parentId: productId('KIT-1'), childId: productId('HN-125/1'), defaultQuantity: '1', sortOrder: 1 },
-    { parentId: productId('KIT-1'), childId: productId('CO-1'), defaultQuantity: '1', sortOrder: 2 },
+    { parentId: toProductId('KIT-1'), childId: toProductId('HN-95/1'), defaultQuantity: '2', sortOrder: 0 },
+    { parentId: toProductId('KIT-1'), childId: toProductId('HN-125/1'), defaultQuantity: '1', sortOrder: 1 },
+    { parentId: toProductId('KIT-1'), childId: toProductId('CO-1'), defaultQuantity: '1', sortOrder: 2 },
   ],
   relations: [
-    { productId: productId('HN-95/1'), relatedProductId: productId('MN-500'), relationshipType: 'Accessories' },
+    { productId: toProductId('HN-95/1'), relatedProductId: toProductId('MN-500'), relationshipType: 'Accessories' },
     {
-      productId: productId('HN-95/1'),
-      relatedProductId: productId('CO-1'),
+      productId: toProductId('HN-95/1'),
+      relatedProductId: toProductId('CO-1'),
       relationshipType: 'Accessories',
       sortOrder: 1,
     },
   ],
 }
 
-async function fillPrices(tx: Transaction): Promise<void> {
+async function insertPrices(tx: Transaction): Promise<void> {
   await addPriceBooks(tx, {
     priceBooks: [
       { id: ids.priceBooks.list, name: 'List', isOriginal: true },
@@ -303,11 +303,11 @@ async function fillPrices(tx: Transaction): Promise<void> {
       },
     ],
   })
-  const price = (sku: string, unitPrice: string, rest: { scheduleId?: string; sellingModelId?: string } = {}) => ({
-    productId: productId(sku),
+  const price = (sku: string, unitPrice: string, options: { scheduleId?: string; sellingModelId?: string } = {}) => ({
+    productId: toProductId(sku),
     currency: 'USD',
     unitPrice,
-    ...rest,
+    ...options,
   })
   const coats = ['TC-1-M-T', 'TC-1-M-B', 'TC-1-L-T', 'TC-1-L-B'].map((sku, index) =>
     price(sku, String(1200 + index * 10)),
@@ -330,7 +330,7 @@ async function fillPrices(tx: Transaction): Promise<void> {
   await savePrices(tx, ids.priceBooks.county, [price('HN-95/1', '297.5')])
 }
 
-async function fillStock(tx: Transaction): Promise<void> {
+async function insertStock(tx: Transaction): Promise<void> {
   await insertLocations(tx, {
     locations: [
       { id: ids.locations.main, name: 'Main', priority: 0 },
@@ -343,9 +343,9 @@ async function fillStock(tx: Transaction): Promise<void> {
     ],
   })
   await upsertInventoryLevels(tx, [
-    { productId: productId('HN-95/1'), locationId: ids.locations.main, onHand: '10', safetyStock: '2' },
-    { productId: productId('HN-95/1'), locationId: ids.locations.west, onHand: '5' },
-    { productId: productId('TC-1-M-T'), locationId: ids.locations.main, onHand: '3' },
-    { productId: productId('MN-500'), locationId: ids.locations.main, onHand: '0' },
+    { productId: toProductId('HN-95/1'), locationId: ids.locations.main, onHand: '10', safetyStock: '2' },
+    { productId: toProductId('HN-95/1'), locationId: ids.locations.west, onHand: '5' },
+    { productId: toProductId('TC-1-M-T'), locationId: ids.locations.main, onHand: '3' },
+    { productId: toProductId('MN-500'), locationId: ids.locations.main, onHand: '0' },
   ])
 }

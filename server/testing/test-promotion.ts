@@ -2,7 +2,7 @@ import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import type { AvailablePromotion } from '../promotions/service.ts'
 
 /** Creates a promotion of 10 % on everything, with overrides. */
-export function createTestPromotion(id: string, rest: Partial<AvailablePromotion> = {}): AvailablePromotion {
+export function createTestPromotion(id: string, overrides: Partial<AvailablePromotion> = {}): AvailablePromotion {
   return {
     id,
     displayName: id,
@@ -31,6 +31,6 @@ export function createTestPromotion(id: string, rest: Partial<AvailablePromotion
     isCounted: false,
     isUsedUp: false,
     couponCode: null,
-    ...rest,
+    ...overrides,
   }
 }

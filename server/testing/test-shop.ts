@@ -5,7 +5,7 @@ import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { DEMO_PASSWORD, seedDemoShopWithPublishedPassword } from '../import/service.ts'
 import { getWebstore } from '../webstore/service.ts'
-import { type Call, callShop, type Reply } from './call-shop.ts'
+import { type Call, callShopAndCheckResponse, type Reply } from './call-shop.ts'
 import { openApp } from './open-app.ts'
 
 /** The demo shop on its own port with its own database; close it after the tests of a file. */
@@ -38,7 +38,7 @@ export interface TestShopOptions {
 
 const OPERATOR_TOKEN = 'a-token-for-the-import-command'
 
-/** Opens the demo shop for tests. */
+/** Opens a server of the demo shop on a new database, for tests. */
 export async function openTestShop({ basePath = '', prepare }: TestShopOptions = {}): Promise<TestShop> {
   const database = await openTestDatabase()
   await seedDemoShopWithPublishedPassword(database)
@@ -46,7 +46,7 @@ export async function openTestShop({ basePath = '', prepare }: TestShopOptions =
   const webstore = await database.query(getWebstore)
   const { app, url, close } = await openApp(database, { basePath, operatorToken: OPERATOR_TOKEN })
   const call = <Body>(method: string, path: string, callOptions: Call = {}) =>
-    callShop<Body>({ url, webstoreId: webstore.id }, { method, path }, callOptions)
+    callShopAndCheckResponse<Body>({ url, webstoreId: webstore.id }, { method, path }, callOptions)
   return {
     url,
     app,

@@ -4,7 +4,7 @@ import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { account } from '@hydrant/database/schema/accounts.ts'
 import { openTestDatabaseTwice } from '@hydrant/database/testing/test-database.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
-import { type Call, callShop, type Reply } from './call-shop.ts'
+import { type Call, callShopAndCheckResponse, type Reply } from './call-shop.ts'
 import { openApp } from './open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from './test-catalogue.ts'
 
@@ -25,8 +25,8 @@ export interface TwoShops {
   close(): Promise<void>
 }
 
-/** Opens the small shop twice on one database. */
-export async function openTwoShops(): Promise<TwoShops> {
+/** Opens two servers of the small shop on one database, each with its own connection. */
+export async function openShopTwice(): Promise<TwoShops> {
   const databases = await openTestDatabaseTwice()
   await fillTestCatalogue(databases.first)
   const station = createIdFromKey('001', 'station')
@@ -35,7 +35,7 @@ export async function openTwoShops(): Promise<TwoShops> {
   const createClient =
     (url: string): TestClient =>
     (method, path, call = {}) =>
-      callShop({ url, webstoreId: ids.webstore }, { method, path }, call)
+      callShopAndCheckResponse({ url, webstoreId: ids.webstore }, { method, path }, call)
   return {
     first: createClient(first.url),
     second: createClient(second.url),
@@ -47,7 +47,7 @@ export async function openTwoShops(): Promise<TwoShops> {
         })
       ).body.token,
     write: (work) => databases.first.transaction(work),
-    waitForSync: databases.allReceived,
+    waitForSync: databases.waitUntilAllReceived,
     close: async () => {
       await second.app.close()
       await first.close()

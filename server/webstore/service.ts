@@ -14,7 +14,7 @@ export {
   skipsContactValidation,
 } from './store-settings.ts'
 
-/** Gets the web store. Throws when the database has not been set up, which the start of the process prevents. */
+/** Gets the web store. Throws when there is none, which cannot happen after the start of the process. */
 export async function getWebstore(db: ReadOnlyDb): Promise<Webstore> {
   const webstore = await findWebstore(db)
   if (webstore === null) throw new Error('The database holds no web store.')
@@ -27,14 +27,14 @@ export async function hasWebstore(db: ReadOnlyDb): Promise<boolean> {
 }
 
 /**
- * Caches what `read` returns for each state of the web store; for data that changes only together with the catalogue
- * version. Every change creates a new web store object, so nothing is cached for too long. Not for a transaction that
- * has changed the data itself. `name` is that of the cache.
+ * Returns a function that loads a value and caches it until the web store changes: for data that changes only together
+ * with the catalogue version. Every change creates a new web store object, so no stale value is returned. Do not use it
+ * in a transaction that has changed the data itself.
  */
-export function cacheByWebstore<Value extends object>(
-  name: string,
-  read: (db: ReadOnlyDb) => Promise<Value>,
+export function cacheUntilWebstoreChanges<Value extends object>(
+  cacheName: string,
+  load: (db: ReadOnlyDb) => Promise<Value>,
 ): (db: ReadOnlyDb, webstore: Webstore) => Promise<Value> {
-  const values = new Cache<Value>({ name, maxEntries: 1, sharesLoads: false })
-  return (db, webstore) => values.at(webstore).getOrLoad('', () => read(db))
+  const values = new Cache<Value>({ name: cacheName, maxEntries: 1, sharesLoads: false })
+  return (db, webstore) => values.switchToVersion(webstore).getOrLoad('', () => load(db))
 }

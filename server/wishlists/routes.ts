@@ -4,12 +4,12 @@ import * as endpoints from '@hydrant/contract/shop/wishlists.ts'
 import type { Wishlist, WishlistItemCollection } from '@hydrant/contract/shop/wishlists.ts'
 import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
 import { type PageWindow, parsePageToken, toPageLinks } from '../http/page-token.ts'
-import { serve, type Server } from '../http/serve.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
 import { wishlistErrors } from './errors.ts'
 import * as wishlists from './service.ts'
-import { toCartBatchResult, toCreatedWishlist, toItemBody, toItemRows, toWishlistSummary } from './wishlist-body.ts'
+import { toCartBatchResult, toCreatedWishlist, toItemBody, toItemPage, toWishlistSummary } from './wishlist-body.ts'
 
 /** Registers the routes of wishlists and their items. */
 export function registerWishlistRoutes(server: Server): void {
@@ -20,107 +20,107 @@ export function registerWishlistRoutes(server: Server): void {
 function registerListRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, endpoints.listWishlists, async ({ shopper, query, request }) => {
+  registerEndpoint(server, endpoints.listWishlists, async ({ shopper, query, request }) => {
     const pageOptions = parsePageOptions(query, request.originalUrl)
-    if (!pageOptions.ok) return respondWithError(pageOptions.error)
+    if (!pageOptions.ok) return createErrorResponse(pageOptions.error)
     const lists = await database.query((db) => wishlists.listWishlists(db, shopper))
     const requestedId = query.wishlistId === undefined ? null : toFullId(query.wishlistId)
     const selected = requestedId === null ? lists : lists.filter(({ id }) => id === requestedId)
-    if (requestedId !== null && selected.length === 0) return respondWithError(wishlistErrors.unknownList)
+    if (requestedId !== null && selected.length === 0) return createErrorResponse(wishlistErrors.unknownList)
     const [first] = selected
     const body = { wishlistCount: lists.length, summaries: selected.map(toWishlistSummary), displayedList: null }
-    if (first === undefined || !query.includeDisplayedList) return respond(200, body)
+    if (first === undefined || !query.includeDisplayedList) return createResponse(200, body)
     const page = await database.query((db) =>
       wishlists.loadWishlistPage(db, shopper, {
         id: first.id,
         window: toItemWindow(pageOptions.value, query.sortItemsBy),
       }),
     )
-    return respondWithResult(page, 200, (value) => ({
+    return createResultResponse(page, 200, (value) => ({
       ...body,
       displayedList: toWishlistBody(value, pageOptions.value),
     }))
   })
 
-  serve(server, endpoints.createWishlist, async ({ shopper, body }) => {
+  registerEndpoint(server, endpoints.createWishlist, async ({ shopper, body }) => {
     const created = await wishlists.createWishlist(database, shopper, body)
-    return respondWithResult(created, 201, ({ list, failures }) => toCreatedWishlist(list, failures))
+    return createResultResponse(created, 201, ({ list, failures }) => toCreatedWishlist(list, failures))
   })
 
-  serve(server, endpoints.getWishlist, async ({ shopper, params, query, request }) => {
+  registerEndpoint(server, endpoints.getWishlist, async ({ shopper, params, query, request }) => {
     const pageOptions = parsePageOptions(query, request.originalUrl)
-    if (!pageOptions.ok) return respondWithError(pageOptions.error)
+    if (!pageOptions.ok) return createErrorResponse(pageOptions.error)
     const page = await database.query((db) =>
       wishlists.loadWishlistPage(db, shopper, {
         id: params.wishlistId,
         window: toItemWindow(pageOptions.value, query.sortItemsBy),
       }),
     )
-    return respondWithResult(page, 200, (value) => toWishlistBody(value, pageOptions.value))
+    return createResultResponse(page, 200, (value) => toWishlistBody(value, pageOptions.value))
   })
 
-  serve(server, endpoints.renameWishlist, async ({ shopper, params, body }) => {
+  registerEndpoint(server, endpoints.renameWishlist, async ({ shopper, params, body }) => {
     const renamed = await wishlists.renameWishlist(database, shopper, { id: params.wishlistId, name: body.name })
-    return respondWithResult(renamed, 200, toWishlistSummary)
+    return createResultResponse(renamed, 200, toWishlistSummary)
   })
 
-  serve(server, endpoints.deleteWishlist, async ({ shopper, params }) => {
+  registerEndpoint(server, endpoints.deleteWishlist, async ({ shopper, params }) => {
     const deleted = await wishlists.deleteWishlist(database, shopper, params.wishlistId)
-    return respondWithResult(deleted, 204, () => undefined)
+    return createResultResponse(deleted, 204, () => undefined)
   })
 }
 
 function registerItemRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, endpoints.listWishlistItems, async ({ shopper, params, query, request }) => {
+  registerEndpoint(server, endpoints.listWishlistItems, async ({ shopper, params, query, request }) => {
     const pageOptions = parsePageOptions(query, request.originalUrl)
-    if (!pageOptions.ok) return respondWithError(pageOptions.error)
+    if (!pageOptions.ok) return createErrorResponse(pageOptions.error)
     const page = await database.query((db) =>
       wishlists.loadWishlistPage(db, shopper, {
         id: params.wishlistId,
         window: toItemWindow(pageOptions.value, query.sortItemsBy),
       }),
     )
-    return respondWithResult(page, 200, (value) => toItemCollection(value, pageOptions.value))
+    return createResultResponse(page, 200, (value) => toItemCollection(value, pageOptions.value))
   })
 
-  serve(server, endpoints.addWishlistItem, async ({ shopper, params, body }) => {
+  registerEndpoint(server, endpoints.addWishlistItem, async ({ shopper, params, body }) => {
     const added = await wishlists.addWishlistItem(database, shopper, {
       id: params.wishlistId,
       productId: body.productId,
     })
-    if (!added.ok) return respondWithError(added.error)
+    if (!added.ok) return createErrorResponse(added.error)
     const [item] = added.value.items
-    if (item === undefined) throw new Error('A product that was noted has a row.')
-    return respond(201, toItemBody(item, added.value.products.get(item.productId), []))
+    if (item === undefined) throw new Error('The item that was just added to the wishlist is missing.')
+    return createResponse(201, toItemBody(item, added.value.products.get(item.productId), []))
   })
 
-  serve(server, endpoints.deleteWishlistItem, async ({ shopper, params }) => {
+  registerEndpoint(server, endpoints.deleteWishlistItem, async ({ shopper, params }) => {
     const deleted = await wishlists.deleteWishlistItem(database, shopper, {
       id: params.wishlistId,
       itemId: params.wishlistItemId,
     })
-    return respondWithResult(deleted, 204, () => undefined)
+    return createResultResponse(deleted, 204, () => undefined)
   })
 
-  serve(server, endpoints.addCartToWishlist, async ({ shopper, params, body }) => {
+  registerEndpoint(server, endpoints.addCartToWishlist, async ({ shopper, params, body }) => {
     const copied = await wishlists.addCartToWishlist(database, shopper, {
       id: body.wishlistId,
       cart: params.cartStateOrId,
     })
-    return respondWithResult(copied, 201, ({ list, addedCount }) => ({
+    return createResultResponse(copied, 201, ({ list, addedCount }) => ({
       wishlistId: list.id,
       productsAddedCount: addedCount,
     }))
   })
 
-  serve(server, endpoints.addWishlistToCart, async ({ shopper, params, query }) => {
+  registerEndpoint(server, endpoints.addWishlistToCart, async ({ shopper, params, query }) => {
     const added = await wishlists.addWishlistToCart(database, shopper, {
       id: params.wishlistId,
       cart: query.cartId ?? 'current',
     })
-    return respondWithResult(added, 201, toCartBatchResult)
+    return createResultResponse(added, 201, toCartBatchResult)
   })
 }
 
@@ -140,7 +140,7 @@ function toItemCollection(
   page: wishlists.WishlistPage,
   { window, url, productFields }: PageOptions,
 ): WishlistItemCollection {
-  return { ...toItemRows(page, productFields), ...toPageLinks(window, page.list.productCount, url) }
+  return { ...toItemPage(page, productFields), ...toPageLinks(window, page.list.productCount, url) }
 }
 
 interface PageQuery {

@@ -1,4 +1,4 @@
-import { transactional } from '@hydrant/kernel/result/transactional.ts'
+import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import type { WishlistInput } from '@hydrant/contract/shop/wishlists.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
@@ -36,29 +36,29 @@ export interface FailedProduct {
 
 /** Lists the wishlists of a buyer for the effective account, oldest first. */
 export function listWishlists(db: store.ReadOnlyDb, shopper: Shopper): Promise<store.Wishlist[]> {
-  return store.findWishlists(db, toHolder(shopper))
+  return store.findWishlists(db, toWishlistOwner(shopper))
 }
 
-/** Creates a wishlist. Products that cannot be added do not prevent it. */
+/** Creates a wishlist with the requested products. Those that cannot be added are returned with the reason. */
 export function createWishlist(
   database: store.Database,
   shopper: Shopper,
   input: WishlistInput,
 ): Promise<Result<{ list: store.Wishlist; failures: FailedProduct[] }>> {
-  return transactional(database, async (tx) => {
+  return runOrRollBack(database, async (tx) => {
     const name = input.name.trim()
     if (name === '') return err(wishlistErrors.noName)
-    const lists = await store.findWishlists(tx, toHolder(shopper))
+    const lists = await store.findWishlists(tx, toWishlistOwner(shopper))
     if (lists.length >= MAX_LISTS) return err(wishlistErrors.tooManyLists)
     const id = newId('2wl')
-    await store.insertWishlist(tx, { id, name, ...toHolder(shopper) })
+    await store.insertWishlist(tx, { id, name, ...toWishlistOwner(shopper) })
     const requestedIds = [...new Set((input.products ?? []).map(({ productId }) => productId))]
     const products = await findSellableProducts(
       tx,
       shopper,
       requestedIds.flatMap((productId) => normalizeId(productId, '01t') ?? []),
     )
-    await store.insertItems(
+    await store.insertMissingItems(
       tx,
       [...products.keys()].map((productId) => ({ id: newId('2wi'), wishlistId: id, productId })),
     )
@@ -70,7 +70,7 @@ export function createWishlist(
   })
 }
 
-/** Reads a page of a wishlist. */
+/** Loads a page of a wishlist with the current products of its items. */
 export async function loadWishlistPage(
   db: store.ReadOnlyDb,
   shopper: Shopper,
@@ -96,19 +96,19 @@ export function renameWishlist(
   shopper: Shopper,
   change: { readonly id: string; readonly name: string },
 ): Promise<Result<store.Wishlist>> {
-  return transactional(database, async (tx) => {
+  return runOrRollBack(database, async (tx) => {
     const name = change.name.trim()
     if (name === '') return err(wishlistErrors.noName)
     const list = await lockWishlist(tx, shopper, change.id)
     if (!list.ok) return list
-    await store.saveWishlist(tx, { id: list.value.id, name })
+    await store.updateWishlistNameAndDate(tx, { id: list.value.id, name })
     return loadWishlist(tx, shopper, list.value.id)
   })
 }
 
 /** Deletes a wishlist. */
 export function deleteWishlist(database: store.Database, shopper: Shopper, id: string): Promise<Result<null>> {
-  return transactional(database, async (tx) => {
+  return runOrRollBack(database, async (tx) => {
     const list = await lockWishlist(tx, shopper, id)
     if (!list.ok) return list
     await store.deleteWishlist(tx, list.value.id)
@@ -116,13 +116,13 @@ export function deleteWishlist(database: store.Database, shopper: Shopper, id: s
   })
 }
 
-/** Adds a product; one that is on the list already is returned unchanged. */
+/** Adds a product to a wishlist; when it is on the list already, that item is returned unchanged. */
 export function addWishlistItem(
   database: store.Database,
   shopper: Shopper,
   request: { readonly id: string; readonly productId: string },
 ): Promise<Result<WishlistPage>> {
-  return transactional(database, async (tx) => {
+  return runOrRollBack(database, async (tx) => {
     const list = await lockWishlist(tx, shopper, request.id)
     if (!list.ok) return list
     const productId = normalizeId(request.productId, '01t')
@@ -130,8 +130,8 @@ export function addWishlistItem(
     if (productId === null || !products.has(productId)) return err(wishlistErrors.unknownProduct)
     if (list.value.productCount >= MAX_PRODUCTS && !(await store.hasProduct(tx, list.value.id, productId)))
       return err(wishlistErrors.fullList)
-    const items = await store.insertItems(tx, [{ id: newId('2wi'), wishlistId: list.value.id, productId }])
-    await store.saveWishlist(tx, list.value)
+    const items = await store.insertMissingItems(tx, [{ id: newId('2wi'), wishlistId: list.value.id, productId }])
+    await store.updateWishlistNameAndDate(tx, list.value)
     return ok({ list: list.value, items, products })
   })
 }
@@ -142,12 +142,12 @@ export function deleteWishlistItem(
   shopper: Shopper,
   request: { readonly id: string; readonly itemId: string },
 ): Promise<Result<null>> {
-  return transactional(database, async (tx) => {
+  return runOrRollBack(database, async (tx) => {
     const list = await lockWishlist(tx, shopper, request.id)
     if (!list.ok) return list
     const itemId = normalizeId(request.itemId)
     if (itemId === null || !(await store.deleteItem(tx, list.value.id, itemId))) return err(wishlistErrors.unknownItem)
-    await store.saveWishlist(tx, list.value)
+    await store.updateWishlistNameAndDate(tx, list.value)
     return ok(null)
   })
 }
@@ -160,7 +160,7 @@ export function addWishlistToCart(
   shopper: Shopper,
   request: { readonly id: string; readonly cart: CartRef },
 ): Promise<Result<AddedLines>> {
-  return transactional(database, async (tx) => {
+  return runOrRollBack(database, async (tx) => {
     const page = await loadWishlistPage(tx, shopper, {
       id: request.id,
       window: { limit: MAX_PRODUCTS, offset: 0, newestFirst: false },
@@ -189,19 +189,19 @@ export function addCartToWishlist(
   shopper: Shopper,
   request: { readonly id: string; readonly cart: CartRef },
 ): Promise<Result<{ list: store.Wishlist; addedCount: number }>> {
-  return transactional(database, async (tx) => {
-    const opened = await lockLiveCart(tx, shopper, request.cart)
-    if (!opened.ok) return opened
+  return runOrRollBack(database, async (tx) => {
+    const cartResult = await lockLiveCart(tx, shopper, request.cart)
+    if (!cartResult.ok) return cartResult
     const list = await lockWishlist(tx, shopper, request.id)
     if (!list.ok) return list
-    const lines = await findLines(tx, opened.value.cart.id)
+    const lines = await findLines(tx, cartResult.value.cart.id)
     const products = await findSellableProducts(tx, shopper, [...new Set(lines.map(({ productId }) => productId))])
     const before = list.value.productCount
-    await store.insertItems(
+    await store.insertMissingItems(
       tx,
       [...products.keys()].map((productId) => ({ id: newId('2wi'), wishlistId: list.value.id, productId })),
     )
-    await store.saveWishlist(tx, list.value)
+    await store.updateWishlistNameAndDate(tx, list.value)
     const after = await loadWishlist(tx, shopper, list.value.id)
     if (!after.ok) return after
     if (after.value.productCount > MAX_PRODUCTS) return err(wishlistErrors.fullList)
@@ -211,18 +211,18 @@ export function addCartToWishlist(
 
 async function loadWishlist(db: store.ReadOnlyDb, shopper: Shopper, ref: string): Promise<Result<store.Wishlist>> {
   const id = normalizeId(ref)
-  return orUnknownWishlistError(id === null ? null : await store.findWishlist(db, toHolder(shopper), id))
+  return toWishlistResult(id === null ? null : await store.findWishlist(db, toWishlistOwner(shopper), id))
 }
 
 async function lockWishlist(tx: store.Transaction, shopper: Shopper, ref: string): Promise<Result<store.Wishlist>> {
   const id = normalizeId(ref)
-  return orUnknownWishlistError(id === null ? null : await store.findWishlistForUpdate(tx, toHolder(shopper), id))
+  return toWishlistResult(id === null ? null : await store.findWishlistForUpdate(tx, toWishlistOwner(shopper), id))
 }
 
-function orUnknownWishlistError(list: store.Wishlist | null): Result<store.Wishlist> {
+function toWishlistResult(list: store.Wishlist | null): Result<store.Wishlist> {
   return list === null ? err(wishlistErrors.unknownList) : ok(list)
 }
 
-function toHolder({ userId, account }: Shopper): store.WishlistHolder {
+function toWishlistOwner({ userId, account }: Shopper): store.WishlistOwner {
   return { ownerId: userId, accountId: account?.id ?? null }
 }

@@ -5,13 +5,13 @@ import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
 export type { Database, ReadOnlyDb, Transaction }
 
 /** The owner of a wishlist. */
-export interface WishlistHolder {
+export interface WishlistOwner {
   readonly ownerId: string
   readonly accountId: string | null
 }
 
 /** A wishlist without its products. */
-export interface Wishlist extends WishlistHolder {
+export interface Wishlist extends WishlistOwner {
   readonly id: string
   readonly name: string
   readonly createdAt: Date
@@ -34,38 +34,41 @@ export interface ItemWindow {
   readonly newestFirst: boolean
 }
 
-/** Finds the wishlists of a holder, oldest first. */
-export async function findWishlists(db: ReadOnlyDb, holder: WishlistHolder): Promise<Wishlist[]> {
-  return selectWishlists(db, toOwnerCondition(holder))
+/** Finds the wishlists of an owner, oldest first. */
+export async function findWishlists(db: ReadOnlyDb, owner: WishlistOwner): Promise<Wishlist[]> {
+  return selectWishlists(db, toOwnerCondition(owner))
 }
 
-/** Finds a wishlist of a holder, or null. */
-export async function findWishlist(db: ReadOnlyDb, holder: WishlistHolder, id: string): Promise<Wishlist | null> {
-  const [row] = await selectWishlists(db, and(toOwnerCondition(holder), eq(wishlist.id, id)))
+/** Finds a wishlist of an owner, or null. */
+export async function findWishlist(db: ReadOnlyDb, owner: WishlistOwner, id: string): Promise<Wishlist | null> {
+  const [row] = await selectWishlists(db, and(toOwnerCondition(owner), eq(wishlist.id, id)))
   return row ?? null
 }
 
-/** Finds a wishlist of a holder, or null, and locks it until the transaction ends. */
+/** Finds a wishlist of an owner, or null, and locks it until the transaction ends. */
 export async function findWishlistForUpdate(
   tx: Transaction,
-  holder: WishlistHolder,
+  owner: WishlistOwner,
   id: string,
 ): Promise<Wishlist | null> {
-  const condition = and(toOwnerCondition(holder), eq(wishlist.id, id))
+  const condition = and(toOwnerCondition(owner), eq(wishlist.id, id))
   await tx.select({ id: wishlist.id }).from(wishlist).where(condition).for('update')
-  return findWishlist(tx, holder, id)
+  return findWishlist(tx, owner, id)
 }
 
 /** Inserts a wishlist. */
 export async function insertWishlist(
   tx: Transaction,
-  values: WishlistHolder & { readonly id: string; readonly name: string },
+  values: WishlistOwner & { readonly id: string; readonly name: string },
 ): Promise<void> {
   await tx.insert(wishlist).values(values)
 }
 
 /** Updates the name and the modification date of a wishlist. */
-export async function saveWishlist(tx: Transaction, { id, name }: Pick<Wishlist, 'id' | 'name'>): Promise<void> {
+export async function updateWishlistNameAndDate(
+  tx: Transaction,
+  { id, name }: Pick<Wishlist, 'id' | 'name'>,
+): Promise<void> {
   await tx.update(wishlist).set({ name, updatedAt: new Date() }).where(eq(wishlist.id, id))
 }
 
@@ -86,8 +89,11 @@ export async function findItems(db: ReadOnlyDb, wishlistId: string, window: Item
     .offset(window.offset)
 }
 
-/** Adds products to a wishlist; those that are on it stay unchanged. Returns all of them. */
-export async function insertItems(
+/**
+ * Inserts the items whose products are not on the wishlist yet; those that are stay unchanged. Returns the rows of all
+ * of them.
+ */
+export async function insertMissingItems(
   tx: Transaction,
   items: readonly Omit<WishlistItem, 'createdAt'>[],
 ): Promise<WishlistItem[]> {
@@ -138,7 +144,7 @@ function selectWishlists(db: ReadOnlyDb, condition: SQL | undefined): Promise<Wi
     .orderBy(asc(wishlist.createdAt), asc(wishlist.id))
 }
 
-function toOwnerCondition({ ownerId, accountId }: WishlistHolder): SQL | undefined {
+function toOwnerCondition({ ownerId, accountId }: WishlistOwner): SQL | undefined {
   return and(
     eq(wishlist.ownerId, ownerId),
     accountId === null ? isNull(wishlist.accountId) : eq(wishlist.accountId, accountId),

@@ -36,7 +36,7 @@ export function toWishlistSummary({
 }
 
 /** Converts a page of a wishlist's items into its wire form; the caller adds the fields for paging. */
-export function toItemRows(
+export function toItemPage(
   { list, items, products }: WishlistPage,
   productFields: readonly string[],
 ): Pick<WishlistItemCollection, 'count' | 'total' | 'items'> {

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { ChoiceField, FieldGroup, TextField } from '@hydrant/design/form/field.tsx'
 import { PageWidth, Section } from '@hydrant/design/layout/page.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
@@ -12,25 +12,25 @@ import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { links } from '../links.ts'
 import styles from './access-page.module.css'
-import { type AccessChange, PROGRAM_NAME_ID, READ_ONLY } from './change-access.ts'
+import { type CreateProgramResult, PROGRAM_NAME_ID, READ_ONLY } from './change-access.ts'
 import type { AccessView, ProgramRow, TokenRow } from './load-access.ts'
 
 /** Lists the programs and sessions that can act as the buyer, with forms to revoke them. */
 export function AccessPage({
   access,
-  change,
+  createResult,
 }: {
   readonly access: AccessView
-  readonly change: AccessChange | undefined
+  readonly createResult: CreateProgramResult | undefined
 }) {
   return (
     <PageWidth className={styles.page}>
       <h1>{messages.programsAndSessions()}</h1>
       <Section title={messages.programs()}>
         <p className={styles.intro}>{messages.programsText()}</p>
-        {change?.created && <NewSecret {...change.created} />}
+        {createResult?.created && <NewSecret {...createResult.created} />}
         {access.programs.length > 0 && <ProgramTable programs={access.programs} />}
-        <NewProgramForm key={change?.created?.clientId} fieldError={change?.fieldError ?? undefined} />
+        <NewProgramForm key={createResult?.created?.clientId} fieldError={createResult?.fieldError ?? undefined} />
       </Section>
       <Section title={messages.openSessions()}>
         <TokenTable tokens={access.tokens} />
@@ -39,7 +39,7 @@ export function AccessPage({
   )
 }
 
-function NewSecret({ name, clientId, clientSecret }: NonNullable<AccessChange['created']>) {
+function NewSecret({ name, clientId, clientSecret }: NonNullable<CreateProgramResult['created']>) {
   return (
     <Alert tone="success" title={messages.letIn({ name })}>
       <p>{messages.copySecret()}</p>
@@ -53,7 +53,7 @@ function NewSecret({ name, clientId, clientSecret }: NonNullable<AccessChange['c
   )
 }
 
-function NewProgramForm({ fieldError: fault }: { readonly fieldError: string | undefined }) {
+function NewProgramForm({ fieldError }: { readonly fieldError: string | undefined }) {
   const { state } = useNavigation()
   return (
     <Form method="post" action={links.access()} noValidate className={styles.form}>
@@ -65,7 +65,7 @@ function NewProgramForm({ fieldError: fault }: { readonly fieldError: string | u
         required
         maxLength={80}
         autoComplete="off"
-        error={fault}
+        error={fieldError}
         className={styles.name}
       />
       <FieldGroup legend={messages.whatItMayDo()}>
@@ -96,7 +96,7 @@ function createProgramColumns(): readonly TableColumn<ProgramRow>[] {
   return [
     { label: messages.name(), cell: ({ name }) => name },
     { label: messages.clientId(), cell: ({ clientId }) => <span className={styles.code}>{clientId}</span> },
-    { label: messages.mayDo(), cell: ({ permission: may }) => may },
+    { label: messages.mayDo(), cell: ({ permission }) => permission },
     { label: messages.created(), cell: ({ created }) => created },
     { label: messages.lastUsed(), cell: ({ lastUsed }) => lastUsed },
     {
@@ -147,7 +147,7 @@ function createTokenColumns(): readonly TableColumn<TokenRow>[] {
       label: messages.action(),
       isLabelHidden: true,
       isAtEnd: true,
-      cell: ({ id, name, isCurrent }) => (isCurrent ? null : <EndTokenForm id={id} name={name} />),
+      cell: ({ id, name, isCurrent }) => (isCurrent ? null : <RevokeTokenForm id={id} name={name} />),
     },
   ]
 }
@@ -168,20 +168,20 @@ function TokenTable({ tokens }: { readonly tokens: readonly TokenRow[] }) {
 function TokenName({ name, kind, isCurrent, isReadOnly }: TokenRow) {
   return (
     <span className={styles.title}>
-      {name} <Badge kindLabel={isCurrent ? 'strong' : 'plain'}>{isCurrent ? messages.thisSession() : kind}</Badge>{' '}
-      {isReadOnly && <Badge kindLabel="plain">{messages.onlyReads()}</Badge>}
+      {name} <Badge variant={isCurrent ? 'strong' : 'plain'}>{isCurrent ? messages.thisSession() : kind}</Badge>{' '}
+      {isReadOnly && <Badge variant="plain">{messages.onlyReads()}</Badge>}
     </span>
   )
 }
 
-function EndTokenForm({ id, name }: { readonly id: string; readonly name: string }) {
+function RevokeTokenForm({ id, name }: { readonly id: string; readonly name: string }) {
   return (
     <Form method="post" action={links.access()}>
       <input type="hidden" name="intent" value="end-session" />
       <input type="hidden" name="id" value={id} />
       <Button type="submit" variant="tertiary" size="s">
         <RichMessage
-          text={messages.endSession({ name: elementArgument('name') })}
+          text={messages.endSession({ name: createElementPlaceholder('name') })}
           elements={{ name: <VisuallyHidden>{name}</VisuallyHidden> }}
         />
       </Button>

@@ -20,7 +20,7 @@ export function AccountChoiceForm({
 }) {
   const { state } = useNavigation()
   return (
-    <Form method="post" action={links.actingAccount()} noValidate>
+    <Form method="post" action={links.accountChoice()} noValidate>
       <ErrorSummary issues={fieldError === undefined ? [] : [{ fieldId: FIRST_CHOICE_ID, message: fieldError }]} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <FieldGroup legend={messages.account()}>

@@ -9,10 +9,10 @@ import { ACCOUNT_ID_FIELD } from './account-id-field.ts'
 type RootLoader = () => Promise<{ readonly visitor: Visitor | null }>
 
 /**
- * A hidden field for every form that changes a cart or orders: the account that its page was shown for. See
- * `requireSameAccount`.
+ * A hidden field with the id of the account that the page was shown for, for forms that change a cart or place an
+ * order. `requireSameAccount` compares it with the effective account.
  */
-export function AccountField() {
+export function HiddenAccountField() {
   const accountId = useRouteLoaderData<RootLoader>('root')?.visitor?.accountId
   return accountId ? <input type="hidden" name={ACCOUNT_ID_FIELD} value={accountId} /> : null
 }

@@ -17,7 +17,7 @@ export function AccountSwitcher({ visitor }: { readonly visitor: Visitor }) {
     return <p className={styles.note}>{messages.buyingForAccount({ account: visitor.accountName })}</p>
   const chosen = visitor.accounts.find((account) => account.isChosen)
   return (
-    <Form method="post" action={links.actingAccount()} className={styles.switcher}>
+    <Form method="post" action={links.accountChoice()} className={styles.switcher}>
       <input type="hidden" name="returnTo" value={pathname + search} />
       <SelectField key={chosen?.id} label={messages.buyingFor()} name="accountId" required defaultValue={chosen?.id}>
         {visitor.accounts.map((account) => (

@@ -62,7 +62,7 @@ function Entry({ entry }: { readonly entry: AddressBookEntry }) {
     <li className={styles.entry}>
       <p className={styles.badges}>
         <Badge>{use === 'Shipping' ? messages.delivery() : messages.billing()}</Badge>
-        {isDefault && <Badge kindLabel="strong">{messages.defaultBadge()}</Badge>}
+        {isDefault && <Badge variant="strong">{messages.defaultBadge()}</Badge>}
       </p>
       <AddressLines address={entry} />
       <div className={styles.actions}>

@@ -20,10 +20,10 @@ interface AddressPageProps {
 }
 
 /** The page with the form for a new or an existing address of the account. */
-export function AddressPage({ form, action, stepError: refused }: AddressPageProps) {
+export function AddressPage({ form, action, stepError }: AddressPageProps) {
   const { state } = useNavigation()
   const title = form.isNew ? messages.addAddress() : messages.changeAddressTitle()
-  const values = refused?.values ?? form.values
+  const values = stepError?.values ?? form.values
   return (
     <PageWidth className={styles.page}>
       <Breadcrumb
@@ -35,11 +35,11 @@ export function AddressPage({ form, action, stepError: refused }: AddressPagePro
       />
       <h1>{title}</h1>
       <Form id={FIELD_IDS.newAddress} method="post" action={action} noValidate className={styles.form}>
-        <ErrorSummary issues={refused?.fieldErrors ?? []} {...(refused && { title: refused.title })} />
+        <ErrorSummary issues={stepError?.fieldErrors ?? []} {...(stepError && { title: stepError.title })} />
         <AddressFields
           destinations={form.destinations}
           values={values}
-          fieldErrors={refused?.fieldErrors ?? []}
+          fieldErrors={stepError?.fieldErrors ?? []}
           wideClass={styles.wide}
         />
         <div className={classNames(styles.wide, styles.use)}>

@@ -15,13 +15,13 @@ export const PROGRAM_NAME_ID = 'program-name'
 export const READ_ONLY = 'read'
 
 /** The result of creating a program: its secret, which is shown only this once, or an error message. */
-export interface AccessChange {
+export interface CreateProgramResult {
   readonly created: Pick<NewIntegration, 'name' | 'clientId' | 'clientSecret'> | null
   readonly fieldError: string | null
 }
 
 /** Handles the access page's forms by the field `intent`: create-program, revoke-program or end-session. */
-export async function changeAccess(form: FormData, shop: ShopContext) {
+export async function handleAccessForm(form: FormData, shop: ShopContext) {
   switch (readTextField(form, 'intent')) {
     case 'create-program':
       return createProgram(
@@ -44,15 +44,21 @@ async function createProgram(
   { client }: ShopContext,
 ) {
   if (program.name === '')
-    return data<AccessChange>({ created: null, fieldError: messages.enterProgramName() }, { status: 422 })
+    return data<CreateProgramResult>({ created: null, fieldError: messages.enterProgramName() }, { status: 422 })
   const created = await callAndCatchClientError(() => client.createIntegration(program))
   if (!created.ok)
-    return data<AccessChange>({ created: null, fieldError: created.error.message }, { status: created.error.status })
+    return data<CreateProgramResult>(
+      { created: null, fieldError: created.error.message },
+      { status: created.error.status },
+    )
   const { clientId, clientSecret } = created.value
-  return data<AccessChange>({ created: { name: created.value.name, clientId, clientSecret }, fieldError: null })
+  return data<CreateProgramResult>({ created: { name: created.value.name, clientId, clientSecret }, fieldError: null })
 }
 
-/** Revokes a program or token. A 404 counts as success, because another tab may have done it already. */
+/**
+ * Revokes a program or token with `call`, sets a flash message and redirects to the access page. A 404 counts as
+ * success, because another tab may have revoked it already.
+ */
 async function revokeAndRedirect(shop: ShopContext, message: string, call: () => Promise<unknown>) {
   const result = await callAndCatchClientError(call)
   const isRevoked = result.ok || result.error.status === 404

@@ -10,10 +10,10 @@ import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /**
- * Changes the address `addressId` as the field `intent` says (`default` or `delete`), sets a flash message and
- * redirects to the address book.
+ * Deletes the address in the field `addressId` or makes it the default, as the field `intent` says (`delete` or
+ * `default`), sets a flash message and redirects to the address book.
  */
-export async function changeAddressBook(form: FormData, { client, cookies }: ShopContext): Promise<Response> {
+export async function deleteAddressOrMakeDefault(form: FormData, { client, cookies }: ShopContext): Promise<Response> {
   const addressId = readTextField(form, 'addressId')
   const intent = readTextField(form, 'intent')
   if (addressId === '' || (intent !== 'default' && intent !== 'delete'))

@@ -7,7 +7,7 @@ export interface ProgramRow {
   readonly id: string
   readonly name: string
   readonly clientId: string
-  /** What it may do. */
+  /** What the program may do, in words. */
   readonly permission: string
   readonly created: string
   readonly lastUsed: string
@@ -17,7 +17,7 @@ export interface ProgramRow {
 export interface TokenRow {
   readonly id: string
   readonly name: string
-  /** What it is: a program or a session. */
+  /** Whether the token belongs to a program or a session, in words. */
   readonly kind: string
   readonly isCurrent: boolean
   readonly isReadOnly: boolean
@@ -26,14 +26,14 @@ export interface TokenRow {
   readonly expires: string
 }
 
-/** Everything that can act as the buyer. */
+/** The programs and tokens that can act as the buyer. */
 export interface AccessView {
   readonly programs: readonly ProgramRow[]
   readonly tokens: readonly TokenRow[]
 }
 
-/** Loads everything that can act as the buyer. */
-export async function loadAccess({ client }: ShopContext): Promise<AccessView> {
+/** Loads the programs and tokens that can act as the buyer. */
+export async function loadProgramsAndTokens({ client }: ShopContext): Promise<AccessView> {
   const [{ integrations }, { tokens }] = await Promise.all([client.listIntegrations(), client.listTokens()])
   return {
     programs: integrations.map(({ integrationId, name, clientId, scope, createdAt, lastUsedAt }) => ({

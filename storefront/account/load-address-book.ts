@@ -20,20 +20,20 @@ export interface AddressBook {
 }
 
 /** Loads a page of the effective account's addresses, defaults first. An invalid page token gives the first page. */
-export async function loadAddressBook({ client }: ShopContext, page: string | null): Promise<AddressBook> {
+export async function loadAddressBook({ client }: ShopContext, pageToken: string | null): Promise<AddressBook> {
   try {
-    return await loadAddressPage(client, page)
+    return await loadAddressPage(client, pageToken)
   } catch (error) {
-    if (page === null || !isResponseError(error) || error.status !== 400) throw error
+    if (pageToken === null || !isResponseError(error) || error.status !== 400) throw error
     return loadAddressPage(client, null)
   }
 }
 
-async function loadAddressPage(client: ShopContext['client'], page: string | null): Promise<AddressBook> {
+async function loadAddressPage(client: ShopContext['client'], pageToken: string | null): Promise<AddressBook> {
   const { items, nextPageToken, previousPageToken } = await client.listAddresses('current', {
     pageSize: PAGE_SIZE,
     shouldShowDefaultAddrFirst: true,
-    ...(page !== null && { pageToken: page }),
+    ...(pageToken !== null && { pageToken }),
   })
   return { entries: items.map(toAddressBookEntry), nextPage: nextPageToken, previousPage: previousPageToken }
 }

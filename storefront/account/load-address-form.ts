@@ -27,14 +27,14 @@ export async function loadAddressForm({ client }: ShopContext, addressId: string
   if (!isNew && address === undefined) throw data(null, { status: 404 })
   const destinations = toDestinations(shippingCountries)
   if (address === undefined) return { isNew, destinations, values: { addressType: 'Shipping' } }
-  return { isNew, destinations: withRegionOf(address, destinations), values: toFormValues(address) }
+  return { isNew, destinations: addCountryAndRegion(address, destinations), values: toFormValues(address) }
 }
 
 /**
  * Adds the country and region of an address to the destinations, because it may be one that the shop does not deliver
  * to.
  */
-function withRegionOf(
+function addCountryAndRegion(
   { country, region }: CommerceAddress,
   destinations: AddressFormView['destinations'],
 ): AddressFormView['destinations'] {

@@ -16,7 +16,7 @@ export function PasswordForm({
   readonly fieldErrors: readonly FormIssue[]
 }) {
   const { state } = useNavigation()
-  const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
+  const findError = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <Form method="post" action={links.password()} noValidate className={styles.form}>
       <ErrorSummary issues={fieldErrors} title={messages.passwordNotChanged()} />
@@ -27,7 +27,7 @@ export function PasswordForm({
         label={messages.currentPassword()}
         name="currentPassword"
         required
-        error={errorOf(PASSWORD_FIELDS.current)}
+        error={findError(PASSWORD_FIELDS.current)}
       />
       <PasswordField
         id={PASSWORD_FIELDS.replacement}
@@ -36,7 +36,7 @@ export function PasswordForm({
         autoComplete="new-password"
         hint={messages.newPasswordHint()}
         required
-        error={errorOf(PASSWORD_FIELDS.replacement)}
+        error={findError(PASSWORD_FIELDS.replacement)}
       />
       <PasswordField
         id={PASSWORD_FIELDS.repeated}
@@ -44,7 +44,7 @@ export function PasswordForm({
         name="repeatedPassword"
         autoComplete="new-password"
         required
-        error={errorOf(PASSWORD_FIELDS.repeated)}
+        error={findError(PASSWORD_FIELDS.repeated)}
       />
       <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
         {messages.changePassword()}

@@ -3,7 +3,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { setEffectiveAccount } from '../session/effective-account.ts'
 import { readTextField } from '../session/form-text.ts'
 import { setFlash } from '../session/flash.ts'
-import { hasGuestCart, preserveGuestCart } from '../session/guest-cart.ts'
+import { hasUnmergedGuestCart, mergeGuestCart } from '../session/guest-cart.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { loadAvailableAccounts } from './available-accounts.ts'
@@ -17,13 +17,12 @@ export async function switchAccount(form: FormData, shop: ShopContext) {
   const accounts = await loadAvailableAccounts(client, await client.getSessionContext())
   const chosen = accounts.find((account) => account.id === readTextField(form, 'accountId'))
   if (chosen === undefined) return data({ fieldError: messages.chooseAccount() }, { status: 422 })
-  const isFirstChoice = hasGuestCart(shop.cookies)
+  const isFirstChoice = hasUnmergedGuestCart(shop.cookies)
   setEffectiveAccount(shop.cookies, chosen.isOwn ? null : chosen.id)
   setFlash(shop.cookies, {
     tone: 'success',
     message: messages.switchedAccount({ account: chosen.name }),
   })
-  if (isFirstChoice)
-    await preserveGuestCart({ ...shop, client: client.withAccount(chosen.isOwn ? undefined : chosen.id) })
+  if (isFirstChoice) await mergeGuestCart({ ...shop, client: client.withAccount(chosen.isOwn ? undefined : chosen.id) })
   return redirect(readReturnPath(form.get('returnTo')))
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { Form, useHref, useLocation, useRouteLoaderData } from 'react-router'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { LinkProvider, useLinkContext } from '@hydrant/design/navigation/link-context.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
@@ -57,7 +57,7 @@ function BuilderBar({ userName }: Pick<FrameData, 'userName'>) {
     <header className="builder-bar">
       <Link href={builderLinks.pages()} className="builder-name">
         <RichMessage
-          text={messages.shopAndBuilder({ shop: SHOP_NAME, builder: elementArgument('builder') })}
+          text={messages.shopAndBuilder({ shop: SHOP_NAME, builder: createElementPlaceholder('builder') })}
           elements={{ builder: <span>{messages.siteBuilder()}</span> }}
         />
       </Link>

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { NO_SCRIPTS_PARAM } from '../shell/page-mode.ts'
 
-/** Which files of the library are listed. */
+/** The search of the media library: text, kind of file and page token. */
 interface MediaQuery {
   readonly query?: string | undefined
   readonly kind?: string | undefined
@@ -10,31 +10,33 @@ interface MediaQuery {
 
 /** The paths of the site builder inside the shop; separate from `links.ts`, which the whole shop loads. */
 export const builderLinks = {
-  pages: (query = '', page?: string) => href('/builder') + toQuery({ q: query, page }),
-  deletedPages: (query = '', page?: string) => href('/builder/pages/deleted') + toQuery({ q: query, page }),
-  newPage: (from?: string) => href('/builder/pages/new') + toQuery({ from }),
-  page: (pageId: string, blockId?: string) => href('/builder/pages/:pageId', { pageId }) + toQuery({ block: blockId }),
+  pages: (query = '', page?: string) => href('/builder') + toQueryString({ q: query, page }),
+  deletedPages: (query = '', page?: string) => href('/builder/pages/deleted') + toQueryString({ q: query, page }),
+  newPage: (from?: string) => href('/builder/pages/new') + toQueryString({ from }),
+  page: (pageId: string, blockId?: string) =>
+    href('/builder/pages/:pageId', { pageId }) + toQueryString({ block: blockId }),
   copy: () => href('/builder/copy'),
   pageChange: (pageId: string) => href('/builder/pages/:pageId/change', { pageId }),
   presence: (pageId: string) => href('/builder/pages/:pageId/presence', { pageId }),
   version: (pageId: string, version: string) => href('/builder/pages/:pageId/versions/:version', { pageId, version }),
-  /** As the one above, for a frame that runs no scripts. */
-  stillVersion: (pageId: string, version: string) =>
-    href('/builder/pages/:pageId/versions/:version', { pageId, version }) + toQuery({ [NO_SCRIPTS_PARAM]: 'yes' }),
+  /** The same page as `version`, for a frame that runs no scripts. */
+  versionWithoutScripts: (pageId: string, version: string) =>
+    href('/builder/pages/:pageId/versions/:version', { pageId, version }) +
+    toQueryString({ [NO_SCRIPTS_PARAM]: 'yes' }),
   pageSettings: (pageId: string) => href('/builder/pages/:pageId/settings', { pageId }),
   versions: (pageId: string, compared: Readonly<Partial<Record<'from' | 'to' | 'page', string>>> = {}) =>
-    href('/builder/pages/:pageId/versions', { pageId }) + toQuery(compared),
-  media: ({ query, kind, page }: MediaQuery = {}) => href('/builder/media') + toQuery({ q: query, kind, page }),
+    href('/builder/pages/:pageId/versions', { pageId }) + toQueryString(compared),
+  media: ({ query, kind, page }: MediaQuery = {}) => href('/builder/media') + toQueryString({ q: query, kind, page }),
   mediaItem: (item: string, { query, kind, page }: MediaQuery) =>
-    href('/builder/media') + toQuery({ q: query, kind, page, item }),
+    href('/builder/media') + toQueryString({ q: query, kind, page, item }),
   site: () => href('/builder/site'),
-  search: (kind: string, query: string) => href('/builder/search') + toQuery({ kind, q: query }),
+  search: (kind: string, query: string) => href('/builder/search') + toQueryString({ kind, q: query }),
   partNumbers: (partNumbers: readonly string[]) =>
     `${href('/builder/part-numbers')}?${new URLSearchParams({ skus: partNumbers.join(',') }).toString()}`,
   blockData: () => href('/builder/block-data'),
 } as const
 
-function toQuery(values: Readonly<Record<string, string | undefined>>): string {
+function toQueryString(values: Readonly<Record<string, string | undefined>>): string {
   const entries = Object.entries(values).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, value]],
   )

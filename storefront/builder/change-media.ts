@@ -9,16 +9,16 @@ import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
 
 /**
- * Updates the description of a media file or deletes it, depending on the field `intent`, and redirects to where the
- * form was.
+ * Updates the description of a media file or deletes it, depending on the field `intent`, and redirects to the page
+ * that the form was on; returns the error message when that fails.
  */
-export async function changeMedia({ builder, cookies }: ShopContext, form: FormData) {
+export async function updateOrDeleteMedia({ builder, cookies }: ShopContext, form: FormData) {
   const contentKey = readTextField(form, 'contentKey')
   const returnTo = readReturnPath(form.get('returnTo'), builderLinks.media())
   switch (readTextField(form, 'intent')) {
     case 'describe': {
       const isDecorative = form.has('isDecorative')
-      const focalPoint = { x: parseShare(form, 'focalX'), y: parseShare(form, 'focalY') }
+      const focalPoint = { x: readPercentAsFraction(form, 'focalX'), y: readPercentAsFraction(form, 'focalY') }
       const changed = await callAndCatchClientError(() =>
         builder.media.describe(contentKey, {
           title: readTextField(form, 'title'),
@@ -42,8 +42,8 @@ export async function changeMedia({ builder, cookies }: ShopContext, form: FormD
   }
 }
 
-/** A percentage as a share; the middle where there is none. */
-function parseShare(form: FormData, name: string): number {
+/** Reads a percentage field as a number from 0 to 1; 0.5 when it is empty or not a number. */
+function readPercentAsFraction(form: FormData, name: string): number {
   const percent = Number(readTextField(form, name) || '50')
   return Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) / 100 : 0.5
 }

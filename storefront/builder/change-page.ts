@@ -1,5 +1,5 @@
 import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
-import { getLatestPublication, MAX_YEARS_AHEAD } from '@hydrant/page-model/site/latest-publication.ts'
+import { getLatestScheduleTime, MAX_YEARS_AHEAD } from '@hydrant/page-model/site/latest-publication.ts'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-publishing.js'
 import { readTextField } from '../session/form-text.ts'
@@ -8,11 +8,11 @@ import type { ShopContext } from '../shop-context.ts'
 import { parsePagePath } from './parse-page-path.ts'
 import { readDocumentField } from './read-document-field.ts'
 import { findProblems } from './find-problems.ts'
-import { findPageConflict, type PageConflict } from './page-conflict.ts'
+import { parsePageConflict, type PageConflict } from './page-conflict.ts'
 
 /** The result of changing a page: its new state, or why nothing was changed. */
 export type PageChange =
-  | { readonly ok: true; readonly page: BuilderPageHead; readonly told: string }
+  | { readonly ok: true; readonly page: BuilderPageHead; readonly message: string }
   | {
       readonly ok: false
       readonly status: number
@@ -30,7 +30,7 @@ export async function changePage(shop: Shop, pageId: string, form: FormData): Pr
     return await changePageByIntent(shop, pageId, form)
   } catch (error) {
     const { status, code, message } = toErrorViewOrThrow(error)
-    return { ok: false, status, code, message, conflict: findPageConflict(error), problems: [] }
+    return { ok: false, status, code, message, conflict: parsePageConflict(error), problems: [] }
   }
 }
 
@@ -53,8 +53,8 @@ async function changePageByIntent(shop: Shop, pageId: string, form: FormData): P
       )
     }
     case 'describe': {
-      // Blocks of another revision than the form was made for are refused with it, so that nothing of somebody else's
-      // is overwritten.
+      // The current blocks are sent back unchanged. When the page has a newer revision than the form, the API rejects
+      // the change, so nothing that somebody else has saved is overwritten.
       const { document } = await pages.get(pageId)
       return toSuccessfulChange(
         await pages.saveDraft(pageId, {
@@ -67,7 +67,10 @@ async function changePageByIntent(shop: Shop, pageId: string, form: FormData): P
       )
     }
     case 'publish':
-      return publishDraft(shop, pageId, { revision, publishDate: parseMoment(readTextField(form, 'publishDate')) })
+      return checkAndPublishDraft(shop, pageId, {
+        revision,
+        publishDate: parseUtcDateTime(readTextField(form, 'publishDate')),
+      })
     case 'unpublish':
       return toSuccessfulChange(await pages.unpublish(pageId, revision), messages.pageUnpublished())
     case 'cancel-schedule':
@@ -94,15 +97,18 @@ async function movePage(
   return toSuccessfulChange(page, page.wasPublished ? messages.movedWithRedirect() : messages.moved())
 }
 
-/** Publishes the draft, unless one of the checks that the editor shows finds an error. */
-async function publishDraft(
+/**
+ * Publishes the draft, or schedules it for `publishDate` (ISO), unless a check finds an error or the date is invalid
+ * (null), past or too far ahead.
+ */
+async function checkAndPublishDraft(
   shop: Shop,
   pageId: string,
   { revision, publishDate }: { readonly revision: number; readonly publishDate: string | null | undefined },
 ): Promise<PageChange> {
   if (publishDate === null) return toFailedChange(messages.momentInvalid())
   if (publishDate !== undefined && Date.parse(publishDate) <= Date.now()) return toFailedChange(messages.momentOver())
-  if (publishDate !== undefined && new Date(publishDate) > getLatestPublication(new Date()))
+  if (publishDate !== undefined && new Date(publishDate) > getLatestScheduleTime(new Date()))
     return toFailedChange(messages.momentTooFar({ years: String(MAX_YEARS_AHEAD) }))
   const draft = await shop.builder.pages.get(pageId)
   const problems = await findProblems(shop, draft)
@@ -120,7 +126,7 @@ async function publishDraft(
   return toSuccessfulChange(page, publishDate === undefined ? messages.live() : messages.liveAtThatTime())
 }
 
-function toSuccessfulChange(page: BuilderPageHead, told: string): PageChange {
+function toSuccessfulChange(page: BuilderPageHead, message: string): PageChange {
   const {
     pageId,
     path,
@@ -157,7 +163,7 @@ function toSuccessfulChange(page: BuilderPageHead, told: string): PageChange {
       wasPublished,
       basedOnVersion,
     },
-    told,
+    message,
   }
 }
 
@@ -165,8 +171,8 @@ function toFailedChange(message: string): PageChange {
   return { ok: false, status: 400, code: 'INVALID_API_INPUT', message, conflict: null, problems: [] }
 }
 
-/** Parses the date and time in UTC of a form field: undefined when it is empty, null when it is invalid. */
-function parseMoment(text: string): string | null | undefined {
+/** Parses a date and time, in UTC unless it has an offset, to ISO: undefined when empty, null when invalid. */
+function parseUtcDateTime(text: string): string | null | undefined {
   if (text === '') return undefined
   const moment = new Date(/(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}Z`)
   return Number.isNaN(moment.valueOf()) ? null : moment.toISOString()

@@ -6,11 +6,11 @@ import { readTextField } from '../session/form-text.ts'
 import { toErrorViewOrThrow } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
-import { checkColours, type ColourErrors, findDeadLinks, listLinkErrors } from './check-site.ts'
-import { compareSettings, type SettingDifference } from './compare-settings.ts'
-import { loadPaths } from './load-check-data.ts'
-import { findPageConflict, type PageConflict } from './page-conflict.ts'
-import { readSiteForm } from './read-site-form.ts'
+import { findColourErrors, type ColourErrors, findDeadLinks, listLinkErrors } from './check-site.ts'
+import { compareSiteSettings, type SettingDifference } from './compare-site-settings.ts'
+import { loadPagePaths } from './load-check-data.ts'
+import { parsePageConflict, type PageConflict } from './page-conflict.ts'
+import { readSiteSettings } from './read-site-form.ts'
 
 /** A conflict with a change of the settings by somebody else, and the differences between both. */
 export interface SettingsConflict extends PageConflict {
@@ -22,7 +22,7 @@ export interface SiteFailure {
   readonly message: string
   readonly conflict: SettingsConflict | null
   readonly colourErrors: ColourErrors
-  /** As they were filled in. */
+  /** The settings as they were entered. */
   readonly settings: SiteSettings
   /** The revision that the form was loaded with. The settings overwrite a newer one only when the user decides so. */
   readonly revision: number
@@ -32,12 +32,12 @@ export interface SiteFailure {
  * Stores the settings of a form, unless they were changed since the form was loaded; `overwrite` is the revision that
  * the user has decided to overwrite.
  */
-export async function changeSite({ builder, cookies }: ShopContext, form: FormData) {
-  const settings = readSiteForm(form)
+export async function saveSiteSettings({ builder, cookies }: ShopContext, form: FormData) {
+  const settings = readSiteSettings(form)
   const revision = Number(readTextField(form, 'revision'))
   const toFailure = (message: string, status: number, more: Partial<SiteFailure> = {}) =>
     data<SiteFailure>({ message, conflict: null, colourErrors: {}, settings, revision, ...more }, { status })
-  const colourErrors = checkColours(settings.cookieBanner)
+  const colourErrors = findColourErrors(settings.cookieBanner)
   if (Object.keys(colourErrors).length > 0)
     return toFailure(messages.bannerUnreadable(), 422, {
       colourErrors,
@@ -48,13 +48,13 @@ export async function changeSite({ builder, cookies }: ShopContext, form: FormDa
     await builder.site.changeSettings({ revision: Number(readTextField(form, 'overwrite') || revision), settings })
   } catch (error) {
     const { message, status } = toErrorViewOrThrow(error)
-    const conflict = findPageConflict(error)
+    const conflict = parsePageConflict(error)
     if (conflict === null) return toFailure(message, status)
-    const settingsConflict = await createSettingsConflict(builder, settings, conflict)
+    const settingsConflict = await loadSettingsConflict(builder, settings, conflict)
     // The concurrent change may have been the same.
     if (settingsConflict.differences.length > 0) return toFailure(message, status, { conflict: settingsConflict })
   }
-  const deadLinks = findDeadLinks(settings, await loadPaths({ builder }))
+  const deadLinks = findDeadLinks(settings, await loadPagePaths({ builder }))
   setFlash(
     cookies,
     deadLinks.length === 0
@@ -67,10 +67,13 @@ export async function changeSite({ builder, cookies }: ShopContext, form: FormDa
   return redirect(builderLinks.site())
 }
 
-/** Loads the current settings, which may have changed once more since the conflict. */
-async function createSettingsConflict(
+/**
+ * Loads the current settings, which may have changed again since the conflict was reported, and compares them with the
+ * entered ones.
+ */
+async function loadSettingsConflict(
   builder: ShopContext['builder'],
-  mine: SiteSettings,
+  enteredSettings: SiteSettings,
   { isOwn, ...previousConflict }: PageConflict,
 ): Promise<SettingsConflict> {
   const { revision, changedDate, changedBy, settings } = await builder.site.settings()
@@ -79,6 +82,6 @@ async function createSettingsConflict(
     changedDate: changedDate ?? '',
     changedBy: changedBy ?? '',
     isOwn: isOwn && revision === previousConflict.revision,
-    differences: compareSettings(settings, mine),
+    differences: compareSiteSettings(settings, enteredSettings),
   }
 }

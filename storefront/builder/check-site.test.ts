@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { checkColours, findDeadLinks, listLinkErrors } from './check-site.ts'
-import { readSiteForm } from './read-site-form.ts'
+import { findColourErrors, findDeadLinks, listLinkErrors } from './check-site.ts'
+import { readSiteSettings } from './read-site-form.ts'
 
 const bannerWith = (colours: Readonly<Record<string, string>>) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(colours)) form.set(name, value)
-  return readSiteForm(form).cookieBanner
+  return readSiteSettings(form).cookieBanner
 }
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
     [],
   ],
 ])('the cookie banner with %s [BLK-10]', (_, colours, errors) => {
-  expect(Object.keys(checkColours(bannerWith(colours)))).toEqual(errors)
+  expect(Object.keys(findColourErrors(bannerWith(colours)))).toEqual(errors)
 })
 
 test('finds each dead internal link once, and ignores external links [BLK-10]', () => {
@@ -29,8 +29,8 @@ test('finds each dead internal link once, and ignores external links [BLK-10]', 
     form.append('navigation.label', 'Words')
     form.append('navigation.href', href)
   }
-  expect(findDeadLinks(readSiteForm(form), ['/contact-us'])).toEqual(['/nowhere'])
-  expect(findDeadLinks(readSiteForm(form), null)).toEqual([])
+  expect(findDeadLinks(readSiteSettings(form), ['/contact-us'])).toEqual(['/nowhere'])
+  expect(findDeadLinks(readSiteSettings(form), null)).toEqual([])
 })
 
 test.each([
@@ -56,5 +56,5 @@ test.each([
   const form = new FormData()
   form.append('navigation.label', label)
   form.append('navigation.href', href)
-  expect(listLinkErrors(readSiteForm(form))).toEqual(errors)
+  expect(listLinkErrors(readSiteSettings(form))).toEqual(errors)
 })

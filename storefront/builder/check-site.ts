@@ -1,8 +1,8 @@
 import type { SiteLink, SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
-import { contrastRatio, type Theme } from '@hydrant/design/tokens/colours.ts'
-import { toHex } from '@hydrant/page-builder/checks/colour-value.ts'
+import { computeContrastRatio, type Theme } from '@hydrant/design/tokens/colours.ts'
+import { findHexColour } from '@hydrant/page-builder/checks/colour-value.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
-import { toPageLookups } from './page-check-data.ts'
+import { createPageLookups } from './page-check-data.ts'
 
 /** The errors of the cookie banner's colours, by the field where they are shown. */
 export type ColourErrors = Partial<Record<'textColor' | 'buttonTextColor', string>>
@@ -11,23 +11,29 @@ export type ColourErrors = Partial<Record<'textColor' | 'buttonTextColor', strin
 const MIN_CONTRAST = 4.5
 const THEMES = ['light', 'dark'] as const satisfies readonly Theme[]
 
-/** Finds colours of the cookie banner with too little contrast, in the light or the dark theme. */
-export function checkColours({
+/** Returns an error for each pair of cookie banner colours with too little contrast in the light or dark theme. */
+export function findColourErrors({
   textColor,
   backgroundColor,
   buttonTextColor,
   buttonColor,
 }: SiteSettings['cookieBanner']): ColourErrors {
-  const text = findContrastError({ customColours: [textColor, backgroundColor], ink: 'ink', backdrop: 'surface' })
-  const button = findContrastError({
+  const textError = findContrastError({ customColours: [textColor, backgroundColor], ink: 'ink', backdrop: 'surface' })
+  const buttonError = findContrastError({
     customColours: [buttonTextColor, buttonColor],
     ink: 'on-accent',
     backdrop: 'accent',
   })
-  return { ...(text !== null && { textColor: text }), ...(button !== null && { buttonTextColor: button }) }
+  return {
+    ...(textError !== null && { textColor: textError }),
+    ...(buttonError !== null && { buttonTextColor: buttonError }),
+  }
 }
 
-/** The ink and background of the parameter are the design's defaults, for colours that are not set. */
+/**
+ * Returns the error message when a text colour and its background have too little contrast in a theme; otherwise null.
+ * `ink` and `backdrop` name the colours of the design that replace empty ones.
+ */
 function findContrastError({
   customColours: [ink, backdrop],
   ...defaults
@@ -38,8 +44,11 @@ function findContrastError({
 }): string | null {
   if (ink === '' && backdrop === '') return null
   for (const theme of THEMES) {
-    const [front, back] = [toHex(theme, ink || defaults.ink), toHex(theme, backdrop || defaults.backdrop)]
-    const contrast = front === null || back === null ? MIN_CONTRAST : contrastRatio(front, back)
+    const [front, back] = [
+      findHexColour(theme, ink || defaults.ink),
+      findHexColour(theme, backdrop || defaults.backdrop),
+    ]
+    const contrast = front === null || back === null ? MIN_CONTRAST : computeContrastRatio(front, back)
     if (contrast < MIN_CONTRAST)
       return messages.lowContrast({ contrast: contrast.toFixed(1), theme, minimum: String(MIN_CONTRAST) })
   }
@@ -63,11 +72,14 @@ export function listLinkErrors(settings: SiteSettings): readonly string[] {
   })
 }
 
-/** The links of the site's settings that lead to no page of the shop; `paths` are those of its stored pages. */
+/**
+ * Finds the links of the site's settings that lead to no page of the shop. `paths` are those of all stored pages; null
+ * means unknown, and then no link counts as dead.
+ */
 export function findDeadLinks(settings: SiteSettings, paths: readonly string[] | null): readonly string[] {
-  const { isExistingPath: isKnownPath } = toPageLookups({ paths, pictures: {}, partNumbers: [] })
+  const { isExistingPath } = createPageLookups({ paths, pictures: {}, partNumbers: [] })
   const hrefs = listLinks(settings).map(({ href }) => href)
-  return Array.from(new Set(hrefs.filter((href) => href.startsWith('/') && !isKnownPath(href))))
+  return Array.from(new Set(hrefs.filter((href) => href.startsWith('/') && !isExistingPath(href))))
 }
 
 function listLinks({ navigation, footer }: SiteSettings): readonly SiteLink[] {

@@ -7,7 +7,7 @@ import { useIsHydrated } from '../session/use-is-hydrated.ts'
 const COLOUR = '#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})'
 const COLOUR_PATTERN = new RegExp(`^${COLOUR}$`)
 
-/** What the browser's own control shows while no colour is written. */
+/** What the browser's colour picker shows while the text is not a valid colour. */
 const FALLBACK_COLOUR = '#ffffff'
 
 interface ColourFieldProps {
@@ -17,7 +17,7 @@ interface ColourFieldProps {
   readonly error?: string | undefined
 }
 
-/** A colour, written or picked; empty for the design's own. */
+/** A field for a colour, as hexadecimal text or with the browser's picker; empty means the colour of the design. */
 export function ColourField({ label, name, value, error }: ColourFieldProps) {
   const [colour, setColour] = useState(value)
   const isHydrated = useIsHydrated()

@@ -1,5 +1,5 @@
 import type { Fields } from '@hydrant/page-builder/fields/field.ts'
-import { findBlock } from '@hydrant/page-builder/registry/blocks.ts'
+import { findBlockKind } from '@hydrant/page-builder/registry/blocks.ts'
 import { type PageDocument, parseBlocks, type StoredBlock } from '@hydrant/page-builder/render/document.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-versions.js'
 
@@ -27,7 +27,7 @@ interface PlacedBlock {
  */
 export function compareDocuments(before: PageDocument, after: PageDocument): readonly Difference[] {
   const [oldBlocks, newBlocks] = [mapBlocksById(before), mapBlocksById(after)]
-  const moved = findMovedBlocks(oldBlocks, newBlocks)
+  const moved = findMovedBlockIds(oldBlocks, newBlocks)
   const changes = Array.from(newBlocks.values()).flatMap(({ block }): Difference[] => {
     const oldBlock = oldBlocks.get(block.props.id)
     const identity = { blockId: block.props.id, label: getBlockLabel(block) }
@@ -51,19 +51,19 @@ export function compareDocuments(before: PageDocument, after: PageDocument): rea
 }
 
 function mapBlocksById(document: PageDocument): ReadonlyMap<string, PlacedBlock> {
-  const places = new Map<string, PlacedBlock>()
+  const blocksById = new Map<string, PlacedBlock>()
   const visit = (blocks: readonly StoredBlock[], parent: string) => {
     for (const block of blocks) {
-      places.set(block.props.id, { block, parent })
+      blocksById.set(block.props.id, { block, parent })
       for (const [name, value] of Object.entries(block.props))
-        if (isSlot(value)) visit(parseBlocks(value), `${block.props.id} ${name}`)
+        if (isBlockList(value)) visit(parseBlocks(value), `${block.props.id} ${name}`)
     }
   }
   visit(document.content, '')
-  return places
+  return blocksById
 }
 
-function isSlot(value: unknown): value is readonly StoredBlock[] {
+function isBlockList(value: unknown): value is readonly StoredBlock[] {
   return Array.isArray(value) && value.length > 0 && parseBlocks(value).length === value.length
 }
 
@@ -71,7 +71,7 @@ function isSlot(value: unknown): value is readonly StoredBlock[] {
  * Finds blocks with a new parent and, among those with the same parent, the smallest set whose move explains the new
  * order.
  */
-function findMovedBlocks(
+function findMovedBlockIds(
   oldBlocks: ReadonlyMap<string, PlacedBlock>,
   newBlocks: ReadonlyMap<string, PlacedBlock>,
 ): ReadonlySet<string> {
@@ -85,34 +85,37 @@ function findMovedBlocks(
   }
   const ranks = new Map(Array.from(oldBlocks.keys(), (id, rank) => [id, rank]))
   for (const ids of stayed.values()) {
-    const unmoved = findLongestIncreasingRun(ids.map((id) => ranks.get(id) ?? 0))
+    const unmoved = findLongestIncreasingSubsequence(ids.map((id) => ranks.get(id) ?? 0))
     for (const [index, id] of ids.entries()) if (!unmoved.has(index)) moved.add(id)
   }
   return moved
 }
 
 /** Returns the indexes of the longest increasing subsequence. */
-function findLongestIncreasingRun(numbers: readonly number[]): ReadonlySet<number> {
-  const runs: { length: number; before: number }[] = []
+function findLongestIncreasingSubsequence(numbers: readonly number[]): ReadonlySet<number> {
+  const sequencesByEnd: { length: number; before: number }[] = []
   for (const [index, value] of numbers.entries()) {
     let candidate = { length: 1, before: -1 }
     for (let earlier = 0; earlier < index; earlier += 1) {
-      const length = (runs[earlier]?.length ?? 0) + 1
+      const length = (sequencesByEnd[earlier]?.length ?? 0) + 1
       if ((numbers[earlier] ?? 0) < value && length > candidate.length) candidate = { length, before: earlier }
     }
-    runs.push(candidate)
+    sequencesByEnd.push(candidate)
   }
-  const places = new Set<number>()
-  let current = runs.reduce((top, { length }, index) => (length > (runs[top]?.length ?? 0) ? index : top), 0)
-  while (current >= 0 && runs[current] !== undefined) {
-    places.add(current)
-    current = runs[current]?.before ?? -1
+  const indexes = new Set<number>()
+  let current = sequencesByEnd.reduce(
+    (top, { length }, index) => (length > (sequencesByEnd[top]?.length ?? 0) ? index : top),
+    0,
+  )
+  while (current >= 0 && sequencesByEnd[current] !== undefined) {
+    indexes.add(current)
+    current = sequencesByEnd[current]?.before ?? -1
   }
-  return places
+  return indexes
 }
 
 function compareBlockSettings(before: StoredBlock, after: StoredBlock): readonly Difference[] {
-  const fields = findBlock(after.type)?.fields ?? {}
+  const fields = findBlockKind(after.type)?.fields ?? {}
   const names = [...new Set([...Object.keys(before.props), ...Object.keys(after.props)])].filter(
     (name) => name !== 'id',
   )
@@ -128,9 +131,9 @@ function compareBlockSettings(before: StoredBlock, after: StoredBlock): readonly
 }
 
 interface Setting {
-  /** The labels on the way to it, such as Slides, 2, Title. */
+  /** The labels from the block down to the setting, such as Slides, 2, Title. */
   readonly path: readonly string[]
-  /** The settings inside it. */
+  /** The fields of the entries inside the setting. */
   readonly fields: Fields | undefined
 }
 
@@ -139,9 +142,10 @@ function compareValues(
   before: unknown,
   after: unknown,
 ): readonly { readonly setting: string; readonly before: string; readonly after: string }[] {
-  if (isSlot(before) || isSlot(after) || JSON.stringify(before) === JSON.stringify(after)) return []
+  if (isBlockList(before) || isBlockList(after) || JSON.stringify(before) === JSON.stringify(after)) return []
   const entries = pairEntries(before, after)
-  if (entries === null) return [{ setting: setting.path.join(' › '), before: toText(before), after: toText(after) }]
+  if (entries === null)
+    return [{ setting: setting.path.join(' › '), before: toDisplayText(before), after: toDisplayText(after) }]
   return entries.flatMap(([name, entryBefore, entryAfter]) => {
     const isIndex = /^\d+$/.test(name)
     const label = isIndex ? String(Number(name) + 1) : getFieldLabel(setting.fields ?? {}, name)
@@ -169,7 +173,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-function toText(value: unknown): string {
+function toDisplayText(value: unknown): string {
   if (value === undefined || value === null || value === '') return messages.nothing()
   if (typeof value === 'boolean') return value ? messages.yes() : messages.no()
   if (typeof value === 'string') return value
@@ -182,10 +186,10 @@ function toText(value: unknown): string {
 }
 
 function getBlockLabel({ type }: StoredBlock): string {
-  return findBlock(type)?.label() ?? type
+  return findBlockKind(type)?.label() ?? type
 }
 
-const DEVICES: ReadonlyMap<string, () => string> = new Map([
+const DEVICE_LABELS: ReadonlyMap<string, () => string> = new Map([
   ['desktop', messages.desktop],
   ['tablet', messages.tablet],
   ['mobile', messages.mobile],
@@ -193,5 +197,5 @@ const DEVICES: ReadonlyMap<string, () => string> = new Map([
 
 function getFieldLabel(fields: Fields, name: string): string {
   if (Object.hasOwn(fields, name)) return fields[name]?.label() ?? name
-  return DEVICES.get(name)?.() ?? name
+  return DEVICE_LABELS.get(name)?.() ?? name
 }

@@ -1,6 +1,6 @@
 import { useHref } from 'react-router'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-versions.js'
 import { builderLinks } from './builder-links.ts'
 import type { Difference } from './compare-documents.ts'
@@ -24,7 +24,7 @@ export function ComparedVersions({ pageId, from, to, differences }: ComparedVers
       ) : (
         <ul className="builder-differences">
           {differences.map((difference) => (
-            <li key={toKey(difference)} data-kind={difference.kind}>
+            <li key={toReactKey(difference)} data-kind={difference.kind}>
               <DifferenceText difference={difference} />
             </li>
           ))}
@@ -38,17 +38,21 @@ export function ComparedVersions({ pageId, from, to, differences }: ComparedVers
   )
 }
 
-function toKey(difference: Difference): string {
+function toReactKey(difference: Difference): string {
   return `${difference.blockId} ${difference.kind} ${difference.kind === 'changed' ? difference.setting : ''}`
 }
 
-const CHANGES = { added: messages.blockAdded, removed: messages.blockRemoved, moved: messages.blockMoved } as const
+const CHANGE_MESSAGES = {
+  added: messages.blockAdded,
+  removed: messages.blockRemoved,
+  moved: messages.blockMoved,
+} as const
 
 function DifferenceText({ difference }: { readonly difference: Difference }) {
   if (difference.kind !== 'changed') {
     return (
       <RichMessage
-        text={CHANGES[difference.kind]({ block: elementArgument('block') })}
+        text={CHANGE_MESSAGES[difference.kind]({ block: createElementPlaceholder('block') })}
         elements={{ block: <strong>{difference.label}</strong> }}
       />
     )
@@ -56,10 +60,10 @@ function DifferenceText({ difference }: { readonly difference: Difference }) {
   return (
     <RichMessage
       text={messages.settingChanged({
-        block: elementArgument('block'),
+        block: createElementPlaceholder('block'),
         setting: difference.setting,
-        before: elementArgument('before'),
-        after: elementArgument('after'),
+        before: createElementPlaceholder('before'),
+        after: createElementPlaceholder('after'),
       })}
       elements={{
         block: <strong>{difference.label}</strong>,
@@ -71,7 +75,7 @@ function DifferenceText({ difference }: { readonly difference: Difference }) {
 }
 
 function StatePreview({ pageId, state }: { readonly pageId: string; readonly state: PageState }) {
-  const url = useHref(builderLinks.stillVersion(pageId, String(state)))
+  const url = useHref(builderLinks.versionWithoutScripts(pageId, String(state)))
   const name = describeState(state)
   return (
     <figure>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref } from 'react-router'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
@@ -18,12 +18,12 @@ interface ConflictDialogProps {
 }
 
 /**
- * Shows that the page was changed elsewhere, and lets the user decide which version to use: nothing is overwritten
- * before.
+ * Shows that the page was changed elsewhere, and lets the user decide which version to use; nothing is overwritten
+ * until then.
  */
 export function ConflictDialog({ draft, autosave }: ConflictDialogProps) {
   const { saveState, page } = draft
-  const [dismissed, setDismissed] = useState<number | null>(null)
+  const [dismissedRevision, setDismissed] = useState<number | null>(null)
   const conflict = saveState.name === 'conflict' ? saveState.conflict : null
   const basePath = useHref('/').replace(/\/$/, '')
   const remoteUrl = `${basePath}${builderLinks.version(page.pageId, 'draft')}`
@@ -31,15 +31,18 @@ export function ConflictDialog({ draft, autosave }: ConflictDialogProps) {
   if (conflict === null) return null
   const { isOwn, changedBy } = conflict
   const name = changedBy || messages.aProgram()
-  const choice = { moment: elementArgument('moment'), seeTheirs: elementArgument('seeTheirs') }
+  const choiceArguments = {
+    moment: createElementPlaceholder('moment'),
+    seeTheirs: createElementPlaceholder('seeTheirs'),
+  }
   const loadRemote = () => {
     // Rendered synchronously, so that the leave warning does not appear.
-    flushSync(() => autosave.discard())
+    flushSync(() => autosave.markAsSaved())
     reloadPage()
   }
   return (
     <>
-      {dismissed === conflict.revision && (
+      {dismissedRevision === conflict.revision && (
         <div className="builder-strip" role="alert">
           <p>{isOwn ? messages.ownConflict({ name: changedBy }) : messages.otherConflict({ name })}</p>
           <Button size="s" variant="secondary" onClick={() => setDismissed(null)}>
@@ -48,7 +51,7 @@ export function ConflictDialog({ draft, autosave }: ConflictDialogProps) {
         </div>
       )}
       <Dialog
-        isOpen={dismissed !== conflict.revision}
+        isOpen={dismissedRevision !== conflict.revision}
         role="alertdialog"
         title={isOwn ? messages.youChangedThisPage() : messages.otherChangedThisPage()}
         size="l"
@@ -72,8 +75,8 @@ export function ConflictDialog({ draft, autosave }: ConflictDialogProps) {
           <RichMessage
             text={
               isOwn
-                ? messages.ownConflictChoice({ name: changedBy, ...choice })
-                : messages.otherConflictChoice({ name, ...choice })
+                ? messages.ownConflictChoice({ name: changedBy, ...choiceArguments })
+                : messages.otherConflictChoice({ name, ...choiceArguments })
             }
             elements={{
               moment: <Moment of={conflict.changedDate} />,

@@ -5,12 +5,15 @@ import type { DraftContent } from './draft-content.ts'
 interface CopyInput {
   /** Where the shop is mounted. */
   readonly basePath: string
-  /** Of the page that is copied. */
+  /** The path of the page that is copied. */
   readonly path: string
   readonly content: DraftContent
 }
 
-/** Makes the server create a copy of the page with the content of the editor; returns its id, or the error message. */
+/**
+ * Requests from the server a new page with the content of the editor; returns the id of the new page, or the error
+ * message as a string.
+ */
 export async function requestCopyOfDraft({
   basePath,
   path,

@@ -10,7 +10,7 @@ import { throw404IfMissing } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
 import { parsePagePath } from './parse-page-path.ts'
-import { readDocumentField, parseTree } from './read-document-field.ts'
+import { readDocumentField, parseUncheckedDocument } from './read-document-field.ts'
 import { suggestPath } from './page-texts.ts'
 
 /** The ids of the fields that an error can point to. */
@@ -47,7 +47,7 @@ export async function createPage(shop: ShopContext, form: FormData) {
   return redirect(builderLinks.page(created.value.pageId))
 }
 
-const EMPTY: BuilderPage['document'] = { root: {}, content: [] }
+const EMPTY_DOCUMENT: BuilderPage['document'] = { root: {}, content: [] }
 
 /** Loads the document that a new page starts with. */
 async function loadInitialDocument(shop: ShopContext, form: FormData): Promise<BuilderPage['document']> {
@@ -55,17 +55,17 @@ async function loadInitialDocument(shop: ShopContext, form: FormData): Promise<B
   if (from !== '') return (await throw404IfMissing(shop.builder.pages.get(from), builderLinks.newPage(from))).document
   const templateName = readTextField(form, 'template')
   const template = PAGE_TEMPLATES.find(({ name }) => name === templateName) ?? PAGE_TEMPLATES[0]
-  return parseTree(JSON.stringify(template?.document)) ?? EMPTY
+  return parseUncheckedDocument(JSON.stringify(template?.document)) ?? EMPTY_DOCUMENT
 }
 
 /** How many numbers are tried to find a free path. */
 const MAX_ATTEMPTS = 20
 
 /**
- * Creates a copy of a page with the content of the editor, at the first free path like its own; returns its id, or the
- * error message.
+ * Creates a copy of a page from the fields `title`, `description`, `path` and `document`, at the first free path of the
+ * form `path-copy`, `path-copy-2` and so on; returns the id of the copy, or the error message.
  */
-export async function createCopy(
+export async function createPageCopy(
   { builder }: Pick<ShopContext, 'builder'>,
   form: FormData,
 ): Promise<{ readonly pageId: string } | { readonly message: string }> {

@@ -7,7 +7,7 @@ import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
 
-/** Deletes the page whose id a form has, and redirects to the list of pages, which offers to restore it. */
+/** Deletes the page in the field `pageId` and redirects to the list of pages, which offers to restore it. */
 export async function deletePage({ builder, cookies }: ShopContext, form: FormData): Promise<Response> {
   if (readTextField(form, 'intent') !== 'delete') throw createErrorResponse(400, messages.changeUnknown())
   const pageId = readTextField(form, 'pageId')

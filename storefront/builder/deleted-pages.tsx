@@ -15,7 +15,7 @@ import type { RestoreFailure } from './restore-page.ts'
 
 const PATH_FIELD = 'return-path'
 
-/** The list of deleted pages with a button to restore each; at another path where its own is no longer free. */
+/** The list of deleted pages with a button to restore each; one whose path is taken can be restored at another path. */
 export function DeletedPages({
   query,
   pages,
@@ -33,7 +33,7 @@ export function DeletedPages({
           <Link href={builderLinks.pages()}>{messages.allPages()}</Link>
         </div>
       </div>
-      {failure !== undefined && <RestoreRetry key={`${failure.pageId} ${failure.path}`} failure={failure} />}
+      {failure !== undefined && <RestoreFailureNotice key={`${failure.pageId} ${failure.path}`} failure={failure} />}
       <Form
         key={query}
         method="get"
@@ -54,7 +54,7 @@ export function DeletedPages({
       ) : (
         <Table
           caption={messages.deletedPagesCaption()}
-          columns={listColumns()}
+          columns={createColumns()}
           rows={pages}
           rowKey={({ pageId }) => pageId}
         />
@@ -68,7 +68,7 @@ export function DeletedPages({
 }
 
 /** The message about a page that could not be restored; when its path is the reason, with a form to try another one. */
-function RestoreRetry({
+function RestoreFailureNotice({
   failure: { pageId, title, path, message, isAboutPath },
 }: {
   readonly failure: RestoreFailure
@@ -101,7 +101,7 @@ function RestoreRetry({
   )
 }
 
-const listColumns = (): readonly TableColumn<DeletedPage>[] => [
+const createColumns = (): readonly TableColumn<DeletedPage>[] => [
   {
     label: messages.page(),
     cell: ({ title, path }) => (

@@ -77,7 +77,7 @@ function setUp() {
     shop.title = readTextField(form, 'title') || shop.title
     shop.document = readTextField(form, 'document') || shop.document
     if (shop.losesResponses) throw new TypeError('Failed to fetch')
-    return { ok: true, page: { ...page, title: shop.title, revision: shop.revision }, told: 'Saved' }
+    return { ok: true, page: { ...page, title: shop.title, revision: shop.revision }, message: 'Saved' }
   }
   const read = async () => {
     shop.calls.push('read')
@@ -155,7 +155,7 @@ describe('what is changed in the editor', () => {
     autosave.change({ title: 'Mine, more' })
     await advance()
     expect([shop.title, shop.calls, autosave.get().saveState.name]).toEqual(['Theirs', ['save'], 'conflict'])
-    expect(await autosave.perform({ intent: 'publish' })).toBe(null)
+    expect(await autosave.saveThenPerform({ intent: 'publish' })).toBe(null)
     expect(await autosave.overwrite()).toBe(true)
     expect([shop.title, autosave.get().saveState.name]).toEqual(['Mine, more', 'saved'])
   })
@@ -169,7 +169,7 @@ describe('what is changed in the editor', () => {
       autosave.change({ title: 'Next' })
       saved.push(advance())
     }
-    expect((await autosave.perform({ intent: 'publish' }))?.ok).toBe(true)
+    expect((await autosave.saveThenPerform({ intent: 'publish' }))?.ok).toBe(true)
     await Promise.all(saved)
     expect([shop.calls, shop.title, autosave.get().saveState.name, autosave.get().page.revision]).toEqual([
       ['publish', 'save'],
@@ -182,9 +182,9 @@ describe('what is changed in the editor', () => {
   test('causes no conflict when several actions run at once [BLK-10]', async () => {
     const { shop, autosave } = setUp()
     const results = await Promise.all([
-      autosave.perform({ intent: 'publish' }),
-      autosave.perform({ intent: 'keep' }),
-      autosave.perform({ intent: 'unpublish' }),
+      autosave.saveThenPerform({ intent: 'publish' }),
+      autosave.saveThenPerform({ intent: 'keep' }),
+      autosave.saveThenPerform({ intent: 'unpublish' }),
     ])
     expect(results.map((result) => result?.ok)).toEqual([true, true, true])
     expect([shop.revision, autosave.get().page.revision]).toEqual([7, 7])
@@ -193,7 +193,7 @@ describe('what is changed in the editor', () => {
   test('is saved before any other action on the page [BLK-10]', async () => {
     const { shop, autosave } = setUp()
     autosave.change({ title: 'Ready' })
-    const result = await autosave.perform({ intent: 'publish' })
+    const result = await autosave.saveThenPerform({ intent: 'publish' })
     expect([result?.ok, shop.calls, autosave.get().page.revision]).toEqual([true, ['save', 'publish'], 6])
   })
 })
@@ -224,7 +224,7 @@ describe('a message from the shop about the open page', () => {
   test('prevents any other action on the page as a conflict [BLK-10]', async () => {
     const { shop, autosave } = setUp()
     await autosave.receive(pageUpdate(5))
-    expect(await autosave.perform({ intent: 'publish' })).toBe(null)
+    expect(await autosave.saveThenPerform({ intent: 'publish' })).toBe(null)
     expect([autosave.get().saveState, shop.calls]).toEqual([{ name: 'conflict', conflict: remoteConflict(5) }, []])
   })
 

@@ -2,12 +2,12 @@ import type { OpenPage } from '@hydrant/contract/admin/page-editors.ts'
 import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 import type { PageChange } from './change-page.ts'
-import { type DraftContent, hasContent, type StoredDraft } from './draft-content.ts'
+import { type DraftContent, isSameContent, type StoredDraft } from './draft-content.ts'
 import type { PageConflict } from './page-conflict.ts'
 
 /**
- * The save state of a draft: saved, not yet saved, being saved, failed with a reason, saved although the page was
- * changed elsewhere since (`outdated`), or in conflict with a change made elsewhere.
+ * The save state of a draft: saved, not yet saved, being saved, failed with a reason, without unsaved changes while the
+ * page was changed elsewhere (`outdated`), or with unsaved changes while it was changed elsewhere (`conflict`).
  */
 export type SaveState =
   | { readonly name: 'saved' | 'unsaved' | 'saving' }
@@ -70,11 +70,11 @@ export class DraftAutosave {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Records a change, which is saved after a pause. During a conflict it is not saved. */
+  /** Records a change, which is saved after a delay. During a conflict it is not saved. */
   readonly change = (part: Partial<DraftContent>): void => {
     const saveState = toStateAfterChange(this.#state.saveState)
-    this.#set({ content: { ...this.#state.content, ...part }, saveState })
-    if (saveState.name !== 'conflict') this.#saveIn(SAVE_AFTER_MS)
+    this.#setState({ content: { ...this.#state.content, ...part }, saveState })
+    if (saveState.name !== 'conflict') this.#scheduleSave(SAVE_AFTER_MS)
   }
 
   /**
@@ -94,7 +94,9 @@ export class DraftAutosave {
       scheduledDate !== current.scheduledDate ||
       isChangedSincePlanned !== current.isChangedSincePlanned
     if (isPublicationChange)
-      this.#set({ page: { ...current, state, liveVersion, scheduledVersion, scheduledDate, isChangedSincePlanned } })
+      this.#setState({
+        page: { ...current, state, liveVersion, scheduledVersion, scheduledDate, isChangedSincePlanned },
+      })
     if (page.revision === current.revision || saveState.name === 'conflict') return
     this.#cancelWait()
     const conflict = {
@@ -103,8 +105,8 @@ export class DraftAutosave {
       changedBy: page.changedBy ?? '',
       isOwn: isOwnChange,
     }
-    if (hasUnsavedChanges(saveState)) await this.#run(() => this.#handleConflict(conflict))
-    else this.#set({ saveState: { name: 'outdated', conflict } })
+    if (hasUnsavedChanges(saveState)) await this.#trackRequest(() => this.#handleConflict(conflict))
+    else this.#setState({ saveState: { name: 'outdated', conflict } })
   }
 
   /** Saves unsaved changes; returns whether everything is saved. */
@@ -113,18 +115,21 @@ export class DraftAutosave {
     while (this.#running !== null) await this.#running
     if (this.#state.saveState.name === 'conflict') return false
     if (this.#state.content === this.#savedContent) return true
-    return this.#run(() => this.#save())
+    return this.#trackRequest(() => this.#save())
   }
 
-  /** Performs another action on the page after saving; the fields are its parameters. */
-  readonly perform = async (fields: Readonly<Record<string, string>>): Promise<PageChange | null> => {
+  /**
+   * Saves the draft and then performs another action on the page, with the fields as its parameters. Returns null when
+   * the draft could not be saved, is in conflict, or the shop cannot be reached.
+   */
+  readonly saveThenPerform = async (fields: Readonly<Record<string, string>>): Promise<PageChange | null> => {
     if (!(await this.flush())) return null
     const { saveState } = this.#state
     if (saveState.name === 'outdated') {
-      this.#set({ saveState: { name: 'conflict', conflict: saveState.conflict } })
+      this.#setState({ saveState: { name: 'conflict', conflict: saveState.conflict } })
       return null
     }
-    return this.#running === null ? this.#run(() => this.#perform(fields)) : this.perform(fields)
+    return this.#running === null ? this.#trackRequest(() => this.#performAction(fields)) : this.saveThenPerform(fields)
   }
 
   /** Saves the content of this editor over the changes of somebody else, after the user has decided so. */
@@ -133,44 +138,45 @@ export class DraftAutosave {
     if (saveState.name === 'conflict') {
       this.#unconfirmed.clear()
       this.#savedContent = { ...this.#savedContent }
-      this.#set({ saveState: { name: 'unsaved' }, page: { ...page, revision: saveState.conflict.revision } })
+      this.#setState({ saveState: { name: 'unsaved' }, page: { ...page, revision: saveState.conflict.revision } })
     }
     return this.flush()
   }
 
-  /** Discards unsaved changes, because they were saved elsewhere or are no longer wanted. */
-  readonly discard = (): void => {
+  /** Treats the content as saved without sending it: it was saved as a copy, or the page is about to be reloaded. */
+  readonly markAsSaved = (): void => {
     this.#cancelWait()
     this.#unconfirmed.clear()
     this.#savedContent = this.#state.content
-    this.#set({ saveState: { name: 'saved' } })
+    this.#setState({ saveState: { name: 'saved' } })
   }
 
   /** Stops scheduled requests. */
   readonly close = (): void => this.#cancelWait()
 
-  #saveIn(milliseconds: number): void {
+  #scheduleSave(milliseconds: number): void {
     this.#cancelWait()
     this.#cancelWait = this.#environment.startTimeout(milliseconds, () => void this.flush())
   }
 
-  #run<Returned>(call: () => Promise<Returned>): Promise<Returned> {
+  /** Starts a request and stores it as the pending one until it ends. */
+  #trackRequest<Returned>(call: () => Promise<Returned>): Promise<Returned> {
     const running = call().finally(() => (this.#running = null))
     this.#running = running
     return running
   }
 
-  async #perform(fields: Readonly<Record<string, string>>): Promise<PageChange | null> {
+  async #performAction(fields: Readonly<Record<string, string>>): Promise<PageChange | null> {
     const result = await this.#send(fields).catch(() => null)
-    if (result?.ok === true) this.#set({ page: result.page })
+    if (result?.ok === true) this.#setState({ page: result.page })
     if (result?.ok === false && result.conflict !== null)
-      this.#set({ saveState: { name: 'conflict', conflict: result.conflict } })
+      this.#setState({ saveState: { name: 'conflict', conflict: result.conflict } })
     return result
   }
 
   async #save(): Promise<boolean> {
     const { content } = this.#state
-    this.#set({ saveState: { name: 'saving' } })
+    this.#setState({ saveState: { name: 'saving' } })
     try {
       const result = await this.#send({
         intent: 'save',
@@ -178,46 +184,46 @@ export class DraftAutosave {
         description: content.description,
         document: JSON.stringify(content.document),
       })
-      if (result.ok) return this.#accept(content, result.page)
+      if (result.ok) return this.#recordSavedContent(content, result.page)
       if (result.conflict !== null) return await this.#handleConflict(result.conflict)
-      this.#set({ saveState: { name: 'failed', message: result.message } })
+      this.#setState({ saveState: { name: 'failed', message: result.message } })
     } catch {
       this.#unconfirmed.add(content)
-      this.#retry()
+      this.#scheduleRetry()
     }
     return false
   }
 
-  /** Continues from what the shop has stored; returns whether that is everything. */
-  #accept(content: DraftContent, page: BuilderPageHead): boolean {
+  /** Records which content the shop has stored and schedules saving later changes; returns whether there are none. */
+  #recordSavedContent(content: DraftContent, page: BuilderPageHead): boolean {
     this.#unconfirmed.clear()
     this.#savedContent = content
     const isEverythingSaved = this.#state.content === content
-    this.#set({ page, saveState: { name: isEverythingSaved ? 'saved' : 'unsaved' } })
-    if (!isEverythingSaved) this.#saveIn(SAVE_AFTER_MS)
+    this.#setState({ page, saveState: { name: isEverythingSaved ? 'saved' : 'unsaved' } })
+    if (!isEverythingSaved) this.#scheduleSave(SAVE_AFTER_MS)
     return isEverythingSaved
   }
 
   /**
-   * Handles a change of the page that unsaved content is not based on; returns whether everything is saved. It may be
-   * this editor's own save whose response was lost.
+   * Handles a newer revision of the page in the shop; returns whether everything is saved. When it is this editor's own
+   * save whose response was lost, the content counts as saved; otherwise the save state becomes `conflict`.
    */
   async #handleConflict(conflict: PageConflict): Promise<boolean> {
     const mayBeOwnSave =
       conflict.isOwn && conflict.revision === this.#state.page.revision + 1 && this.#unconfirmed.size > 0
     if (mayBeOwnSave) {
       const stored = await this.#environment.read().catch(() => null)
-      if (stored === null) return this.#retry()
-      const sent = [...this.#unconfirmed].find((content) => hasContent(stored, content))
-      if (stored.revision === conflict.revision && sent !== undefined) return this.#accept(sent, stored)
+      if (stored === null) return this.#scheduleRetry()
+      const sent = [...this.#unconfirmed].find((content) => isSameContent(stored, content))
+      if (stored.revision === conflict.revision && sent !== undefined) return this.#recordSavedContent(sent, stored)
     }
-    this.#set({ saveState: { name: 'conflict', conflict } })
+    this.#setState({ saveState: { name: 'conflict', conflict } })
     return false
   }
 
-  #retry(): false {
-    this.#set({ saveState: { name: 'failed', message: messages.savedOnceReachable() } })
-    this.#saveIn(RETRY_AFTER_MS)
+  #scheduleRetry(): false {
+    this.#setState({ saveState: { name: 'failed', message: messages.savedOnceReachable() } })
+    this.#scheduleSave(RETRY_AFTER_MS)
     return false
   }
 
@@ -228,13 +234,13 @@ export class DraftAutosave {
     return this.#environment.send(form)
   }
 
-  #set(part: Partial<DraftState>): void {
+  #setState(part: Partial<DraftState>): void {
     this.#state = { ...this.#state, ...part }
     for (const listener of this.#listeners) listener()
   }
 }
 
-/** Returns the save state after a change: editing an outdated draft is a conflict from the first letter on. */
+/** Returns the save state after a change in the editor: changing an outdated draft is at once a conflict. */
 function toStateAfterChange(saveState: SaveState): SaveState {
   switch (saveState.name) {
     case 'conflict':

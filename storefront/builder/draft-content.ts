@@ -18,7 +18,7 @@ export interface StoredDraft extends BuilderPageHead {
  * Returns whether the stored draft equals the content of the editor. The order of object keys is ignored, because the
  * shop does not preserve it.
  */
-export function hasContent(stored: StoredDraft, { title, description, document }: DraftContent): boolean {
+export function isSameContent(stored: StoredDraft, { title, description, document }: DraftContent): boolean {
   return (
     stored.title === title &&
     stored.description === description &&

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useToast } from '@hydrant/design/feedback/toast.tsx'
+import { useShowToast } from '@hydrant/design/feedback/toast.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
@@ -7,7 +7,7 @@ import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 import { builderLinks } from './builder-links.ts'
 import type { DraftAutosave, DraftState, SaveState } from './draft-autosave.ts'
-import { PageState } from './page-state.tsx'
+import { PageStateBadge } from './page-state.tsx'
 
 /** The view of the editor: editing, with the list of problems, or the preview. */
 export type EditorView = 'edit' | 'problems' | 'preview'
@@ -24,13 +24,13 @@ interface EditorBarProps {
 /** The page's name and state, whether it is saved, and what can be done with it as a whole. */
 export function EditorBar({ draft, autosave, view, onView, problems, onPublish }: EditorBarProps) {
   const { page, saveState } = draft
-  const toast = useToast()
+  const toast = useShowToast()
   const saveVersion = async () => {
-    const result = await autosave.perform({ intent: 'keep' })
+    const result = await autosave.saveThenPerform({ intent: 'keep' })
     if (result !== null)
       toast(
         result.ok
-          ? { tone: 'success', message: result.told }
+          ? { tone: 'success', message: result.message }
           : { tone: 'error', message: result.message, mode: 'sticky' },
       )
   }
@@ -40,7 +40,7 @@ export function EditorBar({ draft, autosave, view, onView, problems, onPublish }
       <div className="builder-page-name">
         <h1>{page.title}</h1>
         <span className="builder-path">{page.isHome ? '/' : page.path}</span>
-        <PageState page={page} />
+        <PageStateBadge page={page} />
         <SaveStateText saveState={saveState} />
       </div>
       <div className="builder-end">

@@ -4,7 +4,7 @@ import { IconButton } from '@hydrant/design/navigation/icon-button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 
 interface EditorNoticeProps {
-  /** What there is to be done about it. */
+  /** A button that resolves what the notice is about. */
   readonly action?: ReactNode
   readonly isError?: boolean
   readonly children: ReactNode
@@ -12,8 +12,8 @@ interface EditorNoticeProps {
 
 /** A notice over the lower edge of the page in the editor, until the site builder dismisses it. */
 export function EditorNotice({ action, isError = false, children }: EditorNoticeProps) {
-  const [isPutAway, setPutAway] = useState(false)
-  if (isPutAway) return null
+  const [isDismissed, setIsDismissed] = useState(false)
+  if (isDismissed) return null
   return (
     <div className="builder-notice">
       {isError && <Icon name="utility:error" size="small" variant="error" />}
@@ -21,7 +21,7 @@ export function EditorNotice({ action, isError = false, children }: EditorNotice
         <p>{children}</p>
         {action}
       </div>
-      <IconButton icon="utility:close" label={messages.dismiss()} onClick={() => setPutAway(true)} />
+      <IconButton icon="utility:close" label={messages.dismiss()} onClick={() => setIsDismissed(true)} />
     </div>
   )
 }

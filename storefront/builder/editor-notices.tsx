@@ -5,7 +5,7 @@ import { useTimeZone } from '../time/use-time-zone.ts'
 import { reloadPage } from '../submissions/reload-page.ts'
 import type { DraftAutosave, DraftState, SaveState } from './draft-autosave.ts'
 import { EditorNotice } from './editor-notice.tsx'
-import { describeChange, describeEditors } from './page-texts.ts'
+import { describeChange, describeOtherEditors } from './page-texts.ts'
 import { useSaveAsCopy } from './use-save-as-copy.ts'
 import { usePresence } from './use-presence.ts'
 
@@ -17,8 +17,8 @@ interface EditorNoticesProps {
 }
 
 /**
- * Shows the notices of the editor over the lower edge of the page, so that nothing moves for them: that nothing can be
- * saved, who else has the page open, and that it was deleted, or was changed elsewhere while nothing is unsaved here.
+ * Shows the notices of the editor over the lower edge of the page, where they do not shift the layout: that nothing can
+ * be saved, who else has the page open, that it was deleted, or that it was changed elsewhere without a conflict.
  */
 export function EditorNotices({ draft, autosave, basePath }: EditorNoticesProps) {
   const { saveState, page } = draft
@@ -28,8 +28,8 @@ export function EditorNotices({ draft, autosave, basePath }: EditorNoticesProps)
     basePath,
     onUpdate: (openPage) => void autosave.receive(openPage),
   })
-  const presenceText = describeEditors(editors)
-  const failure = useFailure(saveState)
+  const presenceText = describeOtherEditors(editors)
+  const failure = useSaveFailure(saveState)
   return (
     <div className="builder-notices">
       <div role="status">{presenceText !== '' && <EditorNotice key={presenceText}>{presenceText}</EditorNotice>}</div>
@@ -67,12 +67,12 @@ export function EditorNotices({ draft, autosave, basePath }: EditorNoticesProps)
   )
 }
 
-/** Why nothing is saved; it stays while that is tried again. */
-function useFailure(saveState: SaveState): string | null {
+/** Returns the message of the last failed save, also while saving is retried; null after a successful one. */
+function useSaveFailure(saveState: SaveState): string | null {
   const [failure, setFailure] = useState<string | null>(null)
-  const isTried = saveState.name === 'unsaved' || saveState.name === 'saving'
-  const before = isTried ? failure : null
-  const next = saveState.name === 'failed' ? saveState.message : before
+  const isSavePending = saveState.name === 'unsaved' || saveState.name === 'saving'
+  const failureWhilePending = isSavePending ? failure : null
+  const next = saveState.name === 'failed' ? saveState.message : failureWhilePending
   if (next !== failure) setFailure(next)
   return next
 }

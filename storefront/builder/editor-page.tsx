@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from
 import { flushSync } from 'react-dom'
 import { useHref } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
-import { checkPage } from '@hydrant/page-builder/checks/check-page.ts'
+import { listPageProblems } from '@hydrant/page-builder/checks/check-page.ts'
 import type { PictureDetails } from '@hydrant/page-builder/checks/page-lookups.ts'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
 import type { OpenRequest } from '@hydrant/page-builder/editor/editor-props.ts'
@@ -17,13 +17,13 @@ import { EditorBar, type EditorView } from './editor-bar.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import type { EditorData } from './load-editor.ts'
-import { parseContentKey, type PageCheckData, type PartNumberStatuses, toPageLookups } from './page-check-data.ts'
+import { parseContentKey, type PageCheckData, type PartNumberStatuses, createPageLookups } from './page-check-data.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
-import { useDraft } from './use-draft.ts'
+import { useAutosavedDraft } from './use-draft.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
-import { usePartNumbers } from './use-part-numbers.ts'
+import { usePartNumberStatuses } from './use-part-numbers.ts'
 
 const PageEditor = lazy(async () => {
   // Keeps the editor out of the server's bundle, where it is never rendered.
@@ -32,8 +32,8 @@ const PageEditor = lazy(async () => {
   return { default: Editor }
 })
 
-/** Windows in which the checks replace the editor, because both do not fit; as in the styles of the editor. */
-const ONE_AT_A_TIME = '(max-width: 64em)'
+/** Matches windows too narrow for the editor and the checks side by side; the same query as in the editor's styles. */
+const NARROW_WINDOW_QUERY = '(max-width: 64em)'
 
 /**
  * The editor of a page: changes are saved automatically; the bar above has the preview, the checks and the publish
@@ -41,20 +41,26 @@ const ONE_AT_A_TIME = '(max-width: 64em)'
  */
 export function EditorPage({ page: initialPage, document, checkData, blockId }: EditorData) {
   const basePath = useHref('/').replace(/\/$/, '')
-  const { autosave, draft } = useDraft({ page: initialPage, document, basePath })
-  const partNumbers = usePartNumbers({ document: draft.content.document, initialPage: checkData.partNumbers, basePath })
-  const { facts: lookups, services } = useEditorServices(checkData, partNumbers, basePath)
+  const { autosave, draft } = useAutosavedDraft({ page: initialPage, document, basePath })
+  const partNumbers = usePartNumberStatuses({
+    document: draft.content.document,
+    initialStatuses: checkData.partNumbers,
+    basePath,
+  })
+  const { lookups, services } = useEditorServices(checkData, partNumbers, basePath)
   const problems = usePageProblems(draft.content.document, lookups)
-  const { openRequest, openProblem } = useOpenRequest(blockId)
+  const { openRequest, openProblem } = useOpenBlockRequest(blockId)
   const [view, setView] = useState<EditorView>('edit')
   const [isPublishing, setIsPublishing] = useState(false)
   const isHydrated = useIsHydrated()
   const blocker = useLeaveWarning(hasUnsavedChanges(draft.saveState))
   const showProblem = (problem: PageProblem) => {
-    // Rendered synchronously: a closing dialog restores the focus, and the setting has to keep what it gets.
+    // Rendered synchronously: the closing dialog restores the focus, and only after that the setting receives it.
     flushSync(() => {
       setIsPublishing(false)
-      setView((previous) => (previous === 'preview' || window.matchMedia(ONE_AT_A_TIME).matches ? 'edit' : previous))
+      setView((previous) =>
+        previous === 'preview' || window.matchMedia(NARROW_WINDOW_QUERY).matches ? 'edit' : previous,
+      )
     })
     openProblem(problem)
   }
@@ -114,8 +120,8 @@ export function EditorPage({ page: initialPage, document, checkData, blockId }: 
 }
 
 /**
- * Creates the services of the editor and the lookups of the checks, which learn of every picture that the services
- * load.
+ * Creates the services of the editor, and the lookups of the checks, which also contain every picture that the services
+ * have loaded.
  */
 function useEditorServices(checkData: PageCheckData, partNumbers: PartNumberStatuses, basePath: string) {
   const [seenPictures, setSeenPictures] = useState<Readonly<Record<string, PictureDetails>>>({})
@@ -129,24 +135,27 @@ function useEditorServices(checkData: PageCheckData, partNumbers: PartNumberStat
   )
   const services = useMemo(() => createEditorServices({ basePath, onMedia }), [basePath, onMedia])
   const lookups = useMemo(
-    () => toPageLookups({ ...checkData, pictures: { ...checkData.pictures, ...seenPictures }, partNumbers }),
+    () => createPageLookups({ ...checkData, pictures: { ...checkData.pictures, ...seenPictures }, partNumbers }),
     [checkData, seenPictures, partNumbers],
   )
-  return { facts: lookups, services }
+  return { lookups, services }
 }
 
 function toPictureEntry({ url, byteSize, width, height }: MediaResult) {
   return [parseContentKey(url) ?? url, { byteSize, width, height }] as const
 }
 
-/** Checks the page while it is edited, after what the editor itself has to render. */
-function usePageProblems(document: EditorData['document'], lookups: ReturnType<typeof toPageLookups>) {
+/** Returns the problems of the page, checked again after each change, with lower priority than the editor. */
+function usePageProblems(document: EditorData['document'], lookups: ReturnType<typeof createPageLookups>) {
   const deferredDocument = useDeferredValue(document)
-  return useMemo(() => checkPage(deferredDocument, lookups), [deferredDocument, lookups])
+  return useMemo(() => listPageProblems(deferredDocument, lookups), [deferredDocument, lookups])
 }
 
-/** Holds the block that the editor shall open, which is `initialBlockId` at first; `openProblem` opens that of a problem. */
-function useOpenRequest(initialBlockId: string | null) {
+/**
+ * Returns the request which block and setting the editor opens, at first the block `initialBlockId`, and `openProblem`,
+ * which requests those of a problem.
+ */
+function useOpenBlockRequest(initialBlockId: string | null) {
   const [openRequest, setOpenRequest] = useState<OpenRequest | null>(
     initialBlockId === null ? null : { blockId: initialBlockId, setting: null, count: 0 },
   )

@@ -16,7 +16,7 @@ function createSearch<Result>(
       basePath +
       builderLinks.search(kind, query) +
       (after === undefined ? '' : `&${new URLSearchParams({ after }).toString()}`)
-    const response = await readJson(await fetch(url, { signal }))
+    const response = await readJsonOrThrow(await fetch(url, { signal }))
     const results = isRecord(response) && Array.isArray(response['results']) ? response['results'].filter(isResult) : []
     const { total, next } = isRecord(response) ? response : {}
     return {
@@ -28,7 +28,7 @@ function createSearch<Result>(
 }
 
 /** Creates the search for link targets, in the shop that is mounted under `basePath`. */
-export function createPageSearch(basePath: string): Search<SearchResult> {
+export function createLinkTargetSearch(basePath: string): Search<SearchResult> {
   return createSearch(basePath, 'pages', isSearchResult)
 }
 
@@ -48,12 +48,14 @@ export function createEditorServices({
     loadBlockData: async (document, signal) => {
       const body = new FormData()
       body.set('document', JSON.stringify(document))
-      const data = await readJson(await fetch(basePath + builderLinks.blockData(), { method: 'POST', body, signal }))
+      const data = await readJsonOrThrow(
+        await fetch(basePath + builderLinks.blockData(), { method: 'POST', body, signal }),
+      )
       return isBlockData(data) ? data : {}
     },
     searchProducts: createSearch(basePath, 'products', isSearchResult),
     searchCategories: createSearch(basePath, 'categories', isSearchResult),
-    searchLinkTargets: createPageSearch(basePath),
+    searchLinkTargets: createLinkTargetSearch(basePath),
     searchMedia: async (query, signal, after) => {
       const page = await searchMedia(query, signal, after)
       onMedia(page.results)
@@ -67,13 +69,13 @@ export function createEditorServices({
   }
 }
 
-/** Searches accounts by name. */
+/** Fetches the accounts whose name matches the query. */
 export async function fetchAccounts(
   basePath: string,
   query: string,
   signal: AbortSignal,
 ): Promise<readonly SearchResult[]> {
-  const results = await readJson(await fetch(basePath + builderLinks.search('accounts', query), { signal }))
+  const results = await readJsonOrThrow(await fetch(basePath + builderLinks.search('accounts', query), { signal }))
   return Array.isArray(results) ? results.filter(isSearchResult) : []
 }
 
@@ -83,11 +85,12 @@ export async function fetchPartNumberStatuses(
   partNumbers: readonly string[],
   signal: AbortSignal,
 ): Promise<PartNumberStatuses> {
-  const statuses = await readJson(await fetch(basePath + builderLinks.partNumbers(partNumbers), { signal }))
+  const statuses = await readJsonOrThrow(await fetch(basePath + builderLinks.partNumbers(partNumbers), { signal }))
   return Array.isArray(statuses) ? statuses.filter(isPartNumberStatusEntry) : []
 }
 
-async function readJson(response: Response): Promise<unknown> {
+/** Reads a JSON response; throws an error with a message for the user when it is none, or they are signed out. */
+async function readJsonOrThrow(response: Response): Promise<unknown> {
   if (!response.ok)
     throw new Error(
       response.status === 401 || response.redirected ? messages.signedOut() : messages.unexpectedResponse(),

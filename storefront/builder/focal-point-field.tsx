@@ -11,7 +11,7 @@ export function FocalPointField({ media }: { readonly media: LibraryMedia }) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     setPoint({ x: toPercent((event.clientX - left) / width), y: toPercent((event.clientY - top) / height) })
   }
-  const { width, height } = scaleToAvailableSize(media)
+  const { width, height } = scaleToMaxSize(media)
   const cross = `M${point.x} 0V100M0 ${point.y}H100`
   return (
     <FieldGroup legend={messages.focalPoint()}>
@@ -56,8 +56,8 @@ export function FocalPointField({ media }: { readonly media: LibraryMedia }) {
 /** The maximum size of the picture, in pixels. */
 const MAX_SIZE = { width: 640, height: 320 }
 
-/** Returns the picture's size scaled to the available space: SVGs may have a tiny size, or none. */
-function scaleToAvailableSize({ width, height }: Pick<LibraryMedia, 'width' | 'height'>): {
+/** Returns the picture's size scaled to fit `MAX_SIZE`; 4:3 when it has none. SVGs may be tiny or have no size. */
+function scaleToMaxSize({ width, height }: Pick<LibraryMedia, 'width' | 'height'>): {
   readonly width: number
   readonly height: number
 } {
@@ -70,6 +70,6 @@ function scaleToAvailableSize({ width, height }: Pick<LibraryMedia, 'width' | 'h
   }
 }
 
-function toPercent(share: number): number {
-  return Math.round(Math.min(1, Math.max(0, share)) * 100)
+function toPercent(fraction: number): number {
+  return Math.round(Math.min(1, Math.max(0, fraction)) * 100)
 }

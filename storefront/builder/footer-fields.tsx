@@ -2,7 +2,7 @@ import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { ChoiceField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
 import { LinkRows } from './link-rows.tsx'
-import { toColumnFieldName } from './read-site-form.ts'
+import { getColumnFieldName } from './read-site-form.ts'
 import { SITE_LABELS, SITE_SECTIONS } from './site-labels.ts'
 
 /** The maximum number of link columns in the footer. */
@@ -28,25 +28,25 @@ export function FooterFields({
         defaultValue={categoriesTitle}
       />
       {editableColumns.map((column, index) => (
-        <details key={toColumnFieldName(index)} className="builder-column" open={column.title !== ''}>
+        <details key={getColumnFieldName(index)} className="builder-column" open={column.title !== ''}>
           <summary>
             {column.title === '' ? messages.anotherColumn() : messages.columnTitle({ title: column.title })}
           </summary>
           <TextField
             label={messages.headingOfColumn({ number: String(index + 1) })}
-            name={`${toColumnFieldName(index)}.title`}
+            name={`${getColumnFieldName(index)}.title`}
             maxLength={200}
             defaultValue={column.title}
           />
           <LinkRows
             legend={messages.linksOfColumn({ number: String(index + 1) })}
-            name={toColumnFieldName(index)}
+            name={getColumnFieldName(index)}
             links={column.links}
             deadLinks={deadLinks}
           />
           <ChoiceField
             type="checkbox"
-            name={`${toColumnFieldName(index)}.hasSignIn`}
+            name={`${getColumnFieldName(index)}.hasSignIn`}
             label={messages.beginsWithSignIn()}
             defaultChecked={column.hasSignIn}
           />

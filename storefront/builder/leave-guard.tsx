@@ -2,8 +2,8 @@ import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react
 import { LeaveDialog } from './leave-dialog.tsx'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
-/** Notifies the enclosing guard that a button has changed its form, as fields do with input events. */
-export function dispatchChange({ currentTarget }: Pick<MouseEvent, 'currentTarget'>): void {
+/** Dispatches an input event from a button that has changed its form, so that `LeaveGuard` notices the change. */
+export function dispatchInputEvent({ currentTarget }: Pick<MouseEvent, 'currentTarget'>): void {
   currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

@@ -6,13 +6,13 @@ import { IconButton } from '@hydrant/design/navigation/icon-button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { findLinkError } from './check-site.ts'
-import { dispatchChange } from './leave-guard.tsx'
-import { useLinkPicker } from './page-picker.tsx'
-import { toLinkFieldNames } from './read-site-form.ts'
+import { dispatchInputEvent } from './leave-guard.tsx'
+import { useLinkPicker } from './link-picker.tsx'
+import { getLinkFieldNames } from './read-site-form.ts'
 
 interface LinkRowsProps {
   readonly legend: string
-  /** Of the list, in front of the names of its fields. */
+  /** The name of the list, with which the names of its fields begin. */
   readonly name: string
   readonly links: readonly SiteLink[]
   /** Addresses that lead to no page of the shop. */
@@ -41,15 +41,15 @@ export function LinkRows({ legend, name, links, deadLinks }: LinkRowsProps) {
   const change = (key: number, part: Partial<SiteLink>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
   const listRef = useRef<HTMLUListElement>(null)
-  const pickPage = useLinkPicker()
-  const openPagePicker = (key: number) =>
-    pickPage(({ value, name: pageName }) => {
+  const openLinkPicker = useLinkPicker()
+  const pickLinkTarget = (key: number) =>
+    openLinkPicker(({ value, name: pageName }) => {
       setRows((current) =>
         current.map((row) =>
           row.key === key ? { ...row, href: value, label: row.label || pageName.slice(0, MAX_LABEL_LENGTH) } : row,
         ),
       )
-      if (listRef.current !== null) dispatchChange({ currentTarget: listRef.current })
+      if (listRef.current !== null) dispatchInputEvent({ currentTarget: listRef.current })
     })
   return (
     <FieldGroup legend={legend}>
@@ -57,7 +57,7 @@ export function LinkRows({ legend, name, links, deadLinks }: LinkRowsProps) {
         {rows.map((row, index) => (
           <li key={row.key} className="builder-link-row">
             <LinkFields
-              names={toLinkFieldNames(name)}
+              names={getLinkFieldNames(name)}
               index={index}
               row={row}
               isDead={deadLinks.includes(row.href)}
@@ -68,7 +68,7 @@ export function LinkRows({ legend, name, links, deadLinks }: LinkRowsProps) {
                 index={index}
                 isLast={index === rows.length - 1}
                 onMoveUp={moveUp}
-                onChoose={() => openPagePicker(row.key)}
+                onChoose={() => pickLinkTarget(row.key)}
                 onRemove={() => setRows(rows.filter(({ key }) => key !== row.key))}
               />
             )}
@@ -87,7 +87,7 @@ export function LinkRows({ legend, name, links, deadLinks }: LinkRowsProps) {
 }
 
 interface LinkFieldsProps {
-  readonly names: ReturnType<typeof toLinkFieldNames>
+  readonly names: ReturnType<typeof getLinkFieldNames>
   readonly index: number
   readonly row: Row
   /** Whether it leads to no page of the shop. */
@@ -137,7 +137,7 @@ interface RowButtonsProps {
 
 function RowButtons({ index, isLast, onMoveUp, onRemove, onChoose }: RowButtonsProps) {
   const withChangeEvent = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
-    dispatchChange(event)
+    dispatchInputEvent(event)
     action()
   }
   return (

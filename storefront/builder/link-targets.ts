@@ -5,8 +5,8 @@ import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js
 import { links } from '../links.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-/** Lists the pages that every shop has. */
-export function listShopPages(): readonly SearchResult[] {
+/** Lists the pages that every shop has, such as the home page and the cart, as link targets. */
+export function listFixedPages(): readonly SearchResult[] {
   const pages = [
     [messages.homePage(), links.home()],
     [messages.search(), links.search()],
@@ -18,8 +18,8 @@ export function listShopPages(): readonly SearchResult[] {
   return pages.map(([name, value]) => ({ value, name, detail: value, image: '' }))
 }
 
-/** Converts a stored page to a search result, with a note when visitors cannot see it. */
-export function toPageResult({
+/** Converts a stored page to a link target, with a note when visitors cannot see it. */
+export function toPageLinkTarget({
   path,
   title,
   state,
@@ -29,7 +29,7 @@ export function toPageResult({
   return { value: path, name: title, detail: liveVersion === null ? hidden : path, image: '' }
 }
 
-/** Finds categories by id, or by their name or that of an ancestor; each with its path of categories. */
+/** Finds categories by id, or by their name or that of an ancestor; `detail` has the names of the ancestors. */
 export async function findCategories(
   { client }: Pick<ShopContext, 'client'>,
   searchText: string,
@@ -37,7 +37,7 @@ export async function findCategories(
   const { menuItems } = await client.getCategoryMenu({ maxLevels: 3 })
   const categories = menuItems.flatMap((item) => flattenMenu(item, []))
   return categories.filter(
-    ({ value, name, detail }) => value === searchText || containsText(`${detail} ${name}`, searchText),
+    ({ value, name, detail }) => value === searchText || containsIgnoringCase(`${detail} ${name}`, searchText),
   )
 }
 
@@ -50,8 +50,8 @@ function flattenMenu(
   return [...ownEntry, ...subMenu.flatMap((child) => flattenMenu(child, [...ancestors, label]))]
 }
 
-/** The page of a category. */
-export function toCategoryResult({ value, name, detail, image }: SearchResult): SearchResult {
+/** Converts a found category, whose value is its id, to a link target, whose value is the path of its page. */
+export function toCategoryLinkTarget({ value, name, detail, image }: SearchResult): SearchResult {
   return {
     value: links.category({ id: value }),
     name,
@@ -60,8 +60,8 @@ export function toCategoryResult({ value, name, detail, image }: SearchResult): 
   }
 }
 
-/** The page of a product. */
-export function toProductResult({ value, name, detail, image }: SearchResult): SearchResult {
+/** Converts a found product, whose value is its id, to a link target, whose value is the path of its page. */
+export function toProductLinkTarget({ value, name, detail, image }: SearchResult): SearchResult {
   return {
     value: links.product({ id: value }),
     name,
@@ -71,6 +71,6 @@ export function toProductResult({ value, name, detail, image }: SearchResult): S
 }
 
 /** Returns whether a text contains another one, ignoring case. */
-export function containsText(text: string, searchText: string): boolean {
+export function containsIgnoringCase(text: string, searchText: string): boolean {
   return text.toLowerCase().includes(searchText.toLowerCase())
 }

@@ -12,7 +12,7 @@ export interface FrameData {
 }
 
 /** Checks that the user is a site builder and loads the data of the frame; others are redirected or rejected. */
-export async function loadBuilderFrame(shop: ShopContext, request: Request): Promise<FrameData> {
+export async function authorizeAndLoadFrame(shop: ShopContext, request: Request): Promise<FrameData> {
   const { profile, userName } = await requireSiteBuilder(shop, request)
   return { styleSheet: shop.basePath + styleSheet, userName: profile?.firstName || userName || messages.siteBuilder() }
 }

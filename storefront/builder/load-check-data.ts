@@ -17,7 +17,7 @@ export const PART_NUMBER_BATCH_SIZE = 100
 /** Loads the data that the checks of a page need. */
 export async function loadCheckData(shop: Shop, document: PageDocument): Promise<PageCheckData> {
   const [paths, pictures, partNumbers] = await Promise.all([
-    loadPaths(shop),
+    loadPagePaths(shop),
     loadPictureDetails(shop, listContentKeys(document)),
     loadPartNumberStatuses(shop, listPartNumbers(document)),
   ])
@@ -38,7 +38,7 @@ export async function loadPartNumberStatuses(
     const batch = partNumbers.slice(from, from + PART_NUMBER_BATCH_SIZE)
     const { products } = await builder.products.list({ skus: batch.join(',') })
     const existing = new Set(products.map(({ stockKeepingUnit }) => stockKeepingUnit))
-    // Written in another way, a part number means the same to the shop.
+    // The shop finds a part number also in another spelling.
     const partNumberKeys = new Set(products.map(({ stockKeepingUnit }) => toPartNumberKey(stockKeepingUnit ?? '')))
     partNumberKeys.delete('')
     results.push(
@@ -52,7 +52,7 @@ export async function loadPartNumberStatuses(
 }
 
 /** Loads the paths of all stored pages; null when there are too many. */
-export async function loadPaths({ builder }: Shop): Promise<readonly string[] | null> {
+export async function loadPagePaths({ builder }: Shop): Promise<readonly string[] | null> {
   const paths: string[] = []
   let pageToken: string | undefined
   for (let count = 0; count < MAX_REQUESTS; count += 1) {
@@ -67,12 +67,13 @@ export async function loadPaths({ builder }: Shop): Promise<readonly string[] | 
   return null
 }
 
+/** Loads the details of library pictures by content key, null for a missing one; beyond the limit only the first. */
 async function loadPictureDetails(
   { builder }: Shop,
-  keys: ReadonlySet<string>,
+  contentKeys: ReadonlySet<string>,
 ): Promise<Readonly<Record<string, PictureDetails | null>>> {
   const results: Record<string, PictureDetails | null> = {}
-  const keyList = [...keys]
+  const keyList = [...contentKeys]
   for (let from = 0; from < keyList.length && from < MAX_REQUESTS * MEDIA_BATCH_SIZE; from += MEDIA_BATCH_SIZE) {
     const batch = keyList.slice(from, from + MEDIA_BATCH_SIZE)
     const { media } = await builder.media.list({ contentKeys: batch.join(','), pageSize: MEDIA_BATCH_SIZE })

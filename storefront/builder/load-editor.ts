@@ -1,5 +1,5 @@
 import type { BuilderPage } from '@hydrant/contract/admin/pages.ts'
-import { parseDocument, type PageDocument } from '@hydrant/page-builder/render/document.ts'
+import { parsePageDocument, type PageDocument } from '@hydrant/page-builder/render/document.ts'
 import { getPathInShop } from '../session/return-path.ts'
 import { throw404IfMissing } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -21,7 +21,7 @@ export async function loadEditor(shop: ShopContext, request: Request, pageId: st
     shop.builder.pages.get(pageId),
     getPathInShop(request, shop.basePath),
   )
-  const parsedDocument = parseDocument(document)
+  const parsedDocument = parsePageDocument(document)
   return {
     page,
     document: parsedDocument,

@@ -4,22 +4,23 @@ import { throw404IfMissing } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { parsePageToken } from './load-pages.ts'
 
-/** Which files are listed: those that can be uploaded. */
+/** The kinds of files that can be uploaded and listed. */
 export type MediaKind = Extract<LibraryMedia['mediaType'], 'Image' | 'Document'>
 
-/** Some of the media library, and one of its files that is looked at. */
+/** A page of the files of the media library, and the selected file, if any. */
 export interface MediaList {
   readonly query: string
   readonly kind: MediaKind
   readonly pageToken: string | null
   readonly media: readonly LibraryMedia[]
   readonly total: number
+  /** The token of the next page; null on the last one. */
   readonly nextFrom: string | null
   readonly selected: { readonly media: LibraryMedia; readonly uses: readonly MediaUse[] } | null
 }
 
-/** Loads the files for the query in the URL. */
-export async function loadMedia({ builder, basePath }: ShopContext, request: Request): Promise<MediaList> {
+/** Loads the page of files for the query in the URL, and the uses of the file that the URL selects. */
+export async function loadMediaList({ builder, basePath }: ShopContext, request: Request): Promise<MediaList> {
   const search = new URL(request.url).searchParams
   const path = getPathInShop(request, basePath)
   const query = (search.get('q') ?? '').trim().slice(0, 200)

@@ -6,7 +6,7 @@ import type { ShopContext } from '../shop-context.ts'
 /** The templates for a new page, and the page to copy. */
 export interface NewPageOptions {
   readonly templates: readonly { readonly name: string; readonly label: string; readonly description: string }[]
-  /** The page that it becomes a copy of. */
+  /** The page to copy; null for a new page from a template. */
   readonly from: {
     readonly pageId: string
     readonly title: string
@@ -15,8 +15,8 @@ export interface NewPageOptions {
   } | null
 }
 
-/** Loads the templates for a new page, or the page to copy, whose id the URL has. */
-export async function loadNewPage(shop: ShopContext, request: Request): Promise<NewPageOptions> {
+/** Loads the templates for a new page, and the page to copy when the URL has its id in `from`. */
+export async function loadNewPageOptions(shop: ShopContext, request: Request): Promise<NewPageOptions> {
   const from = new URL(request.url).searchParams.get('from')
   const templates = PAGE_TEMPLATES.map(({ name, label, description }) => ({
     name,

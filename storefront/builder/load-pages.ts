@@ -3,18 +3,19 @@ import { getPathInShop } from '../session/return-path.ts'
 import { throw404IfMissing } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-/** Some of the pages of the site. */
+/** A page of the list of pages of the site. */
 export interface PageList {
   readonly query: string
   readonly pages: readonly PageSummary[]
   readonly total: number
+  /** The token of the next page; null on the last one. */
   readonly nextFrom: string | null
   readonly isFirstPage: boolean
   /** The page that was just deleted and can be put back. */
   readonly deleted: DeletedPage | null
 }
 
-/** Some of the deleted pages. */
+/** A page of the list of deleted pages. */
 export interface DeletedPageList extends Pick<PageList, 'query' | 'total' | 'nextFrom' | 'isFirstPage'> {
   readonly pages: readonly DeletedPage[]
 }

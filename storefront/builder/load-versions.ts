@@ -1,6 +1,6 @@
 import type { BuilderPageHead, PageVersionSummary } from '@hydrant/contract/admin/pages.ts'
 import type { StoredPage } from '@hydrant/contract/shop/content.ts'
-import { parseDocument } from '@hydrant/page-builder/render/document.ts'
+import { parsePageDocument } from '@hydrant/page-builder/render/document.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-versions.js'
 import { getPathInShop } from '../session/return-path.ts'
 import { throw404IfMissing } from '../shell/page-errors.ts'
@@ -15,6 +15,7 @@ export type PageState = number | 'draft'
 export interface VersionList {
   readonly page: BuilderPageHead
   readonly versions: readonly PageVersionSummary[]
+  /** The token of the next page; null on the last one. */
   readonly nextFrom: string | null
   readonly isFirstPage: boolean
   readonly compared: {
@@ -24,7 +25,7 @@ export interface VersionList {
   } | null
 }
 
-/** Reads the versions of a page, and what differs between the two in the URL. */
+/** Loads a page of the versions, and the differences between the two states that the URL selects. */
 export async function loadVersions(shop: ShopContext, request: Request, pageId: string): Promise<VersionList> {
   const search = new URL(request.url).searchParams
   const path = getPathInShop(request, shop.basePath)
@@ -33,7 +34,7 @@ export async function loadVersions(shop: ShopContext, request: Request, pageId: 
     throw404IfMissing(shop.builder.pages.get(pageId), path),
     throw404IfMissing(shop.builder.pages.versions(pageId, pageToken === undefined ? {} : { pageToken }), path),
   ])
-  const [from, to] = [parseState(search.get('from')), parseState(search.get('to'))]
+  const [from, to] = [parsePageState(search.get('from')), parsePageState(search.get('to'))]
   const isCompared = from !== null && to !== null
   const [before, after] = isCompared
     ? await Promise.all([loadPageInState(shop, pageId, from), loadPageInState(shop, pageId, to)])
@@ -45,7 +46,7 @@ export async function loadVersions(shop: ShopContext, request: Request, pageId: 
   return { page, versions, nextFrom: nextPageToken, isFirstPage: pageToken === undefined, compared }
 }
 
-/** Reads a page as it is in one of its states. */
+/** Loads a page with the content of one of its states. */
 export async function loadPageInState(
   { builder }: Pick<ShopContext, 'builder'>,
   pageId: string,
@@ -64,8 +65,8 @@ export async function loadPageInState(
   }
 }
 
-/** Parses the state of a page from a part of a URL; null when it has none. */
-export function parseState(text: string | null): PageState | null {
+/** Parses the state of a page from a part of a URL: `draft` or a version number; otherwise null. */
+export function parsePageState(text: string | null): PageState | null {
   if (text === 'draft') return text
   return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null
 }
@@ -77,5 +78,5 @@ function compareStates(before: StoredPage, after: StoredPage): readonly Differen
       ? []
       : [{ kind: 'changed', blockId: '', label: messages.page(), setting, before: before[name], after: after[name] }]
   })
-  return [...texts, ...compareDocuments(parseDocument(before.document), parseDocument(after.document))]
+  return [...texts, ...compareDocuments(parsePageDocument(before.document), parsePageDocument(after.document))]
 }

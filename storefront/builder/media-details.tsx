@@ -3,7 +3,7 @@ import { Form, Link as RouterLink, useHref } from 'react-router'
 import type { LibraryMedia, MediaUse } from '@hydrant/contract/admin/media.ts'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { ChoiceField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
@@ -20,18 +20,18 @@ interface MediaDetailsProps {
   readonly returnTo: string
   readonly closeHref: string
   readonly error: string | undefined
-  /** Takes the focus when the file is opened. */
-  readonly heading: RefObject<HTMLHeadingElement | null>
+  /** The heading, which receives the focus when the file is opened. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
 /** Shows a file with its descriptions, its focal point when it is cropped, and the places where it is used. */
-export function MediaDetails({ media, uses, returnTo, closeHref, error, heading }: MediaDetailsProps) {
+export function MediaDetails({ media, uses, returnTo, closeHref, error, headingRef }: MediaDetailsProps) {
   const [isDecorative, setIsDecorative] = useState(media.isDecorative)
   const isPicture = media.mediaType === 'Image'
   return (
     <section className="builder-details" aria-label={media.title}>
       <div className="builder-head">
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={headingRef} tabIndex={-1}>
           {media.title}
         </h2>
         <RouterLink to={closeHref} prefetch="none" preventScrollReset>
@@ -41,7 +41,7 @@ export function MediaDetails({ media, uses, returnTo, closeHref, error, heading 
       {error !== undefined && <Alert tone="error">{error}</Alert>}
       <p className="builder-muted">
         <RichMessage
-          text={messages.uploadedAt({ file: describeFile(media), moment: elementArgument('moment') })}
+          text={messages.uploadedAt({ file: describeFile(media), moment: createElementPlaceholder('moment') })}
           elements={{ moment: <MomentBy of={media.createdDate} by={media.createdBy} /> }}
         />
       </p>
@@ -107,7 +107,7 @@ function describeFile({ fileName, mimeType, byteSize, width, height }: LibraryMe
   return [fileName, mimeType, size, dimensions].filter((part) => part !== null).join(', ')
 }
 
-const KINDS = {
+const USE_KIND_LABELS = {
   page: messages.page,
   product: messages.product,
   category: messages.category,
@@ -126,7 +126,7 @@ function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
           {uses.map((use) => (
             <li key={`${use.kind} ${use.id} ${use.href}`}>
               <RichMessage
-                text={messages.use({ kind: KINDS[use.kind](), name: elementArgument('name') })}
+                text={messages.use({ kind: USE_KIND_LABELS[use.kind](), name: createElementPlaceholder('name') })}
                 elements={{ name: <UseLink use={use} /> }}
               />
             </li>
@@ -137,7 +137,7 @@ function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
   )
 }
 
-/** A page leads into the builder, because visitors may not see it yet. */
+/** A link to what uses the file; to a page in the builder, because visitors may not see it yet. */
 function UseLink({ use: { kind, id, name, href } }: { readonly use: MediaUse }) {
   if (href === null) return name
   if (kind !== 'page') return <ShopLink path={href} name={name} />

@@ -33,7 +33,7 @@ export function MediaPage({
 }: MediaList & { readonly failure: MediaFailure | undefined }) {
   const toHref = (contentKey: string) =>
     builderLinks.mediaItem(contentKey, { query, kind, page: pageToken ?? undefined })
-  const { heading, list } = useSelectionFocus(selected?.media.contentKey ?? null)
+  const { headingRef, listRef } = useSelectionFocus(selected?.media.contentKey ?? null)
   return (
     <>
       <div className="builder-head">
@@ -58,7 +58,7 @@ export function MediaPage({
           {messages.search()}
         </Button>
       </Form>
-      <div ref={list} className={selected === null ? 'builder-library' : 'builder-library builder-library-opened'}>
+      <div ref={listRef} className={selected === null ? 'builder-library' : 'builder-library builder-library-opened'}>
         {media.length === 0 ? (
           <EmptyState title={messages.nothingHere()}>
             <p>{query === '' ? messages.libraryEmpty() : messages.nothingHas({ query })}</p>
@@ -67,7 +67,7 @@ export function MediaPage({
           <ul className="builder-media">
             {media.map((file) => (
               <li key={file.contentKey}>
-                <Tile
+                <MediaTile
                   media={file}
                   href={toHref(file.contentKey)}
                   isSelected={file.contentKey === selected?.media.contentKey}
@@ -80,7 +80,7 @@ export function MediaPage({
           <MediaDetails
             key={selected.media.contentKey}
             {...selected}
-            heading={heading}
+            headingRef={headingRef}
             returnTo={toHref(selected.media.contentKey)}
             closeHref={builderLinks.media({ query, kind, page: pageToken ?? undefined })}
             error={failure?.contentKey === selected.media.contentKey ? failure.message : undefined}
@@ -98,11 +98,11 @@ export function MediaPage({
 }
 
 /** Returns whether a picture has no alternative text and needs one. */
-function lacksText({ mediaType, alternateText, isDecorative }: LibraryMedia): boolean {
+function lacksAlternateText({ mediaType, alternateText, isDecorative }: LibraryMedia): boolean {
   return mediaType === 'Image' && alternateText === '' && !isDecorative
 }
 
-function Tile({
+function MediaTile({
   media,
   href,
   isSelected,
@@ -134,7 +134,7 @@ function Tile({
         )}
       </span>
       <span>{title}</span>
-      {lacksText(media) && <Badge kindLabel="accent">{messages.noAlternativeText()}</Badge>}
+      {lacksAlternateText(media) && <Badge variant="accent">{messages.noAlternativeText()}</Badge>}
     </RouterLink>
   )
 }

@@ -1,4 +1,4 @@
-import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
+import { toCanonicalPath } from '@hydrant/page-model/site/page-path.ts'
 import type { PageLookups, PictureDetails } from '@hydrant/page-builder/checks/page-lookups.ts'
 import { links } from '../links.ts'
 
@@ -26,18 +26,18 @@ const FIXED_PATHS: readonly string[] = [
   links.account(),
   links.addresses(),
   links.access(),
-  links.actingAccount(),
+  links.accountChoice(),
 ]
 /** Paths of products, categories and orders, whose existence is not checked. */
 const RECORD_PATHS = /^\/(?:product|category|orders|webruntime)\//
 
-/** Creates the lookups for the checks from the loaded data. */
-export function toPageLookups({ paths, pictures, partNumbers }: PageCheckData): PageLookups {
+/** Creates the functions with which the checks look up paths, pictures and part numbers in the loaded data. */
+export function createPageLookups({ paths, pictures, partNumbers }: PageCheckData): PageLookups {
   const existingByNumber = new Map(partNumbers)
-  const storedPaths = paths === null ? null : new Set(paths.map(canonicalPath))
+  const storedPaths = paths === null ? null : new Set(paths.map(toCanonicalPath))
   return {
     isExistingPath: (url) => {
-      const path = canonicalPath(url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, ''))
+      const path = toCanonicalPath(url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, ''))
       return storedPaths === null || FIXED_PATHS.includes(path) || RECORD_PATHS.test(path) || storedPaths.has(path)
     },
     findPicture: (url) => {
@@ -48,12 +48,12 @@ export function toPageLookups({ paths, pictures, partNumbers }: PageCheckData): 
   }
 }
 
-/** The content key in the URL of a picture of the library; null for another URL. */
+/** Parses the content key in the URL of a library picture; null for another URL. */
 export function parseContentKey(url: string): string | null {
   return /^\/cms\/delivery\/media\/([\w-]+)/.exec(url)?.[1] ?? null
 }
 
-/** The content keys of all pictures of the library that a stored document uses. */
+/** Lists the content keys of all library pictures that a stored document uses. */
 export function listContentKeys(document: unknown): ReadonlySet<string> {
   return new Set(
     Array.from(JSON.stringify(document).matchAll(/\/cms\/delivery\/media\/([\w-]+)/g), ([, key = '']) => key),

@@ -10,7 +10,7 @@ export interface PageConflict {
 }
 
 /** Returns the conflict that an API error reports; null for any other error. */
-export function findPageConflict(error: unknown): PageConflict | null {
+export function parsePageConflict(error: unknown): PageConflict | null {
   if (!isResponseError(error)) return null
   const [revision, changedDate, changedBy, owner] =
     error.errors.find(({ errorCode }) => errorCode === 'CONFLICT')?.arguments ?? []
@@ -18,12 +18,12 @@ export function findPageConflict(error: unknown): PageConflict | null {
     ? null
     : {
         revision: Number(revision),
-        changedDate: toText(changedDate),
-        changedBy: toText(changedBy),
+        changedDate: toTextOrEmpty(changedDate),
+        changedBy: toTextOrEmpty(changedBy),
         isOwn: owner === 'own',
       }
 }
 
-function toText(value: unknown): string {
+function toTextOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -10,9 +10,9 @@ import * as messages from '@hydrant/messages/compiled/storefront/builder-publish
 import { SHOP_NAME } from '../seo/shop-name.ts'
 import { useTimeZone } from '../time/use-time-zone.ts'
 import { builderLinks } from './builder-links.ts'
-import type { SettingsFailure } from './change-settings.ts'
+import type { PageSettingsFailure } from './change-page-settings.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { PageState } from './page-state.tsx'
+import { PageStateBadge } from './page-state.tsx'
 import { describeChange } from './page-texts.ts'
 import { PublishForms } from './publish-forms.tsx'
 import { SearchResultPreview } from './search-result-preview.tsx'
@@ -21,7 +21,7 @@ interface PageSettingsProps {
   readonly page: BuilderPageHead
   /** Scheme, host and path that the shop is mounted under. */
   readonly origin: string
-  readonly failure: SettingsFailure | undefined
+  readonly failure: PageSettingsFailure | undefined
 }
 
 /**
@@ -29,7 +29,7 @@ interface PageSettingsProps {
  * which is reset when its data has changed.
  */
 export function PageSettings({ page, origin, failure }: PageSettingsProps) {
-  const errorNotice = (...intents: readonly string[]) =>
+  const renderFailureOf = (...intents: readonly string[]) =>
     failure !== undefined && intents.includes(failure.intent) ? (
       <FailureAlert failure={failure.failure} pageId={page.pageId} />
     ) : null
@@ -37,7 +37,7 @@ export function PageSettings({ page, origin, failure }: PageSettingsProps) {
     <LeaveGuard hasFailed={failure?.intent === 'describe' || failure?.intent === 'move'}>
       <div className="builder-head">
         <h1>{page.title}</h1>
-        <PageState page={page} />
+        <PageStateBadge page={page} />
         <div className="builder-end">
           <ButtonLink href={builderLinks.page(page.pageId)} size="s">
             {messages.openInTheEditor()}
@@ -47,23 +47,23 @@ export function PageSettings({ page, origin, failure }: PageSettingsProps) {
           </ButtonLink>
         </div>
       </div>
-      <HeadForm
+      <TitleAndDescriptionForm
         key={JSON.stringify([page.title, page.description])}
         page={page}
         origin={origin}
         enteredValues={failure?.intent === 'describe' ? failure.enteredValues : undefined}
-        errorNotice={errorNotice('describe')}
+        errorNotice={renderFailureOf('describe')}
       />
       <PathForm
         key={page.path}
         page={page}
-        enteredValues={failure?.intent === 'move' ? failure.enteredValues.path : undefined}
+        enteredPath={failure?.intent === 'move' ? failure.enteredValues.path : undefined}
         pathError={failure?.intent === 'move' ? failure.failure.message : undefined}
-        errorNotice={failure?.failure.conflict ? errorNotice('move') : null}
+        errorNotice={failure?.failure.conflict ? renderFailureOf('move') : null}
       />
       <section className="builder-sheet">
         <h2>{messages.homePage()}</h2>
-        {errorNotice('home')}
+        {renderFailureOf('home')}
         {page.isHome ? (
           <p>{messages.answersAtRoot()}</p>
         ) : (
@@ -84,7 +84,7 @@ export function PageSettings({ page, origin, failure }: PageSettingsProps) {
       <PublishForms
         key={page.scheduledDate}
         page={page}
-        errorNotice={errorNotice('publish', 'unpublish', 'cancel-schedule', 'keep')}
+        errorNotice={renderFailureOf('publish', 'unpublish', 'cancel-schedule', 'keep')}
       />
     </LeaveGuard>
   )
@@ -94,7 +94,7 @@ function FailureAlert({
   failure: { message, conflict, problems },
   pageId,
 }: {
-  readonly failure: SettingsFailure['failure']
+  readonly failure: PageSettingsFailure['failure']
   readonly pageId: string
 }) {
   const timeZone = useTimeZone()
@@ -125,13 +125,13 @@ function FailureAlert({
   )
 }
 
-interface HeadFormProps extends Pick<PageSettingsProps, 'page' | 'origin'> {
-  readonly enteredValues: SettingsFailure['enteredValues'] | undefined
+interface TitleAndDescriptionFormProps extends Pick<PageSettingsProps, 'page' | 'origin'> {
+  readonly enteredValues: PageSettingsFailure['enteredValues'] | undefined
   readonly errorNotice: ReactNode
 }
 
-function HeadForm({ page, origin, enteredValues, errorNotice }: HeadFormProps) {
-  const [head, setHead] = useState({
+function TitleAndDescriptionForm({ page, origin, enteredValues, errorNotice }: TitleAndDescriptionFormProps) {
+  const [entered, setEntered] = useState({
     title: enteredValues?.title ?? page.title,
     description: enteredValues?.description ?? page.description,
   })
@@ -145,21 +145,21 @@ function HeadForm({ page, origin, enteredValues, errorNotice }: HeadFormProps) {
         name="title"
         required
         maxLength={200}
-        value={head.title}
-        onChange={(event) => setHead({ ...head, title: event.target.value })}
+        value={entered.title}
+        onChange={(event) => setEntered({ ...entered, title: event.target.value })}
       />
       <TextAreaField
         label={messages.description()}
         name="description"
         rows={2}
         maxLength={1000}
-        value={head.description}
-        hint={messages.descriptionLength({ length: head.description.length })}
-        onChange={(event) => setHead({ ...head, description: event.target.value })}
+        value={entered.description}
+        hint={messages.descriptionLength({ length: entered.description.length })}
+        onChange={(event) => setEntered({ ...entered, description: event.target.value })}
       />
       <SearchResultPreview
-        title={`${head.title} | ${SHOP_NAME}`}
-        description={head.description}
+        title={`${entered.title} | ${SHOP_NAME}`}
+        description={entered.description}
         url={origin + (page.isHome ? '/' : page.path)}
       />
       <div className="builder-actions">
@@ -173,11 +173,11 @@ function HeadForm({ page, origin, enteredValues, errorNotice }: HeadFormProps) {
 
 function PathForm({
   page,
-  enteredValues,
+  enteredPath,
   pathError,
   errorNotice,
 }: Pick<PageSettingsProps, 'page'> & {
-  readonly enteredValues: string | undefined
+  readonly enteredPath: string | undefined
   readonly pathError: string | undefined
   readonly errorNotice: ReactNode
 }) {
@@ -191,7 +191,7 @@ function PathForm({
         name="path"
         required
         maxLength={200}
-        defaultValue={enteredValues ?? page.path}
+        defaultValue={enteredPath ?? page.path}
         error={errorNotice === null ? pathError : undefined}
         hint={page.wasPublished ? messages.newAddressRedirects() : messages.oldAddressIsLost()}
       />

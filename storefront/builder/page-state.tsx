@@ -4,9 +4,9 @@ import type { PageStanding } from '@hydrant/contract/admin/pages.ts'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { pageState } from '../session/page-state.ts'
 import { useTimeZone } from '../time/use-time-zone.ts'
-import { type PlannedPage, describeState } from './page-texts.ts'
+import { type PlannedPage, describePageState } from './page-texts.ts'
 
-const KINDS = {
+const BADGE_VARIANTS = {
   draft: 'plain',
   live: 'strong',
   changed: 'accent',
@@ -14,10 +14,10 @@ const KINDS = {
   unpublished: 'plain',
 } as const satisfies Record<PageStanding, string>
 
-/** A badge with the state of a page and its next scheduled change; it reloads the data when that is due. */
-export function PageState({ page }: { readonly page: PlannedPage }) {
+/** A badge with the state of a page and its scheduled change; it reloads the route data when the change is due. */
+export function PageStateBadge({ page }: { readonly page: PlannedPage }) {
   useRevalidateAt(page.scheduledDate)
-  return <Badge kindLabel={KINDS[page.state]}>{describeState(page, useTimeZone())}</Badge>
+  return <Badge variant={BADGE_VARIANTS[page.state]}>{describePageState(page, useTimeZone())}</Badge>
 }
 
 /** The maximum delay of a timer, and how long the shop may need to carry out a scheduled change. */

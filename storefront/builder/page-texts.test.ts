@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   describeChange,
-  toDeletionDialog,
-  describeEditors,
+  getDeletionDialogTexts,
+  describeOtherEditors,
   describeNow,
   suggestPath,
-  describeState,
+  describePageState,
 } from './page-texts.ts'
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
 ] as const)(
   'how the page %j stands is told, changed since it was planned: %j [BLK-10]',
   (page, changed, expectedText) => {
-    expect(describeState({ ...page, isChangedSincePlanned: changed }, 'UTC')).toMatch(expectedText)
+    expect(describePageState({ ...page, isChangedSincePlanned: changed }, 'UTC')).toMatch(expectedText)
   },
 )
 
@@ -53,7 +53,7 @@ test.each([
   [[{ name: 'Iris Novak', isOwn: false }], 'Iris Novak has this page open, too.'],
   [[{ name: '', isOwn: false }], 'Somebody has this page open, too.'],
 ])('describes who else has a page open: %j [BLK-10]', (editors, expectedText) => {
-  expect(describeEditors(editors)).toBe(expectedText)
+  expect(describeOtherEditors(editors)).toBe(expectedText)
 })
 
 const change = { revision: 2, changedDate: '2027-01-02T10:00:00.000Z', changedBy: 'Ada Byron', isOwn: false }
@@ -73,7 +73,7 @@ test.each([
   [{ state: 'draft', liveVersion: null }, 'Visitors have never seen it, so nothing changes for them.'],
   [{ state: 'unpublished', liveVersion: null }, 'It is off the shop, so nothing changes for visitors.'],
 ] as const)('describes the effect of deleting the page %j [BLK-10]', (page, expectedText) => {
-  expect(toDeletionDialog({ title: 'Spring', ...page })).toMatchObject({
+  expect(getDeletionDialogTexts({ title: 'Spring', ...page })).toMatchObject({
     title: 'Delete “Spring”?',
     text: `${expectedText} It can be brought back from the deleted pages.`,
   })

@@ -15,7 +15,7 @@ const STATE_NAMES = {
 } as const satisfies Record<PageStanding, () => string>
 
 /** Describes the state of a page and when its scheduled version goes live, in a time zone. */
-export function describeState(
+export function describePageState(
   { state, liveVersion, scheduledDate, isChangedSincePlanned }: PlannedPage,
   timeZone: string,
 ): string {
@@ -43,7 +43,7 @@ export function describeChange(
 }
 
 /** Describes who else has a page open in an editor; empty for nobody. */
-export function describeEditors(editors: readonly Pick<PageEditor, 'name' | 'isOwn'>[]): string {
+export function describeOtherEditors(editors: readonly Pick<PageEditor, 'name' | 'isOwn'>[]): string {
   const names = editors.flatMap(({ name, isOwn }) => (isOwn ? [] : [name || messages.somebody()]))
   const othersText = names.length === 0 ? [] : [messages.openToo({ count: names.length, names: formatList(names) })]
   const ownText = editors.some(({ isOwn }) => isOwn) ? [messages.openInYourOtherWindow()] : []
@@ -51,7 +51,7 @@ export function describeEditors(editors: readonly Pick<PageEditor, 'name' | 'isO
 }
 
 /** Returns the texts of the dialog that unpublishes a page. */
-export function toUnpublishDialog(title: string) {
+export function getUnpublishDialogTexts(title: string) {
   return {
     label: messages.takeOffTheShop(),
     title: messages.takeOffTitle({ title }),
@@ -61,15 +61,19 @@ export function toUnpublishDialog(title: string) {
 }
 
 /** Returns the texts of the dialog that deletes a page, depending on whether it is live or scheduled. */
-export function toDeletionDialog({ title, state, liveVersion }: Pick<PageSummary, 'title' | 'state' | 'liveVersion'>) {
+export function getDeletionDialogTexts({
+  title,
+  state,
+  liveVersion,
+}: Pick<PageSummary, 'title' | 'state' | 'liveVersion'>) {
   return {
     title: messages.deleteTitle({ title }),
-    text: messages.deletionText({ effect: describeDeletion(state, liveVersion) }),
+    text: messages.deletionText({ effect: describeDeletionEffect(state, liveVersion) }),
     confirmLabel: messages.confirmDeletion(),
   }
 }
 
-function describeDeletion(state: PageStanding, liveVersion: number | null): string {
+function describeDeletionEffect(state: PageStanding, liveVersion: number | null): string {
   if (liveVersion !== null) return messages.effectOnLive()
   if (state === 'scheduled') return messages.effectOnScheduled()
   return state === 'draft' ? messages.effectOnDraft() : messages.effectOnUnpublished()
@@ -80,7 +84,7 @@ export function describeNow(now: Date, timeZone: string): string {
   return messages.itIsNow({ moment: formatDateTime(now.toISOString(), timeZone) })
 }
 
-/** The path that a title suggests: `Spring offers!` becomes `/spring-offers`; empty where nothing of it fits. */
+/** Suggests a path for a title: `Spring offers!` becomes `/spring-offers`; empty when no letter or digit is left. */
 export function suggestPath(title: string): string {
   const pathWords =
     title

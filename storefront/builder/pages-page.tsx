@@ -11,8 +11,8 @@ import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.j
 import { MomentBy } from '../time/moment.tsx'
 import { builderLinks } from './builder-links.ts'
 import type { PageList } from './load-pages.ts'
-import { PageState } from './page-state.tsx'
-import { toDeletionDialog } from './page-texts.ts'
+import { PageStateBadge } from './page-state.tsx'
+import { getDeletionDialogTexts } from './page-texts.ts'
 
 /** The list of pages of the site, with search, and actions to open, create and delete them. */
 export function PagesPage({ query, pages, total, nextFrom, isFirstPage, deleted }: PageList) {
@@ -43,9 +43,14 @@ export function PagesPage({ query, pages, total, nextFrom, isFirstPage, deleted 
         </Button>
       </Form>
       {pages.length === 0 ? (
-        <NothingFound query={query} />
+        <NoPagesFound query={query} />
       ) : (
-        <Table caption={messages.pagesCaption()} columns={listColumns()} rows={pages} rowKey={({ pageId }) => pageId} />
+        <Table
+          caption={messages.pagesCaption()}
+          columns={createColumns()}
+          rows={pages}
+          rowKey={({ pageId }) => pageId}
+        />
       )}
       <div className="builder-foot">
         {!isFirstPage && <Link href={builderLinks.pages(query)}>{messages.firstPages()}</Link>}
@@ -55,7 +60,7 @@ export function PagesPage({ query, pages, total, nextFrom, isFirstPage, deleted 
   )
 }
 
-function NothingFound({ query }: { readonly query: string }) {
+function NoPagesFound({ query }: { readonly query: string }) {
   return (
     <EmptyState title={query === '' ? messages.noPagesYet() : messages.nothingFound()}>
       <p>{query === '' ? messages.makeTheFirst() : messages.noPageHas({ query })}</p>
@@ -79,7 +84,7 @@ function DeletedNotice({ page: { pageId, title, path } }: { readonly page: Delet
   )
 }
 
-const listColumns = (): readonly TableColumn<PageSummary>[] => [
+const createColumns = (): readonly TableColumn<PageSummary>[] => [
   {
     label: messages.page(),
     cell: ({ pageId, title, path, isHome }) => (
@@ -89,7 +94,7 @@ const listColumns = (): readonly TableColumn<PageSummary>[] => [
       </div>
     ),
   },
-  { label: messages.state(), cell: (page) => <PageState page={page} /> },
+  { label: messages.state(), cell: (page) => <PageStateBadge page={page} /> },
   { label: messages.changed(), cell: ({ changedDate, changedBy }) => <MomentBy of={changedDate} by={changedBy} /> },
   { label: messages.actions(), isLabelHidden: true, cell: (page) => <RowActions page={page} /> },
 ]
@@ -111,7 +116,7 @@ function RowActions({ page }: { readonly page: PageSummary }) {
         <Form method="post" action={builderLinks.pages()} aria-label={messages.deletePage({ title })}>
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="pageId" value={pageId} />
-          <ConfirmedSubmit label={messages.deleteButton()} {...toDeletionDialog(page)} />
+          <ConfirmedSubmit label={messages.deleteButton()} {...getDeletionDialogTexts(page)} />
         </Form>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageEditor } from '@hydrant/contract/admin/page-editors.ts'
 import { type PresenceResponse, PresenceMonitor } from './presence-monitor.ts'
-import { readPresence } from './read-presence.ts'
+import { readPresenceResponse } from './read-presence.ts'
 
 const ADA: PageEditor = { name: 'Ada Byron', isOwn: false }
 
@@ -156,7 +156,7 @@ test.each([
   ['nothing, because it fails', Response.json([{ errorCode: 'UNKNOWN_EXCEPTION' }], { status: 500 }), null],
   ['nothing that can be read', Response.json({ editors: 'many' }), null],
 ])('the response says %s [BLK-10]', async (_, answer, told) => {
-  expect(await readPresence(answer)).toEqual(told)
+  expect(await readPresenceResponse(answer)).toEqual(told)
 })
 
 test('shows nobody while the shop cannot be reached, and reports again at the next interval [BLK-10]', async () => {

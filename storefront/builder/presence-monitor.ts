@@ -1,7 +1,7 @@
 import { createObservable, type Observable } from '@hydrant/client/observable.ts'
 import type { OpenPage, PageEditor } from '@hydrant/contract/admin/page-editors.ts'
 
-/** The response about an open page: its state, that it was deleted, or that the user has no access. */
+/** The shop's response to a presence report: the page, `gone` when it was deleted, `refused` without access. */
 export type PresenceResponse = OpenPage | 'gone' | 'refused'
 
 /** Who else has a page open, and whether it was deleted. */
@@ -23,8 +23,8 @@ interface Environment {
 }
 
 /**
- * How often to report, well within the time after which the shop forgets a window; also in hidden windows, where
- * browsers may delay timers up to a minute.
+ * How often to report, in milliseconds: well within the time after which the shop no longer counts a window as open,
+ * also in hidden windows, where browsers may delay timers up to a minute.
  */
 const REPORT_INTERVAL_MS = { visible: 15_000, hidden: 30_000 } as const
 
@@ -71,7 +71,7 @@ export class PresenceMonitor implements Observable<PagePresence> {
     this.#isVisible = isVisible
     if (!this.#isOpen) return
     if (isVisible) void this.#report()
-    else this.#reportLater()
+    else this.#scheduleReport()
   }
 
   /** Stops reporting, and reports that the editor was closed. */
@@ -94,11 +94,11 @@ export class PresenceMonitor implements Observable<PagePresence> {
     if (this.#controller !== controller) return
     this.#controller = null
     this.#isFinished = response === 'gone' || response === 'refused'
-    this.#apply(response)
-    this.#reportLater()
+    this.#handleResponse(response)
+    this.#scheduleReport()
   }
 
-  #apply(response: PresenceResponse | null): void {
+  #handleResponse(response: PresenceResponse | null): void {
     if (response === 'gone') return this.#presence.set(DELETED)
     if (response !== null && response !== 'refused') {
       this.#presence.set(response.editors.length === 0 ? NO_PRESENCE : { editors: response.editors, isDeleted: false })
@@ -108,7 +108,7 @@ export class PresenceMonitor implements Observable<PagePresence> {
     if (!this.get().isDeleted) this.#presence.set(NO_PRESENCE)
   }
 
-  #reportLater(): void {
+  #scheduleReport(): void {
     this.#cancelWait()
     if (this.#controller !== null || this.#isFinished) return
     this.#cancelWait = this.#environment.startTimeout(

@@ -42,7 +42,7 @@ export function PreviewPane({
   const device = selectedDevice ?? windowDevice
   const [viewer, setViewer] = useState('guest')
   const [at, setAt] = useState('')
-  const { isSaved, retry } = useFlushedDraft(autosave)
+  const { isSaved, retry } = useSaveBeforePreview(autosave)
   return (
     <div className="builder-preview">
       <div className="builder-preview-bar">
@@ -61,7 +61,7 @@ export function PreviewPane({
             ))}
           </div>
         </FieldGroup>
-        <ViewerField basePath={basePath} viewer={viewer} onViewer={setViewer} />
+        <ViewerField basePath={basePath} viewer={viewer} onViewerChange={setViewer} />
         {isSaved === false && <UnsavedNotice onRetry={retry} />}
         <MomentField label={messages.at()} hint={messages.previewMoment()} onMoment={setAt} />
         <p className="builder-preview-hint">{messages.previewLimits()}</p>
@@ -99,7 +99,7 @@ function UnsavedNotice({ onRetry }: { readonly onRetry: () => void }) {
  * Saves the draft when the preview opens, because the server renders it; returns whether it is saved, null until that
  * is known.
  */
-function useFlushedDraft(autosave: DraftAutosave) {
+function useSaveBeforePreview(autosave: DraftAutosave) {
   const [isSaved, setIsSaved] = useState<boolean | null>(null)
   useEffect(() => {
     let isMounted = true
@@ -115,15 +115,20 @@ interface ViewerFieldProps {
   readonly basePath: string
   /** Empty for the site builder themself, `guest`, or the id of an account. */
   readonly viewer: string
-  readonly onViewer: (viewer: string) => void
+  readonly onViewerChange: (viewer: string) => void
 }
 
-function ViewerField({ basePath, viewer, onViewer }: ViewerFieldProps) {
+function ViewerField({ basePath, viewer, onViewerChange }: ViewerFieldProps) {
   const [searchText, setSearchText] = useState('')
-  const accounts = useAccounts(basePath, searchText)
+  const accounts = useAccountSearch(basePath, searchText)
   return (
     <>
-      <SelectField label={messages.viewAs()} required value={viewer} onChange={(event) => onViewer(event.target.value)}>
+      <SelectField
+        label={messages.viewAs()}
+        required
+        value={viewer}
+        onChange={(event) => onViewerChange(event.target.value)}
+      >
         <option value="guest">{messages.viewAsGuest()}</option>
         <option value="">{messages.viewAsYourself()}</option>
         {accounts.map(({ value, name }) => (
@@ -137,7 +142,7 @@ function ViewerField({ basePath, viewer, onViewer }: ViewerFieldProps) {
   )
 }
 
-function useAccounts(basePath: string, searchText: string): readonly SearchResult[] {
+function useAccountSearch(basePath: string, searchText: string): readonly SearchResult[] {
   const [accounts, setAccounts] = useState<readonly SearchResult[]>([])
   useEffect(() => {
     const controller = new AbortController()

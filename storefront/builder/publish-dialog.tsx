@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react'
 import { useHref } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
-import { useToast } from '@hydrant/design/feedback/toast.tsx'
+import { useShowToast } from '@hydrant/design/feedback/toast.tsx'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { ChoiceField, FieldGroup } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
-import { getLatestPublication } from '@hydrant/page-model/site/latest-publication.ts'
+import { getLatestScheduleTime } from '@hydrant/page-model/site/latest-publication.ts'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-publishing.js'
 import { Moment } from '../time/moment.tsx'
@@ -16,7 +16,7 @@ import { MomentField } from '../time/moment-field.tsx'
 import { useTimeZone } from '../time/use-time-zone.ts'
 import type { PageChange } from './change-page.ts'
 import type { DraftAutosave, DraftState } from './draft-autosave.ts'
-import { describeNow, toUnpublishDialog } from './page-texts.ts'
+import { describeNow, getUnpublishDialogTexts } from './page-texts.ts'
 import { ProblemList } from './problem-list.tsx'
 
 interface PublishDialogProps {
@@ -34,7 +34,7 @@ interface PublishDialogProps {
  * unpublish the page.
  */
 export function PublishDialog({ isOpen, onClose, draft, autosave, problems, onShow }: PublishDialogProps) {
-  const { isBusy, refused: failure, run, clearFailure } = usePageChange(autosave, onClose)
+  const { isBusy, failure, run, clearFailure } = usePageAction(autosave, onClose)
   const { page } = draft
   const shownProblems = failure?.problems.length ? failure.problems : problems
   const hasErrors = shownProblems.some(({ level }) => level === 'error')
@@ -67,7 +67,7 @@ export function PublishDialog({ isOpen, onClose, draft, autosave, problems, onSh
               <RichMessage
                 text={messages.goesLive({
                   version: String(page.scheduledVersion),
-                  moment: elementArgument('moment'),
+                  moment: createElementPlaceholder('moment'),
                 })}
                 elements={{ moment: <Moment of={page.scheduledDate} /> }}
               />
@@ -82,7 +82,7 @@ export function PublishDialog({ isOpen, onClose, draft, autosave, problems, onSh
           <div className="builder-actions">
             <p>{messages.visitorsSee({ version: String(page.liveVersion) })}</p>
             <form onSubmit={unpublish}>
-              <ConfirmedSubmit {...toUnpublishDialog(page.title)} />
+              <ConfirmedSubmit {...getUnpublishDialogTexts(page.title)} />
             </form>
           </div>
         )}
@@ -132,7 +132,7 @@ function PublishForm({
           name="publishDate"
           required
           min={openedAt}
-          max={getLatestPublication(openedAt)}
+          max={getLatestScheduleTime(openedAt)}
           hint={describeNow(openedAt, timeZone)}
         />
       )}
@@ -146,7 +146,7 @@ function PublishForm({
 }
 
 /** A link from the builder to the live page. */
-function LiveLink({ path }: { readonly path: string }) {
+function LivePageLink({ path }: { readonly path: string }) {
   return (
     <a href={useHref(path)} target="_blank" rel="noreferrer">
       {messages.seeItInTheShop()}
@@ -156,14 +156,17 @@ function LiveLink({ path }: { readonly path: string }) {
 
 type Failure = Extract<PageChange, { readonly ok: false }>
 
-/** Performs an action on the page, shows its result, and closes the dialog on success. */
-function usePageChange(autosave: DraftAutosave, onSuccess: () => void) {
-  const toast = useToast()
+/**
+ * Returns `run`, which saves the draft and performs an action on the page, and its failure. On success it shows a toast
+ * and calls `onSuccess`, which it also does when the conflict dialog is about to open.
+ */
+function usePageAction(autosave: DraftAutosave, onSuccess: () => void) {
+  const toast = useShowToast()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const change = async (fields: Readonly<Record<string, string>>) => {
     setIsBusy(true)
-    const result = await autosave.perform(fields)
+    const result = await autosave.saveThenPerform(fields)
     setIsBusy(false)
     if (result?.ok === true) {
       setFailure(null)
@@ -171,8 +174,11 @@ function usePageChange(autosave: DraftAutosave, onSuccess: () => void) {
       const isLive = fields['intent'] === 'publish' && fields['publishDate'] === undefined
       toast({
         tone: 'success',
-        message: result.told,
-        ...(isLive && { action: <LiveLink path={result.page.isHome ? '/' : result.page.path} />, durationMs: 8000 }),
+        message: result.message,
+        ...(isLive && {
+          action: <LivePageLink path={result.page.isHome ? '/' : result.page.path} />,
+          durationMs: 8000,
+        }),
       })
       return
     }
@@ -193,7 +199,7 @@ function usePageChange(autosave: DraftAutosave, onSuccess: () => void) {
   }
   return {
     isBusy,
-    refused: failure,
+    failure,
     run: (fields: Readonly<Record<string, string>>) => void change(fields),
     clearFailure: () => setFailure(null),
   }

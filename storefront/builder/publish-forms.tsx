@@ -2,16 +2,16 @@ import { useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
-import { getLatestPublication } from '@hydrant/page-model/site/latest-publication.ts'
+import { getLatestScheduleTime } from '@hydrant/page-model/site/latest-publication.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-publishing.js'
 import { Moment } from '../time/moment.tsx'
 import { MomentField } from '../time/moment-field.tsx'
 import { useTimeZone } from '../time/use-time-zone.ts'
 import { builderLinks } from './builder-links.ts'
-import { toDeletionDialog, describeNow, toUnpublishDialog } from './page-texts.ts'
+import { getDeletionDialogTexts, describeNow, getUnpublishDialogTexts } from './page-texts.ts'
 
 /** The forms to publish, schedule and unpublish a page; they work without scripts, too. */
 export function PublishForms({
@@ -47,7 +47,7 @@ export function PublishForms({
           name="publishDate"
           required
           min={openedAt}
-          max={getLatestPublication(openedAt)}
+          max={getLatestScheduleTime(openedAt)}
           hint={describeNow(openedAt, timeZone)}
         />
         <Button type="submit" name="intent" value="publish" variant="secondary">
@@ -59,7 +59,10 @@ export function PublishForms({
           <input type="hidden" name="revision" value={revision} />
           <p>
             <RichMessage
-              text={messages.goesLive({ version: String(scheduledVersion), moment: elementArgument('moment') })}
+              text={messages.goesLive({
+                version: String(scheduledVersion),
+                moment: createElementPlaceholder('moment'),
+              })}
               elements={{ moment: <Moment of={scheduledDate} /> }}
             />
             {page.isChangedSincePlanned && ` ${messages.changesNotPlanned()}`}
@@ -75,13 +78,13 @@ export function PublishForms({
             <Form method="post">
               <input type="hidden" name="revision" value={revision} />
               <input type="hidden" name="intent" value="unpublish" />
-              <ConfirmedSubmit {...toUnpublishDialog(title)} />
+              <ConfirmedSubmit {...getUnpublishDialogTexts(title)} />
             </Form>
           )}
           <Form method="post" action={builderLinks.pages()}>
             <input type="hidden" name="intent" value="delete" />
             <input type="hidden" name="pageId" value={pageId} />
-            <ConfirmedSubmit label={messages.deleteThePage()} {...toDeletionDialog(page)} />
+            <ConfirmedSubmit label={messages.deleteThePage()} {...getDeletionDialogTexts(page)} />
           </Form>
         </div>
       )}

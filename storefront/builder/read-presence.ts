@@ -1,8 +1,8 @@
 import type { OpenPage } from '@hydrant/contract/admin/page-editors.ts'
 import type { PresenceResponse } from './presence-monitor.ts'
 
-/** Parses the response to a presence report; null when it says nothing about the page. */
-export async function readPresence(response: Response): Promise<PresenceResponse | null> {
+/** Reads the response to a presence report; null when it is an error page or another response without a page. */
+export async function readPresenceResponse(response: Response): Promise<PresenceResponse | null> {
   if (response.status === 401 || response.status === 403) return 'refused'
   // Proxies between the browser and the shop respond with HTML.
   if (response.headers.get('content-type')?.includes('json') !== true) return null

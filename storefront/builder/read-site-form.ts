@@ -1,72 +1,72 @@
 import type { SiteLink, SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { readTextField } from '../session/form-text.ts'
 
-/** Reads the site settings from their form: empty rows of links are ignored. */
-export function readSiteForm(form: FormData): SiteSettings {
-  const text = (name: string) => readTextField(form, name)
+/** Reads the settings of the site from their form; empty rows of links and empty columns are ignored. */
+export function readSiteSettings(form: FormData): SiteSettings {
+  const readText = (name: string) => readTextField(form, name)
   return {
-    header: { notice: text('notice'), service: text('service') },
+    header: { notice: readText('notice'), service: readText('service') },
     navigation: { links: readLinks(form, 'navigation') },
     footer: {
-      categoriesTitle: text('categoriesTitle'),
+      categoriesTitle: readText('categoriesTitle'),
       columns: listColumnFieldNames(form).flatMap((name) => {
         const column = {
-          title: text(`${name}.title`),
+          title: readText(`${name}.title`),
           links: readLinks(form, name),
           hasSignIn: form.has(`${name}.hasSignIn`),
         }
         return column.title === '' && column.links.length === 0 ? [] : [column]
       }),
-      contact: { title: text('contactTitle'), lines: toLines(text('contactLines')) },
-      note: text('note'),
+      contact: { title: readText('contactTitle'), lines: splitIntoLines(readText('contactLines')) },
+      note: readText('note'),
     },
     cookieBanner: {
-      title: text('cookieTitle'),
-      text: text('cookieText'),
-      acceptAllLabel: text('acceptAllLabel'),
-      managePreferencesLabel: text('managePreferencesLabel'),
-      cookieExpireDays: Number(text('cookieExpireDays')),
-      cookieDelayedDays: Number(text('cookieDelayedDays')),
-      backgroundColor: text('backgroundColor'),
-      textColor: text('textColor'),
-      buttonColor: text('buttonColor'),
-      buttonTextColor: text('buttonTextColor'),
-      alignment: parseAlignment(text('alignment')),
-      containerMaxWidth: Number(text('containerMaxWidth')),
+      title: readText('cookieTitle'),
+      text: readText('cookieText'),
+      acceptAllLabel: readText('acceptAllLabel'),
+      managePreferencesLabel: readText('managePreferencesLabel'),
+      cookieExpireDays: Number(readText('cookieExpireDays')),
+      cookieDelayedDays: Number(readText('cookieDelayedDays')),
+      backgroundColor: readText('backgroundColor'),
+      textColor: readText('textColor'),
+      buttonColor: readText('buttonColor'),
+      buttonTextColor: readText('buttonTextColor'),
+      alignment: parseAlignment(readText('alignment')),
+      containerMaxWidth: Number(readText('containerMaxWidth')),
     },
   }
 }
 
-/** The names of the fields of one link. */
-export function toLinkFieldNames(list: string): { readonly label: string; readonly href: string } {
-  return { label: `${list}.label`, href: `${list}.href` }
+/** Returns the field names of the label and the target of each link in a list. */
+export function getLinkFieldNames(listName: string): { readonly label: string; readonly href: string } {
+  return { label: `${listName}.label`, href: `${listName}.href` }
 }
 
-/** The name of a column of links at the foot, counted from 0. */
-export function toColumnFieldName(index: number): string {
+/** Returns the name with which the fields of a footer column begin; `index` counts from 0. */
+export function getColumnFieldName(index: number): string {
   return `column${index}`
 }
 
 function listColumnFieldNames(form: FormData): readonly string[] {
   const names: string[] = []
-  while (form.has(`${toColumnFieldName(names.length)}.title`)) names.push(toColumnFieldName(names.length))
+  while (form.has(`${getColumnFieldName(names.length)}.title`)) names.push(getColumnFieldName(names.length))
   return names
 }
 
-function readLinks(form: FormData, list: string): SiteLink[] {
-  const names = toLinkFieldNames(list)
+function readLinks(form: FormData, listName: string): SiteLink[] {
+  const names = getLinkFieldNames(listName)
   const [labels, hrefs] = [form.getAll(names.label), form.getAll(names.href)]
   return labels.flatMap((label, index) => {
-    const [text, href] = [trimText(label), trimText(hrefs[index])]
+    const [text, href] = [toTrimmedText(label), toTrimmedText(hrefs[index])]
     return text === '' && href === '' ? [] : [{ label: text, href }]
   })
 }
 
-function trimText(value: FormDataEntryValue | undefined): string {
+function toTrimmedText(value: FormDataEntryValue | undefined): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-function toLines(text: string): string[] {
+function splitIntoLines(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())

@@ -7,10 +7,10 @@ import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
 
 /**
- * Makes a version the draft: the one whose number the form has, unless somebody has changed the draft since the form
- * was made.
+ * Makes the version in the field `version` the draft, unless the draft has changed since the form was loaded. Sets a
+ * flash message and redirects to the editor, or to the versions when it failed.
  */
-export async function restoreVersion(
+export async function restoreVersionAsDraft(
   { builder, cookies }: ShopContext,
   pageId: string,
   form: FormData,

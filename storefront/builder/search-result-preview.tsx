@@ -1,7 +1,7 @@
 import { truncateText } from '@hydrant/kernel/text/plain-text.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-publishing.js'
 
-/** Characters that search engines show, about. */
+/** About how many characters search engines show. */
 const SHOWN_LENGTHS = { title: 60, description: 160 } as const
 
 /** A page as a search engine may show it. */

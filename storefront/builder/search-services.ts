@@ -12,8 +12,8 @@ export const RESULTS_PER_PAGE = 24
 const MAX_PRODUCTS = (Math.floor(MAX_SEARCH_OFFSET / RESULTS_PER_PAGE) + 1) * RESULTS_PER_PAGE
 
 /**
- * Searches products by text or id; lists the whole catalogue for an empty query. `after` is the `next` token of the
- * previous page, here and below.
+ * Searches products by text or id; lists the whole catalogue for an empty query. In all functions of this file, `after`
+ * is the `next` token of the previous page.
  */
 export async function searchProducts(
   { builder }: Pick<Shop, 'builder'>,

@@ -1,6 +1,6 @@
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
@@ -10,8 +10,8 @@ import type { SettingsConflict } from './change-site.ts'
 import { describeChange } from './page-texts.ts'
 
 /**
- * Shows that the settings were changed elsewhere, with the differences, and lets the user decide: nothing is
- * overwritten before.
+ * Shows that the settings were changed elsewhere, with the differences, and lets the user decide which ones to use;
+ * nothing is overwritten until then.
  */
 export function SiteConflict({ conflict, isBusy }: { readonly conflict: SettingsConflict; readonly isBusy: boolean }) {
   const { isOwn, differences, revision } = conflict
@@ -24,22 +24,22 @@ export function SiteConflict({ conflict, isBusy }: { readonly conflict: Settings
           <li key={setting}>
             <RichMessage
               text={messages.settingDiffers({
-                setting: elementArgument('setting'),
-                theirs: elementArgument('theirs'),
-                mine: elementArgument('mine'),
+                setting: createElementPlaceholder('setting'),
+                theirs: createElementPlaceholder('theirs'),
+                mine: createElementPlaceholder('mine'),
               })}
-              elements={{ setting: <strong>{setting}</strong>, theirs: quoteText(theirs), mine: quoteText(mine) }}
+              elements={{ setting: <strong>{setting}</strong>, theirs: renderQuote(theirs), mine: renderQuote(mine) }}
             />
           </li>
         ))}
       </ul>
-      <SiteChoice revision={revision} isBusy={isBusy} />
+      <ConflictButtons revision={revision} isBusy={isBusy} />
     </Alert>
   )
 }
 
 /**
- * The form's default button, which Enter presses: it compares the settings again and decides nothing. It must be the
+ * A hidden submit button that Enter presses: it compares the settings again without overwriting any. It must be the
  * first button of the form.
  */
 export function CompareAgainButton() {
@@ -52,12 +52,15 @@ export function CompareAgainButton() {
   )
 }
 
-function quoteText(text: string) {
+function renderQuote(text: string) {
   return text === '' ? <>{messages.nothing()}</> : <q>{text}</q>
 }
 
 /** The buttons that decide a conflict: overwrite with the entered settings, or load the stored ones at a revision. */
-export function SiteChoice({ revision, isBusy }: Pick<SettingsConflict, 'revision'> & { readonly isBusy: boolean }) {
+export function ConflictButtons({
+  revision,
+  isBusy,
+}: Pick<SettingsConflict, 'revision'> & { readonly isBusy: boolean }) {
   return (
     <div className="builder-actions">
       <Button type="submit" name="overwrite" value={revision} variant="danger" isBusy={isBusy}>

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
@@ -16,8 +16,8 @@ import { FooterFields } from './footer-fields.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LinkRows } from './link-rows.tsx'
 import type { SiteSettingsData } from './load-site.ts'
-import { PagePickerProvider } from './page-picker.tsx'
-import { CompareAgainButton, SiteChoice, SiteConflict } from './site-conflict.tsx'
+import { LinkPickerProvider } from './link-picker.tsx'
+import { CompareAgainButton, ConflictButtons, SiteConflict } from './site-conflict.tsx'
 import { SITE_LABELS, SITE_SECTIONS } from './site-labels.ts'
 import { useSubmitOnce } from './use-submit-once.ts'
 
@@ -30,8 +30,8 @@ export function SitePage({
 }: SiteSettingsData & { readonly failure: SiteFailure | undefined }) {
   const settings = failure?.settings ?? stored.settings
   const { isBusy, onSubmit } = useSubmitOnce()
-  const [overtaken, setOvertaken] = useState<SiteFailure>()
-  const isOvertaken = overtaken === failure && failure?.conflict === null
+  const [hiddenFailure, setHiddenFailure] = useState<SiteFailure>()
+  const isFailureHidden = hiddenFailure === failure && failure?.conflict === null
   return (
     <LeaveGuard hasFailed={failure !== undefined}>
       <div className="builder-head">
@@ -39,31 +39,31 @@ export function SitePage({
         {stored.changedDate !== null && (
           <p className="builder-muted">
             <RichMessage
-              text={messages.changedAt({ moment: elementArgument('moment') })}
+              text={messages.changedAt({ moment: createElementPlaceholder('moment') })}
               elements={{ moment: <MomentBy of={stored.changedDate} by={stored.changedBy} /> }}
             />
           </p>
         )}
       </div>
       <HomeSection home={home} />
-      <PagePickerProvider>
+      <LinkPickerProvider>
         <Form
           key={failure === undefined ? stored.revision : 'filled in'}
           method="post"
           className="builder-sections"
           onSubmit={onSubmit}
-          // The browser says what is wrong now; what the shop has said before may be mended.
-          onInvalidCapture={() => setOvertaken(failure)}
+          // The browser shows its own validation errors; the earlier error of the shop may no longer apply.
+          onInvalidCapture={() => setHiddenFailure(failure)}
         >
           <input type="hidden" name="revision" value={failure?.revision ?? stored.revision} />
           {failure?.conflict && <CompareAgainButton />}
-          {failure !== undefined && !isOvertaken && <FailureAlert failure={failure} isBusy={isBusy} />}
+          {failure !== undefined && !isFailureHidden && <FailureAlert failure={failure} isBusy={isBusy} />}
           <HeaderSection settings={settings} deadLinks={deadLinks} />
           <FooterFields footer={settings.footer} deadLinks={deadLinks} />
           <CookieBannerFields banner={settings.cookieBanner} errors={failure?.colourErrors ?? {}} />
           <div className="builder-save">
             {failure?.conflict ? (
-              <SiteChoice revision={failure.conflict.revision} isBusy={isBusy} />
+              <ConflictButtons revision={failure.conflict.revision} isBusy={isBusy} />
             ) : (
               <Button type="submit" isBusy={isBusy}>
                 {messages.saveTheSettings()}
@@ -71,12 +71,12 @@ export function SitePage({
             )}
           </div>
         </Form>
-      </PagePickerProvider>
+      </LinkPickerProvider>
     </LeaveGuard>
   )
 }
 
-/** Why nothing was stored; it takes the focus, because the button that was pressed is far below. */
+/** Shows why nothing was stored, and takes the focus, because the button that was pressed is far below. */
 function FailureAlert({ failure, isBusy }: { readonly failure: SiteFailure; readonly isBusy: boolean }) {
   const boxRef = useRef<HTMLDivElement>(null)
   useEffect(() => boxRef.current?.focus(), [failure])

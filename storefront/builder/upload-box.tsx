@@ -10,8 +10,8 @@ import { uploadFile } from './upload-file.ts'
 interface Upload {
   readonly id: string
   readonly name: string
-  /** From 0 to 1. */
-  readonly share: number
+  /** The uploaded fraction, from 0 to 1. */
+  readonly fraction: number
   readonly state: 'running' | 'done' | { readonly reason: string }
 }
 
@@ -20,7 +20,7 @@ export function UploadBox() {
   const id = useId()
   const isHydrated = useIsHydrated()
   const { uploads, upload } = useUploads()
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+  const uploadChosenFiles = (event: ChangeEvent<HTMLInputElement>) => {
     upload([...(event.target.files ?? [])])
     event.target.value = ''
   }
@@ -37,19 +37,19 @@ export function UploadBox() {
         multiple
         accept="image/*,.svg,application/pdf"
         disabled={!isHydrated}
-        onChange={choose}
+        onChange={uploadChosenFiles}
       />
       <noscript>{messages.uploadNeedsScripts()}</noscript>
       <div role="status" className="builder-uploads">
         {uploads.map((entry) => (
-          <Row key={entry.id} upload={entry} />
+          <UploadRow key={entry.id} upload={entry} />
         ))}
       </div>
     </section>
   )
 }
 
-function Row({ upload: { name, share, state } }: { readonly upload: Upload }) {
+function UploadRow({ upload: { name, fraction, state } }: { readonly upload: Upload }) {
   if (typeof state === 'object') {
     return (
       <Alert tone="error" title={name}>
@@ -61,9 +61,11 @@ function Row({ upload: { name, share, state } }: { readonly upload: Upload }) {
   return (
     <Progress
       label={name}
-      value={Math.round(share * 100)}
+      value={Math.round(fraction * 100)}
       valueText={
-        share < 1 ? messages.percentUploaded({ percent: String(Math.round(share * 100)) }) : messages.fileProcessed()
+        fraction < 1
+          ? messages.percentUploaded({ percent: String(Math.round(fraction * 100)) })
+          : messages.fileProcessed()
       }
     />
   )
@@ -80,8 +82,8 @@ function useUploads() {
     setUploads((previous) => previous.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)))
   const uploadOne = async (id: string, file: File) => {
     try {
-      await uploadFile(file, { basePath, alternateText: '', onProgress: (share) => updateUpload(id, { share }) })
-      updateUpload(id, { share: 1, state: 'done' })
+      await uploadFile(file, { basePath, alternateText: '', onProgress: (fraction) => updateUpload(id, { fraction }) })
+      updateUpload(id, { fraction: 1, state: 'done' })
       await revalidate()
     } catch (error) {
       updateUpload(id, {
@@ -92,7 +94,7 @@ function useUploads() {
   const upload = (files: readonly File[]) => {
     const queue = files.map((file) => ({ id: randomId(), file }))
     // Created now: React may call the updater later, when files have already been taken from the queue.
-    const started = queue.map(({ id, file }): Upload => ({ id, name: file.name, share: 0, state: 'running' }))
+    const started = queue.map(({ id, file }): Upload => ({ id, name: file.name, fraction: 0, state: 'running' }))
     setUploads((previous) => [...previous.filter(({ state }) => state === 'running'), ...started])
     const runQueue = async () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) await uploadOne(next.id, next.file)

@@ -8,10 +8,10 @@ import * as messages from '@hydrant/messages/compiled/storefront/builder-media.j
 export interface UploadOptions {
   /** Where the shop is mounted. */
   readonly basePath: string
-  /** Empty when it is to be written later. */
+  /** The alternative text; empty when the user adds it later. */
   readonly alternateText: string
   /** Called with the uploaded fraction, from 0 to 1. */
-  readonly onProgress?: (share: number) => void
+  readonly onProgress?: (fraction: number) => void
 }
 
 /**
@@ -39,14 +39,14 @@ function postFile(url: string, file: File, onProgress: UploadOptions['onProgress
     request.addEventListener('load', () => {
       const response: unknown = request.response
       if (request.status < 300 && isMedia(response)) resolve(response)
-      else reject(new Error(findMessage(response) ?? messages.fileRejected()))
+      else reject(new Error(findErrorMessage(response) ?? messages.fileRejected()))
     })
     request.addEventListener('error', () => reject(new Error(messages.connectionBroke())))
     request.send(file)
   })
 }
 
-function findMessage(response: unknown): string | undefined {
+function findErrorMessage(response: unknown): string | undefined {
   const reasons: readonly unknown[] = Array.isArray(response) ? response : []
   const [first] = reasons
   return typeof first === 'object' &&

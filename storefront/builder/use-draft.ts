@@ -14,7 +14,7 @@ import { startTimeout } from './cancelable-timeout.ts'
  * Returns the draft of a page, which is saved automatically while it is edited, to the shop that is mounted under
  * `basePath`.
  */
-export function useDraft({
+export function useAutosavedDraft({
   page,
   document,
   basePath,
@@ -52,25 +52,25 @@ export function useDraft({
 const TIMEOUT_MS = 30_000
 
 /** Returns the result of a change that was sent after the user had been signed out. */
-function toSignedOut(status: number): PageChange {
+function createSignedOutFailure(status: number): PageChange {
   return { ok: false, status, code: '', message: messages.signInAgain(), conflict: null, problems: [] }
 }
 
 async function postChange(url: string, body: FormData): Promise<PageChange> {
   // Another user may be signed in by now, in whose name nothing must be saved.
-  if (pageState.get().session !== 'open') return toSignedOut(401)
+  if (pageState.get().session !== 'open') return createSignedOutFailure(401)
   const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) })
   const change = await parseJsonResponse(response)
-  if (isChange(change)) return change
+  if (isPageChange(change)) return change
   // A restarting shop does not know who is signed in.
   if (response.status >= 500) throw new Error(`The shop answered ${response.status}.`)
-  return toSignedOut(response.status)
+  return createSignedOutFailure(response.status)
 }
 
 async function fetchStoredDraft(url: string): Promise<StoredDraft | null> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   const draft = response.ok ? await parseJsonResponse(response) : null
-  return isDraft(draft) ? draft : null
+  return isStoredDraft(draft) ? draft : null
 }
 
 /** Parses a JSON response; null for HTML, such as the sign-in page. */
@@ -78,7 +78,7 @@ async function parseJsonResponse(response: Response): Promise<unknown> {
   return response.headers.get('content-type')?.includes('json') === true ? response.json() : null
 }
 
-function isDraft(value: unknown): value is StoredDraft {
+function isStoredDraft(value: unknown): value is StoredDraft {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -88,6 +88,6 @@ function isDraft(value: unknown): value is StoredDraft {
   )
 }
 
-function isChange(value: unknown): value is PageChange {
+function isPageChange(value: unknown): value is PageChange {
   return typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean'
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useToast } from '@hydrant/design/feedback/toast.tsx'
+import { useShowToast } from '@hydrant/design/feedback/toast.tsx'
 import type { Flash } from '../session/flash.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Flash } from '../session/flash.ts'
  * content.
  */
 export function useFlashToast(flash: Flash | null): void {
-  const toast = useToast()
+  const toast = useShowToast()
   const shownId = useRef<string>(undefined)
   useEffect(() => {
     if (flash === null || shownId.current === flash.id) return

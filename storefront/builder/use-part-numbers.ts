@@ -5,42 +5,42 @@ import { fetchPartNumberStatuses } from './editor-services.ts'
 import type { PartNumberStatuses } from './page-check-data.ts'
 
 /**
- * How long to wait after a change before checking part numbers, because a half-typed one does not exist. In
- * milliseconds.
+ * How long to wait after a change before checking part numbers, in milliseconds, so that half-typed ones are not
+ * checked.
  */
 const DEBOUNCE_MS = 500
 
-/** Returns which part numbers of a page exist: those known when it was opened, and those typed since. */
-export function usePartNumbers({
+/** Returns which part numbers of a page exist: those loaded with the page, and those typed since, which it fetches. */
+export function usePartNumberStatuses({
   document,
-  initialPage: initial,
+  initialStatuses,
   basePath,
 }: {
   readonly document: PageDocument
-  readonly initialPage: PartNumberStatuses
+  readonly initialStatuses: PartNumberStatuses
   readonly basePath: string
 }): PartNumberStatuses {
-  const [statuses, setStatuses] = useState(initial)
-  const knownNumbers = new Set(statuses.map(([partNumber]) => partNumber))
-  const missingNumbers = listPartNumbers(document)
-    .filter((partNumber) => !knownNumbers.has(partNumber))
+  const [statuses, setStatuses] = useState(initialStatuses)
+  const checkedNumbers = new Set(statuses.map(([partNumber]) => partNumber))
+  const uncheckedNumbers = listPartNumbers(document)
+    .filter((partNumber) => !checkedNumbers.has(partNumber))
     .join(',')
   useEffect(() => {
-    if (missingNumbers === '') return
+    if (uncheckedNumbers === '') return
     const controller = new AbortController()
-    const fetchMissing = async () => {
+    const fetchUnchecked = async () => {
       try {
-        const results = await fetchPartNumberStatuses(basePath, missingNumbers.split(','), controller.signal)
+        const results = await fetchPartNumberStatuses(basePath, uncheckedNumbers.split(','), controller.signal)
         if (!controller.signal.aborted) setStatuses((previous) => [...previous, ...results])
       } catch {
         // They are checked again before publishing.
       }
     }
-    const timer = setTimeout(() => void fetchMissing(), DEBOUNCE_MS)
+    const timer = setTimeout(() => void fetchUnchecked(), DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [missingNumbers, basePath])
+  }, [uncheckedNumbers, basePath])
   return statuses
 }

@@ -4,7 +4,7 @@ import { randomId } from '@hydrant/kernel/identity/random-id.ts'
 import { builderLinks } from './builder-links.ts'
 import { startTimeout } from './cancelable-timeout.ts'
 import { NO_PRESENCE, type PagePresence, type PresenceResponse, PresenceMonitor } from './presence-monitor.ts'
-import { readPresence } from './read-presence.ts'
+import { readPresenceResponse } from './read-presence.ts'
 
 interface PresenceOptions {
   readonly pageId: string
@@ -22,7 +22,7 @@ export function usePresence({ pageId, basePath, onUpdate }: PresenceOptions): Pa
   const [monitor] = useState(
     () =>
       new PresenceMonitor({
-        ...createPresenceCalls(basePath + builderLinks.presence(pageId)),
+        ...createPresenceRequests(basePath + builderLinks.presence(pageId)),
         startTimeout,
         onUpdate,
       }),
@@ -33,7 +33,7 @@ export function usePresence({ pageId, basePath, onUpdate }: PresenceOptions): Pa
     const isVisible = () => document.visibilityState === 'visible'
     document.addEventListener('visibilitychange', () => monitor.setVisible(isVisible()), { signal })
     window.addEventListener('pagehide', monitor.close, { signal })
-    // A page restored from the browser's cache.
+    // The browser may restore the page from its back/forward cache.
     window.addEventListener('pageshow', () => monitor.open(isVisible()), { signal })
     monitor.open(isVisible())
     return () => {
@@ -44,12 +44,12 @@ export function usePresence({ pageId, basePath, onUpdate }: PresenceOptions): Pa
   return useSyncExternalStore(monitor.subscribe, monitor.get, () => NO_PRESENCE)
 }
 
-function createPresenceCalls(url: string) {
+function createPresenceRequests(url: string) {
   const windowId = randomId()
   return {
     async reportOpen(signal: AbortSignal): Promise<PresenceResponse | null> {
       const body = new URLSearchParams({ window: windowId })
-      return readPresence(
+      return readPresenceResponse(
         await fetch(url, {
           method: 'POST',
           body,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref, useNavigate } from 'react-router'
-import { useToast } from '@hydrant/design/feedback/toast.tsx'
+import { useShowToast } from '@hydrant/design/feedback/toast.tsx'
 import { builderLinks } from './builder-links.ts'
 import { requestCopyOfDraft } from './copy-draft.ts'
 import type { DraftAutosave, DraftState } from './draft-autosave.ts'
@@ -25,19 +25,19 @@ export function useSaveAsCopy({
 }): CopyState {
   const basePath = useHref('/').replace(/\/$/, '')
   const navigate = useNavigate()
-  const toast = useToast()
+  const toast = useShowToast()
   const [isCopying, setIsCopying] = useState(false)
   // The button may be pressed twice before it is rendered as busy.
   const isRunning = useRef(false)
   const copyAndOpen = async () => {
-    const outcome = await requestCopyOfDraft({ basePath, path: page.path, content })
-    if (typeof outcome === 'string') {
-      toast({ tone: 'error', message: outcome, mode: 'sticky' })
+    const result = await requestCopyOfDraft({ basePath, path: page.path, content })
+    if (typeof result === 'string') {
+      toast({ tone: 'error', message: result, mode: 'sticky' })
       return
     }
     // Rendered synchronously, so that the leave warning does not appear.
-    flushSync(() => autosave.discard())
-    await navigate(builderLinks.page(outcome.pageId))
+    flushSync(() => autosave.markAsSaved())
+    await navigate(builderLinks.page(result.pageId))
   }
   const saveAsCopy = async () => {
     if (isRunning.current) return

@@ -12,7 +12,7 @@ import { Moment, MomentBy } from '../time/moment.tsx'
 import { builderLinks } from './builder-links.ts'
 import { ComparedVersions } from './compared-versions.tsx'
 import type { VersionList } from './load-versions.ts'
-import { PageState } from './page-state.tsx'
+import { PageStateBadge } from './page-state.tsx'
 
 /**
  * The versions of a page, by whom and when they were created; two of them can be compared, and each can be restored as
@@ -23,7 +23,7 @@ export function VersionsPage({ page, versions, nextFrom, isFirstPage, compared }
     <>
       <div className="builder-head">
         <h1>{messages.versionsOf({ title: page.title })}</h1>
-        <PageState page={page} />
+        <PageStateBadge page={page} />
         <div className="builder-end">
           <ButtonLink href={builderLinks.page(page.pageId)} size="s">
             {messages.openTheDraft()}
@@ -103,14 +103,14 @@ function createColumns({ pageId, revision }: VersionList['page']): readonly Tabl
     {
       label: messages.published(),
       cell: ({ publishedDate, isLive }) =>
-        isLive ? <Badge kindLabel="strong">{messages.live()}</Badge> : <Moment of={publishedDate ?? ''} />,
+        isLive ? <Badge variant="strong">{messages.live()}</Badge> : <Moment of={publishedDate ?? ''} />,
     },
     {
       label: messages.actions(),
       isLabelHidden: true,
       cell: ({ version }) => (
         <div className="builder-row-actions">
-          <ViewLink pageId={pageId} version={version} />
+          <VersionLink pageId={pageId} version={version} />
           <Link
             href={builderLinks.versions(pageId, { from: String(version), to: 'draft' })}
             aria-label={messages.compareWithDraft({ version: String(version) })}
@@ -138,7 +138,7 @@ function createColumns({ pageId, revision }: VersionList['page']): readonly Tabl
 }
 
 /** A link to a version as a separate document, because it is rendered with the style sheets of the shop. */
-function ViewLink({ pageId, version }: { readonly pageId: string; readonly version: number }) {
+function VersionLink({ pageId, version }: { readonly pageId: string; readonly version: number }) {
   return (
     <a
       href={useHref(builderLinks.version(pageId, String(version)))}

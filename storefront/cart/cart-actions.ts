@@ -1,5 +1,5 @@
 import { hasErrorCode, isClientError, isResponseError } from '@hydrant/client/errors.ts'
-import { parsePlainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { parseQuantityText } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import * as quantityMessages from '@hydrant/messages/compiled/kernel/quantity.js'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { readTextField } from '../session/form-text.ts'
@@ -7,7 +7,7 @@ import { toErrorViewOrThrow, callAndCatchClientError } from '../session/error-vi
 import type { ShopContext } from '../shop-context.ts'
 
 import type { CartChangeResult } from './cart-change-result.ts'
-import { toIdempotencyHeader } from './request-key.ts'
+import { toIdempotencyHeader } from './idempotency-key.ts'
 
 /**
  * Adds `quantity` of `productId` to the cart, with `productSellingModelId` when the product has several selling models.
@@ -16,7 +16,7 @@ import { toIdempotencyHeader } from './request-key.ts'
  */
 export async function addToCart(form: FormData, { client, reportError }: ShopContext): Promise<CartChangeResult> {
   const quantity = readQuantity(form)
-  if (quantity === null) return toInvalidQuantity()
+  if (quantity === null) return createInvalidQuantityResult()
   const sellingModelId = readTextField(form, 'productSellingModelId')
   const { guestUser } = await client.getSessionContext()
   const product = {
@@ -43,12 +43,12 @@ export async function addToCart(form: FormData, { client, reportError }: ShopCon
 }
 
 /** Changes the quantity of the line `itemId`; zero removes it. */
-export async function changeQuantity(form: FormData, shop: ShopContext): Promise<CartChangeResult> {
+export async function changeLineQuantity(form: FormData, shop: ShopContext): Promise<CartChangeResult> {
   const lineId = readTextField(form, 'itemId')
   const quantity = readQuantity(form)
-  if (quantity === null) return { ...toInvalidQuantity(), lineId }
+  if (quantity === null) return { ...createInvalidQuantityResult(), lineId }
   if (/^0+(\.0+)?$/.test(quantity)) return removeLine(form, shop)
-  if (lineId === '') return toNotInCart()
+  if (lineId === '') return createNotInCartResult()
   const change = await runCartChange(async () => {
     await shop.client.updateCartItem('current', lineId, { quantity })
     return messages.quantityChanged()
@@ -62,7 +62,7 @@ export async function changeQuantity(form: FormData, shop: ShopContext): Promise
  */
 export async function removeLine(form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
   const lineId = readTextField(form, 'itemId')
-  if (lineId === '') return toNotInCart()
+  if (lineId === '') return createNotInCartResult()
   const change = await runCartChange(async () => {
     await client.deleteCartItem('current', lineId)
     const product = readTextField(form, 'name')
@@ -97,13 +97,14 @@ export async function applyCoupon(form: FormData, { client }: ShopContext): Prom
 /** Takes the coupon `couponId` off the cart. */
 export async function removeCoupon(form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
   const cartCouponId = readTextField(form, 'couponId')
-  if (cartCouponId === '') return toNotInCart()
+  if (cartCouponId === '') return createNotInCartResult()
   return runCartChange(async () => {
     await client.deleteCartCoupon('current', cartCouponId)
     return messages.couponRemoved()
   })
 }
 
+/** Runs a change of the cart that returns the success message; an error of the client becomes a failed result. */
 async function runCartChange(operation: () => Promise<string>): Promise<CartChangeResult> {
   const change = await callAndCatchClientError(operation)
   return change.ok ? { ok: true, message: change.value } : { ok: false, message: change.error.message }
@@ -111,13 +112,13 @@ async function runCartChange(operation: () => Promise<string>): Promise<CartChan
 
 /** Reads the quantity as plain digits; null when it is not a number. A form without the field means 1. */
 function readQuantity(form: FormData): string | null {
-  return form.has('quantity') ? parsePlainQuantity(readTextField(form, 'quantity')) : '1'
+  return form.has('quantity') ? parseQuantityText(readTextField(form, 'quantity')) : '1'
 }
 
-function toNotInCart(): CartChangeResult {
+function createNotInCartResult(): CartChangeResult {
   return { ok: false, message: messages.notInCart() }
 }
 
-function toInvalidQuantity(): CartChangeResult {
+function createInvalidQuantityResult(): CartChangeResult {
   return { ok: false, message: quantityMessages.notANumber() }
 }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { ProductPicture } from '@hydrant/design/layout/picture.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
@@ -11,7 +11,7 @@ import { Discount } from '@hydrant/design/price/discount.tsx'
 import { Price } from '@hydrant/design/price/price.tsx'
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
-import { AccountField } from '../account/account-field.tsx'
+import { HiddenAccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import type { CartLineView } from './cart-view.ts'
 import styles from './cart-line.module.css'
@@ -56,7 +56,7 @@ export function CartLine({ line, currency }: { readonly line: CartLineView; read
         )}
       </div>
       <div className={styles.remove}>
-        <RemoveLine line={line} />
+        <RemoveLineForm line={line} />
       </div>
     </li>
   )
@@ -84,10 +84,10 @@ function LineNotes({ line, currency }: { readonly line: CartLineView; readonly c
   )
 }
 
-function RemoveLine({ line }: { readonly line: CartLineView }) {
+function RemoveLineForm({ line }: { readonly line: CartLineView }) {
   return (
     <Form method="post" action={links.cart()} replace preventScrollReset>
-      <AccountField />
+      <HiddenAccountField />
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="itemId" value={line.id} />
       <input type="hidden" name="name" value={line.name} />
@@ -98,7 +98,7 @@ function RemoveLine({ line }: { readonly line: CartLineView }) {
       <Button type="submit" variant="tertiary" size="s">
         <Icon name="utility:trash" size="small" />
         <RichMessage
-          text={messages.removeLine({ product: elementArgument('product') })}
+          text={messages.removeLine({ product: createElementPlaceholder('product') })}
           elements={{ product: <VisuallyHidden>{line.name}</VisuallyHidden> }}
         />
       </Button>

@@ -6,11 +6,11 @@ import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Pagination } from '@hydrant/design/navigation/pagination.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
-import { SummaryBox, WithSummary } from '@hydrant/design/summary/summary-box.tsx'
+import { SummaryBox, SummaryLayout } from '@hydrant/design/summary/summary-box.tsx'
 import { Totals } from '@hydrant/design/summary/totals.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
-import { AccountField } from '../account/account-field.tsx'
+import { HiddenAccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart-page.module.css'
@@ -71,7 +71,7 @@ type FilledCartProps = Pick<CartPageProps, 'isGuest' | 'isGuestCheckout'> & { re
 
 function FilledCart({ cart, ...visitor }: FilledCartProps) {
   return (
-    <WithSummary summary={<CartSummary cart={cart} {...visitor} />}>
+    <SummaryLayout summary={<CartSummary cart={cart} {...visitor} />}>
       {cart.hasProblems && (
         <Alert tone="error" title={messages.linesCannotBeOrdered()}>
           <p>{messages.linesCannotBeOrderedHelp()}</p>
@@ -103,7 +103,7 @@ function FilledCart({ cart, ...visitor }: FilledCartProps) {
         <div className={styles.foot}>
           <Link href={links.home()}>{messages.continueShopping()}</Link>
           <Form method="post" action={links.cart()} replace preventScrollReset>
-            <AccountField />
+            <HiddenAccountField />
             <input type="hidden" name="intent" value="clear" />
             <input type="hidden" name="returnTo" value={links.cart()} />
             <ConfirmedSubmit
@@ -115,7 +115,7 @@ function FilledCart({ cart, ...visitor }: FilledCartProps) {
           </Form>
         </div>
       </section>
-    </WithSummary>
+    </SummaryLayout>
   )
 }
 

@@ -7,12 +7,12 @@ import { readTextField } from '../session/form-text.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { CartChangeResult } from './cart-change-result.ts'
-import { addToCart, applyCoupon, changeQuantity, clearCart, removeCoupon, removeLine } from './cart-actions.ts'
+import { addToCart, applyCoupon, changeLineQuantity, clearCart, removeCoupon, removeLine } from './cart-actions.ts'
 
-const INTENTS: Readonly<Record<string, (form: FormData, shop: ShopContext) => Promise<CartChangeResult>>> = {
+const INTENT_HANDLERS: Readonly<Record<string, (form: FormData, shop: ShopContext) => Promise<CartChangeResult>>> = {
   add: addToCart,
   'add-featured': addFeaturedToCart,
-  update: changeQuantity,
+  update: changeLineQuantity,
   remove: removeLine,
   clear: clearCart,
   coupon: applyCoupon,
@@ -20,15 +20,15 @@ const INTENTS: Readonly<Record<string, (form: FormData, shop: ShopContext) => Pr
 }
 
 /**
- * Handles a cart form by the field `intent`: add, add-featured, update, remove, clear, coupon or remove-coupon. A form
- * with `returnTo` is redirected there with a flash message; a form without it, sent by a script, gets the message as
- * the response. A guest who has to sign in first comes back to `returnTo` or `page` afterwards.
+ * Handles a cart form by the field `intent`: add, add-featured, update, remove, clear, coupon or remove-coupon. For a
+ * form with `returnTo` it sets a flash message and throws a redirect there; a form without it, sent by a script, gets
+ * the message as the response. A guest who has to sign in first comes back to `returnTo` or `page` afterwards.
  */
-export async function changeCart(form: FormData, shop: ShopContext) {
+export async function handleCartForm(form: FormData, shop: ShopContext) {
   const intent = readTextField(form, 'intent')
-  const change = Object.hasOwn(INTENTS, intent) ? INTENTS[intent] : undefined
-  if (change === undefined) throw data(null, { status: 400 })
-  const { undo, needsSignIn, ...result } = await change(form, shop)
+  const handleIntent = Object.hasOwn(INTENT_HANDLERS, intent) ? INTENT_HANDLERS[intent] : undefined
+  if (handleIntent === undefined) throw data(null, { status: 400 })
+  const { undo, needsSignIn, ...result } = await handleIntent(form, shop)
   const returnField = form.get('returnTo')
   const lineName = readTextField(form, 'name')
   const returnTo = readReturnPath(returnField, links.cart())

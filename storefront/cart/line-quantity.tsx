@@ -4,7 +4,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { QuantitySelector } from '@hydrant/design/quantity-selector/quantity-selector.tsx'
 import type { QuantityChange } from '@hydrant/design/quantity-selector/use-quantity.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
-import { AccountField } from '../account/account-field.tsx'
+import { HiddenAccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import type { CartLineView } from './cart-view.ts'
@@ -19,10 +19,12 @@ const SAVE_DELAY_MS = 450
 export function LineQuantity({ line }: { readonly line: CartLineView }) {
   const fetcher = useFetcher<CartChangeResult>({ key: `quantity ${line.id}` })
   const isHydrated = useIsHydrated()
-  const form = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const [isEdited, setIsEdited] = useState(false)
   // Sent as a form, so that it can be retried when there is no response.
-  const { schedule, cancel } = useDebouncedSave(() => form.current?.checkValidity() && form.current.requestSubmit())
+  const { schedule, cancel } = useDebouncedSave(
+    () => formRef.current?.checkValidity() && formRef.current.requestSubmit(),
+  )
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     cancel()
@@ -31,18 +33,18 @@ export function LineQuantity({ line }: { readonly line: CartLineView }) {
     fields.delete('returnTo')
     void fetcher.submit(fields, { method: 'post', action: links.cart() })
   }
-  const { selectorKey, setTyped } = useSelectorKey(line.quantity)
+  const { selectorKey, setTypedQuantity } = useSelectorKey(line.quantity)
   const onChange = ({ value, isValid }: QuantityChange) => {
     setIsEdited(true)
-    setTyped(String(value))
+    setTypedQuantity(String(value))
     if (isValid) schedule()
   }
   const isSaving = fetcher.state !== 'idle'
   // The error is about the previous value, so it is hidden once the field is edited.
   const errorMessage = fetcher.data?.ok === false && !isSaving && !isEdited ? fetcher.data.message : null
   return (
-    <fetcher.Form ref={form} method="post" action={links.cart()} className={styles.form} onSubmit={send}>
-      <AccountField />
+    <fetcher.Form ref={formRef} method="post" action={links.cart()} className={styles.form} onSubmit={send}>
+      <HiddenAccountField />
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="itemId" value={line.id} />
       <input type="hidden" name="name" value={line.name} />
@@ -75,7 +77,7 @@ export function LineQuantity({ line }: { readonly line: CartLineView }) {
   )
 }
 
-/** Calls `save` after a delay since the last `schedule`, unless it is cancelled. */
+/** Returns `schedule`, which calls `save` after a delay since its last call, and `cancel`, which prevents that. */
 function useDebouncedSave(save: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(save)
@@ -92,8 +94,8 @@ function useDebouncedSave(save: () => void) {
 }
 
 /**
- * A React key that remounts the selector when the server's quantity is not the one that was typed; otherwise typing is
- * not interrupted.
+ * Returns a React key that changes, which remounts the selector, when the server's quantity is not the one that was
+ * typed. Otherwise it stays the same, so that typing is not interrupted.
  */
 function useSelectorKey(quantity: string) {
   const [synced, setSynced] = useState({ quantity, typed: quantity, generation: 0 })
@@ -101,5 +103,8 @@ function useSelectorKey(quantity: string) {
     const isTyped = synced.typed === quantity
     setSynced({ quantity, typed: quantity, generation: isTyped ? synced.generation : synced.generation + 1 })
   }
-  return { selectorKey: synced.generation, setTyped: (typed: string) => setSynced((before) => ({ ...before, typed })) }
+  return {
+    selectorKey: synced.generation,
+    setTypedQuantity: (typed: string) => setSynced((previous) => ({ ...previous, typed })),
+  }
 }

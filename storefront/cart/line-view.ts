@@ -5,8 +5,8 @@ import type { PriceBreak } from '@hydrant/design/price/reached-break.ts'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { decimal, parseDecimal } from '@hydrant/kernel/money/decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
-import { toBuyableBreaks } from '../catalogue/buyable-breaks.ts'
-import { readFields } from '../catalogue/product-fields.ts'
+import { toBuyablePriceBreaks } from '../catalogue/buyable-breaks.ts'
+import { pickCommonFields } from '../catalogue/product-fields.ts'
 import { links } from '../links.ts'
 import type { CartLineView, LineNote } from './cart-view.ts'
 
@@ -27,7 +27,7 @@ export function toCartLineView(item: CartItem, { stock, breaks }: LineDetails): 
     href: links.product({ id: item.productId, urlName: product.productUrlName }),
     image: { url: product.thumbnailImage?.url ?? '', alt: product.thumbnailImage?.alternateText || item.name },
     partNumber: product.sku,
-    pack: readFields(product.fields).pack,
+    pack: pickCommonFields(product.fields).pack,
     choices: Object.values(product.variationAttributes ?? {}).map(({ label, value }) => `${label}: ${value}`),
     quantity: item.quantity,
     rule: product.purchaseQuantityRule,
@@ -35,13 +35,13 @@ export function toCartLineView(item: CartItem, { stock, breaks }: LineDetails): 
     unitPrice: item.salesPrice,
     listPrice: item.listPrice,
     total: item.totalPrice,
-    promotion: toLinePromotion(item),
-    nextPriceBreak: findNextPriceBreak(toBuyableBreaks(breaks, product.purchaseQuantityRule), item.quantity),
+    promotion: findLinePromotion(item),
+    nextPriceBreak: findNextPriceBreak(toBuyablePriceBreaks(breaks, product.purchaseQuantityRule), item.quantity),
     problems: listLineProblems(item, stock),
   }
 }
 
-function toLinePromotion({
+function findLinePromotion({
   itemizedAdjustmentAmount: amount,
   promotionDisplayName: name,
 }: CartItem): CartLineView['promotion'] {

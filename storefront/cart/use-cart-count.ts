@@ -46,7 +46,7 @@ export function useCartCount(rendered: CartCount | null): string | null {
   const { revalidate } = useRevalidator()
   const isOnCart = useLocation().pathname === links.cart()
   useEffect(() => {
-    // Read now: after a change of this page's own, the effect above has just updated the cache.
+    // The cache is read here, because the effect above has just updated it if this page has changed the cart.
     const { data = null } = cache.snapshot(resource)
     if (isOnCart && data !== null && rendered !== null && data !== rendered.quantity) void revalidate()
   }, [cache, resource, current, rendered, isOnCart, revalidate])
@@ -71,7 +71,7 @@ async function fetchCartCount(url: string, signal: AbortSignal): Promise<string 
     : null
 }
 
-/** Broadcasts the count to the shop's other tabs and receives it from them. */
+/** Returns a function that sends the quantity to the shop's other tabs; calls `onMessage` with what they send. */
 function useTabBroadcast(url: string, onMessage: (quantity: string) => void): (quantity: string) => void {
   const channel = useRef<BroadcastChannel>(undefined)
   const latestListener = useRef(onMessage)

@@ -7,7 +7,7 @@ import type { QuantityChange } from '@hydrant/design/quantity-selector/use-quant
 import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import type { SellingOption } from './product-page-model.ts'
 import styles from './add-to-cart-form.module.css'
-import { CartForm } from './cart-form.tsx'
+import { AddToCartFetcherForm } from './cart-form.tsx'
 import { type AddToCartResult, useAddToCartFeedback } from './use-add-to-cart-feedback.tsx'
 
 /** The product to add, with its price and stock. */
@@ -34,8 +34,8 @@ export function AddToCartForm({ product, sellingOptions = [], size = 'm', onQuan
   const fetcher = useFetcher<AddToCartResult>()
   useAddToCartFeedback(fetcher.data)
   return (
-    <CartForm fetcher={fetcher} intent="add" productId={product.id}>
-      {sellingOptions.length > 0 && <Terms options={sellingOptions} currency={product.currency} />}
+    <AddToCartFetcherForm fetcher={fetcher} intent="add" productId={product.id}>
+      {sellingOptions.length > 0 && <SellingOptionsField options={sellingOptions} currency={product.currency} />}
       <AddToCart
         product={product}
         size={size}
@@ -43,11 +43,17 @@ export function AddToCartForm({ product, sellingOptions = [], size = 'm', onQuan
         isDisabled={product.unitPrice === null}
         {...(onQuantityChange && { onQuantityChange })}
       />
-    </CartForm>
+    </AddToCartFetcherForm>
   )
 }
 
-function Terms({ options, currency }: { readonly options: readonly SellingOption[]; readonly currency: string }) {
+function SellingOptionsField({
+  options,
+  currency,
+}: {
+  readonly options: readonly SellingOption[]
+  readonly currency: string
+}) {
   return (
     <div className={styles.terms}>
       <FieldGroup legend={messages.term()}>

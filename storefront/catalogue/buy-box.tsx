@@ -24,7 +24,7 @@ export function BuyBox({ product }: { readonly product: ProductPageModel }) {
         })}
       </p>
     )
-  if (product.isQuoteOnly && product.unitPrice === null) return <QuoteBox />
+  if (product.isQuoteOnly && product.unitPrice === null) return <RequestQuoteBox />
   return <PricedBox key={product.id} product={product} />
 }
 
@@ -49,7 +49,7 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
         sellingOptions={product.sellingOptions}
         onQuantityChange={({ value }) => setQuantity(typeof value === 'string' ? value : null)}
       />
-      <RuleNote product={product} />
+      <QuantityRuleNote product={product} />
       <PriceBreaks
         breaks={product.breaks}
         currency={product.currency}
@@ -69,7 +69,7 @@ function formatUnit(unit: string | null): string | null {
   return unitName === null || unitName === 'each' ? unitName : messages.perUnit({ unit: unitName })
 }
 
-function RuleNote({ product }: { readonly product: ProductPageModel }) {
+function QuantityRuleNote({ product }: { readonly product: ProductPageModel }) {
   const texts = toRuleTexts(product.quantityRule)
   if (texts.length === 0) return null
   return (
@@ -79,7 +79,7 @@ function RuleNote({ product }: { readonly product: ProductPageModel }) {
   )
 }
 
-function QuoteBox() {
+function RequestQuoteBox() {
   return (
     <div className={styles.box}>
       <p>{messages.pricedOnRequest()}</p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PriceAdjustmentSchedule } from '@hydrant/contract/shop/pricing.ts'
-import { toBuyableBreaks } from './buyable-breaks.ts'
+import { toBuyablePriceBreaks } from './buyable-breaks.ts'
 
 const schedule: PriceAdjustmentSchedule = {
   id: '84m',
@@ -28,10 +28,10 @@ test.each([
   ['5', '5', ['5-10', '15-45', '50-']],
   ['40', '40', ['40-40', '80-']],
 ])('from %s on in steps of %s the breaks are %j [PRC-06]', (minimum, increment, ranges) => {
-  const breaks = toBuyableBreaks(schedule, { minimum, maximum: '100', increment })
+  const breaks = toBuyablePriceBreaks(schedule, { minimum, maximum: '100', increment })
   expect(breaks.map(({ from, to }) => `${from}-${to ?? ''}`)).toEqual(ranges)
 })
 
 test('a schedule by subscription term has no quantity breaks [PRC-06]', () => {
-  expect(toBuyableBreaks({ ...schedule, scheduleType: 'Term' }, null)).toEqual([])
+  expect(toBuyablePriceBreaks({ ...schedule, scheduleType: 'Term' }, null)).toEqual([])
 })

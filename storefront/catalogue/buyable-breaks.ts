@@ -1,13 +1,13 @@
 import type { PriceAdjustmentSchedule } from '@hydrant/contract/shop/pricing.ts'
 import type { PriceBreak } from '@hydrant/design/price/reached-break.ts'
 import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { toBuyableRange, toQuantityBounds, type QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { findBuyableRange, toQuantityBounds, type QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 
 /**
  * Converts a price adjustment schedule to price breaks, lowest first, each limited to the quantities that the product's
  * rule allows; breaks without any are left out. Empty for a schedule by subscription term.
  */
-export function toBuyableBreaks(
+export function toBuyablePriceBreaks(
   schedule: PriceAdjustmentSchedule | null,
   rule: QuantityRule | null,
 ): readonly PriceBreak[] {
@@ -16,7 +16,7 @@ export function toBuyableBreaks(
   return schedule.priceAdjustmentTiers
     .toSorted((one, other) => decimal(one.lowerBound).cmp(other.lowerBound))
     .flatMap(({ id, lowerBound, upperBound, tierUnitPrice }) => {
-      const range = toBuyableRange(
+      const range = findBuyableRange(
         { from: decimal(lowerBound), to: upperBound === null ? null : decimal(upperBound) },
         bounds,
       )

@@ -4,7 +4,7 @@ import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 import { links } from '../links.ts'
 import { toSrcSet } from './src-set.ts'
-import { pickCardFacts, readFields, type ProductFields } from './product-fields.ts'
+import { pickKeyFields, pickCommonFields, type ProductFields } from './product-fields.ts'
 import type { StockByProduct } from './load-stock.ts'
 
 /** Converts a search hit to a product card. */
@@ -46,7 +46,7 @@ interface CardInput {
 }
 
 function toCard(product: CardInput): Omit<ProductCardModel, 'isSubscription'> {
-  const { partNumber, brand, pack, isQuoteOnly } = readFields(product.fields)
+  const { partNumber, brand, pack, isQuoteOnly } = pickCommonFields(product.fields)
   const image = product.image?.url ?? ''
   return {
     id: product.id,
@@ -60,7 +60,7 @@ function toCard(product: CardInput): Omit<ProductCardModel, 'isSubscription'> {
     partNumber,
     brand,
     pack,
-    keyFields: pickCardFacts(product.fields),
+    keyFields: pickKeyFields(product.fields),
     image: { url: image, alt: product.image?.alternateText || product.name, ...toSrcSet(image) },
     unitPrice: product.prices?.unitPrice ?? null,
     listPrice: product.prices?.listPrice ?? null,

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { type FetcherWithComponents, useLocation } from 'react-router'
-import { AccountField } from '../account/account-field.tsx'
-import { createRequestKey, REQUEST_KEY_FIELD } from '../cart/request-key.ts'
+import { HiddenAccountField } from '../account/account-field.tsx'
+import { createIdempotencyKey, IDEMPOTENCY_KEY_FIELD } from '../cart/idempotency-key.ts'
 import { links } from '../links.ts'
 import { failedSubmission } from '../submissions/failed-submission.ts'
 import type { AddToCartResult } from './use-add-to-cart-feedback.tsx'
@@ -19,14 +19,14 @@ interface CartFormProps {
  * redirects to `returnTo`. With JavaScript a fetcher sends the form, one request at a time; the field `page` holds the
  * current page, to return to after signing in. A retry after no response sends the same idempotency key.
  */
-export function CartForm({ fetcher, intent, productId, children }: CartFormProps) {
+export function AddToCartFetcherForm({ fetcher, intent, productId, children }: CartFormProps) {
   const { pathname, search } = useLocation()
   const pendingRequest = useRef<{ readonly serializedFields: string; readonly key: string } | null>(null)
 
   async function send(fields: FormData, key: string): Promise<void> {
-    fields.set(REQUEST_KEY_FIELD, key)
+    fields.set(IDEMPOTENCY_KEY_FIELD, key)
     await fetcher.submit(fields, { method: 'post', action: links.cart() })
-    if (failedSubmission.get()?.fields?.get(REQUEST_KEY_FIELD) !== key) pendingRequest.current = null
+    if (failedSubmission.get()?.fields?.get(IDEMPOTENCY_KEY_FIELD) !== key) pendingRequest.current = null
   }
 
   return (
@@ -41,11 +41,11 @@ export function CartForm({ fetcher, intent, productId, children }: CartFormProps
         fields.set('page', pathname + search)
         const serializedFields = JSON.stringify(Array.from(fields.entries()))
         if (pendingRequest.current?.serializedFields !== serializedFields)
-          pendingRequest.current = { serializedFields, key: createRequestKey() }
+          pendingRequest.current = { serializedFields, key: createIdempotencyKey() }
         void send(fields, pendingRequest.current.key)
       }}
     >
-      <AccountField />
+      <HiddenAccountField />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name="returnTo" value={pathname + search} />

@@ -1,7 +1,7 @@
 import { links } from '../links.ts'
 import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { readFields } from './product-fields.ts'
+import { pickCommonFields } from './product-fields.ts'
 
 /** One item of a set or bundle. */
 export interface BundleItem {
@@ -31,7 +31,7 @@ export async function loadBundleItems(
     id: productInfo.id,
     name: productInfo.name,
     href: links.product(productInfo),
-    partNumber: readFields(productInfo.fields).partNumber,
+    partNumber: pickCommonFields(productInfo.fields).partNumber,
     quantity: defaultQuantity,
     isRequired: isRequired ?? true,
     image: { url: productInfo.defaultImage.url, alt: productInfo.defaultImage.alternateText ?? '' },

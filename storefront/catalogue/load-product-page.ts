@@ -32,7 +32,7 @@ export async function loadProductPage(shop: Shop, productId: string): Promise<Lo
     shop.client.getProduct(productId),
     withFallback(shop, shop.client.getProductPrice(productId, { allProductSellingModelPrices: true }), null),
     loadStock(shop, [productId]),
-    loadRelated(shop, productId),
+    loadRelatedProducts(shop, productId),
   ])
   const isBundleOrSet = product.productClass === 'Set' || product.productClass === 'Bundle'
   return {
@@ -44,7 +44,7 @@ export async function loadProductPage(shop: Shop, productId: string): Promise<Lo
   }
 }
 
-async function loadRelated(shop: Shop, productId: string): Promise<readonly ProductCardModel[]> {
+async function loadRelatedProducts(shop: Shop, productId: string): Promise<readonly ProductCardModel[]> {
   const featured = await withFallback(
     shop,
     shop.client.listFeaturedProducts(productId, {

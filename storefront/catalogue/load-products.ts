@@ -18,8 +18,8 @@ export async function loadProducts(
   { categoryId, partNumbers, limit, order = 'usual' }: Omit<ProductsRequirement, 'kind'>,
 ): Promise<readonly ProductCardModel[]> {
   if (partNumbers.length > 0) return loadProductCards(shop, { skus: partNumbers.slice(0, limit).join(',') })
-  if (categoryId === '') return order === 'newest' ? loadNewest(shop, limit) : []
-  const { products, currencyIsoCode } = await searchCategory(shop, { categoryId, limit, order })
+  if (categoryId === '') return order === 'newest' ? loadNewestProducts(shop, limit) : []
+  const { products, currencyIsoCode } = await searchProductsInCategory(shop, { categoryId, limit, order })
   const stock = await loadStock(
     shop,
     products.map((product) => product.id),
@@ -30,21 +30,21 @@ export async function loadProducts(
 /**
  * Loads the newest products of the shop: a search needs a category, so the results of all menu categories are merged.
  */
-async function loadNewest(shop: Shop, limit: number): Promise<readonly ProductCardModel[]> {
+async function loadNewestProducts(shop: Shop, limit: number): Promise<readonly ProductCardModel[]> {
   const { menuItems } = await shop.client.getCategoryMenu({ maxLevels: 1 })
   const categoryIds = menuItems.flatMap(({ actionValue }) => CATEGORY_PATH.exec(actionValue ?? '')?.[1] ?? [])
   const pages = await Promise.all(
-    categoryIds.map((categoryId) => searchCategory(shop, { categoryId, limit, order: 'newest' })),
+    categoryIds.map((categoryId) => searchProductsInCategory(shop, { categoryId, limit, order: 'newest' })),
   )
   const hits = new Map(
     pages.flatMap(({ products, currencyIsoCode }) =>
-      products.map((product, rank) => [product.id, { product, currencyIsoCode, place: rank }] as const),
+      products.map((product, rank) => [product.id, { product, currencyIsoCode, rank }] as const),
     ),
   )
   // Products that were imported in the same second are ordered by their rank in their category.
-  const createdAt = (product: ProductSummary) => Date.parse(product.fields[CREATED_DATE_FIELD]?.value ?? '')
+  const getCreatedAt = (product: ProductSummary) => Date.parse(product.fields[CREATED_DATE_FIELD]?.value ?? '')
   const newest = [...hits.values()]
-    .toSorted((one, other) => createdAt(other.product) - createdAt(one.product) || one.place - other.place)
+    .toSorted((one, other) => getCreatedAt(other.product) - getCreatedAt(one.product) || one.rank - other.rank)
     .slice(0, limit)
   const stock = await loadStock(
     shop,
@@ -56,7 +56,7 @@ async function loadNewest(shop: Shop, limit: number): Promise<readonly ProductCa
 const CATEGORY_PATH = /^\/category\/(\w+)/
 const CREATED_DATE_FIELD = 'CreatedDate'
 
-async function searchCategory(
+async function searchProductsInCategory(
   { client }: Shop,
   { categoryId, limit, order }: { readonly categoryId: string; readonly limit: number; readonly order: ProductOrder },
 ): Promise<ProductPage> {
@@ -78,7 +78,7 @@ export async function loadProductCards(
   identifiers: { readonly ids: string } | { readonly skus: string },
 ): Promise<readonly ProductCardModel[]> {
   const { products } = await shop.client.listProducts({ ...identifiers, includeQuantityRule: true })
-  // The same product may have been identifiers in two ways.
+  // The same product may have been requested twice, for example by two spellings of its part number.
   const byId = new Map(products.filter((product) => product.success).map((product) => [product.id, product]))
   const [ids, availableProducts] = [[...byId.keys()], [...byId.values()]]
   if (ids.length === 0) return []

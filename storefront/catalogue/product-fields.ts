@@ -1,7 +1,7 @@
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 
-/** A product's fields as text, from any call. */
+/** The fields of a product by their API names, as text. */
 export type ProductFields = Readonly<Record<string, string | null>>
 
 /** The fields that buyers compare, most important first; a card shows the first few that its product has. */
@@ -37,8 +37,8 @@ export const CARD_FIELDS: readonly string[] = [
 
 const MAX_CARD_FACTS = 3
 
-/** Reads the fields that every product call returns. */
-export function readFields(fields: ProductFields) {
+/** Picks the fields that every product call returns: part number, brand, pack, unit, and whether it needs a quote. */
+export function pickCommonFields(fields: ProductFields) {
   return {
     partNumber: fields['StockKeepingUnit'] ?? fields['ProductCode'] ?? null,
     brand: fields['Brand__c'] ?? null,
@@ -49,7 +49,7 @@ export function readFields(fields: ProductFields) {
 }
 
 /** Picks the first compared fields that a product has, for its card. */
-export function pickCardFacts(fields: ProductFields): ProductCardModel['keyFields'] {
+export function pickKeyFields(fields: ProductFields): ProductCardModel['keyFields'] {
   return COMPARED_FIELDS.flatMap(([field, getLabel]) => {
     const value = fields[field]
     return value ? [{ label: getLabel(), value }] : []

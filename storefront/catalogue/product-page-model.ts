@@ -9,8 +9,8 @@ import { formatAttributeValue } from './attribute-value.ts'
 import { toBreadcrumbs } from './breadcrumbs.ts'
 import type { BundleItem } from './load-bundle-items.ts'
 import type { LoadedProduct } from './load-product-page.ts'
-import { readFields } from './product-fields.ts'
-import { toBuyableBreaks } from './buyable-breaks.ts'
+import { pickCommonFields } from './product-fields.ts'
+import { toBuyablePriceBreaks } from './buyable-breaks.ts'
 import { toVariationChoices, type VariationChoice } from './variation-choices.ts'
 
 /** A picture or document of a product. */
@@ -46,7 +46,7 @@ export interface ProductPageModel {
   readonly listPrice: string | null
   readonly currency: string
   readonly breaks: readonly PriceBreak[]
-  /** Whether a break's price counts only for the units within it, and not for the whole quantity. */
+  /** Whether the price of a price break applies only to the units within it, not to the whole quantity. */
   readonly isPricedBySlab: boolean
   readonly stock: Stock | null
   readonly quantityRule: QuantityRule | null
@@ -57,18 +57,12 @@ export interface ProductPageModel {
 }
 
 /** Converts the loaded product to the view of its page. */
-export function toProductPageModel({
-  product,
-  price,
-  stock,
-  bundleItems: parts,
-  related,
-}: LoadedProduct): ProductPageModel {
+export function toProductPageModel({ product, price, stock, bundleItems, related }: LoadedProduct): ProductPageModel {
   return {
     id: product.id,
     name: product.name,
     isParent: product.productClass === 'VariationParent',
-    ...readFields(product.fields),
+    ...pickCommonFields(product.fields),
     description: product.fields['Description'] ?? '',
     crumbs: toBreadcrumbs(product.primaryProductCategoryPath?.path ?? []),
     ...toProductFiles(product),
@@ -76,25 +70,25 @@ export function toProductPageModel({
     unitPrice: price?.unitPrice ?? null,
     listPrice: price?.listPrice ?? null,
     currency: price?.currencyIsoCode ?? 'USD',
-    breaks: toBuyableBreaks(price?.priceAdjustment ?? null, product.purchaseQuantityRule),
+    breaks: toBuyablePriceBreaks(price?.priceAdjustment ?? null, product.purchaseQuantityRule),
     isPricedBySlab: price?.priceAdjustment?.adjustmentMethod === 'Slab',
     stock,
     quantityRule: product.purchaseQuantityRule,
     sellingOptions: toSellingOptions(product, price),
     choices: toVariationChoices(product),
-    bundleItems: parts,
+    bundleItems,
     related,
   }
 }
 
 function toProductFiles(product: ProductDetail): Pick<ProductPageModel, 'pictures' | 'documents'> {
-  const items = (usage: 'Standard' | 'Attachment') =>
+  const listMediaItems = (usage: 'Standard' | 'Attachment') =>
     product.mediaGroups.filter((group) => group.usageType === usage).flatMap((group) => group.mediaItems)
-  const pictures = items('Standard').filter((item) => item.mediaType === 'Image')
+  const pictures = listMediaItems('Standard').filter((item) => item.mediaType === 'Image')
   const shownPictures = pictures.length > 0 ? pictures : [product.defaultImage]
   return {
     pictures: shownPictures.map((item) => ({ url: item.url, title: item.alternateText || product.name })),
-    documents: items('Attachment').map((item) => ({ url: item.url, title: item.title })),
+    documents: listMediaItems('Attachment').map((item) => ({ url: item.url, title: item.title })),
   }
 }
 

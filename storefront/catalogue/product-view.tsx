@@ -2,7 +2,7 @@ import { Section } from '@hydrant/design/layout/page.tsx'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { SpecTable } from '@hydrant/design/fields/spec-table.tsx'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
 import { RichText } from '@hydrant/design/rich-text/rich-text.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
@@ -28,7 +28,7 @@ export function ProductView({ product }: { readonly product: ProductPageModel })
             {product.partNumber !== null && !product.isParent && (
               <span>
                 <RichMessage
-                  text={messages.partNumber({ partNumber: elementArgument('partNumber') })}
+                  text={messages.partNumber({ partNumber: createElementPlaceholder('partNumber') })}
                   elements={{ partNumber: <strong>{product.partNumber}</strong> }}
                 />
               </span>

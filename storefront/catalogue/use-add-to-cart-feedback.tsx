@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Tone } from '@hydrant/design/feedback/tone.ts'
-import { useToast } from '@hydrant/design/feedback/toast.tsx'
+import { useShowToast } from '@hydrant/design/feedback/toast.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import { dispatchAddedToCart } from '../cart/added-to-cart.ts'
@@ -19,7 +19,7 @@ export interface AddToCartResult {
  * rest of the page (`dispatchAddedToCart`).
  */
 export function useAddToCartFeedback(result: AddToCartResult | undefined): void {
-  const show = useToast()
+  const show = useShowToast()
   const lastShown = useRef(result)
   useEffect(() => {
     if (result === undefined || lastShown.current === result) return

@@ -39,15 +39,24 @@ const chosen = { id: 'set', developerName: 'coat', attributes: { Size: 'M', Colo
 
 test('each value links to the variation that keeps most of the chosen values [CAT-14]', () => {
   const [size, color] = toVariationChoices({ variationInfo, variationAttributeSet: chosen })
-  expect(size?.options.map(({ label, href, isChosen, changesMore }) => [label, href, isChosen, changesMore])).toEqual([
+  expect(
+    size?.options.map(({ label, href, isChosen, changesOtherChoices: changesMore }) => [
+      label,
+      href,
+      isChosen,
+      changesMore,
+    ]),
+  ).toEqual([
     ['M', '/product/M-tan', true, false],
     ['L', '/product/L-tan', false, false],
     ['XL', null, false, false],
   ])
-  expect(color?.options.map(({ label, href, changesMore }) => [label, href, changesMore])).toEqual([
-    ['Tan', '/product/M-tan', false],
-    ['Black', '/product/L-black', true],
-  ])
+  expect(color?.options.map(({ label, href, changesOtherChoices: changesMore }) => [label, href, changesMore])).toEqual(
+    [
+      ['Tan', '/product/M-tan', false],
+      ['Black', '/product/L-black', true],
+    ],
+  )
 })
 
 test('a parent has no chosen values, and products without variations have no choices', () => {

@@ -17,10 +17,10 @@ export interface VariationOption {
   /** The URL of the variation's page; null when there is none. */
   readonly href: string | null
   /** Whether choosing it changes other attributes too, because this exact combination does not exist. */
-  readonly changesMore: boolean
+  readonly changesOtherChoices: boolean
 }
 
-type Chosen = Readonly<Record<string, string | null>>
+type ChosenValues = Readonly<Record<string, string | null>>
 
 /** Converts a product's variation info to choices; empty for a product without variations. */
 export function toVariationChoices(
@@ -35,24 +35,24 @@ export function toVariationChoices(
       label: attribute.label,
       variant: attribute.viewType,
       options: attribute.options.map((option) => {
-        const target = findVariation(info, chosen, { [attribute.apiName]: option.apiName })
+        const target = findClosestVariation(info, chosen, { [attribute.apiName]: option.apiName })
         return {
           label: option.label,
           colorHexCode: option.colorHexCode,
           isChosen: chosen[attribute.apiName] === option.apiName,
           href:
             target === null ? null : links.product({ id: target.mapping.productId, urlName: target.mapping.urlName }),
-          changesMore: target !== null && !target.isExact,
+          changesOtherChoices: target !== null && !target.isExact,
         }
       }),
     }))
 }
 
 /** Finds the variation with the requested value that keeps most of the chosen values. */
-function findVariation(
+function findClosestVariation(
   info: VariationInfo,
-  chosen: Chosen,
-  requested: Chosen,
+  chosen: ChosenValues,
+  requested: ChosenValues,
 ): { readonly mapping: VariationMapping; readonly isExact: boolean } | null {
   const [name = '', value = ''] = Object.entries(requested)[0] ?? []
   const others = Object.entries(chosen).filter(([other, selected]) => other !== name && selected !== null)

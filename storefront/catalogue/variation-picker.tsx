@@ -1,5 +1,5 @@
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Tooltip } from '@hydrant/design/overlay/tooltip.tsx'
@@ -13,14 +13,14 @@ export function VariationPicker({ choices }: { readonly choices: readonly Variat
     <div key={choice.label} role="group" aria-label={choice.label} className={styles.choice}>
       <p className={styles.label}>
         <RichMessage
-          text={messages.chosenOption({ choice: choice.label, option: elementArgument('option') })}
+          text={messages.chosenOption({ choice: choice.label, option: createElementPlaceholder('option') })}
           elements={{ option: <strong>{getChosenLabel(choice)}</strong> }}
         />
       </p>
       <ul className={styles.options}>
         {choice.options.map((option) => (
           <li key={option.label}>
-            <Option option={option} isSwatch={choice.variant === 'ColorSwatch'} />
+            <VariationOptionLink option={option} isSwatch={choice.variant === 'ColorSwatch'} />
           </li>
         ))}
       </ul>
@@ -32,7 +32,7 @@ function getChosenLabel({ options }: VariationChoice): string {
   return options.find((option) => option.isChosen)?.label ?? messages.pleaseChoose()
 }
 
-function Option({ option, isSwatch }: { readonly option: VariationOption; readonly isSwatch: boolean }) {
+function VariationOptionLink({ option, isSwatch }: { readonly option: VariationOption; readonly isSwatch: boolean }) {
   const content = (
     <>
       {isSwatch && option.colorHexCode !== null && <Swatch color={option.colorHexCode} />}
@@ -48,7 +48,7 @@ function Option({ option, isSwatch }: { readonly option: VariationOption; readon
     )
   }
   const linkProps = { href: option.href, 'aria-current': option.isChosen ? ('true' as const) : undefined }
-  if (!option.changesMore) {
+  if (!option.changesOtherChoices) {
     return (
       <Link {...linkProps} className={styles.option}>
         {content}

@@ -15,7 +15,7 @@ interface AddressFieldsProps {
 
 /** The fields of a postal address, as `readNewAddress` reads them. */
 export function AddressFields({ destinations, values, fieldErrors, wideClass }: AddressFieldsProps) {
-  const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
+  const findError = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <>
       <TextField
@@ -25,7 +25,7 @@ export function AddressFields({ destinations, values, fieldErrors, wideClass }: 
         autoComplete="name"
         required
         defaultValue={values['name']}
-        error={errorOf(FIELD_IDS.name)}
+        error={findError(FIELD_IDS.name)}
         className={wideClass}
       />
       <TextField
@@ -42,7 +42,7 @@ export function AddressFields({ destinations, values, fieldErrors, wideClass }: 
         autoComplete="street-address"
         required
         defaultValue={values['street']}
-        error={errorOf(FIELD_IDS.street)}
+        error={findError(FIELD_IDS.street)}
         className={wideClass}
       />
       <TextField
@@ -52,7 +52,7 @@ export function AddressFields({ destinations, values, fieldErrors, wideClass }: 
         autoComplete="address-level2"
         required
         defaultValue={values['city']}
-        error={errorOf(FIELD_IDS.city)}
+        error={findError(FIELD_IDS.city)}
       />
       <SelectField
         id={FIELD_IDS.region}
@@ -61,7 +61,7 @@ export function AddressFields({ destinations, values, fieldErrors, wideClass }: 
         autoComplete="address-level1"
         required
         defaultValue={values['region'] ?? ''}
-        error={errorOf(FIELD_IDS.region)}
+        error={findError(FIELD_IDS.region)}
       >
         <option value="">{messages.regionOption()}</option>
         {destinations.map(({ country, name, regions }) => (
@@ -81,7 +81,7 @@ export function AddressFields({ destinations, values, fieldErrors, wideClass }: 
         autoComplete="postal-code"
         required
         defaultValue={values['postalCode']}
-        error={errorOf(FIELD_IDS.postalCode)}
+        error={findError(FIELD_IDS.postalCode)}
       />
       <TextField
         id={FIELD_IDS.phoneNumber}
@@ -91,7 +91,7 @@ export function AddressFields({ destinations, values, fieldErrors, wideClass }: 
         autoComplete="tel"
         maxLength={40}
         defaultValue={values['phoneNumber']}
-        error={errorOf(FIELD_IDS.phoneNumber)}
+        error={findError(FIELD_IDS.phoneNumber)}
       />
     </>
   )

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Step } from '@hydrant/design/steps/step.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
-import { AccountField } from '../account/account-field.tsx'
+import { HiddenAccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import { AddressLines } from './address-lines.tsx'
 import styles from './address-step.module.css'
@@ -12,7 +12,7 @@ import { FIELD_IDS, type StepError } from './checkout-errors.ts'
 import type { ChangeableStep, CheckoutView } from './checkout-view.ts'
 import { formatDeliveryTitleWithLines } from './delivery-title.ts'
 import { NewAddressForm } from './new-address-form.tsx'
-import { NextSection } from './next-section.tsx'
+import { NextSectionField } from './next-section.tsx'
 
 interface AddressStepProps {
   readonly checkout: CheckoutView
@@ -21,9 +21,9 @@ interface AddressStepProps {
 }
 
 /** The address step of the checkout: choose an address of the account or enter a new one. */
-export function AddressStep({ checkout, stepError: refused, number }: AddressStepProps) {
+export function AddressStep({ checkout, stepError, number }: AddressStepProps) {
   const { addresses, enteredAddress: entered, deliveries, openStep } = checkout
-  if (deliveries.length > 1) return <SplitAddresses deliveries={deliveries} number={number} />
+  if (deliveries.length > 1) return <SplitAddressStep deliveries={deliveries} number={number} />
   const address = deliveries[0]?.address ?? null
   if (openStep !== 'address' && address !== null) {
     return (
@@ -32,7 +32,7 @@ export function AddressStep({ checkout, stepError: refused, number }: AddressSte
         number={number}
         title={messages.deliveryAddress()}
         state="done"
-        aside={<ChangeLink step="address" label={messages.changeDeliveryAddress()} />}
+        aside={<ChangeStepLink step="address" label={messages.changeDeliveryAddress()} />}
       >
         <AddressLines address={address} />
         {checkout.canSplit && <SplitLink />}
@@ -46,9 +46,9 @@ export function AddressStep({ checkout, stepError: refused, number }: AddressSte
     <Step id="delivery-address" number={number} title={messages.deliveryAddress()} state="open">
       {addresses.length > 0 && (
         <Form method="post" action={links.checkout()} preventScrollReset replace noValidate>
-          <AccountField />
+          <HiddenAccountField />
           <input type="hidden" name="intent" value="address" />
-          <NextSection id="delivery-method" />
+          <NextSectionField id="delivery-method" />
           <FieldGroup legend={messages.addressesOf({ account: checkout.accountName })}>
             {addresses.map((option, position) => (
               <ChoiceField
@@ -73,9 +73,9 @@ export function AddressStep({ checkout, stepError: refused, number }: AddressSte
         submitLabel={entered === null ? messages.addAddressAndDeliver() : messages.saveAndDeliver()}
         nextSection="delivery-method"
         destinations={checkout.destinations}
-        stepError={refused?.intent === 'new-address' ? refused : undefined}
+        stepError={stepError?.intent === 'new-address' ? stepError : undefined}
         isOnlyOption={addresses.length === 0}
-        {...(entered !== null && { entered, besideSubmit: <KeepAddress /> })}
+        {...(entered !== null && { entered, besideSubmit: <KeepAddressLink /> })}
       />
       {checkout.canSplit && addresses.length > 0 && <SplitLink />}
     </Step>
@@ -83,14 +83,14 @@ export function AddressStep({ checkout, stepError: refused, number }: AddressSte
 }
 
 /** The address step of an order that is sent to several addresses; a page of its own changes them. */
-function SplitAddresses({
+function SplitAddressStep({
   deliveries,
   number,
 }: {
   readonly deliveries: CheckoutView['deliveries']
   readonly number: number
 }) {
-  const change = (
+  const changeLink = (
     <Link href={links.splitOrder()} prefetch="none" aria-label={messages.changeDeliveryAddresses()}>
       {messages.change()}
     </Link>
@@ -101,7 +101,7 @@ function SplitAddresses({
       number={number}
       title={messages.deliveryAddresses()}
       state={deliveries.every(({ address }) => address !== null) ? 'done' : 'open'}
-      aside={change}
+      aside={changeLink}
     >
       <ol className={styles.places}>
         {deliveries.map(({ id, address, lines }, position) => (
@@ -126,7 +126,7 @@ function SplitLink() {
 }
 
 /** A link that closes the step and keeps the address. */
-function KeepAddress() {
+function KeepAddressLink() {
   return (
     <ButtonLink href={links.checkout()} variant="secondary" prefetch="none">
       {messages.keepThisAddress()}
@@ -135,7 +135,7 @@ function KeepAddress() {
 }
 
 /** A link that opens a completed step again; its label says which. */
-export function ChangeLink({ step, label }: { readonly step: ChangeableStep; readonly label: string }) {
+export function ChangeStepLink({ step, label }: { readonly step: ChangeableStep; readonly label: string }) {
   return (
     <Link href={links.checkout(step)} prefetch="none" aria-label={label}>
       {messages.change()}

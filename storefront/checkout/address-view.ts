@@ -1,6 +1,6 @@
 import type { CheckoutAddress } from '@hydrant/contract/shared/address.ts'
 import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
-import { formatAddress } from '@hydrant/kernel/locale/format-address.ts'
+import { formatAddressLines } from '@hydrant/kernel/locale/format-address.ts'
 import { formatPersonName } from '@hydrant/kernel/locale/format-name.ts'
 import { formatPhone } from '@hydrant/kernel/locale/phone.ts'
 import type { AddressView } from './checkout-view.ts'
@@ -19,7 +19,7 @@ export function toAddressView(address: CommerceAddress | CheckoutAddress): Addre
     id: ('addressId' in address ? address.addressId : undefined) ?? ('id' in address ? address.id : undefined) ?? '',
     name,
     lines: [
-      ...formatAddress({ ...address, companyName, name: null }),
+      ...formatAddressLines({ ...address, companyName, name: null }),
       getCountryName(address.country ?? ''),
       formatPhone(phone, address.country ?? null),
     ].filter((line) => line !== ''),
@@ -27,6 +27,6 @@ export function toAddressView(address: CommerceAddress | CheckoutAddress): Addre
 }
 
 /** Formats an address for a select: the street first, because a narrow field cuts off the end. */
-export function formatAddressChoice({ name, lines: [street = '', ...rest] }: Omit<AddressView, 'id'>): string {
-  return [street, name, ...rest].filter((line) => line !== '').join(', ')
+export function formatAddressChoice({ name, lines: [street = '', ...otherLines] }: Omit<AddressView, 'id'>): string {
+  return [street, name, ...otherLines].filter((line) => line !== '').join(', ')
 }

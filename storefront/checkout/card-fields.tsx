@@ -12,7 +12,7 @@ import { FIELD_IDS } from './checkout-errors.ts'
  */
 export function CardFields({ fieldErrors }: { readonly fieldErrors: readonly FormIssue[] }) {
   const [brand, setBrand] = useState<string | null>(null)
-  const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
+  const findError = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <div className={styles.card}>
       <TextField
@@ -20,7 +20,7 @@ export function CardFields({ fieldErrors }: { readonly fieldErrors: readonly For
         label={messages.nameOnCard()}
         autoComplete="cc-name"
         required
-        error={errorOf(FIELD_IDS.cardHolder)}
+        error={findError(FIELD_IDS.cardHolder)}
         className={styles.wide}
       />
       <TextField
@@ -31,7 +31,7 @@ export function CardFields({ fieldErrors }: { readonly fieldErrors: readonly For
         maxLength={25}
         required
         onChange={(event) => setBrand(findCardBrand(event.target.value))}
-        error={errorOf(FIELD_IDS.cardNumber)}
+        error={findError(FIELD_IDS.cardNumber)}
         className={styles.wide}
       />
       <TextField
@@ -41,7 +41,7 @@ export function CardFields({ fieldErrors }: { readonly fieldErrors: readonly For
         autoComplete="cc-exp"
         maxLength={9}
         required
-        error={errorOf(FIELD_IDS.cardExpiry)}
+        error={findError(FIELD_IDS.cardExpiry)}
       />
       <TextField
         id={FIELD_IDS.cardCode}
@@ -50,7 +50,7 @@ export function CardFields({ fieldErrors }: { readonly fieldErrors: readonly For
         autoComplete="cc-csc"
         maxLength={4}
         required
-        error={errorOf(FIELD_IDS.cardCode)}
+        error={findError(FIELD_IDS.cardCode)}
       />
       <p className={styles.note}>{messages.cardGoesToPaymentService()}</p>
     </div>

@@ -17,10 +17,10 @@ import { placeOrder } from './place-order.ts'
 
 type IntentHandler = (form: FormData, shop: ShopContext) => Promise<Response | ReturnType<typeof respondWithError>>
 
-const INTENTS: Readonly<Record<string, IntentHandler>> = {
+const INTENT_HANDLERS: Readonly<Record<string, IntentHandler>> = {
   contact: saveContact,
   address: setDeliveryAddress,
-  'new-address': submitNewAddress,
+  'new-address': addAndSetDeliveryAddress,
   method: setDeliveryMethods,
   wishes: submitDeliveryOptions,
   place: placeOrder,
@@ -30,12 +30,13 @@ const INTENTS: Readonly<Record<string, IntentHandler>> = {
  * Handles a checkout form by the field `intent`: contact, address, new-address, method, wishes or place. Invalid input
  * returns the field errors to the same page.
  */
-export async function changeCheckout(form: FormData, shop: ShopContext) {
-  const handleIntent = INTENTS[readTextField(form, 'intent')]
+export async function handleCheckoutForm(form: FormData, shop: ShopContext) {
+  const handleIntent = INTENT_HANDLERS[readTextField(form, 'intent')]
   if (handleIntent === undefined) throw data(null, { status: 400 })
   return handleIntent(form, shop)
 }
 
+/** Saves a guest's contact details in the checkout and in a cookie, and redirects; or returns the field errors. */
 async function saveContact(form: FormData, { client, cookies }: ShopContext) {
   const { skipPhoneNumberValidationEnabled } = await client.getApplicationContext()
   const { contact, fieldErrors } = readContact(form, { isValidated: !skipPhoneNumberValidationEnabled })
@@ -63,7 +64,8 @@ async function setDeliveryAddress(form: FormData, { client }: ShopContext) {
       })
 }
 
-async function submitNewAddress(form: FormData, { client }: ShopContext) {
+/** Adds an address, to the address book of a buyer or for the checkout of a guest, and delivers to it; redirects. */
+async function addAndSetDeliveryAddress(form: FormData, { client }: ShopContext) {
   const { address, fieldErrors } = readNewAddress(form)
   if (fieldErrors.length > 0)
     return data(createStepError(form, messages.checkNewAddress(), fieldErrors), { status: 422 })
@@ -79,7 +81,7 @@ async function submitNewAddress(form: FormData, { client }: ShopContext) {
 }
 
 /**
- * Converts a new address to checkout input: a guest has no address book, so the address belongs to the checkout alone.
+ * Converts a new address to input for the checkout: a guest has no address book, so only the checkout stores it.
  */
 function toGuestAddress({ phoneNumber, ...address }: NewAddress): CheckoutAddressInput {
   return { ...address, shipToPhoneNumber: phoneNumber }
@@ -89,10 +91,11 @@ function toGuestAddress({ phoneNumber, ...address }: NewAddress): CheckoutAddres
 async function setDeliveryMethods(form: FormData, { client }: ShopContext) {
   const { checkout } = await client.checkouts.load('active')
   const groups = selectGroupsToShip(checkout.deliveryGroups?.items ?? [])
-  const missing = groups
+  const missingMethodErrors = groups
     .filter(({ id }) => readTextField(form, getMethodFieldName(id)) === '')
     .map(({ id }) => ({ fieldId: getMethodFieldId(id), message: messages.chooseHowSent() }))
-  if (missing.length > 0) return data(createStepError(form, messages.chooseDeliveryMethod(), missing), { status: 422 })
+  if (missingMethodErrors.length > 0)
+    return data(createStepError(form, messages.chooseDeliveryMethod(), missingMethodErrors), { status: 422 })
   for (const { id, selectedDeliveryMethod } of groups) {
     const deliveryMethodId = readTextField(form, getMethodFieldName(id))
     if (deliveryMethodId === selectedDeliveryMethod?.id) continue
@@ -121,7 +124,7 @@ async function submitDeliveryOptions(form: FormData, { client }: ShopContext) {
     : respondWithError(form, messages.giftNotSaved(), toDeliveryOptionError(saved.error, deliveryOptions))
 }
 
-/** The URL of the checkout page; without JavaScript the form has the section to continue with. */
+/** Returns the URL of the checkout page; its fragment is the field `section`, which forms have without JavaScript. */
 function toNextStepUrl(form: FormData): string {
   const section = readTextField(form, 'section')
   return links.checkout() + (/^[a-z-]+$/.test(section) ? `#${section}` : '')

@@ -10,21 +10,21 @@ import { MAX_ARRANGEMENTS_PER_CALL } from './limits.ts'
 import { loadSplitCart, type SplitCart } from './load-split.ts'
 import { readNewAddress } from './new-address.ts'
 import { planSplit, type PlannedGroup, type SplitAllocation, type SplitPlan } from './plan-split.ts'
-import { readSplit } from './read-split.ts'
+import { readSplitAllocations } from './read-split.ts'
 import { ONE_ADDRESS_FIELD_ID } from './split-view.ts'
 
 /**
  * Handles a form of the split page by the field `intent`: `split` distributes the order over addresses, `join` sends
  * all of it to the address `addressId`, `add-address` adds one to the account's address book.
  */
-export async function changeSplit(form: FormData, { client }: ShopContext, page: number) {
+export async function handleSplitForm(form: FormData, { client }: ShopContext, page: number) {
   switch (readTextField(form, 'intent')) {
     case 'split':
       return splitDeliveries(form, client)
     case 'join':
-      return joinDeliveries(form, client)
+      return deliverToOneAddress(form, client)
     case 'add-address':
-      return addAddress(form, client, page)
+      return addAddressToBook(form, client, page)
     default:
       throw data(null, { status: 400 })
   }
@@ -32,7 +32,7 @@ export async function changeSplit(form: FormData, { client }: ShopContext, page:
 
 async function splitDeliveries(form: FormData, client: ShopClient) {
   const cart = await loadSplitCart(client)
-  const { allocations, fieldErrors } = readSplit(
+  const { allocations, fieldErrors } = readSplitAllocations(
     form,
     cart.lines,
     new Set(cart.addresses.map(({ addressId }) => addressId)),
@@ -41,7 +41,7 @@ async function splitDeliveries(form: FormData, client: ShopClient) {
   return applySplit(form, client, { cart, allocations, fieldId: 'split-order' })
 }
 
-async function joinDeliveries(form: FormData, client: ShopClient) {
+async function deliverToOneAddress(form: FormData, client: ShopClient) {
   const cart = await loadSplitCart(client)
   const addressId = readTextField(form, 'addressId')
   if (!cart.addresses.some((address) => address.addressId === addressId))
@@ -58,7 +58,7 @@ async function joinDeliveries(form: FormData, client: ShopClient) {
   })
 }
 
-async function addAddress(form: FormData, client: ShopClient, page: number) {
+async function addAddressToBook(form: FormData, client: ShopClient, page: number) {
   const { address, fieldErrors } = readNewAddress(form)
   if (fieldErrors.length > 0)
     return data(createStepError(form, messages.checkNewAddress(), fieldErrors), { status: 422 })
@@ -77,8 +77,8 @@ interface SplitRequest {
   readonly fieldId: string
 }
 
-async function applySplit(form: FormData, client: ShopClient, { cart, allocations: parts, fieldId }: SplitRequest) {
-  const applied = await callAndCatchClientError(() => executeSplitPlan(client, planSplit(cart.groups, parts)))
+async function applySplit(form: FormData, client: ShopClient, { cart, allocations, fieldId }: SplitRequest) {
+  const applied = await callAndCatchClientError(() => executeSplitPlan(client, planSplit(cart.groups, allocations)))
   return applied.ok
     ? redirect(links.checkout())
     : data(createStepError(form, messages.addressesNotChanged(), [{ fieldId, message: applied.error.message }]), {
@@ -86,21 +86,25 @@ async function applySplit(form: FormData, client: ShopClient, { cart, allocation
       })
 }
 
-async function executeSplitPlan(client: ShopClient, { readdressed, created, arrangements }: SplitPlan): Promise<void> {
-  for (const { groupId, addressId } of readdressed)
+/** Changes the delivery groups of the current cart as planned, and moves its items to their groups. */
+async function executeSplitPlan(
+  client: ShopClient,
+  { addressChanges, newGroupAddressIds, arrangements }: SplitPlan,
+): Promise<void> {
+  for (const { groupId, addressId } of addressChanges)
     await client.updateDeliveryGroup('current', groupId, { deliveryAddress: { id: addressId } })
   const createdGroupIds = new Map<string, string>()
-  for (const addressId of created)
+  for (const addressId of newGroupAddressIds)
     createdGroupIds.set(
       addressId,
       (await client.createDeliveryGroup('current', { deliveryAddress: { id: addressId } })).id,
     )
-  const idOf = (group: PlannedGroup) => ('id' in group ? group.id : (createdGroupIds.get(group.newFor) ?? ''))
-  const calls = toBatches(arrangements)
+  const getGroupId = (group: PlannedGroup) => ('id' in group ? group.id : (createdGroupIds.get(group.addressId) ?? ''))
+  const calls = batchArrangements(arrangements)
   for (const [position, batch] of calls.entries()) {
     const inputs = batch.map(({ cartItemId, group, quantity }) => ({
       cartItemId,
-      deliveryGroupId: idOf(group),
+      deliveryGroupId: getGroupId(group),
       quantity,
     }))
     // Empty groups are only deleted with the last call: a new group stays empty until its items arrive.
@@ -113,13 +117,15 @@ async function executeSplitPlan(client: ShopClient, { readdressed, created, arra
 }
 
 /** Groups the arrangements into as few calls as possible; those of one product stay together. */
-function toBatches(arrangements: SplitPlan['arrangements']): Array<SplitPlan['arrangements'][number][number][]> {
+function batchArrangements(
+  arrangements: SplitPlan['arrangements'],
+): Array<SplitPlan['arrangements'][number][number][]> {
   const calls: Array<SplitPlan['arrangements'][number][number][]> = []
-  for (const ofProduct of arrangements) {
+  for (const productArrangements of arrangements) {
     const lastCall = calls.at(-1)
-    if (lastCall !== undefined && lastCall.length + ofProduct.length <= MAX_ARRANGEMENTS_PER_CALL)
-      lastCall.push(...ofProduct)
-    else calls.push([...ofProduct])
+    if (lastCall !== undefined && lastCall.length + productArrangements.length <= MAX_ARRANGEMENTS_PER_CALL)
+      lastCall.push(...productArrangements)
+    else calls.push([...productArrangements])
   }
   return calls
 }

@@ -1,13 +1,13 @@
 import { useNavigation } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { StepList } from '@hydrant/design/steps/step.tsx'
-import { SummaryBox, WithSummary } from '@hydrant/design/summary/summary-box.tsx'
+import { SummaryBox, SummaryLayout } from '@hydrant/design/summary/summary-box.tsx'
 import { Totals } from '@hydrant/design/summary/totals.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { links } from '../links.ts'
@@ -16,7 +16,7 @@ import { FIELD_IDS, PLACE_ORDER_FORM_ID, type StepError } from './checkout-error
 import styles from './checkout-page.module.css'
 import type { ChangeableStep, CheckoutView } from './checkout-view.ts'
 import { ContactStep } from './contact-step.tsx'
-import { MethodStep } from './method-step.tsx'
+import { DeliveryMethodStep } from './method-step.tsx'
 import { OrderOutcomeNotice } from './order-outcome-notice.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ReviewStep } from './review-step.tsx'
@@ -44,7 +44,7 @@ export function CheckoutPage({
         <p className={styles.account}>
           {checkout.isGuest ? (
             <RichMessage
-              text={messages.guestOrder({ signIn: elementArgument('signIn') })}
+              text={messages.guestOrder({ signIn: createElementPlaceholder('signIn') })}
               elements={{ signIn: <Link href={links.login(links.checkout())}>{messages.signIn()}</Link> }}
             />
           ) : (
@@ -52,7 +52,7 @@ export function CheckoutPage({
           )}
         </p>
       </div>
-      <WithSummary summary={<PlaceOrder checkout={checkout} isPaying={cardPayment.isBusy} />}>
+      <SummaryLayout summary={<PlaceOrderBox checkout={checkout} isPaying={cardPayment.isBusy} />}>
         <ErrorSummary issues={stepError?.fieldErrors ?? []} title={stepError?.title ?? ''} />
         {checkout.problems.length > 0 && (
           <Alert tone="error" title={messages.orderCannotBePlacedYet()}>
@@ -72,7 +72,7 @@ export function CheckoutPage({
             stepError={stepError}
             number={firstStepNumber}
           />
-          <MethodStep
+          <DeliveryMethodStep
             key={`method ${checkout.accountName}`}
             checkout={checkout}
             stepError={stepError}
@@ -86,19 +86,19 @@ export function CheckoutPage({
           />
           <ReviewStep checkout={checkout} number={firstStepNumber + 3} />
         </StepList>
-      </WithSummary>
+      </SummaryLayout>
     </PageWidth>
   )
 }
 
-/** A step with errors stays open. */
+/** Returns the step whose form was returned with errors, which stays open; null for none. */
 function findStepWithError(stepError: StepError | undefined): ChangeableStep | null {
   if (stepError?.intent === 'contact') return 'contact'
   if (stepError?.intent === 'address' || stepError?.intent === 'new-address') return 'address'
   return stepError?.intent === 'method' ? 'method' : null
 }
 
-function PlaceOrder({ checkout, isPaying }: { readonly checkout: CheckoutView; readonly isPaying: boolean }) {
+function PlaceOrderBox({ checkout, isPaying }: { readonly checkout: CheckoutView; readonly isPaying: boolean }) {
   const { state, formData } = useNavigation()
   const isPlacing = isPaying || (state !== 'idle' && formData?.get('intent') === 'place')
   const isReady = checkout.openStep === null

@@ -6,23 +6,23 @@ import { formatPersonName } from '@hydrant/kernel/locale/format-name.ts'
 import { formatPhone } from '@hydrant/kernel/locale/phone.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { links } from '../links.ts'
-import { ChangeLink } from './address-step.tsx'
+import { ChangeStepLink } from './address-step.tsx'
 import { FIELD_IDS, type StepError } from './checkout-errors.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import styles from './new-address-form.module.css'
-import { NextSection } from './next-section.tsx'
-import { useGuestDetailsInSessionStorage } from '../session/use-stored-context.ts'
+import { NextSectionField } from './next-section.tsx'
+import { useStoreGuestDetails } from '../session/use-stored-context.ts'
 
 /** The contact step of a guest's checkout. */
 export function ContactStep({
   checkout,
-  stepError: refused,
+  stepError,
 }: {
   readonly checkout: CheckoutView
   readonly stepError: StepError | undefined
 }) {
   const { contact, openStep } = checkout
-  useGuestDetailsInSessionStorage(contact)
+  useStoreGuestDetails(contact)
   if (openStep !== 'contact' && contact !== null) {
     return (
       <Step
@@ -30,7 +30,7 @@ export function ContactStep({
         number={1}
         title={messages.contact()}
         state="done"
-        aside={<ChangeLink step="contact" label={messages.changeContact()} />}
+        aside={<ChangeStepLink step="contact" label={messages.changeContact()} />}
       >
         <p>
           {[formatPersonName(contact, { country: null }), contact.email, formatPhone(contact.phoneNumber)]
@@ -40,14 +40,14 @@ export function ContactStep({
       </Step>
     )
   }
-  const values = refused?.intent === 'contact' ? refused.values : (contact ?? {})
-  const errorOf = (fieldId: string) =>
-    refused?.fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
+  const values = stepError?.intent === 'contact' ? stepError.values : (contact ?? {})
+  const findError = (fieldId: string) =>
+    stepError?.fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <Step id="contact" number={1} title={messages.contact()} state="open">
       <Form method="post" action={links.checkout()} preventScrollReset replace noValidate className={styles.form}>
         <input type="hidden" name="intent" value="contact" />
-        <NextSection id="delivery-address" />
+        <NextSectionField id="delivery-address" />
         <TextField
           id={FIELD_IDS.firstName}
           label={messages.firstName()}
@@ -55,7 +55,7 @@ export function ContactStep({
           autoComplete="given-name"
           maxLength={255}
           defaultValue={values['firstName']}
-          error={errorOf(FIELD_IDS.firstName)}
+          error={findError(FIELD_IDS.firstName)}
         />
         <TextField
           id={FIELD_IDS.lastName}
@@ -65,7 +65,7 @@ export function ContactStep({
           maxLength={255}
           required
           defaultValue={values['lastName']}
-          error={errorOf(FIELD_IDS.lastName)}
+          error={findError(FIELD_IDS.lastName)}
         />
         <TextField
           id={FIELD_IDS.email}
@@ -77,7 +77,7 @@ export function ContactStep({
           maxLength={254}
           required
           defaultValue={values['email']}
-          error={errorOf(FIELD_IDS.email)}
+          error={findError(FIELD_IDS.email)}
         />
         <TextField
           id={FIELD_IDS.phone}
@@ -87,7 +87,7 @@ export function ContactStep({
           autoComplete="tel"
           maxLength={40}
           defaultValue={values['phoneNumber']}
-          error={errorOf(FIELD_IDS.phone)}
+          error={findError(FIELD_IDS.phone)}
         />
         <Button type="submit" className={styles.submit}>
           {messages.continueToDelivery()}

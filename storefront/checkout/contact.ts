@@ -8,8 +8,8 @@ import { FIELD_IDS } from './checkout-errors.ts'
 import type { ContactView } from './checkout-view.ts'
 
 /**
- * Reads a guest's contact details with their field errors. Which country's rules apply to a phone number is known only
- * to the server.
+ * Reads a guest's contact details with their field errors. `isValidated` says whether the forms of email address and
+ * phone number are checked, too; the phone number without the rules of a country, which only the server knows.
  */
 export function readContact(
   form: FormData,
@@ -21,16 +21,16 @@ export function readContact(
     email: readTextField(form, 'email'),
     phoneNumber: readTextField(form, 'phoneNumber'),
   }
-  const issue = (isWrong: boolean, fieldId: string, message: string): FormIssue[] =>
+  const issueIf = (isWrong: boolean, fieldId: string, message: string): FormIssue[] =>
     isWrong ? [{ fieldId, message }] : []
   const fieldErrors = [
-    ...issue(contact.lastName === '', FIELD_IDS.lastName, messages.enterLastName()),
-    ...issue(
+    ...issueIf(contact.lastName === '', FIELD_IDS.lastName, messages.enterLastName()),
+    ...issueIf(
       contact.email === '' || (isValidated && !isEmailAddress(contact.email)),
       FIELD_IDS.email,
       contact.email === '' ? messages.enterEmailAddress() : messages.enterValidEmailAddress(),
     ),
-    ...issue(
+    ...issueIf(
       isValidated && contact.phoneNumber !== '' && !isPhoneNumber(contact.phoneNumber, null),
       FIELD_IDS.phone,
       messages.enterPhone(),

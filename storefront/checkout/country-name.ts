@@ -4,11 +4,11 @@ const namesByLocale = new Map<string, Intl.DisplayNames>()
 
 /** Gets a country's name by its two-letter code; other text is returned unchanged. */
 export function getCountryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (getCountryNames(currentLocale()).of(code) ?? code) : code
+  return /^[A-Z]{2}$/.test(code) ? (getCachedDisplayNames(currentLocale()).of(code) ?? code) : code
 }
 
-/** Returns the country names of a locale. Creating them takes longer than using them, and lists use them for each entry. */
-function getCountryNames(locale: string): Intl.DisplayNames {
+/** Returns the `Intl.DisplayNames` of a locale, which are cached, because creating them is slow. */
+function getCachedDisplayNames(locale: string): Intl.DisplayNames {
   const names = namesByLocale.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
   namesByLocale.set(locale, names)
   return names

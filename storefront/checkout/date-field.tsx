@@ -2,7 +2,7 @@ import { TextField } from '@hydrant/design/form/field.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { PLACE_ORDER_FORM_ID, getPlaceOrderValues, type StepError } from './checkout-errors.ts'
 import type { DeliveryView } from './checkout-view.ts'
-import { checkDate, getDateFieldName } from './delivery-options.ts'
+import { findDeliveryDateError, getDateFieldName } from './delivery-options.ts'
 import styles from './method-step.module.css'
 
 interface DateFieldProps {
@@ -13,7 +13,7 @@ interface DateFieldProps {
 }
 
 /** The field for the desired delivery date; it is sent with the order. */
-export function DateField({ delivery: { id, day }, label, firstDay, stepError: refused }: DateFieldProps) {
+export function DeliveryDateField({ delivery: { id, day }, label, firstDay, stepError }: DateFieldProps) {
   const name = getDateFieldName(id)
   return (
     <TextField
@@ -24,9 +24,11 @@ export function DateField({ delivery: { id, day }, label, firstDay, stepError: r
       min={firstDay}
       label={label}
       hint={messages.desiredDateHint()}
-      defaultValue={getPlaceOrderValues(refused)[name] ?? day}
+      defaultValue={getPlaceOrderValues(stepError)[name] ?? day}
       error={
-        refused?.fieldErrors.find(({ fieldId }) => fieldId === name)?.message ?? checkDate(day, firstDay) ?? undefined
+        stepError?.fieldErrors.find(({ fieldId }) => fieldId === name)?.message ??
+        findDeliveryDateError(day, firstDay) ??
+        undefined
       }
       className={styles.date}
     />

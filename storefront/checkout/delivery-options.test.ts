@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDate } from './delivery-options.ts'
+import { findDeliveryDateError } from './delivery-options.ts'
 
 test.each([
   ['', null],
@@ -9,5 +9,5 @@ test.each([
   ['2027-02-30', 'Enter a date with year, month and day, such as 2027-01-31.'],
   ['tomorrow', 'Enter a date with year, month and day, such as 2027-01-31.'],
 ])('the delivery date %j, stored or typed, gets the message %j on the first of February [CHK-01]', (day, message) => {
-  expect(checkDate(day, '2027-02-01')).toBe(message)
+  expect(findDeliveryDateError(day, '2027-02-01')).toBe(message)
 })

@@ -43,9 +43,9 @@ export function readDeliveryOptions(form: FormData, groups: readonly DeliveryGro
       const change = { ...readDateChange(form, group, name), ...readGiftChange(form, group) }
       return Object.keys(change).length === 0 ? [] : [{ deliveryGroupId: group.id, change }]
     }),
-    wrapId: readRequestedWrap(form, groups),
+    wrapId: readRequestedGiftWrapId(form, groups),
     fieldErrors: dateFields.flatMap(({ name }) => {
-      const message = checkDate(readTextField(form, name), getFirstDeliveryDay(now))
+      const message = findDeliveryDateError(readTextField(form, name), getFirstDeliveryDay(now))
       return message === null ? [] : [{ fieldId: name, message }]
     }),
   }
@@ -70,6 +70,7 @@ export function toDeliveryOptionError({ message, reasons }: ErrorView, { changes
   }
 }
 
+/** Reads the desired date of a delivery group if it differs from the group's; otherwise an empty object. */
 function readDateChange(form: FormData, { desiredDeliveryDate }: DeliveryGroup, name: string): DeliveryGroupInput {
   const requestedDay = readTextField(form, name)
   return !form.has(name) || requestedDay === toDateFieldValue(desiredDeliveryDate)
@@ -77,6 +78,7 @@ function readDateChange(form: FormData, { desiredDeliveryDate }: DeliveryGroup, 
     : { desiredDeliveryDate: requestedDay === '' ? null : requestedDay }
 }
 
+/** Reads the gift options of a delivery group if they differ from the group's; otherwise an empty object. */
 function readGiftChange(form: FormData, group: DeliveryGroup): DeliveryGroupInput {
   if (!form.has(GIFT_FIELDS_MARKER)) return {}
   const gift = readGift(form, group)
@@ -87,15 +89,16 @@ function readGiftChange(form: FormData, group: DeliveryGroup): DeliveryGroupInpu
   return isSame ? {} : gift
 }
 
-function readRequestedWrap(form: FormData, groups: readonly DeliveryGroup[]): string | null {
+/** Reads the id of the gift wrap to set: empty to remove it, null to leave it as it is. */
+function readRequestedGiftWrapId(form: FormData, groups: readonly DeliveryGroup[]): string | null {
   if (!form.has(GIFT_FIELDS_MARKER)) return null
   if (groups.some((group) => readGift(form, group).isGift))
     return form.has('giftWrap') ? readTextField(form, 'giftWrap') : null
   return groups.some(({ isGift }) => isGift === true) ? '' : null
 }
 
-/** Returns the message about a date field's value that is no date, or before the first possible day; null for a valid one. */
-export function checkDate(requestedDay: string, firstDay: string): string | null {
+/** Returns the error message for a value that is no date or before the first possible day; null if valid or empty. */
+export function findDeliveryDateError(requestedDay: string, firstDay: string): string | null {
   if (requestedDay === '') return null
   if (!/^\d{4}-\d{2}-\d{2}$/.test(requestedDay) || parseInstant(requestedDay) === null) return messages.enterDate()
   return requestedDay < firstDay ? messages.enterLaterDate({ date: formatDate(firstDay, 'long') }) : null

@@ -18,15 +18,15 @@ interface GiftFieldsProps {
  * The gift options of an order: recipient, message and wrap. They are sent with the order; without scripts all fields
  * are visible from the start.
  */
-export function GiftFields({ gift, currency, stepError: refused }: GiftFieldsProps) {
-  const values = getPlaceOrderValues(refused)
+export function GiftFields({ gift, currency, stepError }: GiftFieldsProps) {
+  const values = getPlaceOrderValues(stepError)
   const [isGift, setIsGift] = useState(
     GIFT_FIELDS_MARKER in values
       ? ['isGift', 'giftToName', 'giftMessage', 'giftWrap'].some((name) => (values[name] ?? '') !== '')
       : gift.isGift,
   )
   const isOpen = !useIsHydrated() || isGift
-  const fieldError = refused?.fieldErrors.find(({ fieldId }) => fieldId === FIELD_IDS.gift)?.message
+  const fieldError = stepError?.fieldErrors.find(({ fieldId }) => fieldId === FIELD_IDS.gift)?.message
   return (
     <details className={styles.new} open={isGift || fieldError !== undefined}>
       <summary className={styles.opener}>{gift.isGift ? messages.orderIsGift() : messages.sendAsGift()}</summary>

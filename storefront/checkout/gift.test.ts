@@ -1,6 +1,6 @@
 import { createClient } from '@hydrant/client/create-client.ts'
 import { expect, test } from 'vitest'
-import { loadGift } from './gift.ts'
+import { loadGiftOptions } from './gift.ts'
 
 test('a checkout whose gift wraps cannot be read has the other gift options, and the failure is reported [CHK-08] [ERR-15]', async () => {
   const client = createClient({
@@ -10,7 +10,7 @@ test('a checkout whose gift wraps cannot be read has the other gift options, and
     fetch: async () => Response.json([{ errorCode: 'SERVER_UNAVAILABLE', message: 'Later.' }], { status: 503 }),
   })
   const reported: unknown[] = []
-  const gift = await loadGift(
+  const gift = await loadGiftOptions(
     { client, reportError: (error) => void reported.push(error) },
     {
       application: { giftingConfig: { isGiftingEnabled: true, isGiftMessageEnabled: true, isGiftWrapEnabled: true } },

@@ -29,7 +29,7 @@ export interface GiftWrapView {
 export const GIFT_FIELDS_MARKER = 'hasGiftFields'
 
 /** Loads the gift options for the checkout of a cart; null when the store has none. */
-export async function loadGift(
+export async function loadGiftOptions(
   shop: Pick<ShopContext, 'client' | 'reportError'>,
   {
     application,

@@ -14,10 +14,10 @@ import type { ChangeableStep, CheckoutView, DeliveryView, ReviewLine } from './c
 import { toContactView } from './contact.ts'
 import { toDateFieldValue, getFirstDeliveryDay } from './delivery-options.ts'
 import { toDestinations } from './destinations.ts'
-import { loadGift } from './gift.ts'
+import { loadGiftOptions } from './gift.ts'
 import { selectGroupsToShip } from './groups-in-use.ts'
-import { toMethodView } from './method-view.ts'
-import { toAddressValues } from './new-address.ts'
+import { toDeliveryMethodView } from './method-view.ts'
+import { toAddressFieldValues } from './new-address.ts'
 import { loadOrStartCheckout } from './load-or-start-checkout.ts'
 import { toPaymentMethods } from './payment-methods.ts'
 
@@ -47,7 +47,7 @@ export async function loadOrStartCheckoutPage(
     ...toLoadedCheckoutView(snapshot, { reviewedCart, addressBook, requested }),
     webstoreId,
     isGuest,
-    gift: await loadGift(shop, {
+    gift: await loadGiftOptions(shop, {
       application,
       group: selectGroupsToShip(snapshot.checkout.deliveryGroups?.items ?? [])[0] ?? null,
       cart: reviewedCart,
@@ -65,8 +65,8 @@ async function loadAddressChoices(
   { isGuest }: { readonly isGuest: boolean },
 ): Promise<readonly CommerceAddress[]> {
   try {
-    const book = createAddressBookCalls(client, { isGuest: () => isGuest })
-    return (await withFallbackOn4xx(book.list('current', { pageSize: MAX_ADDRESSES }), null))?.items ?? []
+    const addressBookCalls = createAddressBookCalls(client, { isGuest: () => isGuest })
+    return (await withFallbackOn4xx(addressBookCalls.list('current', { pageSize: MAX_ADDRESSES }), null))?.items ?? []
   } catch (error) {
     if (error instanceof CheckoutFailure && error.code === 'CPA disabled') return []
     throw error
@@ -77,7 +77,7 @@ async function loadAddressChoices(
 interface CheckoutRequest {
   readonly accountName: string
   readonly isGuest: boolean
-  readonly change: string | null
+  readonly reopenedStep: string | null
 }
 
 interface LoadedCheckout {
@@ -94,29 +94,30 @@ type LoadedCheckoutView = Omit<
 
 function toLoadedCheckoutView(
   { checkout }: CheckoutSnapshot,
-  { reviewedCart: reviewed, addressBook: book, requested: wanted }: LoadedCheckout,
+  { reviewedCart, addressBook, requested }: LoadedCheckout,
 ): LoadedCheckoutView {
   const groups = selectGroupsToShip(checkout.deliveryGroups?.items ?? [])
   const deliveries = groups.map((group, position) =>
-    toDeliveryView(group, toReviewLines(reviewed, group, { isFirst: position === 0 })),
+    toDeliveryView(group, toReviewLines(reviewedCart, group, { isFirst: position === 0 })),
   )
-  const contact = wanted.isGuest ? toContactView(checkout.contactInfo) : null
-  const { cartSummary: cart } = reviewed
+  const contact = requested.isGuest ? toContactView(checkout.contactInfo) : null
+  const { cartSummary: cart } = reviewedCart
   return {
     checkoutId: checkout.checkoutId,
     currency: cart.currencyIsoCode,
-    openStep: findOpenStep(wanted.change, { needsContact: wanted.isGuest && contact === null, deliveries }),
+    openStep: findOpenStep(requested.reopenedStep, { needsContact: requested.isGuest && contact === null, deliveries }),
     contact,
-    enteredAddress: wanted.isGuest && groups[0]?.deliveryAddress ? toAddressValues(groups[0].deliveryAddress) : null,
-    addresses: book.filter(({ addressType }) => addressType === 'Shipping').map(toAddressView),
-    billingAddresses: book.filter(({ addressType }) => addressType === 'Billing').map(toAddressView),
+    enteredAddress:
+      requested.isGuest && groups[0]?.deliveryAddress ? toAddressFieldValues(groups[0].deliveryAddress) : null,
+    addresses: addressBook.filter(({ addressType }) => addressType === 'Shipping').map(toAddressView),
+    billingAddresses: addressBook.filter(({ addressType }) => addressType === 'Billing').map(toAddressView),
     deliveries,
     firstDeliveryDay: getFirstDeliveryDay(new Date()),
     purchaseOrderNumber: checkout.cartSummary?.purchaseOrderNumber ?? '',
     lineCount: cart.uniqueProductCount,
-    totals: toTotalsRows(cart, reviewed.cartPromotions?.promotions.promotions ?? [], groups),
+    totals: toTotalsRows(cart, reviewedCart.cartPromotions?.promotions.promotions ?? [], groups),
     grandTotal: cart.grandTotalAmount,
-    problems: listProblems(checkout, reviewed),
+    problems: listProblems(checkout, reviewedCart),
   }
 }
 
@@ -124,14 +125,14 @@ function toDeliveryView(group: DeliveryGroup, lines: readonly ReviewLine[]): Del
   return {
     id: group.id,
     address: group.deliveryAddress === null ? null : toAddressView(group.deliveryAddress),
-    method: group.selectedDeliveryMethod === null ? null : toMethodView(group.selectedDeliveryMethod),
-    methods: group.availableDeliveryMethods.map(toMethodView),
+    method: group.selectedDeliveryMethod === null ? null : toDeliveryMethodView(group.selectedDeliveryMethod),
+    methods: group.availableDeliveryMethods.map(toDeliveryMethodView),
     day: toDateFieldValue(group.desiredDeliveryDate),
     lines,
   }
 }
 
-/** Filters the lines of a group; one without a group belongs to the first. */
+/** Returns the review lines of a delivery group; the first group also has the lines without a group. */
 function toReviewLines(
   { cartItems }: CartItemCollection,
   group: DeliveryGroup,
@@ -148,11 +149,12 @@ interface Progress {
   readonly deliveries: readonly DeliveryView[]
 }
 
-function findOpenStep(change: string | null, { needsContact, deliveries }: Progress): ChangeableStep | null {
-  if (needsContact || change === 'contact') return 'contact'
-  if (deliveries.some(({ address }) => address === null) || (change === 'address' && deliveries.length === 1))
+/** Returns the first step that is incomplete or was reopened; null when all of them are complete. */
+function findOpenStep(reopenedStep: string | null, { needsContact, deliveries }: Progress): ChangeableStep | null {
+  if (needsContact || reopenedStep === 'contact') return 'contact'
+  if (deliveries.some(({ address }) => address === null) || (reopenedStep === 'address' && deliveries.length === 1))
     return 'address'
-  return deliveries.some(({ method }) => method === null) || change === 'method' ? 'method' : null
+  return deliveries.some(({ method }) => method === null) || reopenedStep === 'method' ? 'method' : null
 }
 
 function toReviewLine({ cartItem }: CartItemCollection['cartItems'][number]): ReviewLine {
@@ -174,7 +176,7 @@ function listProblems(checkout: CheckoutSnapshot['checkout'], { cartItems }: Car
   const lineProblems = cartItems.flatMap(({ cartItem, message, status }) =>
     status === 'Error' ? [describeLineProblem(cartItem.name, message ?? null)] : [],
   )
-  // A delivery date is corrected at its field, which says so, and sent with the order.
+  // An invalid delivery date is left out: its field shows the error, and the corrected date is sent with the order.
   const checkoutProblems = (checkout.errors ?? [])
     .filter(({ invalidParameters }) => invalidParameters.every(({ name }) => name !== 'desiredDeliveryDate'))
     .flatMap(({ message, detail, title }) => message ?? detail ?? title ?? [])

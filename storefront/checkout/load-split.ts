@@ -25,12 +25,12 @@ export interface SplitCart {
   readonly items: readonly CartItemCollection['cartItems'][number]['cartItem'][]
   readonly addresses: readonly CommerceAddress[]
   /** The delivery groups with items. */
-  readonly inUse: readonly DeliveryGroup[]
+  readonly groupsToShip: readonly DeliveryGroup[]
 }
 
 /**
  * Loads the page that splits an order over several addresses, and starts a checkout when there is none; null when the
- * cart is empty.
+ * cart is empty. Throws a 404 response when the store has no split shipments.
  */
 export async function loadOrStartSplitPage(
   { client }: ShopContext,
@@ -43,7 +43,7 @@ export async function loadOrStartSplitPage(
   if (!application.splitShipmentEnabled) throw createErrorResponse(404, messages.oneAddressOnly())
   if (summary === null || summary.uniqueProductCount === 0) return null
   await loadOrStartCheckout(client, { isGuest: false })
-  const { lines, items, addresses, inUse } = await loadSplitCart(client)
+  const { lines, items, addresses, groupsToShip } = await loadSplitCart(client)
   const pageCount = Math.max(1, Math.ceil(items.length / ROWS_PER_PAGE))
   const currentPage = Math.min(page, pageCount)
   const addressIds = new Map(lines.map(({ id, addressId }) => [id, addressId]))
@@ -59,7 +59,7 @@ export async function loadOrStartSplitPage(
       rule: item.productDetails.purchaseQuantityRule,
       addressId: addressIds.get(item.cartItemId ?? '') ?? '',
     })),
-    isSplit: inUse.length > 1,
+    isSplit: groupsToShip.length > 1,
     page: currentPage,
     pageCount,
   }
@@ -74,16 +74,16 @@ export async function loadSplitCart(client: ShopClient): Promise<SplitCart> {
       addressType: 'Shipping',
       shouldShowDefaultAddrFirst: true,
     }),
-    loadItems(client),
+    loadAllCartItems(client),
   ])
   const accountAddressIds = new Set(addressBook.map(({ addressId }) => addressId))
-  const addressOf = ({ deliveryAddress }: DeliveryGroup) =>
+  const findAddressId = ({ deliveryAddress }: DeliveryGroup) =>
     [deliveryAddress?.addressId, deliveryAddress?.id].find(
       (id) => typeof id === 'string' && accountAddressIds.has(id),
     ) ?? null
-  const addressByGroup = new Map(groups.map((group) => [group.id, addressOf(group)]))
+  const addressByGroup = new Map(groups.map((group) => [group.id, findAddressId(group)]))
   return {
-    groups: groups.map((group) => ({ id: group.id, isDefault: group.isDefault, addressId: addressOf(group) })),
+    groups: groups.map((group) => ({ id: group.id, isDefault: group.isDefault, addressId: findAddressId(group) })),
     items,
     lines: items.map((item) => ({
       id: item.cartItemId ?? '',
@@ -95,17 +95,17 @@ export async function loadSplitCart(client: ShopClient): Promise<SplitCart> {
       addressId: addressByGroup.get(item.cartDeliveryGroupId ?? groups[0]?.id ?? '') ?? null,
     })),
     addresses: addressBook,
-    inUse: selectGroupsToShip(groups),
+    groupsToShip: selectGroupsToShip(groups),
   }
 }
 
-async function loadItems(client: ShopClient): Promise<SplitCart['items']> {
+async function loadAllCartItems(client: ShopClient): Promise<SplitCart['items']> {
   const items: Array<SplitCart['items'][number]> = []
   for (let pageNumber = 1, pages = 1; pageNumber <= pages; pageNumber++) {
     const { cartItems, totalNumberOfPages } = await client.listCartItems('current', {
       pageNumber,
       pageSize: LINES_PER_CALL,
-      // As in the cart and in the review.
+      // The same order as on the cart page and in the review step.
       sort: 'CreatedDateAsc',
     })
     items.push(...cartItems.map(({ cartItem }) => cartItem))

@@ -1,22 +1,22 @@
 import { Form } from 'react-router'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { ChoiceField, FieldGroup } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Step } from '@hydrant/design/steps/step.tsx'
 import { formatMoney, formatQuantity, isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
-import { AccountField } from '../account/account-field.tsx'
+import { HiddenAccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
-import { ChangeLink } from './address-step.tsx'
+import { ChangeStepLink } from './address-step.tsx'
 import type { StepError } from './checkout-errors.ts'
 import type { CheckoutView, DeliveryView, MethodView } from './checkout-view.ts'
-import { DateField } from './date-field.tsx'
+import { DeliveryDateField } from './date-field.tsx'
 import { formatDeliveryTitle } from './delivery-title.ts'
 import { GiftFields } from './gift-fields.tsx'
 import { getMethodFieldId, getMethodFieldName } from './method-fields.ts'
 import styles from './method-step.module.css'
-import { NextSection } from './next-section.tsx'
+import { NextSectionField } from './next-section.tsx'
 
 interface MethodStepProps {
   readonly checkout: CheckoutView
@@ -25,7 +25,7 @@ interface MethodStepProps {
 }
 
 /** The delivery method step: method, fee and duration for each delivery. */
-export function MethodStep({ checkout, stepError: refused, number }: MethodStepProps) {
+export function DeliveryMethodStep({ checkout, stepError, number }: MethodStepProps) {
   const { deliveries, openStep, currency } = checkout
   const title = messages.deliveryMethods({ count: deliveries.length })
   if (openStep === 'contact' || openStep === 'address')
@@ -39,16 +39,18 @@ export function MethodStep({ checkout, stepError: refused, number }: MethodStepP
         title={title}
         state="done"
         aside={
-          hasChoice && <ChangeLink step="method" label={messages.changeDeliveryMethods({ count: deliveries.length })} />
+          hasChoice && (
+            <ChangeStepLink step="method" label={messages.changeDeliveryMethods({ count: deliveries.length })} />
+          )
         }
       >
         {deliveries.map((delivery, position) => (
           <div key={delivery.id} className={styles.delivery}>
             {deliveries.length > 1 && (
-              <h3 className={styles.title}>{formatTitle(delivery, position, deliveries.length)}</h3>
+              <h3 className={styles.title}>{formatDeliveryHeading(delivery, position, deliveries.length)}</h3>
             )}
-            {delivery.method !== null && <ChosenMethod method={delivery.method} currency={currency} />}
-            <DateField
+            {delivery.method !== null && <ChosenDeliveryMethod method={delivery.method} currency={currency} />}
+            <DeliveryDateField
               delivery={delivery}
               label={
                 deliveries.length === 1
@@ -56,11 +58,11 @@ export function MethodStep({ checkout, stepError: refused, number }: MethodStepP
                   : messages.desiredDateOfDelivery({ number: formatQuantity(String(position + 1)) })
               }
               firstDay={checkout.firstDeliveryDay}
-              stepError={refused}
+              stepError={stepError}
             />
           </div>
         ))}
-        {checkout.gift !== null && <GiftFields gift={checkout.gift} currency={currency} stepError={refused} />}
+        {checkout.gift !== null && <GiftFields gift={checkout.gift} currency={currency} stepError={stepError} />}
       </Step>
     )
   }
@@ -69,20 +71,20 @@ export function MethodStep({ checkout, stepError: refused, number }: MethodStepP
       {deliveries.some(({ methods }) => methods.length === 0) ? (
         <p>{messages.chooseAnotherAddress({ count: deliveries.length })}</p>
       ) : (
-        <MethodForm deliveries={deliveries} currency={currency} stepError={refused} />
+        <DeliveryMethodForm deliveries={deliveries} currency={currency} stepError={stepError} />
       )}
     </Step>
   )
 }
 
 /** Formats a delivery's title: its number and recipient. */
-function formatTitle({ address }: DeliveryView, position: number, count: number): string {
+function formatDeliveryHeading({ address }: DeliveryView, position: number, count: number): string {
   return formatDeliveryTitle(position, count, address?.name)
 }
 
-function ChosenMethod({ method, currency }: { readonly method: MethodView; readonly currency: string }) {
+function ChosenDeliveryMethod({ method, currency }: { readonly method: MethodView; readonly currency: string }) {
   const { name, duration } = method
-  const values = { method: elementArgument('method'), fee: formatFee(method, currency) }
+  const values = { method: createElementPlaceholder('method'), fee: formatFee(method, currency) }
   return (
     <p>
       <RichMessage
@@ -95,10 +97,10 @@ function ChosenMethod({ method, currency }: { readonly method: MethodView; reado
   )
 }
 
-function MethodForm({
+function DeliveryMethodForm({
   deliveries,
   currency,
-  stepError: refused,
+  stepError,
 }: {
   readonly deliveries: readonly DeliveryView[]
   readonly currency: string
@@ -106,9 +108,9 @@ function MethodForm({
 }) {
   return (
     <Form method="post" action={links.checkout()} preventScrollReset replace noValidate className={styles.form}>
-      <AccountField />
+      <HiddenAccountField />
       <input type="hidden" name="intent" value="method" />
-      <NextSection id="payment" />
+      <NextSectionField id="payment" />
       {deliveries.map((delivery, deliveryPosition) => {
         const { id, method, methods } = delivery
         const chosen = methods.find((option) => option.id === method?.id) ?? methods[0]
@@ -118,9 +120,9 @@ function MethodForm({
             legend={
               deliveries.length === 1
                 ? messages.waysToDeliver()
-                : formatTitle(delivery, deliveryPosition, deliveries.length)
+                : formatDeliveryHeading(delivery, deliveryPosition, deliveries.length)
             }
-            error={refused?.fieldErrors.find(({ fieldId }) => fieldId === getMethodFieldId(id))?.message}
+            error={stepError?.fieldErrors.find(({ fieldId }) => fieldId === getMethodFieldId(id))?.message}
           >
             {methods.map((option, position) => (
               <ChoiceField

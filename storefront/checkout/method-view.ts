@@ -4,7 +4,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import type { MethodView } from './checkout-view.ts'
 
 /** Converts a delivery method to its view. */
-export function toMethodView(method: DeliveryMethod): MethodView {
+export function toDeliveryMethodView(method: DeliveryMethod): MethodView {
   return {
     id: method.id,
     name: method.name,
@@ -19,8 +19,8 @@ function formatDuration({
   transitTimeUnit: unit,
 }: DeliveryMethod): string {
   if (typeof maximum !== 'number' || !unit) return ''
-  const longest = { unit: unit === 'Days' ? 'other' : unit, maximum } as const
+  const durationArguments = { unit: unit === 'Days' ? 'other' : unit, maximum } as const
   return typeof minimum === 'number' && minimum !== maximum
-    ? messages.durationRange({ ...longest, minimum: formatQuantity(String(minimum)) })
-    : messages.duration(longest)
+    ? messages.durationRange({ ...durationArguments, minimum: formatQuantity(String(minimum)) })
+    : messages.duration(durationArguments)
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
-import { AccountField } from '../account/account-field.tsx'
+import { HiddenAccountField } from '../account/account-field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { FIELD_IDS, type StepError } from './checkout-errors.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import styles from './new-address-form.module.css'
-import { NextSection } from './next-section.tsx'
+import { NextSectionField } from './next-section.tsx'
 
 interface NewAddressProps {
   /** The URL that the form is posted to, and the value of its field `intent`. */
@@ -34,20 +34,20 @@ export function NewAddressForm({
   submitLabel,
   nextSection,
   destinations,
-  stepError: refused,
+  stepError,
   isOnlyOption,
   entered = {},
   besideSubmit,
 }: NewAddressProps) {
   const form = (
     <Form method="post" action={action} preventScrollReset replace noValidate className={styles.form}>
-      <AccountField />
+      <HiddenAccountField />
       <input type="hidden" name="intent" value={intent} />
-      <NextSection id={nextSection} />
+      <NextSectionField id={nextSection} />
       <AddressFields
         destinations={destinations}
-        values={refused?.values ?? entered}
-        fieldErrors={refused?.fieldErrors ?? []}
+        values={stepError?.values ?? entered}
+        fieldErrors={stepError?.fieldErrors ?? []}
         wideClass={styles.wide}
       />
       <div className={styles.actions}>
@@ -56,10 +56,10 @@ export function NewAddressForm({
       </div>
     </Form>
   )
-  // The only form needs no line above it, and nothing that opens it.
+  // When it is the only option, the form is always open and has no summary.
   if (isOnlyOption) return <div id={FIELD_IDS.newAddress}>{form}</div>
   return (
-    <details id={FIELD_IDS.newAddress} className={styles.new} open={refused !== undefined}>
+    <details id={FIELD_IDS.newAddress} className={styles.new} open={stepError !== undefined}>
       <summary className={styles.opener}>{title}</summary>
       {form}
     </details>

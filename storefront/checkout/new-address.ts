@@ -1,6 +1,10 @@
 import type { CheckoutAddress } from '@hydrant/contract/shared/address.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
-import { type AddressIssue, type AddressField, checkAddress } from '@hydrant/kernel/address/check-address.ts'
+import {
+  type AddressIssue,
+  type AddressField,
+  validateAndNormalizeAddress,
+} from '@hydrant/kernel/address/check-address.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { readTextField } from '../session/form-text.ts'
 import { FIELD_IDS } from './checkout-errors.ts'
@@ -36,11 +40,11 @@ export function readNewAddress(form: FormData): {
     country,
     phoneNumber: readTextField(form, 'phoneNumber') || null,
   }
-  return { address, fieldErrors: toFieldErrors(address) }
+  return { address, fieldErrors: findAddressErrors(address) }
 }
 
 /** Converts an address to the values of its form fields, as `readNewAddress` reads them. */
-export function toAddressValues({
+export function toAddressFieldValues({
   name,
   companyName,
   street,
@@ -62,9 +66,9 @@ export function toAddressValues({
   return Object.fromEntries(Object.entries(fieldValues).map(([field, value]) => [field, value ?? '']))
 }
 
-function toFieldErrors(address: NewAddress): FormIssue[] {
+function findAddressErrors(address: NewAddress): FormIssue[] {
   // Whether a phone number is required to be valid is a setting of the store, which the server checks.
-  const { issues: fieldErrors } = checkAddress(address, { shouldCheckPhone: false })
+  const { issues: fieldErrors } = validateAndNormalizeAddress(address, { shouldCheckPhone: false })
   return fieldErrors.map((fieldError) => ({
     fieldId: ADDRESS_FIELD_IDS[fieldError.field],
     message: getErrorMessage(fieldError, address),

@@ -1,8 +1,8 @@
 /**
- * A hidden field with the section that a page without JavaScript continues with; with scripts the scroll position is
- * kept instead.
+ * A hidden field with the section that a page without JavaScript scrolls to after the submit; with JavaScript the page
+ * does not scroll.
  */
-export function NextSection({ id }: { readonly id: string }) {
+export function NextSectionField({ id }: { readonly id: string }) {
   return (
     <noscript>
       <input type="hidden" name="section" value={id} />

@@ -1,6 +1,6 @@
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
@@ -47,13 +47,13 @@ export function OrderOutcomeNotice({
           {state === 'signed out' ? (
             <p>
               <RichMessage
-                text={messages.signedOut({ signIn: elementArgument('signIn') })}
+                text={messages.signedOut({ signIn: createElementPlaceholder('signIn') })}
                 elements={{ signIn: <Link href={links.login(links.orders())}>{messages.signInAgain()}</Link> }}
               />
             </p>
           ) : (
             <p>
-              <WhereToLook reason={UNKNOWN_REASONS[state]()} isGuest={isGuest} />
+              <FindOrderHint reason={UNKNOWN_REASONS[state]()} isGuest={isGuest} />
             </p>
           )}
           {state === 'still unknown' && (
@@ -66,15 +66,15 @@ export function OrderOutcomeNotice({
   }
 }
 
-function WhereToLook({ reason, isGuest }: { readonly reason: string; readonly isGuest: boolean }) {
+function FindOrderHint({ reason, isGuest }: { readonly reason: string; readonly isGuest: boolean }) {
   return isGuest ? (
     <RichMessage
-      text={messages.lookAmongGuestOrders({ reason, find: elementArgument('find') })}
+      text={messages.lookAmongGuestOrders({ reason, find: createElementPlaceholder('find') })}
       elements={{ find: <Link href={links.findOrder()}>{messages.findByTheirNumber()}</Link> }}
     />
   ) : (
     <RichMessage
-      text={messages.lookAmongOrders({ reason, orders: elementArgument('orders') })}
+      text={messages.lookAmongOrders({ reason, orders: createElementPlaceholder('orders') })}
       elements={{ orders: <Link href={links.orders()}>{messages.yourOrders()}</Link> }}
     />
   )

@@ -1,6 +1,6 @@
 const UNKNOWN_REASONS = ['signed out', 'other account', 'unreadable'] as const
 
-/** Why it cannot be found out whether an order was placed: `unreadable` when the checkout is gone, or is not theirs. */
+/** Why it is unknown whether an order was placed; `unreadable`: the checkout was deleted or is somebody else's. */
 export type UnknownReason = (typeof UNKNOWN_REASONS)[number]
 
 /** What the shop knows about an order whose request got no response. */
@@ -12,8 +12,8 @@ export type FoundOutcome =
   | { readonly state: 'in progress' }
   | { readonly state: 'unknown'; readonly reason: UnknownReason }
 
-/** Reads an outcome from a response body; null when it is none, such as that of a proxy. */
-export function parseOutcome(body: unknown): FoundOutcome | null {
+/** Parses the outcome in a response body; null for another body, such as that of a proxy. */
+export function parseOrderOutcome(body: unknown): FoundOutcome | null {
   if (typeof body !== 'object' || body === null || !('state' in body)) return null
   if (body.state === 'open' || body.state === 'in progress') return { state: body.state }
   if (body.state === 'placed')
@@ -21,6 +21,6 @@ export function parseOutcome(body: unknown): FoundOutcome | null {
       ? { state: 'placed', reference: body.reference }
       : null
   if (body.state !== 'unknown' || !('reason' in body)) return null
-  const reason = UNKNOWN_REASONS.find((known) => known === body.reason)
+  const reason = UNKNOWN_REASONS.find((candidate) => candidate === body.reason)
   return reason === undefined ? null : { state: 'unknown', reason }
 }

@@ -3,15 +3,15 @@ import { Form } from 'react-router'
 import { ChoiceField, FieldGroup, SelectField, TextField } from '@hydrant/design/form/field.tsx'
 import { Step } from '@hydrant/design/steps/step.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
-import { AccountField } from '../account/account-field.tsx'
+import { HiddenAccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { formatAddressChoice } from './address-view.ts'
 import { CardFields } from './card-fields.tsx'
 import { FIELD_IDS, PLACE_ORDER_FORM_ID, getPlaceOrderValues, type StepError } from './checkout-errors.ts'
 import type { CheckoutView } from './checkout-view.ts'
-import { checkPoNumber } from './limits.ts'
-import { NextSection } from './next-section.tsx'
+import { findPoNumberError } from './limits.ts'
+import { NextSectionField } from './next-section.tsx'
 import styles from './payment-step.module.css'
 import type { CardPayment } from './use-card-payment.ts'
 
@@ -23,15 +23,15 @@ interface PaymentStepProps {
 }
 
 /** The payment step, with the billing address. */
-export function PaymentStep({ checkout, stepError: refused, cardPayment, number }: PaymentStepProps) {
+export function PaymentStep({ checkout, stepError, cardPayment, number }: PaymentStepProps) {
   const { paymentMethods: availableMethods, openStep } = checkout
-  const values = getPlaceOrderValues(refused)
+  const values = getPlaceOrderValues(stepError)
   const [method, setMethod] = useState(
     availableMethods.purchaseOrder && values['paymentMethod'] !== 'card' ? 'purchaseOrder' : 'card',
   )
   if (openStep !== null) return <Step id="payment" number={number} title={messages.payment()} state="ahead" />
-  const fieldErrors = [...cardPayment.fieldErrors, ...(refused?.fieldErrors ?? [])]
-  const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
+  const fieldErrors = [...cardPayment.fieldErrors, ...(stepError?.fieldErrors ?? [])]
+  const findError = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <Step id="payment" number={number} title={messages.payment()} state="open">
       <Form
@@ -43,16 +43,16 @@ export function PaymentStep({ checkout, stepError: refused, cardPayment, number 
         className={styles.form}
         onSubmit={method === 'card' ? cardPayment.onSubmit : undefined}
       >
-        <AccountField />
+        <HiddenAccountField />
         <input type="hidden" name="intent" value="place" />
         <input type="hidden" name="checkoutId" value={checkout.checkoutId} />
         <input type="hidden" name="shownTotal" value={checkout.grandTotal} />
-        <NextSection id="delivery-method" />
-        <MethodChoice availableMethods={availableMethods} method={method} onChange={setMethod} />
+        <NextSectionField id="delivery-method" />
+        <PaymentMethodChoice availableMethods={availableMethods} method={method} onChange={setMethod} />
         {method === 'purchaseOrder' && (
           <PoNumberField
             defaultValue={values['poNumber'] ?? checkout.purchaseOrderNumber}
-            error={errorOf(FIELD_IDS.poNumber)}
+            error={findError(FIELD_IDS.poNumber)}
           />
         )}
         {method === 'card' && availableMethods.card && <CardFields fieldErrors={fieldErrors} />}
@@ -64,7 +64,7 @@ export function PaymentStep({ checkout, stepError: refused, cardPayment, number 
             name="billingAddressId"
             required
             defaultValue={values['billingAddressId'] ?? checkout.billingAddresses[0]?.id ?? ''}
-            error={errorOf(FIELD_IDS.billing)}
+            error={findError(FIELD_IDS.billing)}
           >
             {checkout.billingAddresses.map((address) => (
               <option key={address.id} value={address.id}>
@@ -86,11 +86,11 @@ interface MethodChoiceProps {
 }
 
 /** The choice of payment methods; cards need scripts, which send them to the payment gateway. */
-function MethodChoice({ availableMethods: offered, method, onChange }: MethodChoiceProps) {
+function PaymentMethodChoice({ availableMethods, method, onChange }: MethodChoiceProps) {
   const isHydrated = useIsHydrated()
-  if (!offered.purchaseOrder && !offered.card) return <p>{messages.noOnlinePayment()}</p>
-  if (!offered.card) return <input type="hidden" name="paymentMethod" value="purchaseOrder" />
-  if (!offered.purchaseOrder) {
+  if (!availableMethods.purchaseOrder && !availableMethods.card) return <p>{messages.noOnlinePayment()}</p>
+  if (!availableMethods.card) return <input type="hidden" name="paymentMethod" value="purchaseOrder" />
+  if (!availableMethods.purchaseOrder) {
     return (
       <>
         <input type="hidden" name="paymentMethod" value="card" />
@@ -100,7 +100,7 @@ function MethodChoice({ availableMethods: offered, method, onChange }: MethodCho
       </>
     )
   }
-  const choice = {
+  const radioProps = {
     type: 'radio',
     name: 'paymentMethod',
     onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
@@ -108,14 +108,14 @@ function MethodChoice({ availableMethods: offered, method, onChange }: MethodCho
   return (
     <FieldGroup legend={messages.payBy()}>
       <ChoiceField
-        {...choice}
+        {...radioProps}
         value="purchaseOrder"
         defaultChecked={method === 'purchaseOrder'}
         label={messages.purchaseOrder()}
         detail={messages.invoiceIsSent()}
       />
       <ChoiceField
-        {...choice}
+        {...radioProps}
         value="card"
         defaultChecked={method === 'card'}
         disabled={!isHydrated}
@@ -141,7 +141,7 @@ function PoNumberField({ defaultValue, error }: { readonly defaultValue: string;
       autoComplete="off"
       required
       defaultValue={defaultValue}
-      onChange={(event) => setFieldError(checkPoNumber(event.target.value))}
+      onChange={(event) => setFieldError(findPoNumberError(event.target.value))}
       error={fieldError ?? error}
       className={styles.poNumber}
     />

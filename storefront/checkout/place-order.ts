@@ -14,9 +14,9 @@ import type { ShopContext } from '../shop-context.ts'
 import { FIELD_IDS, createStepError } from './checkout-errors.ts'
 import { saveDeliveryOptions, readDeliveryOptions, toDeliveryOptionError } from './delivery-options.ts'
 import { isCartEmpty, redirectToEmptyCart } from './empty-cart.ts'
-import { findOrderOutcome, storeGuestEmail } from './find-order-outcome.ts'
+import { findOutcomeAndStoreEmail, storeGuestEmail } from './find-order-outcome.ts'
 import { selectGroupsToShip } from './groups-in-use.ts'
-import { checkPoNumber } from './limits.ts'
+import { findPoNumberError } from './limits.ts'
 import { toOrderErrors } from './order-errors.ts'
 
 /**
@@ -30,11 +30,14 @@ export async function placeOrder(form: FormData, shop: ShopContext) {
   if (fieldError !== null) return respondWithError(form, payment.fieldId, fieldError)
   if (checkoutId === '') return respondWithError(form, FIELD_IDS.placeOrder, messages.checkoutStartedAnew())
   try {
-    return await payAndPlace(form, shop, { checkoutId, payment })
+    return await payAndPlaceOrder(form, shop, { checkoutId, payment })
   } catch (error) {
-    const outcome = await findOrderOutcome(shop, { checkoutId, accountId: readTextField(form, ACCOUNT_ID_FIELD) })
+    const outcome = await findOutcomeAndStoreEmail(shop, {
+      checkoutId,
+      accountId: readTextField(form, ACCOUNT_ID_FIELD),
+    })
     if (outcome.state === 'placed') return redirect(links.confirmation(outcome.reference))
-    // Another submit of the same checkout may still succeed: without an answer the page finds out what comes of it.
+    // Another submit of the same checkout may still succeed: after this response the page polls for the outcome.
     if (outcome.state === 'in progress') throw createErrorResponse(503, messages.orderBeingWorkedOnAdvice())
     const { message } = toErrorViewOrThrow(error)
     if (await isCartEmpty(shop)) return redirectToEmptyCart(shop, messages.yourCartIsEmptyNow())
@@ -62,14 +65,14 @@ function readPayment(form: FormData): { readonly payment: EnteredPayment; readon
     }
   }
   const paymentToken = readTextField(form, 'poNumber')
-  const fieldError = paymentToken === '' ? messages.enterPoNumber() : checkPoNumber(paymentToken)
+  const fieldError = paymentToken === '' ? messages.enterPoNumber() : findPoNumberError(paymentToken)
   return {
     payment: { requestType: 'SimplePurchaseOrder', paymentToken, fieldId: FIELD_IDS.poNumber },
     fieldError: fieldError ?? null,
   }
 }
 
-async function payAndPlace(
+async function payAndPlaceOrder(
   form: FormData,
   shop: ShopContext,
   { checkoutId, payment }: { readonly checkoutId: string; readonly payment: EnteredPayment },
@@ -107,6 +110,7 @@ async function payAndPlace(
   return redirect(links.confirmation(order.orderReferenceNumber))
 }
 
+/** Returns the message that the total is no longer the one shown; null when it is. */
 function describeTotalChange({ cartSummary }: CheckoutSnapshot['checkout'], shownTotal: string): string | null {
   if (cartSummary === undefined || cartSummary.grandTotalAmount === shownTotal) return null
   const { grandTotalAmount: newTotal, currencyIsoCode: currency } = cartSummary
@@ -116,6 +120,7 @@ function describeTotalChange({ cartSummary }: CheckoutSnapshot['checkout'], show
   })
 }
 
+/** Finds the billing address in the address book, or for an empty id the delivery address; null when missing. */
 async function findBillingAddress(
   { client }: ShopContext,
   addressId: string,

@@ -19,12 +19,12 @@ const secondGroup = { id: 'second', isDefault: false, addressId: 'depot' }
 test('part of a line goes to a new group, and the rest stays [CHK-20]', () => {
   const hose = line('a', 'main', 10)
   expect(planSplit([defaultGroup], [allocation(hose, 'home', 6), allocation(hose, 'depot', 4)])).toEqual({
-    readdressed: [],
-    created: ['depot'],
+    addressChanges: [],
+    newGroupAddressIds: ['depot'],
     arrangements: [
       [
         { cartItemId: 'a', group: { id: 'main' }, quantity: '6' },
-        { cartItemId: 'a', group: { newFor: 'depot' }, quantity: '4' },
+        { cartItemId: 'a', group: { addressId: 'depot' }, quantity: '4' },
       ],
     ],
   })
@@ -39,8 +39,8 @@ test('an existing group for the address is used, and lines that go to the same g
       [allocation(here, 'depot', 6), allocation(there, 'depot', 4), allocation(nozzle, 'home', 1)],
     ),
   ).toEqual({
-    readdressed: [],
-    created: [],
+    addressChanges: [],
+    newGroupAddressIds: [],
     arrangements: [
       [
         { cartItemId: 'a', group: { id: 'main' }, quantity: '0' },
@@ -54,8 +54,8 @@ test('the default group is never empty: it takes the remaining address [CHK-20]'
   const [here, there] = [line('a', 'main', 6), line('b', 'second', 4)]
   expect(planSplit([defaultGroup, secondGroup], [allocation(here, 'depot', 6), allocation(there, 'depot', 4)])).toEqual(
     {
-      readdressed: [{ groupId: 'main', addressId: 'depot' }],
-      created: [],
+      addressChanges: [{ groupId: 'main', addressId: 'depot' }],
+      newGroupAddressIds: [],
       arrangements: [
         [
           { cartItemId: 'a', group: { id: 'main' }, quantity: '10' },
@@ -65,8 +65,8 @@ test('the default group is never empty: it takes the remaining address [CHK-20]'
     },
   )
   expect(planSplit([defaultGroup], [allocation(line('a', 'main', 6), 'station', 6)])).toEqual({
-    readdressed: [{ groupId: 'main', addressId: 'station' }],
-    created: [],
+    addressChanges: [{ groupId: 'main', addressId: 'station' }],
+    newGroupAddressIds: [],
     arrangements: [],
   })
 })

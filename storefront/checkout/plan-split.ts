@@ -24,15 +24,15 @@ export interface SplitAllocation<Line extends SplitLine = SplitLine> {
 }
 
 /** An existing delivery group, or one that is to be created for an address. */
-export type PlannedGroup = { readonly id: string } | { readonly newFor: string }
+export type PlannedGroup = { readonly id: string } | { readonly addressId: string }
 
 /** The changes that bring every item of a cart to its address. */
 export interface SplitPlan {
   /** Groups that get another address. */
-  readonly readdressed: ReadonlyArray<{ readonly groupId: string; readonly addressId: string }>
+  readonly addressChanges: ReadonlyArray<{ readonly groupId: string; readonly addressId: string }>
   /** The addresses that need a new group. */
-  readonly created: readonly string[]
-  /** The quantity of a line's product for each group, grouped by product, those of the default group first. */
+  readonly newGroupAddressIds: readonly string[]
+  /** For each product that changes, its quantity in each group; products in the default group come first. */
   readonly arrangements: ReadonlyArray<
     ReadonlyArray<{ readonly cartItemId: string; readonly group: PlannedGroup; readonly quantity: string }>
   >
@@ -59,18 +59,19 @@ export function planSplit(groups: readonly SplitGroup[], allocations: readonly S
     groupIdByAddress.set(defaultGroupAddress, defaultGroup.id)
   const toPlannedGroup = (addressId: string): PlannedGroup => {
     const id = groupIdByAddress.get(addressId)
-    return id === undefined ? { newFor: addressId } : { id }
+    return id === undefined ? { addressId } : { id }
   }
   return {
-    readdressed:
+    addressChanges:
       defaultGroup === undefined || defaultGroupAddress === undefined
         ? []
         : [{ groupId: defaultGroup.id, addressId: defaultGroupAddress }],
-    created: addressIds.filter((addressId) => !groupIdByAddress.has(addressId)),
+    newGroupAddressIds: addressIds.filter((addressId) => !groupIdByAddress.has(addressId)),
     arrangements: planArrangements(allocations, toPlannedGroup, defaultGroup?.id ?? ''),
   }
 }
 
+/** Plans the quantities of all products in each group, products that go to the default group first. */
 function planArrangements(
   allocations: readonly SplitAllocation[],
   toPlannedGroup: (addressId: string) => PlannedGroup,
@@ -78,7 +79,7 @@ function planArrangements(
 ): SplitPlan['arrangements'] {
   const allocationsByProduct = Map.groupBy(allocations, ({ line }) => line.productKey)
   const arranged = [...allocationsByProduct.values()]
-    .map((ofProduct) => planProductChanges(ofProduct, toPlannedGroup))
+    .map((productAllocations) => planProductChanges(productAllocations, toPlannedGroup))
     .filter((arrangement) => arrangement.length > 0)
   const fillsDefaultGroup = (arrangement: (typeof arranged)[number]) =>
     arrangement.some(({ group, quantity }) => 'id' in group && group.id === defaultGroupId && quantity !== '0')
@@ -103,11 +104,11 @@ function planProductChanges(
     if (groupQuantity === undefined) quantityByGroup.set(key, { group, quantity })
     else groupQuantity.quantity = sum([groupQuantity.quantity, quantity])
   }
-  const lineIn = (group: PlannedGroup) => lines.find(({ groupId }) => 'id' in group && group.id === groupId)
+  const findLineIn = (group: PlannedGroup) => lines.find(({ groupId }) => 'id' in group && group.id === groupId)
   const entries = [...quantityByGroup.values()]
-  if (entries.every(({ group, quantity }) => lineIn(group)?.quantity.eq(quantity))) return []
+  if (entries.every(({ group, quantity }) => findLineIn(group)?.quantity.eq(quantity))) return []
   return entries.flatMap(({ group, quantity }) => {
-    const line = lineIn(group) ?? lines[0]
+    const line = findLineIn(group) ?? lines[0]
     return line === undefined ? [] : [{ cartItemId: line.id, group, quantity: toText(quantity) }]
   })
 }

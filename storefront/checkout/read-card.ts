@@ -1,6 +1,6 @@
 import type { CardPaymentMethod } from '@hydrant/contract/shop/payments.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
-import { toCardDigits, isCardValid, isCardNumber, parseCardExpiry } from '@hydrant/kernel/cards/card.ts'
+import { toCardDigits, isCardExpiryValid, isCardNumber, parseCardExpiry } from '@hydrant/kernel/cards/card.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { FIELD_IDS } from './checkout-errors.ts'
 
@@ -13,12 +13,12 @@ export interface TypedCard {
 }
 
 /** Converts a typed card to the gateway's input, with its field errors. */
-export function readCard(
+export function parseCard(
   { holder, number, expiry, securityCode }: TypedCard,
   now: Date,
 ): { readonly card: CardPaymentMethod; readonly fieldErrors: readonly FormIssue[] } {
   const expiryDate = parseCardExpiry(expiry)
-  const issue = (isWrong: boolean, fieldId: string, message: string): FormIssue[] =>
+  const issueIf = (isWrong: boolean, fieldId: string, message: string): FormIssue[] =>
     isWrong ? [{ fieldId, message }] : []
   return {
     card: {
@@ -29,15 +29,19 @@ export function readCard(
       cvv: securityCode,
     },
     fieldErrors: [
-      ...issue(holder === '', FIELD_IDS.cardHolder, messages.enterCardHolder()),
-      ...issue(
+      ...issueIf(holder === '', FIELD_IDS.cardHolder, messages.enterCardHolder()),
+      ...issueIf(
         !isCardNumber(number),
         FIELD_IDS.cardNumber,
         number === '' ? messages.enterCardNumber() : messages.invalidCardNumber(),
       ),
-      ...issue(expiryDate === null, FIELD_IDS.cardExpiry, messages.enterExpiry()),
-      ...issue(expiryDate !== null && !isCardValid(expiryDate, now), FIELD_IDS.cardExpiry, messages.cardExpired()),
-      ...issue(!/^\d{3,4}$/.test(securityCode), FIELD_IDS.cardCode, messages.enterSecurityCode()),
+      ...issueIf(expiryDate === null, FIELD_IDS.cardExpiry, messages.enterExpiry()),
+      ...issueIf(
+        expiryDate !== null && !isCardExpiryValid(expiryDate, now),
+        FIELD_IDS.cardExpiry,
+        messages.cardExpired(),
+      ),
+      ...issueIf(!/^\d{3,4}$/.test(securityCode), FIELD_IDS.cardCode, messages.enterSecurityCode()),
     ],
   }
 }

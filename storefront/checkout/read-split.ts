@@ -4,7 +4,7 @@ import { type Decimal, decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.
 import {
   toIssueText,
   findQuantityIssue,
-  parsePlainQuantity,
+  parseQuantityText,
   toQuantityBounds,
   type QuantityRule,
 } from '@hydrant/kernel/quantity/quantity-rule.ts'
@@ -22,62 +22,68 @@ export interface SplitCartLine extends SplitLine {
 }
 
 /**
- * Reads from a form which quantity of each line goes to which address. Lines that are not in the form stay where they
- * are, and follow the first line when they have no address yet.
+ * Reads from a form which quantity of each line goes to which address. Lines that are not in the form keep their
+ * address; those without one get the address of the first line in the form.
  */
-export function readSplit(
+export function readSplitAllocations(
   form: FormData,
   lines: readonly SplitCartLine[],
   addressIds: ReadonlySet<string>,
 ): { readonly allocations: ReadonlyArray<SplitAllocation<SplitCartLine>>; readonly fieldErrors: readonly FormIssue[] } {
-  const firstAllocation =
+  const firstAddressId =
     lines.flatMap(({ id }) =>
       form.has(getSplitFieldNames(id).to) ? [readTextField(form, getSplitFieldNames(id).to)] : [],
     )[0] ?? ''
-  const readLines = lines.map((line) =>
-    readAllocationsOfLine(form, line.addressId === null ? { ...line, addressId: firstAllocation } : line, addressIds),
+  const lineResults = lines.map((line) =>
+    readLineAllocations(form, line.addressId === null ? { ...line, addressId: firstAddressId } : line, addressIds),
   )
-  const fieldErrors = readLines.flatMap((lineResult) => lineResult.fieldErrors)
-  const allocations = readLines.flatMap((lineResult) => lineResult.allocations)
+  const fieldErrors = lineResults.flatMap((lineResult) => lineResult.fieldErrors)
+  const allocations = lineResults.flatMap((lineResult) => lineResult.allocations)
   return { allocations, fieldErrors: fieldErrors.length > 0 ? fieldErrors : findQuantityRuleErrors(allocations) }
 }
 
-function readAllocationsOfLine(
+/** Reads the quantities of one line: a part can go to a second address, everything else goes to the main one. */
+function readLineAllocations(
   form: FormData,
   line: SplitCartLine,
   addressIds: ReadonlySet<string>,
 ): { readonly allocations: Array<SplitAllocation<SplitCartLine>>; readonly fieldErrors: FormIssue[] } {
   const names = getSplitFieldNames(line.id)
-  const addressTo = form.has(names.to) ? readTextField(form, names.to) : (line.addressId ?? '')
-  const [typed, partTo] = [readTextField(form, names.part), readTextField(form, names.partTo)]
-  const partQuantity = typed === '' ? ZERO : parsePartQuantity(typed)
-  const issue = (isWrong: boolean, fieldId: string, message: string): FormIssue[] =>
+  const mainAddressId = form.has(names.to) ? readTextField(form, names.to) : (line.addressId ?? '')
+  const [typedQuantity, partAddressId] = [readTextField(form, names.part), readTextField(form, names.partTo)]
+  const partQuantity = typedQuantity === '' ? ZERO : parsePartQuantity(typedQuantity)
+  const issueIf = (isWrong: boolean, fieldId: string, message: string): FormIssue[] =>
     isWrong ? [{ fieldId, message }] : []
   const fieldErrors = [
-    ...issue(!addressIds.has(addressTo), names.to, messages.splitAddressMissing({ product: line.name })),
-    ...issue(partQuantity === null, names.part, messages.splitNotNumber({ product: line.name })),
-    ...issue(
+    ...issueIf(!addressIds.has(mainAddressId), names.to, messages.splitAddressMissing({ product: line.name })),
+    ...issueIf(partQuantity === null, names.part, messages.splitNotNumber({ product: line.name })),
+    ...issueIf(
       partQuantity?.gt(line.quantity) === true,
       names.part,
       messages.splitTooMany({ product: line.name, quantity: formatQuantity(line.quantity.toFixed()) }),
     ),
-    ...issue(typed === '' && partTo !== '', names.part, messages.splitElsewhereMissing({ product: line.name })),
-    ...issue(
-      partQuantity?.gt(ZERO) === true && !addressIds.has(partTo),
+    ...issueIf(
+      typedQuantity === '' && partAddressId !== '',
+      names.part,
+      messages.splitElsewhereMissing({ product: line.name }),
+    ),
+    ...issueIf(
+      partQuantity?.gt(ZERO) === true && !addressIds.has(partAddressId),
       names.partTo,
       messages.splitOtherAddressMissing({ product: line.name }),
     ),
   ]
   if (fieldErrors.length > 0 || partQuantity === null) return { allocations: [], fieldErrors }
   const bothAllocations = [
-    { line, addressId: addressTo, quantity: line.quantity.minus(partQuantity) },
-    { line, addressId: partTo, quantity: partQuantity },
+    { line, addressId: mainAddressId, quantity: line.quantity.minus(partQuantity) },
+    { line, addressId: partAddressId, quantity: partQuantity },
   ]
   return { allocations: bothAllocations.filter(({ quantity }) => quantity.gt(ZERO)), fieldErrors: [] }
 }
 
+/** Parses the typed quantity that goes to the second address; null when it is not a number. */
 function parsePartQuantity(typed: string): Decimal | null {
-  const plain = parsePlainQuantity(typed)
+  const plain = parseQuantityText(typed)
   return plain === null ? null : decimal(plain)
 }
 

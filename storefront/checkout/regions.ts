@@ -1,4 +1,4 @@
-import { findCountry, regionsOf } from '@hydrant/kernel/address/countries.ts'
+import { findCountry, findRegions } from '@hydrant/kernel/address/countries.ts'
 import { getCountryName } from './country-name.ts'
 
 /** A state or province of a delivery address. */
@@ -8,8 +8,8 @@ export interface Region {
   readonly name: string
 }
 
-/** Lists the states or provinces of a country by its two-letter code. */
+/** Lists the regions of a country by its two-letter code; the country itself where addresses need no region. */
 export function listRegions(country: string): readonly Region[] {
   if (findCountry(country)?.requiresRegion !== true) return [{ code: country, name: getCountryName(country) }]
-  return regionsOf(country).map(({ code, name }) => ({ code: `${country}-${code}`, name }))
+  return findRegions(country).map(({ code, name }) => ({ code: `${country}-${code}`, name }))
 }

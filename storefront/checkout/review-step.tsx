@@ -4,13 +4,13 @@ import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { links } from '../links.ts'
 import { LineTable } from '../orders/line-table.tsx'
 import type { CheckoutView } from './checkout-view.ts'
-import { formatDeliveryTitle, formatItemsCaption } from './delivery-title.ts'
+import { formatDeliveryTitle, formatDeliveryItemsCaption } from './delivery-title.ts'
 import styles from './review-step.module.css'
 
 /** The review step: the lines to be ordered, by delivery. */
 export function ReviewStep({ checkout, number }: { readonly checkout: CheckoutView; readonly number: number }) {
   const { deliveries } = checkout
-  const rest = checkout.lineCount - deliveries.flatMap(({ lines }) => lines).length
+  const hiddenLineCount = checkout.lineCount - deliveries.flatMap(({ lines }) => lines).length
   return (
     <Step
       id="review"
@@ -32,14 +32,14 @@ export function ReviewStep({ checkout, number }: { readonly checkout: CheckoutVi
               )}
             </h3>
             <LineTable
-              caption={formatItemsCaption(position, deliveries.length)}
+              caption={formatDeliveryItemsCaption(position, deliveries.length)}
               lines={lines}
               currency={checkout.currency}
             />
           </section>
         ),
       )}
-      {rest > 0 && <p>{messages.moreLines({ count: rest })}</p>}
+      {hiddenLineCount > 0 && <p>{messages.moreLines({ count: hiddenLineCount })}</p>}
     </Step>
   )
 }

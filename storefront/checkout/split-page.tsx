@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Pagination } from '@hydrant/design/navigation/pagination.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
-import { AccountField } from '../account/account-field.tsx'
+import { HiddenAccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import type { StepError } from './checkout-errors.ts'
 import { formatAddressChoice } from './address-view.ts'
@@ -53,10 +53,10 @@ export function SplitPage({
           noValidate
           className={styles.form}
         >
-          <AccountField />
+          <HiddenAccountField />
           <input type="hidden" name="intent" value="split" />
           {rows.map((row) => (
-            <Row
+            <SplitLineFields
               key={row.lineId}
               row={row}
               addresses={addresses}
@@ -78,17 +78,21 @@ export function SplitPage({
   )
 }
 
-interface RowProps {
+interface SplitLineFieldsProps {
   readonly row: SplitRow
   readonly addresses: readonly AddressView[]
   readonly stepError: StepError | undefined
 }
 
-function Row({ row: { lineId, name, partNumber, quantity, addressId }, addresses, stepError: refused }: RowProps) {
+function SplitLineFields({
+  row: { lineId, name, partNumber, quantity, addressId },
+  addresses,
+  stepError,
+}: SplitLineFieldsProps) {
   const fieldNames = getSplitFieldNames(lineId)
-  const values = refused?.values ?? {}
-  const errorOf = (fieldId: string) =>
-    refused?.fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
+  const values = stepError?.values ?? {}
+  const findError = (fieldId: string) =>
+    stepError?.fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <div className={styles.row}>
       <FieldGroup legend={name}>
@@ -102,7 +106,7 @@ function Row({ row: { lineId, name, partNumber, quantity, addressId }, addresses
             required
             addresses={addresses}
             value={values[fieldNames.to] ?? addressId}
-            error={errorOf(fieldNames.to)}
+            error={findError(fieldNames.to)}
           />
           {quantity !== '1' && (
             <>
@@ -115,14 +119,14 @@ function Row({ row: { lineId, name, partNumber, quantity, addressId }, addresses
                 showOptional={false}
                 maxLength={14}
                 defaultValue={values[fieldNames.part] ?? ''}
-                error={errorOf(fieldNames.part)}
+                error={findError(fieldNames.part)}
               />
               <AddressSelect
                 id={fieldNames.partTo}
                 label={messages.otherAddress()}
                 addresses={addresses}
                 value={values[fieldNames.partTo] ?? ''}
-                error={errorOf(fieldNames.partTo)}
+                error={findError(fieldNames.partTo)}
               />
             </>
           )}
@@ -168,14 +172,14 @@ function AddressSelect({ id, name = id, label, required, addresses, value, error
 
 function OneAddressForm({
   addresses,
-  stepError: refused,
+  stepError,
 }: {
   readonly addresses: readonly AddressView[]
   readonly stepError: StepError | undefined
 }) {
   return (
     <Form method="post" action={links.splitOrder()} preventScrollReset replace noValidate className={styles.one}>
-      <AccountField />
+      <HiddenAccountField />
       <input type="hidden" name="intent" value="join" />
       <AddressSelect
         id={ONE_ADDRESS_FIELD_ID}
@@ -184,7 +188,7 @@ function OneAddressForm({
         required
         addresses={addresses}
         value={addresses[0]?.id ?? ''}
-        error={refused?.fieldErrors.find(({ fieldId }) => fieldId === ONE_ADDRESS_FIELD_ID)?.message}
+        error={stepError?.fieldErrors.find(({ fieldId }) => fieldId === ONE_ADDRESS_FIELD_ID)?.message}
       />
       <Button type="submit" variant="secondary">
         {messages.deliverEverythingThere()}

@@ -28,7 +28,8 @@ export interface SplitRow {
 }
 
 /**
- * Gets the names (also ids) of a row's fields: its address, the quantity that goes elsewhere, and the address for that.
+ * Gets the names (also ids) of a line's fields: `to` is its address, `part` the quantity that goes to a second address,
+ * and `partTo` the second address.
  */
 export function getSplitFieldNames(lineId: string) {
   return { to: `to-${lineId}`, part: `part-${lineId}`, partTo: `part-to-${lineId}` } as const

@@ -4,12 +4,12 @@ import { sleep } from '@hydrant/client/sleep.ts'
 import { ACCOUNT_ID_FIELD } from '../account/account-id-field.ts'
 import { links } from '../links.ts'
 import { readTextField } from '../session/form-text.ts'
-import { type FailedSubmission, reportNotReceived } from '../submissions/failed-submission.ts'
+import { type FailedSubmission, markNotReceived } from '../submissions/failed-submission.ts'
 import { isPlaceOrderForm } from '../submissions/failure-message.ts'
 import { useFailedSubmission } from '../submissions/use-failed-submission.ts'
-import { type FoundOutcome, parseOutcome, type UnknownReason } from './order-outcome.ts'
+import { type FoundOutcome, parseOrderOutcome, type UnknownReason } from './order-outcome.ts'
 
-/** What is known of an order whose request got no response, or was not sent. */
+/** The state of an order whose request got no response, or was not sent. */
 export interface OrderOutcome {
   /** `still unknown` after the last request without a response. */
   readonly state: 'asking' | 'in progress' | 'not placed' | 'still unknown' | UnknownReason
@@ -21,24 +21,24 @@ export interface OrderOutcome {
   readonly pollAgain: () => void
 }
 
-/** What is known of the order of one failed submission. */
-interface Knowledge {
+/** The last outcome that was polled for a failed submission. */
+interface PolledOutcome {
   readonly failure: FailedSubmission
   readonly state: OrderOutcome['state']
 }
 
-/** Milliseconds before each request; after the last one it is said that nothing is known. */
+/** Milliseconds to wait before each request; after the last one the state becomes `still unknown`. */
 const DELAYS_MS = [1000, 2000, ...Array.from({ length: 15 }, () => 4000)]
 
 /**
- * Polls whether an order was placed whose request got no response, and shows the order if it was. An order that was not
- * sent has not been placed; null when no order failed.
+ * Polls whether an order was placed whose request got no response, and navigates to its confirmation if it was. An
+ * order that was not sent counts as not placed. Returns null when no order failed.
  */
 export function useOrderOutcome(): OrderOutcome | null {
   const failure = useFailedSubmission()
-  const [knowledge, setKnowledge] = useState<Knowledge | null>(null)
-  const [round, setRound] = useState(0)
-  const address = useHref(links.orderOutcome())
+  const [polledOutcome, setPolledOutcome] = useState<PolledOutcome | null>(null)
+  const [pollCount, setPollCount] = useState(0)
+  const outcomeUrl = useHref(links.orderOutcome())
   const navigate = useNavigate()
   const isOrder = failure !== null && isPlaceOrderForm(failure.fields)
   const isOrderUnconfirmed = isOrder && failure.arrival === 'unknown'
@@ -49,26 +49,26 @@ export function useOrderOutcome(): OrderOutcome | null {
     const query = new URLSearchParams(
       ['checkoutId', ACCOUNT_ID_FIELD].map((name) => [name, readTextField(fields, name)]),
     )
-    void pollOutcome(`${address}?${query.toString()}`, controller.signal, (outcome) => {
-      if (outcome === 'not placed') reportNotReceived(failure)
-      else if (typeof outcome !== 'object') setKnowledge({ failure, state: outcome })
+    void pollOutcome(`${outcomeUrl}?${query.toString()}`, controller.signal, (outcome) => {
+      if (outcome === 'not placed') markNotReceived(failure)
+      else if (typeof outcome !== 'object') setPolledOutcome({ failure, state: outcome })
       else void navigate(links.confirmation(outcome.reference), { replace: true })
     })
     return () => controller.abort()
-  }, [isOrderUnconfirmed, failure, address, navigate, round])
+  }, [isOrderUnconfirmed, failure, outcomeUrl, navigate, pollCount])
   const pollAgain = useCallback(() => {
-    setKnowledge(null)
-    setRound((count) => count + 1)
+    setPolledOutcome(null)
+    setPollCount((count) => count + 1)
   }, [])
   if (!isOrder) return null
   const { reason } = failure
   if (!isOrderUnconfirmed) return { state: 'not placed', reason, retry: failure.retry, pollAgain }
-  return { state: knowledge?.failure === failure ? knowledge.state : 'asking', reason, retry: null, pollAgain }
+  return { state: polledOutcome?.failure === failure ? polledOutcome.state : 'asking', reason, retry: null, pollAgain }
 }
 
 /**
- * Polls until the order, or the lack of it, is known, and reports every change. An open checkout is believed only when
- * it is found twice in a row: between two steps of a submit that is running, the server may see none.
+ * Polls until it is known whether the order was placed, and reports each state. An open checkout counts as `not placed`
+ * only when it is found twice in a row: between two steps of a running submit, the server may report it as open.
  */
 async function pollOutcome(
   url: string,
@@ -95,7 +95,7 @@ async function fetchOutcome(
 ): Promise<FoundOutcome | null> {
   try {
     await sleep(delay, signal)
-    return parseOutcome(await (await fetch(url, { signal })).json())
+    return parseOrderOutcome(await (await fetch(url, { signal })).json())
   } catch {
     // No connection, or a response from a proxy: it is polled again.
     return null

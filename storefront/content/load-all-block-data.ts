@@ -20,7 +20,7 @@ export async function loadAllBlockData(
   const load = (requirement: DataRequirement) => {
     const pending = pendingByRequirement.get(JSON.stringify(requirement))
     if (pending !== undefined) return pending
-    const loading = loadOrReport(shop, requirement)
+    const loading = loadBlockDataOrReport(shop, requirement)
     pendingByRequirement.set(JSON.stringify(requirement), loading)
     return loading
   }
@@ -36,7 +36,7 @@ export async function loadAllBlockData(
   return Object.fromEntries(await Promise.all(entries))
 }
 
-async function loadOrReport(shop: Shop, requirement: DataRequirement): Promise<BlockData | null> {
+async function loadBlockDataOrReport(shop: Shop, requirement: DataRequirement): Promise<BlockData | null> {
   try {
     return await loadBlockData(shop, requirement)
   } catch (error) {

@@ -25,7 +25,7 @@ export async function loadBlockData(shop: Shop, requirement: DataRequirement): P
     case 'category':
       return loadCategory(shop, requirement.categoryId)
     case 'search':
-      return loadSearch(shop, requirement)
+      return loadSearchResults(shop, requirement)
     case 'cart': {
       const { totalProductCount, uniqueProductCount, currencyIsoCode } = await shop.client.getCompactSummary()
       return {
@@ -73,7 +73,7 @@ async function loadCategory({ client }: Shop, categoryId: string): Promise<Block
   return { kind: 'category', category }
 }
 
-async function loadSearch(
+async function loadSearchResults(
   shop: Shop,
   { term, limit }: { readonly term: string; readonly limit: number },
 ): Promise<BlockData | null> {

@@ -1,8 +1,8 @@
 import type { StoredPage } from '@hydrant/contract/shop/content.ts'
 import type { Scope } from '@hydrant/page-builder/bindings/scope.ts'
 import type { BlockData } from '@hydrant/page-builder/registry/data-requirements.ts'
-import { parseDocument, type PageDocument } from '@hydrant/page-builder/render/document.ts'
-import { listDataRequirements, preloadBlocks } from '@hydrant/page-builder/render/list-data-requirements.ts'
+import { parsePageDocument, type PageDocument } from '@hydrant/page-builder/render/document.ts'
+import { listDataRequirements, preloadBlockViews } from '@hydrant/page-builder/render/list-data-requirements.ts'
 import { listUnknownBlocks, UnknownBlockError } from '@hydrant/page-builder/render/unknown-blocks.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { loadAllBlockData } from './load-all-block-data.ts'
@@ -18,15 +18,15 @@ export interface LoadedPage {
 }
 
 /**
- * Loads the data of a stored page's blocks in parallel. A block whose data cannot be loaded gets null. `recordId` is a
- * query parameter for pages about a record; empty without one.
+ * Loads the data of a stored page's blocks in parallel, and their code. A block whose data cannot be loaded gets null;
+ * unknown blocks are reported. `recordId` is the record that the page is about, from the URL's query; empty for none.
  */
-export async function loadStoredPage(
+export async function loadStoredPageData(
   shop: Pick<ShopContext, 'client' | 'reportError' | 'reportFlaw' | 'siteId' | 'communityId'>,
   page: StoredPage,
   { recordId = '' }: { readonly recordId?: string } = {},
 ): Promise<LoadedPage> {
-  const document = parseDocument(page.document)
+  const document = parsePageDocument(page.document)
   const scope = { Route: { recordId } }
   for (const { type, props } of listUnknownBlocks(document))
     shop.reportFlaw(
@@ -36,7 +36,7 @@ export async function loadStoredPage(
     )
   const [data] = await Promise.all([
     loadAllBlockData(shop, listDataRequirements(document, scope)),
-    preloadBlocks(document),
+    preloadBlockViews(document),
   ])
   return { title: page.title, description: page.description, document, scope, data }
 }

@@ -1,14 +1,14 @@
-import { preloadBlocks } from '@hydrant/page-builder/render/list-data-requirements.ts'
+import { preloadBlockViews } from '@hydrant/page-builder/render/list-data-requirements.ts'
 import type { LoadedPage } from './load-stored-page.ts'
 
 /**
- * Waits for a page's data and preloads the code of its blocks, so that nothing flashes while navigating in the browser.
- * A failed preload is ignored.
+ * Waits for a page's data, preloads the code of its blocks, and returns the data. After a navigation in the browser the
+ * blocks then appear at once. A failed preload is ignored.
  */
-export async function preloadBlockCode<Loaded extends { readonly page: LoadedPage }>(
-  loading: Promise<Loaded>,
+export async function awaitPageAndPreloadBlocks<Loaded extends { readonly page: LoadedPage }>(
+  pageLoad: Promise<Loaded>,
 ): Promise<Loaded> {
-  const loaded = await loading
-  await Promise.allSettled([preloadBlocks(loaded.page.document)])
+  const loaded = await pageLoad
+  await Promise.allSettled([preloadBlockViews(loaded.page.document)])
   return loaded
 }

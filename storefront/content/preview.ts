@@ -17,19 +17,20 @@ export function parsePreviewSelection(query: URLSearchParams): PreviewSelection 
 }
 
 /**
- * Reads from the query parameter `as` of a preview whose view is shown: `guest`, or the id of an account; null for the
- * user's own view.
+ * Reads from the query parameter `as` of a preview for whom the page is shown: `guest`, or the id of an account; null
+ * when it is shown as the site builder sees it, and for requests that are no preview.
  */
-export function readPreviewViewer(request: Request): string | null {
-  const viewer = new URL(request.url).searchParams.get('as') ?? ''
-  return request.method === 'GET' && readPreviewSelection(request) !== undefined && /^[A-Za-z0-9]+$/.test(viewer)
-    ? viewer
+export function readPreviewAudience(request: Request): string | null {
+  const audience = new URL(request.url).searchParams.get('as') ?? ''
+  return request.method === 'GET' && readPreviewSelection(request) !== undefined && /^[A-Za-z0-9]+$/.test(audience)
+    ? audience
     : null
 }
 
 /**
- * Gets the path and query of the page on this site that a form was sent from, from the Referer header; null for other
- * requests and when the header is missing. Only the host is compared, because a proxy may terminate TLS.
+ * Gets the path and query of the page on this site that a form was sent from, from the Referer header; null for
+ * requests other than POST, for pages of other sites, and when the header is missing. Only the host is compared,
+ * because a proxy may terminate TLS.
  */
 export function readReferringPath({ method, url, headers }: Request): string | null {
   const referrer = headers.get('referer') ?? ''

@@ -10,8 +10,11 @@ import type { ShopContext } from '../shop-context.ts'
 
 const STATE_MESSAGES = { done: messages.markedAsDone, new: messages.openedAgain, aside: messages.putAsideDone } as const
 
-/** Sets the state of a request from the field `state` and redirects to the request. */
-export async function changeRequestState(
+/**
+ * Sets the state of a request that was sent with a form, from the field `state`, and redirects to its page. A guest is
+ * redirected to sign in.
+ */
+export async function changeFormRequestState(
   shop: ShopContext,
   request: Request,
   { submissionId, form }: { readonly submissionId: string; readonly form: FormData },

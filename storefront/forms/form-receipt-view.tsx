@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import type { FormState } from './form-state.ts'
@@ -23,7 +23,7 @@ export function FormReceiptView({
         <p className={styles.confirmation}>{receipt.confirmation}</p>
         <p>
           <RichMessage
-            text={messages.referenceNumber({ reference: elementArgument('reference') })}
+            text={messages.referenceNumber({ reference: createElementPlaceholder('reference') })}
             elements={{ reference: <strong className={styles.reference}>{receipt.referenceNumber}</strong> }}
           />
         </p>

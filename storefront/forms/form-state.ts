@@ -4,7 +4,7 @@ import { listForms } from '@hydrant/page-model/forms/find-form.ts'
 import { withFallbackOn4xx, withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-/** What the forms of a page need to be sent, and the receipt of the one that was. */
+/** What the forms of a page need to be sent, and the receipt of the form that was just sent. */
 export interface FormState {
   readonly path: string
   readonly version: number
@@ -18,7 +18,7 @@ export interface FormState {
 /** The query parameter with the reference number of the receipt to show. */
 const RECEIPT_PARAM = 'received'
 
-/** Loads the state of a page's forms; null when it has none. */
+/** Loads the state of a page's forms; null when the page has no forms. */
 export async function loadFormState(
   shop: Pick<ShopContext, 'client' | 'reportError'>,
   page: StoredPage,

@@ -10,15 +10,15 @@ type Shop = Pick<ShopContext, 'client'>
 
 const PAGE_SIZE = 200
 
-/** Streams all requests of a filter as a CSV file; only one page of them is in memory at a time. */
-export async function loadRequestsFile(
+/** Responds with all requests that match the filter in the URL as a CSV file, streamed one page of them at a time. */
+export async function streamFormRequestsCsv(
   shop: Pick<ShopContext, 'client' | 'basePath' | 'wasSignedIn'>,
   request: Request,
 ): Promise<Response> {
   await requireBuyer(shop, request)
   const filter = readRequestFilter(new URL(request.url).searchParams)
-  const columns = await throw404IfMissing(collectColumns(shop, filter), getPathInShop(request, shop.basePath))
-  return new Response(toStream(writeCsv(shop, filter, columns)), {
+  const columns = await throw404IfMissing(collectCsvColumns(shop, filter), getPathInShop(request, shop.basePath))
+  return new Response(toStream(generateCsvParts(shop, filter, columns)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="requests.csv"',
@@ -27,19 +27,26 @@ export async function loadRequestsFile(
   })
 }
 
-/** The heading lists every question of all requests, so that they are read once beforehand. */
-async function collectColumns(shop: Shop, filter: RequestFilter): Promise<RequestsCsv> {
+/** Reads all requests once to collect the columns: the heading has one for each question of any request. */
+async function collectCsvColumns(shop: Shop, filter: RequestFilter): Promise<RequestsCsv> {
   const columns = new RequestsCsv()
-  for await (const page of readPages(shop, filter)) columns.add(page)
+  for await (const page of readSubmissionPages(shop, filter)) columns.addQuestionColumns(page)
   return columns
 }
 
-async function* writeCsv(shop: Shop, filter: RequestFilter, columns: RequestsCsv): AsyncGenerator<string, void> {
-  yield columns.heading()
-  for await (const page of readPages(shop, filter)) yield columns.rows(page)
+async function* generateCsvParts(
+  shop: Shop,
+  filter: RequestFilter,
+  columns: RequestsCsv,
+): AsyncGenerator<string, void> {
+  yield columns.formatHeading()
+  for await (const page of readSubmissionPages(shop, filter)) yield columns.formatRows(page)
 }
 
-async function* readPages({ client }: Shop, filter: RequestFilter): AsyncGenerator<readonly FormSubmission[], void> {
+async function* readSubmissionPages(
+  { client }: Shop,
+  filter: RequestFilter,
+): AsyncGenerator<readonly FormSubmission[], void> {
   let pageToken: string | null | undefined
   while (pageToken !== null) {
     const page = await client.listFormSubmissions({

@@ -15,8 +15,11 @@ export interface RequestList {
   readonly isFirstPage: boolean
 }
 
-/** Loads a page of requests. Users who do not run the shop get the 404 page. */
-export async function loadRequests(shop: ShopContext, request: Request): Promise<RequestList> {
+/**
+ * Loads a page of the requests that were sent with forms. A guest is redirected to sign in; users who do not run the
+ * shop get the 404 page.
+ */
+export async function loadFormRequests(shop: ShopContext, request: Request): Promise<RequestList> {
   await requireBuyer(shop, request)
   const search = new URL(request.url).searchParams
   const filter = readRequestFilter(search)
@@ -34,8 +37,12 @@ export async function loadRequests(shop: ShopContext, request: Request): Promise
   }
 }
 
-/** Loads one request. */
-export async function loadRequest(shop: ShopContext, request: Request, submissionId: string): Promise<FormSubmission> {
+/** Loads one request that was sent with a form. Guests and other users are treated as by `loadFormRequests`. */
+export async function loadFormRequest(
+  shop: ShopContext,
+  request: Request,
+  submissionId: string,
+): Promise<FormSubmission> {
   await requireBuyer(shop, request)
   return throw404IfMissing(shop.client.getFormSubmission(submissionId), getPathInShop(request, shop.basePath))
 }

@@ -6,7 +6,7 @@ const MAX_SEARCH_LENGTH = 100
 
 /** The filter of requests in the URL; empty values match all. */
 export interface RequestFilter {
-  /** `all` matches new and completed ones. */
+  /** `all` matches new and done requests, but none that were put aside. */
   readonly state: RequestState | 'all'
   readonly kind: RequestKind | ''
   /** Searches reference number, and sender's name and email address. */
@@ -24,8 +24,8 @@ export function readRequestFilter(search: URLSearchParams): RequestFilter {
     state: state === 'all' ? 'all' : (listKeys(STATE_NAMES).find((allowed) => allowed === state) ?? 'new'),
     kind: listKeys(KIND_NAMES).find((allowed) => allowed === kind) ?? '',
     search: (search.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
-    from: readDay(search.get('from')),
-    to: readDay(search.get('to')),
+    from: parseDay(search.get('from')),
+    to: parseDay(search.get('to')),
   }
 }
 
@@ -51,7 +51,8 @@ export function toSubmissionsQuery({ state, kind, search, from, to }: RequestFil
   }
 }
 
-function readDay(text: string | null): string {
+/** Parses a day such as `2026-01-31`; empty when the text is none. */
+function parseDay(text: string | null): string {
   const isDay =
     text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
   return isDay ? text : ''

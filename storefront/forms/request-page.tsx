@@ -24,7 +24,7 @@ export function RequestPage({ request }: { readonly request: FormSubmission }) {
       <div className={styles.head}>
         <h1>{request.title || KIND_NAMES[request.kind]()}</h1>
         <p>{request.referenceNumber}</p>
-        <Badge kindLabel={request.state === 'new' ? 'strong' : 'plain'}>{STATE_NAMES[request.state]()}</Badge>
+        <Badge variant={request.state === 'new' ? 'strong' : 'plain'}>{STATE_NAMES[request.state]()}</Badge>
       </div>
       <div className={styles.sheet}>
         <SpecTable variant="plain" specs={toDetailRows(request)} />

@@ -27,8 +27,8 @@ const request = (answers: Readonly<Record<string, string | string[]>>): FormSubm
 })
 const requestsCsv = (requests: readonly FormSubmission[]) => {
   const columns = new RequestsCsv()
-  columns.add(requests)
-  return columns.heading() + columns.rows(requests)
+  columns.addQuestionColumns(requests)
+  return columns.formatHeading() + columns.formatRows(requests)
 }
 const cells = (csv: string) =>
   csv
@@ -73,8 +73,8 @@ test('two questions with the same label have a column each, with their names', (
 
 test('a request that arrives during the export with new questions is left out', () => {
   const columns = new RequestsCsv()
-  columns.add([request({ Name: 'A' })])
-  expect(columns.rows([request({ Name: 'B', Size: '42' }), request({ Name: 'A' })]).split('\r\n')).toHaveLength(2)
+  columns.addQuestionColumns([request({ Name: 'A' })])
+  expect(columns.formatRows([request({ Name: 'B', Size: '42' }), request({ Name: 'A' })]).split('\r\n')).toHaveLength(2)
 })
 
 test('a value that begins like a formula is escaped as text [ROU-07]', () => {

@@ -13,13 +13,16 @@ const REQUEST_COLUMNS: readonly (readonly [getName: () => string, of: (request: 
   [messages.account, (request) => request.accountName ?? ''],
 ]
 
-/** Converts requests to CSV: a row for each, a column for each question of any of them. It is written in parts. */
+/**
+ * Converts requests to CSV, with a row for each request and a column for each question of any request. First
+ * `addQuestionColumns` is called for all requests, then `formatHeading`, and `formatRows` for one page after another.
+ */
 export class RequestsCsv {
   /** The names of the questions by label. */
   readonly #questions = new Map<string, Set<string>>()
 
   /** Adds a column for each question of these requests that has none yet. */
-  add(requests: readonly FormSubmission[]): void {
+  addQuestionColumns(requests: readonly FormSubmission[]): void {
     for (const { label, name } of requests.flatMap(({ answers }) => answers)) {
       const names = this.#questions.get(label)
       if (names === undefined) this.#questions.set(label, new Set([name]))
@@ -27,18 +30,18 @@ export class RequestsCsv {
     }
   }
 
-  /** The heading line. Questions with the same label get their name added. */
-  heading(): string {
-    const questions = this.#list().map(([label, name, isUnique]) =>
+  /** Formats the heading line. Questions that have the same label get their name added. */
+  formatHeading(): string {
+    const questions = this.#listQuestions().map(([label, name, isUnique]) =>
       isUnique ? label : messages.questionWithName({ label, name }),
     )
     // Without the byte order mark, spreadsheets read the file in a legacy encoding.
     return `\uFEFF${toCsvLine([...REQUEST_COLUMNS.map(([getName]) => getName()), ...questions])}`
   }
 
-  /** A line for each request; a request with a question that has no column arrived later and is left out. */
-  rows(requests: readonly FormSubmission[]): string {
-    const questions = this.#list()
+  /** Formats a line for each request. Requests with a question that has no column arrived later and are left out. */
+  formatRows(requests: readonly FormSubmission[]): string {
+    const questions = this.#listQuestions()
     const exportable = requests.filter(({ answers }) =>
       answers.every(({ label, name }) => this.#questions.get(label)?.has(name)),
     )
@@ -52,7 +55,7 @@ export class RequestsCsv {
       .join('')
   }
 
-  #list(): readonly (readonly [label: string, name: string, isAlone: boolean])[] {
+  #listQuestions(): readonly (readonly [label: string, name: string, isAlone: boolean])[] {
     return [...this.#questions].flatMap(([label, names]) =>
       [...names].map((name) => [label, name, names.size === 1] as const),
     )

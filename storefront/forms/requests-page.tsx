@@ -17,7 +17,7 @@ import { KIND_NAMES, getSenderName, STATE_NAMES } from './request-labels.ts'
 import styles from './requests-page.module.css'
 
 /** The page that lists the requests sent with forms. */
-export function RequestsPage({ filter, requests, total, olderPageToken: olderFrom, isFirstPage }: RequestList) {
+export function RequestsPage({ filter, requests, total, olderPageToken, isFirstPage }: RequestList) {
   const url = links.requestsFile(toFilterParams(filter))
   return (
     <PageWidth className={styles.page}>
@@ -40,17 +40,19 @@ export function RequestsPage({ filter, requests, total, olderPageToken: olderFro
       )}
       <div className={styles.foot}>
         {!isFirstPage && <Link href={links.requests(toFilterParams(filter))}>{messages.newestRequests()}</Link>}
-        {olderFrom !== null && (
-          <Link href={links.requests({ ...toFilterParams(filter), page: olderFrom })}>{messages.olderRequests()}</Link>
+        {olderPageToken !== null && (
+          <Link href={links.requests({ ...toFilterParams(filter), page: olderPageToken })}>
+            {messages.olderRequests()}
+          </Link>
         )}
-        {total > 0 && <FileLink url={url} />}
+        {total > 0 && <CsvDownloadLink url={url} />}
       </div>
     </PageWidth>
   )
 }
 
-/** A plain link, because the browser downloads the file itself. */
-function FileLink({ url }: { readonly url: string }) {
+/** Links to the CSV file of the filtered requests; a plain link, because the browser downloads the file. */
+function CsvDownloadLink({ url }: { readonly url: string }) {
   return (
     <a href={useAssetUrl(url)} download className={styles.file}>
       {messages.downloadAsCsv()}
@@ -72,7 +74,7 @@ function createColumns(): readonly TableColumn<FormSubmission>[] {
     {
       label: messages.state(),
       cell: (request) => (
-        <Badge kindLabel={request.state === 'new' ? 'strong' : 'plain'}>{STATE_NAMES[request.state]()}</Badge>
+        <Badge variant={request.state === 'new' ? 'strong' : 'plain'}>{STATE_NAMES[request.state]()}</Badge>
       ),
     },
   ]

@@ -40,12 +40,16 @@ export async function sendForm(form: FormData, shop: Pick<ShopContext, 'client' 
     })
     return redirect(links.formReceipt({ path, formId, referenceNumber }))
   } catch (error) {
-    const { status, ...rejection } = toRejection(error, shop)
+    const { status, ...rejection } = toRejectionOrThrow(error, shop)
     return data<RejectedForm>({ formId, values, ...rejection }, { status })
   }
 }
 
-function toRejection(
+/**
+ * Converts an error of the API to the form's errors and a status; server failures are also reported. Throws any other
+ * error.
+ */
+function toRejectionOrThrow(
   error: unknown,
   { reportError }: Pick<ShopContext, 'reportError'>,
 ): Pick<RejectedForm, 'fieldErrors' | 'message'> & { readonly status: number } {

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useMemo } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
-import { useCheckedForm } from '@hydrant/design/form/use-checked-form.ts'
+import { useFormValidation } from '@hydrant/design/form/use-form-validation.ts'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import type { FormDefinition } from '@hydrant/page-model/forms/form-definition.ts'
@@ -17,7 +17,7 @@ import styles from './shop-form.module.css'
 
 interface ShopFormProps {
   readonly form: FormDefinition
-  readonly renderQuestions: (filling: FormControls) => ReactNode
+  readonly renderQuestions: (controls: FormControls) => ReactNode
 }
 
 /** A form of a stored page, or its receipt once it has been sent. */
@@ -46,7 +46,7 @@ function FillableForm({ form, formState, renderQuestions }: ShopFormProps & { re
   const rejectedForm = submitted?.formId === form.id ? submitted : undefined
   const { formData, state } = useNavigation()
   const isSending = state !== 'idle' && formData?.get(FORM_FIELDS.formId) === form.id
-  const checkedForm = useCheckedForm()
+  const checkedForm = useFormValidation()
   const serverErrors = useMemo(
     () =>
       (rejectedForm?.fieldErrors ?? []).map(({ name, message }) => ({ fieldId: getControlId(form.id, name), message })),
@@ -54,7 +54,7 @@ function FillableForm({ form, formState, renderQuestions }: ShopFormProps & { re
   )
   return (
     <Form
-      {...checkedForm.form}
+      {...checkedForm.formProps}
       method="post"
       action={links.formTarget({ path: formState.path, formId: form.id })}
       preventScrollReset
@@ -67,7 +67,7 @@ function FillableForm({ form, formState, renderQuestions }: ShopFormProps & { re
       )}
       <ErrorSummary issues={checkedForm.issues.length > 0 ? checkedForm.issues : serverErrors} />
       <HiddenFields formId={form.id} formState={formState} />
-      {renderQuestions(toFormFilling(form, formState, rejectedForm))}
+      {renderQuestions(toFormControls(form, formState, rejectedForm))}
       <Button type="submit" isBusy={isSending} className={styles.submit}>
         {form.submitLabel}
       </Button>
@@ -92,7 +92,7 @@ function HiddenFields({ formId, formState }: { readonly formId: string; readonly
   )
 }
 
-function toFormFilling(
+function toFormControls(
   form: FormDefinition,
   { visitorValues }: FormState,
   rejectedForm: RejectedForm | undefined,

@@ -4,7 +4,7 @@ import { CARD_LABELS, hasPrice } from '@hydrant/design/product-card/card-model.t
 import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/home.js'
 import type { FeaturedCardModel } from '@hydrant/page-builder/registry/data-requirements.ts'
-import { CartForm } from '../catalogue/cart-form.tsx'
+import { AddToCartFetcherForm } from '../catalogue/cart-form.tsx'
 import { type AddToCartResult, useAddToCartFeedback } from '../catalogue/use-add-to-cart-feedback.tsx'
 import { links } from '../links.ts'
 
@@ -19,7 +19,7 @@ export function FeaturedCard({ product }: { readonly product: FeaturedCardModel 
     <ProductCard
       product={{ ...product, isLoading: fetcher.state !== 'idle' }}
       isFeatured
-      action={<Action product={product} fetcher={fetcher} />}
+      action={<FeaturedCardAction product={product} fetcher={fetcher} />}
     />
   )
 }
@@ -29,12 +29,12 @@ interface ActionProps {
   readonly fetcher: FetcherWithComponents<AddToCartResult>
 }
 
-function Action({ product, fetcher }: ActionProps) {
+function FeaturedCardAction({ product, fetcher }: ActionProps) {
   const { name } = product
   if (product.isParent) return <CardLink href={product.href} label={CARD_LABELS.viewOptions()} name={name} />
   if (product.isQuoteOnly && !hasPrice(product))
     return <CardLink href={links.quote()} label={messages.requestQuote()} name={name} />
-  return <AddForm product={product} fetcher={fetcher} />
+  return <AddToCartForm product={product} fetcher={fetcher} />
 }
 
 function CardLink({ href, label, name }: { readonly href: string; readonly label: string; readonly name: string }) {
@@ -52,17 +52,17 @@ function CardLink({ href, label, name }: { readonly href: string; readonly label
 }
 
 /**
- * Without JavaScript the form is posted to the cart, which redirects back to this page; with it the result becomes a
- * toast.
+ * The form that adds the product to the cart. Without JavaScript it is posted to the cart page, which redirects back;
+ * with JavaScript the result is shown in a toast.
  */
-function AddForm({ product, fetcher }: ActionProps) {
+function AddToCartForm({ product, fetcher }: ActionProps) {
   const isLoading = fetcher.state !== 'idle'
   const quantity = product.quantityRule?.minimum ?? '1'
   const isEmpty = typeof product.stock?.quantity === 'number' && product.stock.quantity < Number(quantity)
   const idleLabel = isEmpty ? CARD_LABELS.outOfStock() : CARD_LABELS.addToCart()
   const label = isLoading ? CARD_LABELS.processing() : idleLabel
   return (
-    <CartForm fetcher={fetcher} intent="add-featured" productId={product.id}>
+    <AddToCartFetcherForm fetcher={fetcher} intent="add-featured" productId={product.id}>
       <input type="hidden" name="quantity" value={quantity} />
       <Button
         type="submit"
@@ -74,6 +74,6 @@ function AddForm({ product, fetcher }: ActionProps) {
       >
         {label}
       </Button>
-    </CartForm>
+    </AddToCartFetcherForm>
   )
 }

@@ -46,7 +46,10 @@ export async function loadFeaturedBrands({ client }: Pick<Shop, 'client'>): Prom
     .slice(0, MAX_BRANDS)
 }
 
-/** Gets the account to query: null for guests; undefined for signed-in users without an account, who cannot query. */
+/**
+ * Gets the account that featured products and brands are loaded for: null for guests; undefined for signed-in users
+ * without an account, for whom nothing is loaded.
+ */
 function getEffectiveAccountId({ guestUser, accountId }: SessionContext): string | null | undefined {
   if (guestUser) return null
   return accountId === null || isZeroId(accountId) ? undefined : accountId

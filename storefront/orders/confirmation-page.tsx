@@ -1,5 +1,5 @@
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
@@ -17,7 +17,7 @@ export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView
         <h1>{messages.yourOrderIsPlaced()}</h1>
         <p className={styles.number}>
           <RichMessage
-            text={describeNumbers(order)}
+            text={describeOrderNumbers(order)}
             elements={{
               number: <strong>{order.orderNumber}</strong>,
               purchaseOrder: <strong>{order.purchaseOrderNumber}</strong>,
@@ -28,8 +28,8 @@ export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView
           <p>
             <RichMessage
               text={messages.keepReference({
-                reference: elementArgument('reference'),
-                findOrder: elementArgument('findOrder'),
+                reference: createElementPlaceholder('reference'),
+                findOrder: createElementPlaceholder('findOrder'),
               })}
               elements={{
                 reference: <strong>{order.reference}</strong>,
@@ -74,12 +74,15 @@ function describeShipping({ deliveries }: OrderView): string {
     : messages.shippingToAddressByMethod({ method: firstDelivery.method })
 }
 
-/** Returns a text with the elements `number` and `purchaseOrder`. */
-function describeNumbers({ purchaseOrderNumber, card }: OrderView): string {
-  const number = elementArgument('number')
+/**
+ * Returns the sentence with an order's number, purchase order and card, for a `RichMessage` that replaces the elements
+ * `number` and `purchaseOrder`.
+ */
+function describeOrderNumbers({ purchaseOrderNumber, card }: OrderView): string {
+  const number = createElementPlaceholder('number')
   if (purchaseOrderNumber === '')
     return card === '' ? messages.placedNumber({ number }) : messages.placedNumberAndCard({ number, card })
-  const numbers = { number, purchaseOrder: elementArgument('purchaseOrder') }
+  const numbers = { number, purchaseOrder: createElementPlaceholder('purchaseOrder') }
   return card === ''
     ? messages.placedNumberAndPurchaseOrder(numbers)
     : messages.placedNumberPurchaseOrderAndCard({ ...numbers, card })

@@ -11,26 +11,26 @@ import type { ShopContext } from '../shop-context.ts'
 export const FIND_ORDER_FIELDS = { reference: 'order-reference', email: 'order-email' } as const
 
 /** The errors of a search for an order, and what had been typed. */
-export interface OrderNotFound {
+export interface FailedOrderSearch {
   readonly fieldErrors: readonly FormIssue[]
   readonly reference: string
   readonly email: string
 }
 
 /**
- * Finds a guest's order by the fields `reference` and `email` and redirects to it. The error never says which of the
- * two was wrong.
+ * Finds a guest's order by the fields `reference` and `email`, stores the email address in the cookie that gives access
+ * to the order, and redirects to it; otherwise returns the field errors. They never say which of the two was wrong.
  */
-export async function findGuestOrder(form: FormData, { client, cookies }: ShopContext) {
+export async function findGuestOrderAndRedirect(form: FormData, { client, cookies }: ShopContext) {
   const reference = readTextField(form, 'reference')
   const email = readTextField(form, 'email')
   const respondWithErrors = (fieldErrors: readonly FormIssue[], status: number) =>
-    data<OrderNotFound>({ fieldErrors, reference, email }, { status })
-  const missing = [
+    data<FailedOrderSearch>({ fieldErrors, reference, email }, { status })
+  const missingFieldErrors = [
     ...(reference === '' ? [{ fieldId: FIND_ORDER_FIELDS.reference, message: messages.enterReference() }] : []),
     ...(email === '' ? [{ fieldId: FIND_ORDER_FIELDS.email, message: messages.enterEmail() }] : []),
   ]
-  if (missing.length > 0) return respondWithErrors(missing, 422)
+  if (missingFieldErrors.length > 0) return respondWithErrors(missingFieldErrors, 422)
   const result = await callAndCatchClientError(() =>
     client.lookUpOrder({ orderSummaryIdOrRefNumber: reference, email }),
   )

@@ -4,7 +4,7 @@ import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { links } from '../links.ts'
-import { FIND_ORDER_FIELDS, type OrderNotFound } from './find-guest-order.ts'
+import { FIND_ORDER_FIELDS, type FailedOrderSearch } from './find-guest-order.ts'
 import styles from './find-order-form.module.css'
 
 /** The form with which a guest finds an order by reference and email address. */
@@ -13,7 +13,7 @@ export function FindOrderForm({
   failed,
 }: {
   readonly reference: string
-  readonly failed: OrderNotFound | undefined
+  readonly failed: FailedOrderSearch | undefined
 }) {
   const { state } = useNavigation()
   const fieldErrors = failed?.fieldErrors ?? []

@@ -40,7 +40,7 @@ export function LineTable({
 
 function createColumns(currency: string): readonly TableColumn<TableLine>[] {
   return [
-    { label: messages.product(), cell: (line) => <Product line={line} /> },
+    { label: messages.product(), cell: (line) => <ProductCell line={line} /> },
     { label: messages.quantity(), isAtEnd: true, cell: (line) => formatQuantity(line.quantity) },
     {
       label: messages.priceEach(),
@@ -52,7 +52,7 @@ function createColumns(currency: string): readonly TableColumn<TableLine>[] {
   ]
 }
 
-function Product({ line: { href = '', name, partNumber } }: { readonly line: TableLine }) {
+function ProductCell({ line: { href = '', name, partNumber } }: { readonly line: TableLine }) {
   return (
     <>
       <Link href={href}>{name}</Link>

@@ -25,32 +25,32 @@ export interface HistoryRow {
 }
 
 /** Loads a page of the effective account's orders, newest first. An invalid page token gives the first page. */
-export async function loadHistory({ client }: ShopContext, page: string | null): Promise<HistoryView> {
+export async function loadHistory({ client }: ShopContext, pageToken: string | null): Promise<HistoryView> {
   try {
-    return await loadHistoryPage(client, page)
+    return await loadHistoryPage(client, pageToken)
   } catch (error) {
-    if (page === null || !isResponseError(error) || error.status !== 400) throw error
+    if (pageToken === null || !isResponseError(error) || error.status !== 400) throw error
     return loadHistoryPage(client, null)
   }
 }
 
-async function loadHistoryPage(client: ShopContext['client'], page: string | null): Promise<HistoryView> {
+async function loadHistoryPage(client: ShopContext['client'], pageToken: string | null): Promise<HistoryView> {
   const response = await client.listOrders({
     pageSize: PAGE_SIZE,
     fields: 'OrderNumber,PoNumber,OwnerName',
-    ...(page !== null && { pageToken: page }),
+    ...(pageToken !== null && { pageToken }),
   })
   return {
     nextPage: response.nextPageToken,
     previousPage: response.previousPageToken,
     rows: response.orderSummaries.map((order) => {
-      const text = createFieldReader(order.fields)
+      const readText = createFieldReader(order.fields)
       return {
         id: order.orderSummaryId,
-        orderNumber: text('OrderNumber') || order.orderNumber,
+        orderNumber: readText('OrderNumber') || order.orderNumber,
         date: formatDate(order.orderedDate),
-        orderedBy: text('OwnerName'),
-        purchaseOrderNumber: text('PoNumber'),
+        orderedBy: readText('OwnerName'),
+        purchaseOrderNumber: readText('PoNumber'),
         status: order.status,
         total: order.totalAmount,
         currency: order.currencyIsoCode ?? 'USD',

@@ -25,8 +25,8 @@ interface VisitorOrder {
 }
 
 /**
- * Loads an order for the current visitor: a buyer's like `loadOrder`, a guest's by the email address in their cookie;
- * null when that does not give access.
+ * Loads an order for the current visitor. A buyer's order is loaded with `loadOrder`, which throws the 404 page for an
+ * unknown one; a guest's by the email address in their cookie, or null when that gives no access to the order.
  */
 export async function loadVisitorOrder(shop: ShopContext, idOrReference: string): Promise<VisitorOrder | null> {
   const { guestUser } = await shop.client.getSessionContext()

@@ -29,7 +29,7 @@ export function OrderPage({ order, isGuest }: { readonly order: OrderView; reado
               {messages.findAnotherOrder()}
             </ButtonLink>
           ) : (
-            <OrderAgain orderId={order.id} />
+            <OrderAgainForm orderId={order.id} />
           )
         }
       />
@@ -37,7 +37,7 @@ export function OrderPage({ order, isGuest }: { readonly order: OrderView; reado
   )
 }
 
-function OrderAgain({ orderId }: { readonly orderId: string }) {
+function OrderAgainForm({ orderId }: { readonly orderId: string }) {
   const { state } = useNavigation()
   return (
     <Form method="post" action={links.order(orderId)}>

@@ -1,10 +1,10 @@
 import { SpecTable } from '@hydrant/design/fields/spec-table.tsx'
-import { SummaryBox, WithSummary } from '@hydrant/design/summary/summary-box.tsx'
+import { SummaryBox, SummaryLayout } from '@hydrant/design/summary/summary-box.tsx'
 import { Totals } from '@hydrant/design/summary/totals.tsx'
 import type { ReactNode } from 'react'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { AddressLines } from '../checkout/address-lines.tsx'
-import { formatDeliveryTitle, formatItemsCaption } from '../checkout/delivery-title.ts'
+import { formatDeliveryTitle, formatDeliveryItemsCaption } from '../checkout/delivery-title.ts'
 import { LineTable } from './line-table.tsx'
 import styles from './order-sheet.module.css'
 import type { OrderDeliveryView, OrderView } from './order-view.ts'
@@ -23,7 +23,7 @@ export function OrderSheet({ order, actions }: { readonly order: OrderView; read
   ]
   const singleDelivery = order.deliveries.length === 1 ? (order.deliveries[0] ?? null) : null
   return (
-    <WithSummary
+    <SummaryLayout
       summary={
         <SummaryBox title={messages.orderSummary()}>
           <Totals rows={order.totals} currency={order.currency} />
@@ -51,13 +51,13 @@ export function OrderSheet({ order, actions }: { readonly order: OrderView; read
               key={delivery.id}
               delivery={delivery}
               title={formatDeliveryTitle(position, order.deliveries.length)}
-              caption={formatItemsCaption(position, order.deliveries.length)}
+              caption={formatDeliveryItemsCaption(position, order.deliveries.length)}
               currency={order.currency}
             />
           ))
         )}
       </section>
-    </WithSummary>
+    </SummaryLayout>
   )
 }
 
@@ -89,7 +89,7 @@ function DeliverySection({
 
 /** Address, method, date and gift of a delivery. */
 function DeliveryDetails({
-  delivery: { deliverTo, method, desiredDate: wantedOn, gift },
+  delivery: { deliverTo, method, desiredDate, gift },
   heading,
 }: {
   readonly delivery: OrderDeliveryView
@@ -105,9 +105,9 @@ function DeliveryDetails({
           <p>{method}</p>
         </Detail>
       )}
-      {wantedOn !== '' && (
+      {desiredDate !== '' && (
         <Detail label={messages.desiredDeliveryDate()} heading={heading}>
-          <p>{wantedOn}</p>
+          <p>{desiredDate}</p>
         </Detail>
       )}
       {gift !== null && (

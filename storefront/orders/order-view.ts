@@ -89,15 +89,15 @@ function formatCard({ payments }: OrderDetail): string {
 
 /** Reads an address from the order's fields. */
 function readAddress(fields: OrderFieldMap, prefix: 'DeliverTo' | 'BillTo'): AddressView {
-  const part = (name: string) => fields[prefix + name]?.text ?? null
+  const readPart = (name: string) => fields[prefix + name]?.text ?? null
   return toAddressView({
-    name: part('Name'),
-    companyName: part('CompanyName'),
-    street: part('Street'),
-    city: part('City'),
-    region: part('State'),
-    postalCode: part('PostalCode'),
-    country: part('Country') ?? '',
+    name: readPart('Name'),
+    companyName: readPart('CompanyName'),
+    street: readPart('Street'),
+    city: readPart('City'),
+    region: readPart('State'),
+    postalCode: readPart('PostalCode'),
+    country: readPart('Country') ?? '',
   })
 }
 

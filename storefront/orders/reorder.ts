@@ -13,9 +13,9 @@ const BATCH_SIZE = 100
  * Adds the items of an order to the cart again, without its gift wrap, and redirects to the cart; a flash message lists
  * items that can no longer be bought.
  */
-export async function reorder(shop: ShopContext, orderId: string): Promise<Response> {
+export async function addOrderToCartAndRedirect(shop: ShopContext, orderId: string): Promise<Response> {
   const order = await loadOrder(shop, orderId)
-  const giftWrapIds = await findGiftWrapIds(shop)
+  const giftWrapIds = await findGiftWrapProductIds(shop)
   const orderedLines = order.deliveries
     .flatMap(({ lines: deliveryLines }) => deliveryLines)
     .filter(({ productId }) => productId !== '')
@@ -54,7 +54,7 @@ export async function reorder(shop: ShopContext, orderId: string): Promise<Respo
   return redirect(links.cart())
 }
 
-async function findGiftWrapIds(shop: ShopContext): Promise<ReadonlySet<string>> {
+async function findGiftWrapProductIds(shop: ShopContext): Promise<ReadonlySet<string>> {
   const { client } = shop
   const giftWraps = await withFallback(
     shop,

@@ -1,23 +1,25 @@
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import type { Route } from './+types/access.ts'
 import { AccessPage } from '../account/access-page.tsx'
-import { changeAccess } from '../account/change-access.ts'
-import { loadAccess } from '../account/load-access.ts'
+import { handleAccessForm } from '../account/change-access.ts'
+import { loadProgramsAndTokens } from '../account/load-access.ts'
 import { withShopName } from '../seo/shop-name.ts'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
 
+/** Loads the buyer's API programs and sessions; a guest is redirected to sign in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   await requireBuyer(shop, request)
-  return { access: await loadAccess(shop) }
+  return { access: await loadProgramsAndTokens(shop) }
 }
 
+/** Creates or revokes a program, or ends a session. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireBuyer(shop, request)
-  return changeAccess(await readForm(request), shop)
+  return handleAccessForm(await readForm(request), shop)
 }
 
 export default function Access({ loaderData, actionData }: Route.ComponentProps) {
@@ -25,7 +27,7 @@ export default function Access({ loaderData, actionData }: Route.ComponentProps)
     <>
       <title>{withShopName(messages.programsAndSessions())}</title>
       <meta name="robots" content="noindex" />
-      <AccessPage access={loaderData.access} change={actionData} />
+      <AccessPage access={loaderData.access} createResult={actionData} />
     </>
   )
 }

@@ -5,25 +5,30 @@ import { AccountChoiceForm } from '../account/account-choice-form.tsx'
 import { loadAvailableAccounts } from '../account/available-accounts.ts'
 import { switchAccount } from '../account/switch-account.ts'
 import { withShopName } from '../seo/shop-name.ts'
-import { EntryPage } from '../session/entry-page.tsx'
-import { preserveGuestCart } from '../session/guest-cart.ts'
+import { NarrowFormPage } from '../session/narrow-form-page.tsx'
+import { mergeGuestCart } from '../session/guest-cart.ts'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import { shopContext } from '../shop-context.ts'
 
+/**
+ * Loads the accounts that a buyer may buy for. A buyer with only one is redirected to `returnTo` after their guest cart
+ * has been merged into the account's cart.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const session = await requireBuyer(shop, request)
   const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
   const accounts = await loadAvailableAccounts(shop.client, session)
   if (accounts.length < 2) {
-    await preserveGuestCart(shop)
+    await mergeGuestCart(shop)
     throw redirect(returnTo)
   }
   return { accounts, returnTo }
 }
 
+/** Makes the account of the form the effective one, merges the guest cart into its cart, and redirects. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireBuyer(shop, request)
@@ -32,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ActingAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <EntryPage title={messages.whoAreYouBuyingFor()} intro={messages.actingAccountIntro()}>
+    <NarrowFormPage title={messages.whoAreYouBuyingFor()} intro={messages.actingAccountIntro()}>
       <title>{withShopName(messages.whoAreYouBuyingFor())}</title>
       <meta name="robots" content="noindex" />
       <AccountChoiceForm
@@ -40,6 +45,6 @@ export default function ActingAccountPage({ loaderData, actionData }: Route.Comp
         returnTo={loaderData.returnTo}
         fieldError={actionData?.fieldError}
       />
-    </EntryPage>
+    </NarrowFormPage>
   )
 }

@@ -17,6 +17,7 @@ export async function loader({ request, context, params: { addressId } }: Route.
   return { form: await throw404IfMissing(loadAddressForm(shop, addressId), getPathInShop(request, shop.basePath)) }
 }
 
+/** Saves a new or changed address. */
 export async function action({ request, context, params: { addressId } }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireBuyer(shop, request)

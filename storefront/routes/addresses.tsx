@@ -1,7 +1,7 @@
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import type { Route } from './+types/addresses.ts'
 import { AddressBookPage } from '../account/address-book-page.tsx'
-import { changeAddressBook } from '../account/change-address-book.ts'
+import { deleteAddressOrMakeDefault } from '../account/change-address-book.ts'
 import { loadAddressBook } from '../account/load-address-book.ts'
 import { withShopName } from '../seo/shop-name.ts'
 import { readForm } from '../session/read-form.ts'
@@ -20,10 +20,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+/** Makes an address the default or deletes it, and redirects to the address book. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireBuyer(shop, request)
-  return changeAddressBook(await readForm(request), shop)
+  return deleteAddressOrMakeDefault(await readForm(request), shop)
 }
 
 export default function Addresses({ loaderData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { ListingView } from '../search/listing-view.tsx'
 import { loadListing } from '../search/load-listing.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
-import { toPageHead } from '../seo/page-head.ts'
+import { mergePageHead } from '../seo/page-head.ts'
 import { toBreadcrumbData } from '../seo/structured-data.ts'
 import { getPathInShop } from '../session/return-path.ts'
 import { throw404IfMissing } from '../shell/page-errors.ts'
@@ -35,14 +35,14 @@ export async function loader({ context, params: { categoryId }, request }: Route
     query.page === 1
       ? ''
       : toListingHref(
-          { ...query, term: '', sort: '', layout: 'grid', chosen: {}, isFullList: false },
+          { ...query, term: '', sort: '', layout: 'grid', chosenFacets: {}, isFullList: false },
           { page: query.page },
         )
   const canonical = origin + basePath + links.category(category) + pageQuery
   return {
     name,
     description,
-    head: toPageHead({ title: name, description, canonical }, await seo),
+    head: mergePageHead({ title: name, description, canonical }, await seo),
     site: { origin, basePath },
     crumbs: toBreadcrumbs(path),
     listing,

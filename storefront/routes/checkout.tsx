@@ -2,24 +2,28 @@ import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/checkout.ts'
 import { hasStatus } from '@hydrant/client/errors.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
-import { changeCheckout } from '../checkout/change-checkout.ts'
+import { handleCheckoutForm } from '../checkout/change-checkout.ts'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { loadOrStartCheckoutPage } from '../checkout/load-checkout.ts'
 import { requireShopper } from '../checkout/require-shopper.ts'
 import { links } from '../links.ts'
 import { withShopName } from '../seo/shop-name.ts'
-import { hasGuestCart } from '../session/guest-cart.ts'
+import { hasUnmergedGuestCart } from '../session/guest-cart.ts'
 import { readForm } from '../session/read-form.ts'
 import { shopContext } from '../shop-context.ts'
 
+/**
+ * Loads the checkout, and starts it when there is none yet. Without a cart it redirects to the cart page; a buyer whose
+ * guest cart has not been merged yet is redirected to the account choice.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const session = await requireShopper(shop, request)
-  if (!session.guestUser && hasGuestCart(shop.cookies)) throw redirect(links.actingAccount(links.checkout()))
+  if (!session.guestUser && hasUnmergedGuestCart(shop.cookies)) throw redirect(links.accountChoice(links.checkout()))
   const checkout = await loadOrStartCheckoutPage(shop, {
     accountName: session.accountName ?? '',
     isGuest: session.guestUser,
-    change: new URL(request.url).searchParams.get('change'),
+    reopenedStep: new URL(request.url).searchParams.get('change'),
   })
   if (checkout === null) throw redirect(links.cart())
   return { checkout }
@@ -30,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await requireShopper(shop, request)
   const form = await readForm(request)
   try {
-    return await changeCheckout(form, shop)
+    return await handleCheckoutForm(form, shop)
   } catch (error) {
     // The cart was emptied or ordered elsewhere: the reloaded page shows that.
     if (hasStatus(error, 404)) return redirect(links.checkout())

@@ -19,6 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+/** Handles the forms of the cookie banner and of the cookie manager. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   const { cookies } = shop

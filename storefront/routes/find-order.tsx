@@ -1,17 +1,18 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/find-order.ts'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { links } from '../links.ts'
-import { findGuestOrder } from '../orders/find-guest-order.ts'
+import { findGuestOrderAndRedirect } from '../orders/find-guest-order.ts'
 import { FindOrderForm } from '../orders/find-order-form.tsx'
 import { withShopName } from '../seo/shop-name.ts'
-import { EntryPage } from '../session/entry-page.tsx'
+import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { readForm } from '../session/read-form.ts'
 import { shopContext } from '../shop-context.ts'
 
+/** Loads the search for a guest's order; a buyer is redirected to the order history. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client } = context.get(shopContext)
   const { guestUser } = await client.getSessionContext()
@@ -20,21 +21,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return findGuestOrder(await readForm(request), context.get(shopContext))
+  return findGuestOrderAndRedirect(await readForm(request), context.get(shopContext))
 }
 
 export default function FindOrder({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <EntryPage title={messages.findYourOrder()} intro={messages.findOrderIntro()}>
+    <NarrowFormPage title={messages.findYourOrder()} intro={messages.findOrderIntro()}>
       <title>{withShopName(messages.findYourOrder())}</title>
       <meta name="robots" content="noindex" />
       <FindOrderForm reference={loaderData.reference} failed={actionData} />
       <p>
         <RichMessage
-          text={messages.orderedForAccount({ signIn: elementArgument('signIn') })}
+          text={messages.orderedForAccount({ signIn: createElementPlaceholder('signIn') })}
           elements={{ signIn: <Link href={links.login(links.orders())}>{messages.signIn()}</Link> }}
         />
       </p>
-    </EntryPage>
+    </NarrowFormPage>
   )
 }

@@ -1,11 +1,11 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ShopPageView } from '../content/stored-page-view.tsx'
 import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
-import { loadStoredPage } from '../content/load-stored-page.ts'
+import { loadStoredPageData } from '../content/load-stored-page.ts'
 import { readPreviewSelection } from '../content/preview.ts'
-import { preloadBlockCode } from '../content/preload-block-code.ts'
+import { awaitPageAndPreloadBlocks } from '../content/preload-block-code.ts'
 import { FormStateContext } from '../forms/form-state-context.ts'
-import { revalidateReplacedForm } from '../forms/revalidate-replaced-form.ts'
+import { shouldRevalidateReplacedForm } from '../forms/revalidate-replaced-form.ts'
 import { loadFormState } from '../forms/form-state.ts'
 import { sendForm } from '../forms/send-form.ts'
 import { links } from '../links.ts'
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const recordId = normalizeId(new URL(request.url).searchParams.get('recordId') ?? '') ?? ''
   const { origin, basePath } = shop
   const [loaded, forms, seo] = await Promise.all([
-    loadStoredPage(shop, page, { recordId }),
+    loadStoredPageData(shop, page, { recordId }),
     loadFormState(shop, page, request),
     loadSeo(shop, page.id),
   ])
@@ -42,17 +42,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
+/** Sends a form of the home page. */
 export async function action({ context, request }: Route.ActionArgs) {
   return sendForm(await readForm(request), context.get(shopContext), links.home())
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return preloadBlockCode(serverLoader())
+  return awaitPageAndPreloadBlocks(serverLoader())
 }
 
 export const handle = { ...GUEST_CACHEABLE, ...HAS_PREVIEW }
 
-export const shouldRevalidate = revalidateReplacedForm
+export const shouldRevalidate = shouldRevalidateReplacedForm
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMetaDescriptors(loaderData.head, [toOrganizationData(loaderData.site)]) : []

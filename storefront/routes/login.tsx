@@ -1,18 +1,19 @@
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import type { Route } from './+types/login.ts'
 import { links } from '../links.ts'
 import { withShopName } from '../seo/shop-name.ts'
-import { EntryPage } from '../session/entry-page.tsx'
+import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { redirectToPage } from '../session/redirect-to-page.ts'
 import { LoginForm } from '../session/login-form.tsx'
 import { readForm } from '../session/read-form.ts'
 import { readReturnPath } from '../session/return-path.ts'
-import { signIn } from '../session/sign-in.ts'
+import { signInAndRedirect } from '../session/sign-in.ts'
 import { shopContext } from '../shop-context.ts'
 
+/** Loads what the sign-in page shows; a signed-in visitor is redirected to `returnTo`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client } = context.get(shopContext)
   const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
@@ -25,20 +26,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return signIn(await readForm(request), context.get(shopContext))
+  return signInAndRedirect(await readForm(request), context.get(shopContext))
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const returnTo = actionData?.returnTo ?? loaderData.returnTo
   return (
-    <EntryPage title={messages.signIn()} intro={messages.signInIntro()}>
+    <NarrowFormPage title={messages.signIn()} intro={messages.signInIntro()}>
       <title>{withShopName(messages.signIn())}</title>
       <meta name="robots" content="noindex" />
       <LoginForm returnTo={returnTo} failed={actionData} />
       {loaderData.mayRegister && (
         <p>
           <RichMessage
-            text={messages.newHere({ register: elementArgument('register') })}
+            text={messages.newHere({ register: createElementPlaceholder('register') })}
             elements={{ register: <Link href={links.register(returnTo)}>{messages.register()}</Link> }}
           />
         </p>
@@ -46,11 +47,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       {loaderData.isGuestCheckout && (
         <p>
           <RichMessage
-            text={messages.orderedAsGuest({ findOrder: elementArgument('findOrder') })}
+            text={messages.orderedAsGuest({ findOrder: createElementPlaceholder('findOrder') })}
             elements={{ findOrder: <Link href={links.findOrder()}>{messages.findYourOrder()}</Link> }}
           />
         </p>
       )}
-    </EntryPage>
+    </NarrowFormPage>
   )
 }

@@ -5,28 +5,29 @@ import type { Route } from './+types/logout.ts'
 import { ENDED_BY_TIME, links } from '../links.ts'
 import { withShopName } from '../seo/shop-name.ts'
 import { setEffectiveAccount } from '../session/effective-account.ts'
-import { EntryPage } from '../session/entry-page.tsx'
+import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { clearGuestEmail } from '../session/guest-email.ts'
-import { rememberGuestCartId } from '../session/guest-cart.ts'
+import { setGuestCartId } from '../session/guest-cart.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import { setSignInHint } from '../session/sign-in-hint.ts'
 import { type ShopContext, shopContext } from '../shop-context.ts'
 
 /**
- * A GET request does not sign out: a link or picture on another site must not do that. When the session is over, it
- * redirects as the action does.
+ * Loads the page with the sign-out button. A GET request does not sign out, because a link or picture on another site
+ * could cause it. A visitor whose session has already ended is redirected as by the action, and loses its cookies.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { guestUser } = await shop.client.getSessionContext()
   if (!guestUser) return data(null, { headers: { 'cache-control': 'no-store' } })
   // The browser still has cookies of the ended session.
-  if (shop.wasSignedIn) await endSession(shop)
+  if (shop.wasSignedIn) await signOutAndClearCookies(shop)
   return redirectAfterSession(request)
 }
 
+/** Signs out and redirects to the home page, or to the sign-in page after a timeout. */
 export async function action({ request, context }: Route.ActionArgs) {
-  await endSession(context.get(shopContext))
+  await signOutAndClearCookies(context.get(shopContext))
   return redirectAfterSession(request)
 }
 
@@ -39,17 +40,17 @@ function redirectAfterSession({ url }: Request): Response {
   )
 }
 
-async function endSession({ client, cookies }: ShopContext): Promise<void> {
+async function signOutAndClearCookies({ client, cookies }: ShopContext): Promise<void> {
   await client.signOut()
   setEffectiveAccount(cookies, null)
-  rememberGuestCartId(cookies, null)
+  setGuestCartId(cookies, null)
   clearGuestEmail(cookies)
   setSignInHint(cookies, false)
 }
 
 export default function Logout() {
   return (
-    <EntryPage title={messages.signOut()} intro={messages.signOutIntro()}>
+    <NarrowFormPage title={messages.signOut()} intro={messages.signOutIntro()}>
       <title>{withShopName(messages.signOut())}</title>
       <meta name="robots" content="noindex" />
       <Form method="post" action={links.logout()}>
@@ -57,6 +58,6 @@ export default function Logout() {
           {messages.signOut()}
         </Button>
       </Form>
-    </EntryPage>
+    </NarrowFormPage>
   )
 }

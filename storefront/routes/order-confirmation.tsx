@@ -8,6 +8,7 @@ import { withShopName } from '../seo/shop-name.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
 
+/** Loads a placed order by its reference; a guest without access to it is redirected to search for it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const visitorOrder = await loadVisitorOrder(shop, params.reference)

@@ -1,6 +1,6 @@
 import type { Route } from './+types/order-outcome.ts'
 import { ACCOUNT_ID_FIELD } from '../account/account-id-field.ts'
-import { findOrderOutcome } from '../checkout/find-order-outcome.ts'
+import { findOutcomeAndStoreEmail } from '../checkout/find-order-outcome.ts'
 import { shopContext } from '../shop-context.ts'
 
 /**
@@ -9,7 +9,7 @@ import { shopContext } from '../shop-context.ts'
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  const outcome = await findOrderOutcome(context.get(shopContext), {
+  const outcome = await findOutcomeAndStoreEmail(context.get(shopContext), {
     checkoutId: searchParams.get('checkoutId') ?? '',
     accountId: searchParams.get(ACCOUNT_ID_FIELD) ?? '',
   })

@@ -3,11 +3,12 @@ import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import type { Route } from './+types/order.ts'
 import { loadVisitorOrder } from '../orders/load-order.ts'
 import { OrderPage } from '../orders/order-page.tsx'
-import { reorder } from '../orders/reorder.ts'
+import { addOrderToCartAndRedirect } from '../orders/reorder.ts'
 import { withShopName } from '../seo/shop-name.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
 
+/** Loads one order; a guest without access to it is redirected to sign in. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const visitorOrder = await loadVisitorOrder(shop, params.orderId)
@@ -16,10 +17,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   throw data(null, { status: 404 })
 }
 
+/** Adds the order's items to the cart again and redirects to the cart. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireBuyer(shop, request)
-  return reorder(shop, params.orderId)
+  return addOrderToCartAndRedirect(shop, params.orderId)
 }
 
 export default function Order({ loaderData: { order, isGuest } }: Route.ComponentProps) {

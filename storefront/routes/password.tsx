@@ -3,7 +3,7 @@ import type { Route } from './+types/password.ts'
 import { changePassword } from '../account/change-password.ts'
 import { PasswordForm } from '../account/password-form.tsx'
 import { withShopName } from '../seo/shop-name.ts'
-import { EntryPage } from '../session/entry-page.tsx'
+import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
@@ -13,6 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { userName: userName ?? '' }
 }
 
+/** Changes the password, or returns the field errors. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireBuyer(shop, request)
@@ -21,10 +22,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Password({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <EntryPage title={messages.changePassword()} intro={messages.changePasswordIntro()}>
+    <NarrowFormPage title={messages.changePassword()} intro={messages.changePasswordIntro()}>
       <title>{withShopName(messages.changePassword())}</title>
       <meta name="robots" content="noindex" />
       <PasswordForm userName={loaderData.userName} fieldErrors={actionData?.fieldErrors ?? []} />
-    </EntryPage>
+    </NarrowFormPage>
   )
 }

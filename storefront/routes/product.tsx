@@ -10,7 +10,7 @@ import { PartNumberNotice } from '../search/part-number-notice.tsx'
 import { MAX_TERM_LENGTH } from '../search/listing-query.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
-import { toPageHead } from '../seo/page-head.ts'
+import { mergePageHead } from '../seo/page-head.ts'
 import { toBreadcrumbData, toProductData } from '../seo/structured-data.ts'
 import { getPathInShop } from '../session/return-path.ts'
 import { throw404IfMissing } from '../shell/page-errors.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const loadedProduct = await throw404IfMissing(loadProductPage(shop, productId), getPathInShop(request, basePath))
   const product = toProductPageModel(loadedProduct)
   const title = product.partNumber === null ? product.name : `${product.name} (${product.partNumber})`
-  const head = toPageHead(
+  const head = mergePageHead(
     { title, description: product.description, canonical: origin + basePath + links.product(loadedProduct.product) },
     await seo,
   )
@@ -48,11 +48,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ])
 }
 
-export default function ProductPage({ loaderData: { product, searchedTerm: searched } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, searchedTerm } }: Route.ComponentProps) {
   return (
     <PageWidth>
       <Breadcrumb crumbs={product.crumbs} isLastLinked />
-      <PartNumberNotice term={searched} />
+      <PartNumberNotice term={searchedTerm} />
       <ProductView product={product} />
     </PageWidth>
   )

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import type { Route } from './+types/register.ts'
 import { links } from '../links.ts'
 import { withShopName } from '../seo/shop-name.ts'
-import { EntryPage } from '../session/entry-page.tsx'
+import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { redirectToPage } from '../session/redirect-to-page.ts'
 import { readForm } from '../session/read-form.ts'
 import { registerAndRedirectToSignIn } from '../session/register.ts'
@@ -14,6 +14,7 @@ import { RegistrationForm } from '../session/registration-form.tsx'
 import { readReturnPath } from '../session/return-path.ts'
 import { shopContext } from '../shop-context.ts'
 
+/** Responds with 404 when the store has no self-registration; a signed-in visitor is redirected to `returnTo`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client } = context.get(shopContext)
   const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
@@ -33,16 +34,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
   const returnTo = actionData?.returnTo ?? loaderData.returnTo
   return (
-    <EntryPage title={messages.register()} intro={messages.registerIntro()}>
+    <NarrowFormPage title={messages.register()} intro={messages.registerIntro()}>
       <title>{withShopName(messages.register())}</title>
       <meta name="robots" content="noindex" />
       <RegistrationForm returnTo={returnTo} failed={actionData} />
       <p>
         <RichMessage
-          text={messages.alreadyRegistered({ signIn: elementArgument('signIn') })}
+          text={messages.alreadyRegistered({ signIn: createElementPlaceholder('signIn') })}
           elements={{ signIn: <Link href={links.login(returnTo)}>{messages.signIn()}</Link> }}
         />
       </p>
-    </EntryPage>
+    </NarrowFormPage>
   )
 }

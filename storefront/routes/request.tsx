@@ -1,18 +1,18 @@
 import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import type { Route } from './+types/request.ts'
-import { changeRequestState } from '../forms/change-request.ts'
-import { loadRequest } from '../forms/load-requests.ts'
+import { changeFormRequestState } from '../forms/change-request.ts'
+import { loadFormRequest } from '../forms/load-requests.ts'
 import { RequestPage } from '../forms/request-page.tsx'
 import { withShopName } from '../seo/shop-name.ts'
 import { readForm } from '../session/read-form.ts'
 import { shopContext } from '../shop-context.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  return { request: await loadRequest(context.get(shopContext), request, params.submissionId) }
+  return { request: await loadFormRequest(context.get(shopContext), request, params.submissionId) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return changeRequestState(context.get(shopContext), request, {
+  return changeFormRequestState(context.get(shopContext), request, {
     submissionId: params.submissionId,
     form: await readForm(request),
   })

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { streamSitemapFile, parseSitemapFile } from '../seo/sitemap/stream-file.ts'
+import { streamSitemapFile, parseSitemapFileUrl } from '../seo/sitemap/stream-file.ts'
 import { SITEMAP_HEADERS } from '../seo/sitemap/xml.ts'
 import { getPathInShop } from '../session/return-path.ts'
 import { throw404IfMissing } from '../shell/page-errors.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/sitemap-part.ts'
 /** Streams one file of the sitemap: stored pages, categories or a range of products. */
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
   const shop = context.get(shopContext)
-  const part = parseSitemapFile(params.part, new URL(request.url).searchParams)
+  const part = parseSitemapFileUrl(params.part, new URL(request.url).searchParams)
   if (part === null) throw data(null, { status: 404 })
   return new Response(await throw404IfMissing(streamSitemapFile(shop, part), getPathInShop(request, shop.basePath)), {
     headers: SITEMAP_HEADERS,

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import type { Route } from './+types/split-order.ts'
-import { changeSplit } from '../checkout/change-split.ts'
+import { handleSplitForm } from '../checkout/change-split.ts'
 import { loadOrStartSplitPage } from '../checkout/load-split.ts'
 import { SplitPage } from '../checkout/split-page.tsx'
 import { links } from '../links.ts'
@@ -10,6 +10,7 @@ import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
 
+/** Loads one page of the order split by addresses, and starts the checkout when there is none yet. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { accountName } = await requireBuyer(shop, request)
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireBuyer(shop, request)
-  return changeSplit(await readForm(request), shop, readPageNumber(request))
+  return handleSplitForm(await readForm(request), shop, readPageNumber(request))
 }
 
 function readPageNumber(request: Request): number {

@@ -1,9 +1,9 @@
 import { ShopPageView } from '../content/stored-page-view.tsx'
 import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
-import { loadStoredPage } from '../content/load-stored-page.ts'
-import { preloadBlockCode } from '../content/preload-block-code.ts'
+import { loadStoredPageData } from '../content/load-stored-page.ts'
+import { awaitPageAndPreloadBlocks } from '../content/preload-block-code.ts'
 import { FormStateContext } from '../forms/form-state-context.ts'
-import { revalidateReplacedForm } from '../forms/revalidate-replaced-form.ts'
+import { shouldRevalidateReplacedForm } from '../forms/revalidate-replaced-form.ts'
 import { loadFormState } from '../forms/form-state.ts'
 import { sendForm } from '../forms/send-form.ts'
 import { redirectToMovedPage } from '../content/page-redirect.ts'
@@ -18,7 +18,7 @@ import { HAS_PREVIEW } from '../shell/page-mode.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/stored-page.ts'
 
-/** Loads a page that site builders have stored at any other path, or throws the 404 page. */
+/** Loads the stored page at a path that no other route has, or throws the 404 page. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const path = getStoredPagePath(params)
@@ -28,29 +28,30 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   )
   if (page.path !== path) throw redirectToMovedPage(request, page.path)
   const [loaded, forms, seo] = await Promise.all([
-    loadStoredPage(shop, page),
+    loadStoredPageData(shop, page),
     loadFormState(shop, page, request),
     loadSeo(shop, page.id),
   ])
   return { page: loaded, forms, head: toStoredPageHead(shop, { path, page: loaded, seo }) }
 }
 
-/** Removes slashes at the end: they lead to the same page. */
+/** Gets the path of the stored page from the URL, without slashes at its end, which make no difference. */
 function getStoredPagePath(params: { readonly '*': string }): string {
   return `/${params['*'].replace(/\/+$/, '')}`
 }
 
+/** Sends a form of the stored page. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   return sendForm(await readForm(request), context.get(shopContext), getStoredPagePath(params))
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return preloadBlockCode(serverLoader())
+  return awaitPageAndPreloadBlocks(serverLoader())
 }
 
 export const handle = { ...GUEST_CACHEABLE, ...HAS_PREVIEW }
 
-export const shouldRevalidate = revalidateReplacedForm
+export const shouldRevalidate = shouldRevalidateReplacedForm
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMetaDescriptors(loaderData.head) : []

@@ -4,7 +4,7 @@ import type { FacetModel } from '@hydrant/design/navigation/facet-list.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import styles from './applied-filters.module.css'
-import { toFacetField, toListingHref, type ListingQuery } from './listing-query.ts'
+import { toFacetFieldName, toListingHref, type ListingQuery } from './listing-query.ts'
 
 interface AppliedFiltersProps {
   readonly facets: readonly FacetModel[]
@@ -15,21 +15,23 @@ interface AppliedFiltersProps {
 
 /** The chosen filters, each a link that removes it. */
 export function AppliedFilters({ facets, query, canDropTerm }: AppliedFiltersProps) {
-  const chosen = Object.entries(query.chosen).flatMap(([name, values]) => values.map((value) => ({ name, value })))
+  const chosenFilters = Object.entries(query.chosenFacets).flatMap(([name, values]) =>
+    values.map((value) => ({ name, value })),
+  )
   const term = canDropTerm ? query.term : ''
-  if (chosen.length === 0 && term === '') return null
+  if (chosenFilters.length === 0 && term === '') return null
   return (
     <ul className={styles.applied} aria-label={messages.chosenFilters()}>
       {term !== '' && <AppliedFilter label={messages.search({ term })} href={toListingHref(query, { term: '' })} />}
-      {chosen.map(({ name, value }) => (
+      {chosenFilters.map(({ name, value }) => (
         <AppliedFilter
           key={`${name} ${value}`}
           label={getFilterLabel(facets, name, value)}
-          href={toListingHref(query, { chosen: withoutValue(query.chosen, name, value) })}
+          href={toListingHref(query, { chosenFacets: withoutFilterValue(query.chosenFacets, name, value) })}
         />
       ))}
       <li>
-        <Link href={toListingHref(query, { chosen: {}, ...(canDropTerm && { term: '' }) })}>
+        <Link href={toListingHref(query, { chosenFacets: {}, ...(canDropTerm && { term: '' }) })}>
           {messages.removeAll()}
         </Link>
       </li>
@@ -48,14 +50,18 @@ function AppliedFilter({ label, href }: { readonly label: string; readonly href:
   )
 }
 
-function withoutValue(chosen: ListingQuery['chosen'], name: string, value: string): ListingQuery['chosen'] {
+function withoutFilterValue(
+  chosen: ListingQuery['chosenFacets'],
+  name: string,
+  value: string,
+): ListingQuery['chosenFacets'] {
   const remaining = (chosen[name] ?? []).filter((other) => other !== value)
   const otherFacets = Object.fromEntries(Object.entries(chosen).filter(([key]) => key !== name))
   return remaining.length === 0 ? otherFacets : { ...otherFacets, [name]: remaining }
 }
 
 function getFilterLabel(facets: readonly FacetModel[], name: string, value: string): string {
-  const facet = facets.find((candidate) => candidate.field === toFacetField(name))
+  const facet = facets.find((candidate) => candidate.field === toFacetFieldName(name))
   const label = facet?.values.find((candidate) => candidate.value === value)?.label ?? value
   return facet === undefined ? label : messages.filterValue({ filter: facet.label, value: label })
 }

@@ -73,10 +73,10 @@ function useRestoredFocus(listing: Listing): {
   readonly rememberFocus: (changed: EventTarget) => void
 } {
   const form = useRef<HTMLFormElement>(null)
-  const changed = useRef<{ readonly name: string; readonly value: string } | null>(null)
+  const changedFilter = useRef<{ readonly name: string; readonly value: string } | null>(null)
   useEffect(() => {
-    const lastChanged = changed.current
-    changed.current = null
+    const lastChanged = changedFilter.current
+    changedFilter.current = null
     if (lastChanged === null || form.current === null || document.activeElement !== document.body) return
     const sameNameBoxes = [...form.current.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].filter(
       ({ name }) => name === lastChanged.name,
@@ -87,7 +87,7 @@ function useRestoredFocus(listing: Listing): {
   return {
     form,
     rememberFocus: (target) => {
-      if (target instanceof HTMLInputElement) changed.current = { name: target.name, value: target.value }
+      if (target instanceof HTMLInputElement) changedFilter.current = { name: target.name, value: target.value }
     },
   }
 }

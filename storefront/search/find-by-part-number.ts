@@ -4,7 +4,7 @@ import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { ListingQuery } from './listing-query.ts'
 
-/** The pattern of a part number: spaces are allowed and digits not required. A comma would separate two of them. */
+/** The pattern of a part number: 2 to 40 characters without a comma, which separates part numbers in the API. */
 const PART_NUMBER_PATTERN = /^[^,]{2,40}$/
 
 /** Finds the product whose part number is the term, ignoring case; null when there is none. */
@@ -22,12 +22,6 @@ export async function findProductByPartNumber(
  * Whether a search for exactly one part number opens its product: not when the full list, another page, a filter, an
  * order or a layout was requested.
  */
-export function shouldOpenProduct({
-  page,
-  sort,
-  layout,
-  chosen: chosenFacets,
-  isFullList: isWhole,
-}: ListingQuery): boolean {
-  return page === 1 && sort === '' && layout === 'grid' && Object.keys(chosenFacets).length === 0 && !isWhole
+export function shouldOpenProduct({ page, sort, layout, chosenFacets, isFullList }: ListingQuery): boolean {
+  return page === 1 && sort === '' && layout === 'grid' && Object.keys(chosenFacets).length === 0 && !isFullList
 }

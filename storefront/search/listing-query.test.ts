@@ -11,7 +11,7 @@ test('parsing a URL and formatting its query gives the same URL', () => {
 
 test('a changed query starts at the first page', () => {
   const query = readListingQuery(new URLSearchParams(address))
-  expect(toListingHref(query, { sort: '', layout: 'grid', chosen: {} })).toBe('?q=hose')
+  expect(toListingHref(query, { sort: '', layout: 'grid', chosenFacets: {} })).toBe('?q=hose')
 })
 
 test.each(['0', '-1', '1.5', 'two', ''])('the invalid page %j becomes the first page', (page) => {
@@ -19,7 +19,7 @@ test.each(['0', '-1', '1.5', 'two', ''])('the invalid page %j becomes the first 
 })
 
 test('a filter without a name is ignored', () => {
-  expect(readListingQuery(new URLSearchParams('facet.=Red')).chosen).toEqual({})
+  expect(readListingQuery(new URLSearchParams('facet.=Red')).chosenFacets).toEqual({})
 })
 
 test('the search input counts pages from 0 and includes prices and quantity rules', () => {

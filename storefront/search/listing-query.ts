@@ -10,7 +10,7 @@ export interface ListingQuery {
   readonly sort: string
   readonly layout: 'grid' | 'list'
   /** The chosen values by attribute. */
-  readonly chosen: Readonly<Record<string, readonly string[]>>
+  readonly chosenFacets: Readonly<Record<string, readonly string[]>>
   /** Whether a search for a part number shows the list instead of opening its product. */
   readonly isFullList: boolean
 }
@@ -29,10 +29,10 @@ const MAX_FACETS = 9
 
 /** Reads a list's query from URL parameters. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
-  const chosen: Record<string, readonly string[]> = {}
+  const chosenFacets: Record<string, readonly string[]> = {}
   for (const key of new Set(params.keys())) {
     if (key.startsWith(FACET_PREFIX) && key !== FACET_PREFIX)
-      chosen[key.slice(FACET_PREFIX.length)] = params.getAll(key).slice(0, MAX_FACET_VALUES)
+      chosenFacets[key.slice(FACET_PREFIX.length)] = params.getAll(key).slice(0, MAX_FACET_VALUES)
   }
   const page = Number(params.get('page') ?? '1')
   return {
@@ -40,18 +40,18 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     sort: params.get('sort') ?? '',
     layout: params.get('view') === 'list' ? 'list' : 'grid',
-    chosen,
+    chosenFacets,
     isFullList: params.has(FULL_LIST_PARAM),
   }
 }
 
-/** Converts a changed query to URL parameters; any change except of the page starts at the first page again. */
+/** Formats a list's query with changes as a URL query (`?…`); the page is 1 again unless the change has another. */
 export function toListingHref(query: ListingQuery, change: Partial<ListingQuery>): string {
   const next = { ...query, page: 1, ...change }
   const params = new URLSearchParams()
   if (next.term !== '') params.set('q', next.term)
-  for (const [name, values] of Object.entries(next.chosen))
-    for (const value of values) params.append(toFacetField(name), value)
+  for (const [name, values] of Object.entries(next.chosenFacets))
+    for (const value of values) params.append(toFacetFieldName(name), value)
   if (next.sort !== '') params.set('sort', next.sort)
   if (next.layout === 'list') params.set('view', 'list')
   if (next.isFullList) params.set(FULL_LIST_PARAM, 'yes')
@@ -59,14 +59,14 @@ export function toListingHref(query: ListingQuery, change: Partial<ListingQuery>
   return `?${params.toString()}`
 }
 
-/** Gets the name of an attribute's form field. */
-export function toFacetField(name: string): string {
+/** Gets the name of the form field, and URL parameter, that holds an attribute's chosen values. */
+export function toFacetFieldName(name: string): string {
   return FACET_PREFIX + name
 }
 
 /** Converts a list's query to the input of a search, optionally within a category. */
 export function toSearchInput(query: ListingQuery, categoryId?: string): ProductSearchInput {
-  const refinements = Object.entries(query.chosen).map(([nameOrId, values]): Refinement => ({
+  const refinements = Object.entries(query.chosenFacets).map(([nameOrId, values]): Refinement => ({
     nameOrId,
     values: [...values],
   }))

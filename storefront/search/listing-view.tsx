@@ -28,12 +28,7 @@ interface ListingViewProps {
 }
 
 /** A list of products with filters, order and pages; its state is in the URL and works with plain forms and links. */
-export function ListingView({
-  listing,
-  query,
-  similarSearches: nearTerms = [],
-  canDropTerm = false,
-}: ListingViewProps) {
+export function ListingView({ listing, query, similarSearches = [], canDropTerm = false }: ListingViewProps) {
   const isLoading = useNavigation().state === 'loading'
   return (
     <div className={styles.listing}>
@@ -41,7 +36,7 @@ export function ListingView({
       <div className={classNames(styles.results, isLoading && styles.loading)}>
         <Toolbar listing={listing} query={query} />
         <AppliedFilters facets={listing.facets} query={query} canDropTerm={canDropTerm} />
-        <Results listing={listing} query={query} similarSearches={nearTerms} />
+        <Results listing={listing} query={query} similarSearches={similarSearches} />
         <Pagination
           page={query.page}
           pageCount={listing.pageCount}
@@ -53,8 +48,8 @@ export function ListingView({
   )
 }
 
-function Results({ listing, query, similarSearches: nearTerms = [] }: ListingViewProps) {
-  if (listing.products.length === 0) return <NoResults query={query} similarSearches={nearTerms} />
+function Results({ listing, query, similarSearches = [] }: ListingViewProps) {
+  if (listing.products.length === 0) return <NoResults query={query} similarSearches={similarSearches} />
   return (
     <CardGrid kind={query.layout === 'list' ? 'wide' : 'cards'}>
       {listing.products.map((product) => (
@@ -96,21 +91,21 @@ function Toolbar({ listing, query }: { readonly listing: Listing; readonly query
 }
 
 function SortForm({ listing: { sortRules }, query }: { readonly listing: Listing; readonly query: ListingQuery }) {
-  const chosen = sortRules.find((rule) => rule.isSelected)?.id ?? ''
+  const selectedRuleId = sortRules.find((rule) => rule.isSelected)?.id ?? ''
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
   return (
     <Form ref={form} className={styles.sort}>
       <HiddenQueryFields query={{ ...query, sort: '' }} />
-      {Object.entries(query.chosen).flatMap(([name, values]) =>
+      {Object.entries(query.chosenFacets).flatMap(([name, values]) =>
         values.map((value) => <input key={`${name} ${value}`} type="hidden" name={`facet.${name}`} value={value} />),
       )}
       <label>
         {messages.sortBy()}{' '}
         <select
-          key={chosen}
+          key={selectedRuleId}
           name="sort"
-          defaultValue={chosen}
+          defaultValue={selectedRuleId}
           onChange={() => void submit(form.current, { preventScrollReset: true })}
         >
           {sortRules.map((rule) => (

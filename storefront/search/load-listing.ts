@@ -11,7 +11,7 @@ import { links } from '../links.ts'
 import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import {
-  toFacetField,
+  toFacetFieldName,
   LAST_LISTING_PAGE,
   LISTING_PAGE_SIZE,
   toListingHref,
@@ -78,21 +78,21 @@ async function searchWithFallbackOrder(
 }
 
 function toFacetModels(facet: Facet, query: ListingQuery): readonly FacetModel[] {
-  const chosen = query.chosen[facet.nameOrId] ?? []
+  const chosenValues = query.chosenFacets[facet.nameOrId] ?? []
   const values = facet.values.map((value) => ({
     value: value.nameOrId,
     label: value.displayName,
     count: value.productCount,
-    isChosen: chosen.includes(value.nameOrId),
+    isChosen: chosenValues.includes(value.nameOrId),
   }))
   return facet.facetType === 'DistinctValue' && values.length > 0
-    ? [{ field: toFacetField(facet.nameOrId), label: facet.displayName, values }]
+    ? [{ field: toFacetFieldName(facet.nameOrId), label: facet.displayName, values }]
     : []
 }
 
 /** Converts categories to links that keep the search term and layout. */
 function toCategoryLinks({ children = [] }: CategoryCountTree, { term, layout }: ListingQuery): Listing['categories'] {
-  const queryString = toListingHref({ term, layout, page: 1, sort: '', chosen: {}, isFullList: false }, {})
+  const queryString = toListingHref({ term, layout, page: 1, sort: '', chosenFacets: {}, isFullList: false }, {})
   return children.flatMap(({ category, productCount }) =>
     category.id === null
       ? []

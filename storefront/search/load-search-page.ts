@@ -17,7 +17,11 @@ export interface SearchPageData {
  * Loads the results of a search; `path` is the page's path inside the shop. Throws a redirect to the product when the
  * term is its part number, unless the full list was requested, which then begins with that product.
  */
-export async function loadSearchPage(shop: ShopContext, query: ListingQuery, path: string): Promise<SearchPageData> {
+export async function loadSearchPageOrRedirect(
+  shop: ShopContext,
+  query: ListingQuery,
+  path: string,
+): Promise<SearchPageData> {
   if (shouldOpenProduct(query)) {
     const product = await findProductByPartNumber(shop, query.term)
     if (product !== null) throw redirect(links.productFromSearch(product.href, query.term))
@@ -28,7 +32,7 @@ export async function loadSearchPage(shop: ShopContext, query: ListingQuery, pat
     query.page === 1 ? findProductByPartNumber(shop, query.term) : null,
     throw404IfMissing(loadListing(shop, query), path),
   ])
-  if (exactMatch === null || Object.keys(query.chosen).length > 0) return { listing, similarSearches: [] }
+  if (exactMatch === null || Object.keys(query.chosenFacets).length > 0) return { listing, similarSearches: [] }
   const otherProducts = listing.products.filter((product) => product.id !== exactMatch.id)
   return {
     listing: { ...listing, products: [exactMatch, ...otherProducts], total: Math.max(listing.total, 1) },

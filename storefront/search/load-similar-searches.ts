@@ -26,7 +26,7 @@ export async function loadSimilarSearches(
 ): Promise<readonly SimilarSearch[]> {
   const words = [...new Set(term.split(/\s+/).filter((word) => word.length >= MIN_WORD_LENGTH))].slice(0, MAX_WORDS)
   const [singleWord = ''] = words
-  if (words.length < 2) return singleWord.length > MIN_PREFIX_LENGTH ? suggestByPrefix(shop, singleWord) : []
+  if (words.length < 2) return singleWord.length > MIN_PREFIX_LENGTH ? loadSuggestionsByPrefix(shop, singleWord) : []
   const matches = (
     await Promise.all(words.map(async (word) => ((await countResults(shop, word)) > 0 ? [word] : [])))
   ).flat()
@@ -37,14 +37,14 @@ export async function loadSimilarSearches(
 }
 
 /** Loads suggestions for the longest prefix of a word that has any. */
-async function suggestByPrefix(
+async function loadSuggestionsByPrefix(
   shop: Pick<ShopContext, 'client' | 'reportError'>,
   word: string,
 ): Promise<readonly SimilarSearch[]> {
-  for (const share of [0.8, 0.6]) {
+  for (const prefixFraction of [0.8, 0.6]) {
     const suggestions = await loadSuggestions(
       shop,
-      word.slice(0, Math.max(MIN_PREFIX_LENGTH, Math.floor(word.length * share))),
+      word.slice(0, Math.max(MIN_PREFIX_LENGTH, Math.floor(word.length * prefixFraction))),
     )
     if (suggestions.length > 0)
       return suggestions.slice(0, MAX_SUGGESTIONS).map(({ label, href, partNumber }) => ({

@@ -1,4 +1,4 @@
-import { readFields } from '../catalogue/product-fields.ts'
+import { pickCommonFields } from '../catalogue/product-fields.ts'
 import { links } from '../links.ts'
 import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -13,9 +13,9 @@ const MAX_TERM_LENGTH = 100
  */
 export async function loadSuggestions(
   shop: Pick<ShopContext, 'client' | 'reportError'>,
-  typed: string,
+  typedText: string,
 ): Promise<readonly SearchSuggestion[]> {
-  const searchTerm = typed.trim().slice(0, MAX_TERM_LENGTH)
+  const searchTerm = typedText.trim().slice(0, MAX_TERM_LENGTH)
   if (searchTerm === '') return []
   const response = await withFallback(
     shop,
@@ -60,7 +60,7 @@ async function loadPartNumbers(
   })
   return new Map(
     products.flatMap(({ id, productClass, fields }): [string, string][] => {
-      const { partNumber } = readFields(fields)
+      const { partNumber } = pickCommonFields(fields)
       return partNumber === null || productClass === 'VariationParent' ? [] : [[id, partNumber]]
     }),
   )

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { links } from '../links.ts'
@@ -17,12 +17,12 @@ interface NoResultsProps {
 }
 
 /** Shown for an empty list: links to remove filters, to similar searches, categories and contact pages. */
-export function NoResults({ query, similarSearches: nearTerms }: NoResultsProps) {
-  if (Object.keys(query.chosen).length > 0) {
+export function NoResults({ query, similarSearches }: NoResultsProps) {
+  if (Object.keys(query.chosenFacets).length > 0) {
     return (
       <EmptyState title={messages.noFilteredProducts()}>
         <p>{messages.noFilteredProductsHelp()}</p>
-        <Link href={toListingHref(query, { chosen: {} })}>{messages.removeAllFilters()}</Link>
+        <Link href={toListingHref(query, { chosenFacets: {} })}>{messages.removeAllFilters()}</Link>
       </EmptyState>
     )
   }
@@ -32,15 +32,15 @@ export function NoResults({ query, similarSearches: nearTerms }: NoResultsProps)
       <EmptyState title={messages.noMatches()}>
         <p>{messages.checkSpelling()}</p>
       </EmptyState>
-      {nearTerms.length > 0 && <LinkList title={messages.similarSearches()} entries={nearTerms} />}
-      <Categories />
+      {similarSearches.length > 0 && <LinkList title={messages.similarSearches()} entries={similarSearches} />}
+      <CategoryLinks />
       <section aria-labelledby="ask-us">
         <h2 id="ask-us">{messages.askUs()}</h2>
         <p>
           <RichMessage
             text={messages.askUsText({
-              requestQuote: elementArgument('requestQuote'),
-              contactUs: elementArgument('contactUs'),
+              requestQuote: createElementPlaceholder('requestQuote'),
+              contactUs: createElementPlaceholder('contactUs'),
             })}
             elements={{
               requestQuote: <Link href={links.quote()}>{messages.requestQuote()}</Link>,
@@ -53,7 +53,7 @@ export function NoResults({ query, similarSearches: nearTerms }: NoResultsProps)
   )
 }
 
-function Categories() {
+function CategoryLinks() {
   const menu = useRouteLoaderData<typeof loader>('root')?.menu ?? []
   if (menu.length === 0) return null
   return <LinkList title={messages.browseCategories()} entries={menu} />

@@ -1,5 +1,5 @@
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { links } from '../links.ts'
@@ -15,7 +15,7 @@ export function PartNumberNotice({ term }: { readonly term: string }) {
     <p className={styles.found}>
       <span>
         <RichMessage
-          text={messages.isPartNumber({ term: elementArgument('term') })}
+          text={messages.isPartNumber({ term: createElementPlaceholder('term') })}
           elements={{ term: <strong>{term}</strong> }}
         />
       </span>

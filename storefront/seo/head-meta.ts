@@ -7,7 +7,7 @@ import type { StructuredData } from './structured-data.ts'
  * Converts a page's head to React Router's meta descriptors. Tags written by site builders replace the defaults for the
  * same subject.
  */
-export function toMetaDescriptors(head: PageHead, structured: readonly StructuredData[] = []): MetaDescriptor[] {
+export function toMetaDescriptors(head: PageHead, structuredData: readonly StructuredData[] = []): MetaDescriptor[] {
   // A page that must not be indexed ignores custom robots tags.
   const tags = head.isIndexed ? head.tags : head.tags.filter((tag) => getTagSubject(tag) !== 'meta robots')
   const writtenSubjects = new Set(tags.map(getTagSubject))
@@ -15,7 +15,7 @@ export function toMetaDescriptors(head: PageHead, structured: readonly Structure
   return [
     { title: head.title },
     ...[...missingDefaults, ...tags].map(toDescriptor),
-    ...structured.map((entry) => ({ 'script:ld+json': entry })),
+    ...structuredData.map((entry) => ({ 'script:ld+json': entry })),
   ]
 }
 
@@ -33,7 +33,7 @@ function toDefaultTags({ description, canonical, languages, isIndexed }: PageHea
   ]
 }
 
-/** React's name for this attribute is `hrefLang`. */
+/** Converts a head tag to a meta descriptor; React's name of the attribute `hreflang` is `hrefLang`. */
 function toDescriptor({ name, attributes: { hreflang, ...attributes } }: HeadTag): MetaDescriptor {
   return { tagName: name, ...attributes, ...(hreflang !== undefined && { hrefLang: hreflang }) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
 import { toMetaDescriptors } from './head-meta.ts'
-import { toPageHead } from './page-head.ts'
+import { mergePageHead } from './page-head.ts'
 
 const own = {
   title: 'Fog nozzle',
@@ -22,7 +22,7 @@ const seo: SeoProperties = {
 }
 
 test('without other metadata a page has its own title and description [SEO-02] [HOME-05]', () => {
-  expect(toMetaDescriptors(toPageHead(own, null))).toEqual([
+  expect(toMetaDescriptors(mergePageHead(own, null))).toEqual([
     { title: 'Fog nozzle | Hydrant' },
     { tagName: 'meta', name: 'description', content: 'For the first line.' },
     { tagName: 'link', rel: 'canonical', href: own.canonical },
@@ -30,7 +30,7 @@ test('without other metadata a page has its own title and description [SEO-02] [
 })
 
 test('the SEO properties of the record win, but the page keeps its own canonical URL [SEO-01]', () => {
-  expect(toMetaDescriptors(toPageHead(own, seo))).toEqual([
+  expect(toMetaDescriptors(mergePageHead(own, seo))).toEqual([
     { title: 'Fog nozzle, HN-95' },
     { tagName: 'meta', name: 'description', content: 'By the dozen' },
     { tagName: 'link', rel: 'canonical', href: own.canonical },
@@ -46,14 +46,16 @@ test('the SEO block wins over both where it has values [SEO-01]', () => {
     description: null,
     tags: [{ name: 'meta', attributes: { property: 'og:title', content: 'Block' } }],
   } as const
-  const head = toPageHead(own, seo, block)
+  const head = mergePageHead(own, seo, block)
   expect(head).toMatchObject({ title: 'From the block', description: 'By the dozen', tags: block.tags })
 })
 
 test('a custom tag replaces the default one, but cannot index a page that must not be indexed [SEO-01]', () => {
   const customHeadTags =
     '<meta name="Description" content="Written"><link rel="canonical" href="https://shop.example/other"><meta name="robots" content="index">'
-  const tags = toMetaDescriptors(toPageHead(own, { ...seo, hrefLangUrls: null, isSeoIndexed: false, customHeadTags }))
+  const tags = toMetaDescriptors(
+    mergePageHead(own, { ...seo, hrefLangUrls: null, isSeoIndexed: false, customHeadTags }),
+  )
   expect(tags).toEqual([
     { title: 'Fog nozzle, HN-95' },
     { tagName: 'meta', name: 'robots', content: 'noindex' },
@@ -65,5 +67,5 @@ test('a custom tag replaces the default one, but cannot index a page that must n
 test('scripts and styles in custom tags from the server are dropped [SEO-01]', () => {
   const customHeadTags =
     '<script>alert(1)</script><meta http-equiv="refresh" content="0;url=//evil.example"><link rel="stylesheet" href="https://evil.example/x.css"><base href="//evil.example">'
-  expect(toPageHead(own, { ...seo, customHeadTags }).tags).toEqual([])
+  expect(mergePageHead(own, { ...seo, customHeadTags }).tags).toEqual([])
 })

@@ -15,34 +15,40 @@ export interface PageHead {
   readonly tags: readonly HeadTag[]
 }
 
-/** The page's own title and description, which may be rich text. */
-export interface PageOwnHead {
+/** The title, description and canonical URL of a page's own data; the description may be rich text. */
+export interface DefaultPageHead {
   readonly title: string
   readonly description: string
   readonly canonical: string
 }
 
-/** Search engines cut longer descriptions. */
+/** The maximum length of a description; search engines cut longer ones. */
 const MAX_DESCRIPTION_LENGTH = 160
 
 /**
- * Merges the metadata of a page: the SEO block wins over the record's SEO properties, and those over the page's own.
+ * Merges the metadata of a page. The title and description of the SEO block have priority over the record's SEO
+ * properties, and those over the defaults.
  */
-export function toPageHead(own: PageOwnHead, seo: SeoProperties | null, block: HeadTexts | null = null): PageHead {
+export function mergePageHead(
+  defaults: DefaultPageHead,
+  seo: SeoProperties | null,
+  block: HeadTexts | null = null,
+): PageHead {
   return {
-    title: block?.title ?? (seo?.title || withShopName(own.title)),
+    title: block?.title ?? (seo?.title || withShopName(defaults.title)),
     description:
-      block?.description ?? (seo?.description || truncateText(toPlainText(own.description), MAX_DESCRIPTION_LENGTH)),
+      block?.description ??
+      (seo?.description || truncateText(toPlainText(defaults.description), MAX_DESCRIPTION_LENGTH)),
     // The server of the SEO properties may have another host name, so its canonical URL is not used.
-    canonical: own.canonical,
-    languages: seo === null ? [] : toLanguages(seo, own.canonical),
+    canonical: defaults.canonical,
+    languages: seo === null ? [] : toAlternateUrls(seo, defaults.canonical),
     isIndexed: seo?.isSeoIndexed ?? true,
     tags: withoutDuplicates([...(block?.tags ?? []), ...parseHeadTags(seo?.customHeadTags ?? '')]),
   }
 }
 
-/** Alternate URLs by language; the one of this very page gets the page's own canonical URL. */
-function toLanguages({ hrefLangUrls, canonicalUrl }: SeoProperties, canonical: string): PageHead['languages'] {
+/** Converts the alternate URLs by language; where one is the record's canonical URL, it becomes the page's. */
+function toAlternateUrls({ hrefLangUrls, canonicalUrl }: SeoProperties, canonical: string): PageHead['languages'] {
   return Object.entries(hrefLangUrls ?? {}).flatMap(([language, url]) =>
     URL.canParse(url) ? [{ language, url: url === canonicalUrl ? canonical : url }] : [],
   )
@@ -50,12 +56,12 @@ function toLanguages({ hrefLangUrls, canonicalUrl }: SeoProperties, canonical: s
 
 /** Removes duplicates; the first tag of a subject wins. */
 function withoutDuplicates(tags: readonly HeadTag[]): readonly HeadTag[] {
-  const first = new Map<string, HeadTag>()
+  const tagBySubject = new Map<string, HeadTag>()
   for (const tag of tags) {
     const key = getTagSubject(tag)
-    if (!first.has(key)) first.set(key, tag)
+    if (!tagBySubject.has(key)) tagBySubject.set(key, tag)
   }
-  return [...first.values()]
+  return [...tagBySubject.values()]
 }
 
 /** Gets the subject of a tag: two tags of the same subject would contradict each other. */

@@ -1,8 +1,8 @@
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
-import { findHeadTexts } from '@hydrant/page-builder/blocks/seo/head-texts.ts'
+import { findSeoHeadTexts } from '@hydrant/page-builder/blocks/seo/head-texts.ts'
 import type { LoadedPage } from '../content/load-stored-page.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { type PageHead, toPageHead } from './page-head.ts'
+import { type PageHead, mergePageHead } from './page-head.ts'
 import { SHOP_NAME } from './shop-name.ts'
 
 /** Creates the head of a stored page at `path`: its SEO block has priority. */
@@ -10,6 +10,10 @@ export function toStoredPageHead(
   { origin, basePath }: Pick<ShopContext, 'origin' | 'basePath'>,
   { path, page, seo }: { readonly path: string; readonly page: LoadedPage; readonly seo: SeoProperties | null },
 ): PageHead {
-  const own = { title: page.title, description: page.description, canonical: origin + basePath + path }
-  return toPageHead(own, seo, findHeadTexts({ document: page.document, data: page.data, siteName: SHOP_NAME }))
+  const defaults = { title: page.title, description: page.description, canonical: origin + basePath + path }
+  return mergePageHead(
+    defaults,
+    seo,
+    findSeoHeadTexts({ document: page.document, data: page.data, siteName: SHOP_NAME }),
+  )
 }

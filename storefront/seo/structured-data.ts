@@ -14,7 +14,7 @@ export interface SiteAddress {
   readonly basePath: string
 }
 
-/** Creates the structured data of the distributor. */
+/** Creates the structured data of the company that runs the shop. */
 export function toOrganizationData({ origin, basePath }: SiteAddress): StructuredData {
   const url = `${origin}${basePath}/`
   return {
@@ -73,13 +73,13 @@ function toOfferData({ unitPrice, currency, stock }: ProductPageModel, url: stri
   }
 }
 
-/** Products whose stock is not tracked are made to order. */
+/** Gets the availability in schema.org; null (stock is not tracked) means made to order. */
 function getAvailability(quantity: number | null): 'MadeToOrder' | 'InStock' | 'OutOfStock' {
   if (quantity === null) return 'MadeToOrder'
   return quantity > 0 ? 'InStock' : 'OutOfStock'
 }
 
-/** Paths of the shop's own pictures get its origin and base path. */
+/** Converts a picture's URL to an absolute one: a path gets the shop's origin and base path. */
 function toAbsoluteUrl(url: string, { origin, basePath }: SiteAddress): string {
   const isInside = url.startsWith('/') && !url.startsWith('//')
   return isInside && !url.startsWith(`${basePath}/`) ? origin + basePath + url : new URL(url, origin).href

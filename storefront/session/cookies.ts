@@ -4,7 +4,7 @@
  */
 export interface ShopCookies {
   readonly read: (name: string) => string | null
-  /** Sets a cookie, hidden from scripts unless it `isReadable`; without a lifetime until the browser is closed. */
+  /** Sets a cookie for `seconds`, or until the browser is closed. Scripts can read it only if `isReadable` is true. */
   readonly set: (
     name: string,
     value: string,
@@ -22,7 +22,7 @@ interface CookieScope {
   readonly isSecure: boolean
 }
 
-/** Reads the cookies of a request. */
+/** Creates the shop's cookies of one request from its Cookie header. */
 export function createShopCookies(request: Request, { basePath, isSecure }: CookieScope): ShopCookies {
   const values = parseCookies(request.headers.get('cookie') ?? '')
   const headerByName = new Map<string, string>()
@@ -67,8 +67,8 @@ export function listCookieNames(header: string): readonly string[] {
 
 function parseCookies(header: string): Map<string, string> {
   const pairs = header.split(';').flatMap((pair) => {
-    const [name = '', ...rest] = pair.split('=')
-    const value = decodeCookieText(rest.join('=').trim())
+    const [name = '', ...valueParts] = pair.split('=')
+    const value = decodeCookieText(valueParts.join('=').trim())
     return name.trim() === '' || value === null ? [] : [[name.trim(), value] as const]
   })
   return new Map(pairs)

@@ -19,10 +19,10 @@ interface ErrorReason {
 /** Converts a 4xx error to the server's message; anything else is thrown again and becomes the error page. */
 export function toErrorViewOrThrow(error: unknown): ErrorView {
   if (!isResponseError(error) || error.status < 400 || error.status >= 500) throw error
-  const described = error.errors.filter(({ message }) => message !== '')
+  const errorsWithMessage = error.errors.filter(({ message }) => message !== '')
   const reasons =
-    described.length > 0
-      ? described.map(({ message, arguments: fields }) => ({ message, fields }))
+    errorsWithMessage.length > 0
+      ? errorsWithMessage.map(({ message, arguments: fields }) => ({ message, fields }))
       : [{ message: messages.unknownError(), fields: [] }]
   return {
     message: reasons.map(({ message }) => message).join(' '),

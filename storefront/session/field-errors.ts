@@ -12,7 +12,7 @@ export function toFieldErrors(
 ): readonly FormIssue[] {
   const idsByName = new Map<unknown, string>(Object.entries(fieldIds))
   return reasons.map(({ message, fields }) => {
-    const named = fields.find((field) => idsByName.has(field))
-    return { fieldId: idsByName.get(named) ?? otherFieldId, message }
+    const matchingName = fields.find((field) => idsByName.has(field))
+    return { fieldId: idsByName.get(matchingName) ?? otherFieldId, message }
   })
 }

@@ -5,7 +5,7 @@ import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
-import { AccountField } from '../account/account-field.tsx'
+import { HiddenAccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import type { Flash } from './flash.ts'
 import styles from './flash-message.module.css'
@@ -25,7 +25,7 @@ export function FlashMessage({ flash }: { readonly flash: Flash | null }) {
           <Alert tone={flash.tone}>
             <div className={styles.row}>
               <p>{flash.message}</p>
-              {flash.undo !== null && <UndoRemoval undo={flash.undo} />}
+              {flash.undo !== null && <UndoRemovalForm undo={flash.undo} />}
               {flash.leadsToCart && <Link href={links.cart()}>{messages.viewCart()}</Link>}
             </div>
           </Alert>
@@ -35,7 +35,7 @@ export function FlashMessage({ flash }: { readonly flash: Flash | null }) {
   )
 }
 
-/** Focuses the message when the focused button was removed together with what it removed. */
+/** Focuses a new message when nothing has the focus, because the focused button has been removed from the page. */
 function useFocusWhenLost(box: RefObject<HTMLDivElement | null>, flashId: string | undefined): void {
   const previousId = useRef(flashId)
   useEffect(() => {
@@ -45,10 +45,10 @@ function useFocusWhenLost(box: RefObject<HTMLDivElement | null>, flashId: string
   }, [box, flashId])
 }
 
-function UndoRemoval({ undo }: { readonly undo: NonNullable<Flash['undo']> }) {
+function UndoRemovalForm({ undo }: { readonly undo: NonNullable<Flash['undo']> }) {
   return (
     <Form method="post" action={links.cart()} preventScrollReset>
-      <AccountField />
+      <HiddenAccountField />
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={undo.productId} />
       <input type="hidden" name="quantity" value={undo.quantity} />

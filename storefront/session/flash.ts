@@ -36,6 +36,7 @@ export function readAndClearFlash(cookies: ShopCookies): Flash | null {
   return parseFlash(text)
 }
 
+/** Parses the text of the cookie; null when it is no valid message. */
 function parseFlash(text: string): Flash | null {
   try {
     const value: unknown = JSON.parse(text)

@@ -24,14 +24,14 @@ export async function findGuestCartId({
   }
 }
 
-/** Remembers the id of a guest's cart in a cookie; null clears it. */
-export function rememberGuestCartId(cookies: ShopCookies, cartId: string | null): void {
+/** Sets the cookie with the id of a guest's cart; null clears it. */
+export function setGuestCartId(cookies: ShopCookies, cartId: string | null): void {
   if (cartId === null) cookies.clear(COOKIE_NAME)
   else cookies.set(COOKIE_NAME, cartId, { seconds: 60 * 60 })
 }
 
 /** Whether the cookie of a guest's cart is still set, because the cart has not been merged yet. */
-export function hasGuestCart(cookies: ShopCookies): boolean {
+export function hasUnmergedGuestCart(cookies: ShopCookies): boolean {
   return cookies.read(COOKIE_NAME) !== null
 }
 
@@ -39,7 +39,7 @@ export function hasGuestCart(cookies: ShopCookies): boolean {
  * Merges the stored guest cart into the cart of the account of `client`. It is tried once: the cookie is cleared in any
  * case. A flash message lists products that could not be merged; a failure of the call is only reported.
  */
-export async function preserveGuestCart({
+export async function mergeGuestCart({
   client,
   cookies,
   reportError,

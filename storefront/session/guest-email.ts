@@ -2,7 +2,7 @@ import type { ShopCookies } from './cookies.ts'
 
 const COOKIE_NAME = 'guest_email'
 
-/** The lifetime of a guest's cart in the API. */
+/** The lifetime of the cookie: as long as the API stores a guest's cart. */
 const LIFETIME_SECONDS = 60 * 60 * 24 * 30
 
 /** Stores the email address of a guest's order, which gives them access to the order. */
@@ -10,7 +10,7 @@ export function setGuestEmail(cookies: ShopCookies, email: string): void {
   cookies.set(COOKIE_NAME, email, { seconds: LIFETIME_SECONDS })
 }
 
-/** Clears the email address of a guest. */
+/** Clears the cookie with a guest's email address, and with it their access to their orders. */
 export function clearGuestEmail(cookies: ShopCookies): void {
   cookies.clear(COOKIE_NAME)
 }

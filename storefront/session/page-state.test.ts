@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { markUnsaved, discardUnsavedChanges, pageState, setSessionState } from './page-state.ts'
+import { markUnsaved, clearUnsavedMarks, pageState, setSessionState } from './page-state.ts'
 
 afterEach(() => {
-  discardUnsavedChanges()
+  clearUnsavedMarks()
   setSessionState('open')
 })
 
@@ -24,7 +24,7 @@ test('discarding removes all unsaved changes, and the session state is independe
   markUnsaved()
   setSessionState('over')
   expect(pageState.get()).toEqual({ hasUnsavedChanges: true, session: 'over' })
-  discardUnsavedChanges()
+  clearUnsavedMarks()
   unmark()
   expect(pageState.get()).toEqual({ hasUnsavedChanges: false, session: 'over' })
 })

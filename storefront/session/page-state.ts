@@ -19,17 +19,17 @@ export const pageState: Observable<PageState> = state
 export function markUnsaved(): () => void {
   const mark = Symbol('unsaved')
   unsavedMarks.add(mark)
-  updateUnsavedChanges()
+  updateHasUnsavedChanges()
   return () => {
     unsavedMarks.delete(mark)
-    updateUnsavedChanges()
+    updateHasUnsavedChanges()
   }
 }
 
-/** Discards all unsaved changes at the user's request. */
-export function discardUnsavedChanges(): void {
+/** Clears all marks of `markUnsaved`, so that the page can be left; for users who discard their changes. */
+export function clearUnsavedMarks(): void {
   unsavedMarks.clear()
-  updateUnsavedChanges()
+  updateHasUnsavedChanges()
 }
 
 /** Sets whether the page's session is open or over. */
@@ -38,7 +38,7 @@ export function setSessionState(session: PageState['session']): void {
   if (before.session !== session) state.set({ ...before, session })
 }
 
-function updateUnsavedChanges(): void {
+function updateHasUnsavedChanges(): void {
   const before = state.get()
   const hasUnsavedChanges = unsavedMarks.size > 0
   if (before.hasUnsavedChanges !== hasUnsavedChanges) state.set({ ...before, hasUnsavedChanges })

@@ -42,20 +42,20 @@ export async function registerAndRedirectToSignIn(form: FormData, { client, cook
     companyName: readTextField(form, 'companyName'),
     email: readTextField(form, 'email'),
   }
-  const entered = form.get('password')
-  const password = typeof entered === 'string' ? entered : ''
+  const passwordValue = form.get('password')
+  const password = typeof passwordValue === 'string' ? passwordValue : ''
   const returnTo = readReturnPath(form.get('returnTo'))
   const fieldErrors = validateFields(typed, password)
   if (fieldErrors.length > 0) return data<FailedRegistration>({ fieldErrors, typed, returnTo }, { status: 422 })
-  const registered = await callAndCatchClientError(() => client.registerBuyer({ request: { ...typed, password } }))
-  if (!registered.ok)
+  const result = await callAndCatchClientError(() => client.registerBuyer({ request: { ...typed, password } }))
+  if (!result.ok)
     return data<FailedRegistration>(
       {
-        fieldErrors: toFieldErrors(registered.error, REGISTRATION_FIELDS, REGISTRATION_FIELDS.firstName),
+        fieldErrors: toFieldErrors(result.error, REGISTRATION_FIELDS, REGISTRATION_FIELDS.firstName),
         typed,
         returnTo,
       },
-      { status: registered.error.status },
+      { status: result.error.status },
     )
   // The same whether or not the account existed before: the shop does not reveal who its customers are.
   setFlash(cookies, { tone: 'success', message: messages.registered() })

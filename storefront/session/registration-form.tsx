@@ -17,11 +17,11 @@ export function RegistrationForm({
   readonly failed: FailedRegistration | undefined
 }) {
   const { state } = useNavigation()
-  const { fieldErrors: faults = [], typed } = failed ?? {}
-  const errorOf = (fieldId: string) => faults.find((fieldError) => fieldError.fieldId === fieldId)?.message
+  const { fieldErrors = [], typed } = failed ?? {}
+  const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <Form method="post" action={links.register()} noValidate className={styles.form}>
-      <ErrorSummary issues={faults} title={messages.notRegisteredYet()} />
+      <ErrorSummary issues={fieldErrors} title={messages.notRegisteredYet()} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <TextField
         id={REGISTRATION_FIELDS.firstName}

@@ -9,11 +9,11 @@ export function readReturnPath(value: unknown, fallback = '/'): string {
 export function getPathInShop(request: Request, basePath: string): string {
   const url = new URL(request.url)
   if (url.searchParams.has('_routes')) url.searchParams.delete('_routes')
-  const pathname = url.pathname.replace(DATA_OF_ROOT, '/').replace(DATA_OF_PAGE, '')
+  const pathname = url.pathname.replace(ROOT_DATA_SUFFIX, '/').replace(PAGE_DATA_SUFFIX, '')
   const pathBelowBase = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname
   return (pathBelowBase === '' ? '/' : pathBelowBase) + url.search
 }
 
-/** What the router adds to a page's path for its data requests. */
-const DATA_OF_ROOT = /\/_(?:root)?\.data$/
-const DATA_OF_PAGE = /\.data$/
+/** The suffixes that the router adds to a page's path in its data requests. */
+const ROOT_DATA_SUFFIX = /\/_(?:root)?\.data$/
+const PAGE_DATA_SUFFIX = /\.data$/

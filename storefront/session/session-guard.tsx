@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useHref, useLocation, useSubmit } from 'react-router'
-import { useToast } from '@hydrant/design/feedback/toast.tsx'
+import { useShowToast } from '@hydrant/design/feedback/toast.tsx'
 import { SessionDialog } from '@hydrant/design/session/session-dialog.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import { ENDED_BY_TIME, links } from '../links.ts'
 import { reloadPage } from '../submissions/reload-page.ts'
-import { discardUnsavedChanges, setSessionState } from './page-state.ts'
+import { clearUnsavedMarks, setSessionState } from './page-state.ts'
 import type { SessionTimes } from './session-monitor.ts'
 import './session-guard.css'
 import { SignedOutDialog, type SignedOutReason } from './signed-out-dialog.tsx'
 import { usePageState } from './use-page-state.ts'
-import { useSignedInAgain } from './use-signed-in-again.ts'
+import { useWaitForSignIn } from './use-wait-for-sign-in.ts'
 import { useSessionMonitor } from './use-session-monitor.ts'
 
 interface SessionGuardProps {
@@ -34,18 +34,18 @@ export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   const { name } = phase
   const isOver = name === 'expired' || name === 'gone'
-  const { hasUnsavedChanges: isHeld } = usePageState()
-  const isOtherUser = useSignedInAgain({ isWaiting: isOver && isHeld, userId, onSignedInAgain: resume })
+  const { hasUnsavedChanges } = usePageState()
+  const isOtherUser = useWaitForSignIn({ isWaiting: isOver && hasUnsavedChanges, userId, onSignedInAgain: resume })
 
   useEffect(() => {
-    if (isHeld) return
-    if (name === 'expired') leavePage(() => postForm(timedOutUrl))
-    if (name === 'gone') leavePage(() => window.location.replace(currentUrl))
-  }, [isHeld, name, timedOutUrl, currentUrl])
+    if (hasUnsavedChanges) return
+    if (name === 'expired') leaveAndClearStorage(() => submitEmptyForm(timedOutUrl))
+    if (name === 'gone') leaveAndClearStorage(() => window.location.replace(currentUrl))
+  }, [hasUnsavedChanges, name, timedOutUrl, currentUrl])
 
   useEffect(() => setSessionState(isOver ? 'over' : 'open'), [isOver])
   useHiddenPage(name === 'asking' || isOver)
-  useFinalWarning(name === 'last' ? phase.seconds : null)
+  useFinalWarningToast(name === 'last' ? phase.seconds : null)
   useHiddenWhenRestored(!isGuest)
   useStorageClearedOnSignOut(!isGuest)
 
@@ -64,9 +64,9 @@ export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
         onExpire={check}
       />
       <SignedOutDialog
-        reason={isOver && isHeld ? toSignedOutReason(name, isOtherUser) : null}
-        signIn={links.login(pathname + search)}
-        onLeave={discardUnsavedChanges}
+        reason={isOver && hasUnsavedChanges ? toSignedOutReason(name, isOtherUser) : null}
+        signInPath={links.login(pathname + search)}
+        onLeave={clearUnsavedMarks}
       />
     </>
   )
@@ -78,10 +78,10 @@ function toSignedOutReason(name: 'expired' | 'gone', isOtherUser: boolean): Sign
 }
 
 /**
- * Leaves the page by posting an empty form. The response is the next page, so the visitor sees it when the server does
- * not end the session.
+ * Leaves the page by posting an empty form to `url`. The browser shows the response as the next page, also when it says
+ * that signing out failed.
  */
-function postForm(url: string): void {
+function submitEmptyForm(url: string): void {
   const form = document.createElement('form')
   form.method = 'post'
   form.action = url
@@ -89,8 +89,8 @@ function postForm(url: string): void {
   form.submit()
 }
 
-/** Leaves the page, which is hidden by now, and clears the tab's storage. */
-function leavePage(navigate: () => void): void {
+/** Leaves the page by calling `navigate`, and clears the tab's session storage as it is left. */
+function leaveAndClearStorage(navigate: () => void): void {
   clearStorageOnLeave()
   navigate()
 }
@@ -128,9 +128,9 @@ function useHiddenPage(isHidden: boolean): void {
   }, [isHidden])
 }
 
-/** Shows a toast that the session has reached its maximum and ends in `seconds`; null: it can be extended. */
-function useFinalWarning(seconds: number | null): void {
-  const show = useToast()
+/** Shows a toast that the session ends in `seconds` and cannot be extended any more; none when `seconds` is null. */
+function useFinalWarningToast(seconds: number | null): void {
+  const show = useShowToast()
   useEffect(() => {
     if (seconds !== null)
       show({

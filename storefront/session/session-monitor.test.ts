@@ -28,7 +28,7 @@ function start(first: SessionTimes | 'gone' | null = FULL_TIMES) {
       return respond(sessionStatus.current)
     },
   })
-  monitor.connect((message) => void notified.push(message))
+  monitor.setBroadcast((message) => void notified.push(message))
   monitor.update(FULL_TIMES)
   return {
     watch: monitor,
@@ -149,7 +149,7 @@ test('a session that was ended elsewhere is gone and stays gone [SES-02]', async
   expect(receiving.watch.get()).toEqual({ name: 'gone' })
 
   const guest = start()
-  guest.watch.reportSignedOut()
+  guest.watch.broadcastSignedOut()
   expect(guest.told.at(-1)).toBeNull()
 
   const notified = start('gone')
@@ -229,7 +229,7 @@ test.each([
   async (_, look) => {
     const notified: TabMessage[] = []
     const monitor = new SessionMonitor({ extend: respondGone, fetchTimes: look })
-    monitor.connect((message) => void notified.push(message))
+    monitor.setBroadcast((message) => void notified.push(message))
     monitor.update(FULL_TIMES)
     await vi.advanceTimersByTimeAsync(IDLE_SECONDS * 1000)
     await vi.advanceTimersByTimeAsync(5000)

@@ -32,7 +32,7 @@ export interface SessionApi {
 }
 
 const WARNING_MS = 30_000
-/** How long a hidden page waits for the server's response before it counts as expired. */
+/** How long a hidden page waits for the server's response before the session counts as expired. */
 const CHECK_TIMEOUT_MS = 5000
 /** A session that was just extended and lacks more than this of its idle time has reached its maximum. */
 const MAX_IDLE_SHORTFALL_SECONDS = 5
@@ -45,9 +45,9 @@ const MAX_TIMER_MS = 2 ** 31 - 1
 const OPEN: SessionPhase = { name: 'open' }
 
 /**
- * Monitors the end of the session in one tab. The server decides when it ends; activity extends it by a request. Times
- * are milliseconds of the local clock, which starts warnings but never ends the session: a tab that was asleep does not
- * know what others did meanwhile.
+ * Monitors the end of the session in one tab. The server decides when the session ends; activity extends it by a
+ * request. Times are milliseconds of the local clock. That clock starts warnings but never ends the session: while this
+ * tab was suspended, other tabs may have extended it.
  */
 export class SessionMonitor implements Observable<SessionPhase> {
   readonly #phase = createObservable<SessionPhase>(OPEN)
@@ -70,7 +70,7 @@ export class SessionMonitor implements Observable<SessionPhase> {
   readonly subscribe = this.#phase.subscribe
 
   /** Sets the function that broadcasts to the shop's other tabs. */
-  readonly connect = (broadcast: (message: TabMessage) => void): void => {
+  readonly setBroadcast = (broadcast: (message: TabMessage) => void): void => {
     this.#broadcast = broadcast
   }
 
@@ -79,13 +79,13 @@ export class SessionMonitor implements Observable<SessionPhase> {
     if (this.#isOver()) return
     const endsAt = Date.now() + secondsLeft * 1000
     this.#extendInterval = Math.min(MAX_EXTEND_INTERVAL_MS, idleSeconds * 100)
-    // The end of a session at its maximum no longer moves, so it does not show when it was extended.
+    // A session at its maximum ends at the same time after every extension, so its end does not tell when that was.
     this.#extendedAt = Math.max(this.#extendedAt, endsAt - idleSeconds * 1000)
     this.#setEnd(endsAt)
     this.#broadcast(endsAt)
   }
 
-  /** The same user has signed in again: this tab continues with the new session. */
+  /** Continues in this tab with the new session after the same user has signed in again. */
   readonly resume = (times: SessionTimes): void => {
     if (!this.#isOver()) return
     this.#isAtMaximum = false
@@ -94,13 +94,13 @@ export class SessionMonitor implements Observable<SessionPhase> {
   }
 
   /** Broadcasts that nobody is signed in. */
-  readonly reportSignedOut = (): void => this.#broadcast(null)
+  readonly broadcastSignedOut = (): void => this.#broadcast(null)
 
   /** Applies a message of another tab: a later end, or that the session is over. */
   readonly receive = (message: TabMessage): void => {
     if (this.#isOver()) return
     if (message === 'expired') return this.#phase.set({ name: 'expired' })
-    if (message === null) return this.#endElsewhere()
+    if (message === null) return this.#setGoneOrExpired()
     if (message <= this.#endsAt) return
     this.#extendedAt += message - this.#endsAt
     this.#setEnd(message)
@@ -113,7 +113,7 @@ export class SessionMonitor implements Observable<SessionPhase> {
     this.#lastActivityAt = Date.now()
     const delay = this.#extendedAt + this.#extendInterval - this.#lastActivityAt
     if (delay <= 0) void this.#extend()
-    else this.#extendTimer ??= setTimeout(() => this.#extendLater(), delay)
+    else this.#extendTimer ??= setTimeout(() => this.#extendForRecentActivity(), delay)
   }
 
   /** Extends the session after a warning. */
@@ -129,7 +129,7 @@ export class SessionMonitor implements Observable<SessionPhase> {
     if (this.#isOver()) return
     const remaining = this.#endsAt - Date.now()
     if (this.#isExtending && remaining <= WARNING_MS && remaining > -RESPONSE_TIMEOUT_MS) {
-      // A pending response decides; the timeout makes sure that one that never comes does not keep the session open.
+      // The pending response decides. When none comes, this timer checks again, so that the session does not stay open.
       this.#checkTimer = setTimeout(this.check, remaining + RESPONSE_TIMEOUT_MS)
       return
     }
@@ -144,13 +144,14 @@ export class SessionMonitor implements Observable<SessionPhase> {
     )
   }
 
+  /** Stops the timers. */
   readonly stop = (): void => {
     clearTimeout(this.#checkTimer)
     clearTimeout(this.#extendTimer)
     this.#extendTimer = undefined
   }
 
-  /** Hides the page and asks the server whether the session is over; without a response it counts as expired. */
+  /** Asks the server whether the session is over, in the phase `asking`; without a response it counts as expired. */
   async #confirmExpiry(): Promise<void> {
     if (this.#phase.get().name === 'asking') return
     const askingPhase: SessionPhase = { name: 'asking' }
@@ -162,8 +163,8 @@ export class SessionMonitor implements Observable<SessionPhase> {
     this.#phase.set({ name: 'expired' })
   }
 
-  /** The session no longer exists: it has expired, unless there should have been time left. */
-  #endElsewhere(): void {
+  /** Sets the phase of a session that no longer exists: `gone` when it should have had time left, else `expired`. */
+  #setGoneOrExpired(): void {
     if (!this.#isOver()) this.#phase.set({ name: Date.now() < this.#endsAt ? 'gone' : 'expired' })
   }
 
@@ -178,26 +179,27 @@ export class SessionMonitor implements Observable<SessionPhase> {
   }
 
   /**
-   * Sends activity that followed soon after the last extension. A timer that was suspended sends nothing, because the
-   * activity is too old.
+   * Extends the session some time after activity that followed soon after the last extension. When the timer was
+   * suspended meanwhile, it extends nothing, because the activity is too old.
    */
-  #extendLater(): void {
+  #extendForRecentActivity(): void {
     this.#extendTimer = undefined
     this.check()
     if (this.#phase.get() === OPEN && Date.now() < this.#lastActivityAt + 2 * this.#extendInterval) void this.#extend()
   }
 
+  /** Extends the session by a request to the server, and applies the result. */
   async #extend(): Promise<void> {
     clearTimeout(this.#extendTimer)
     this.#extendTimer = undefined
     this.#extendedAt = Date.now()
     this.#isExtending = true
     try {
-      const extended = await this.#server.extend()
+      const times = await this.#server.extend()
       this.#isExtending = false
-      if (extended === 'gone') return this.#endElsewhere()
-      this.#isAtMaximum = extended.secondsLeft < extended.idleSeconds - MAX_IDLE_SHORTFALL_SECONDS
-      this.update(extended)
+      if (times === 'gone') return this.#setGoneOrExpired()
+      this.#isAtMaximum = times.secondsLeft < times.idleSeconds - MAX_IDLE_SHORTFALL_SECONDS
+      this.update(times)
     } catch {
       this.#isExtending = false
       // Without a connection the user is warned in time, and can try again.
@@ -206,6 +208,7 @@ export class SessionMonitor implements Observable<SessionPhase> {
   }
 }
 
+/** Awaits a response; `silent` when the request fails or takes longer than `CHECK_TIMEOUT_MS`. */
 async function withTimeout(response: Promise<SessionTimes | 'gone'>): Promise<SessionTimes | 'gone' | 'silent'> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<'silent'>((resolve) => {

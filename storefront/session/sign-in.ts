@@ -5,7 +5,7 @@ import { links } from '../links.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { setEffectiveAccount } from './effective-account.ts'
 import { readTextField } from './form-text.ts'
-import { findGuestCartId, preserveGuestCart, rememberGuestCartId } from './guest-cart.ts'
+import { findGuestCartId, mergeGuestCart, setGuestCartId } from './guest-cart.ts'
 import { callAndCatchClientError } from './error-view.ts'
 import { redirectToPage } from './redirect-to-page.ts'
 import { readReturnPath } from './return-path.ts'
@@ -25,20 +25,20 @@ export interface FailedSignIn {
  * Signs in with the fields `email` and `password` and redirects to `returnTo`, or returns the field errors. A buyer of
  * several accounts first chooses the effective account, so that their guest cart is merged into that account's cart.
  */
-export async function signIn(form: FormData, shop: ShopContext) {
+export async function signInAndRedirect(form: FormData, shop: ShopContext) {
   const email = readTextField(form, 'email')
-  const typed = form.get('password')
-  const password = typeof typed === 'string' ? typed : ''
+  const passwordValue = form.get('password')
+  const password = typeof passwordValue === 'string' ? passwordValue : ''
   const fieldErrors = validateFields(email, password)
   const returnTo = readReturnPath(form.get('returnTo'))
   if (fieldErrors.length > 0) return data<FailedSignIn>({ fieldErrors, email, returnTo }, { status: 422 })
 
   const guestCartId = await findGuestCartId(shop)
   const client = shop.client.withAccount(undefined)
-  const signedIn = await callAndCatchClientError(() => client.signIn({ username: email, password }))
-  if (!signedIn.ok) {
-    const { code, status } = signedIn.error
-    const message = code === 'INVALID_LOGIN' ? messages.wrongEmailOrPassword() : signedIn.error.message
+  const result = await callAndCatchClientError(() => client.signIn({ username: email, password }))
+  if (!result.ok) {
+    const { code, status } = result.error
+    const message = code === 'INVALID_LOGIN' ? messages.wrongEmailOrPassword() : result.error.message
     return data<FailedSignIn>(
       { fieldErrors: [{ fieldId: SIGN_IN_FIELDS.email, message }], email, returnTo },
       { status },
@@ -46,10 +46,10 @@ export async function signIn(form: FormData, shop: ShopContext) {
   }
   setSignInHint(shop.cookies, true)
   setEffectiveAccount(shop.cookies, null)
-  rememberGuestCartId(shop.cookies, guestCartId)
+  setGuestCartId(shop.cookies, guestCartId)
   const { externalManagedAccounts: accounts } = await client.listManagedAccounts({ includeMyAccount: true })
-  if (accounts.length > 1) return redirect(links.actingAccount(returnTo))
-  await preserveGuestCart({ ...shop, client })
+  if (accounts.length > 1) return redirect(links.accountChoice(returnTo))
+  await mergeGuestCart({ ...shop, client })
   return redirectToPage(returnTo)
 }
 

@@ -11,7 +11,7 @@ interface SignedOutDialogProps {
   /** Null while the dialog is closed. */
   readonly reason: SignedOutReason | null
   /** The path of the sign-in page. */
-  readonly signIn: string
+  readonly signInPath: string
   readonly onLeave: () => void
 }
 
@@ -25,7 +25,7 @@ const EXPLANATIONS: Readonly<Record<SignedOutReason, () => string>> = {
  * Asks what to do with unsaved changes after the session has ended. The page stays hidden, because anybody may be in
  * front of the screen.
  */
-export function SignedOutDialog({ reason, signIn, onLeave }: SignedOutDialogProps) {
+export function SignedOutDialog({ reason, signInPath: signIn, onLeave }: SignedOutDialogProps) {
   return (
     <div className="session-question">
       {reason !== null && (

@@ -35,12 +35,12 @@ export function useSessionMonitor({
       if (!isGuest && (typeof message === 'number' || message === 'expired' || message === null))
         monitor.receive(message)
     })
-    monitor.connect((message) => channel.post(message))
+    monitor.setBroadcast((message) => channel.post(message))
     return () => channel.close()
   }, [monitor, url, isGuest])
 
   useEffect(() => {
-    if (isGuest) monitor.reportSignedOut()
+    if (isGuest) monitor.broadcastSignedOut()
     else if (times !== null) monitor.update(times)
   }, [monitor, times, isGuest])
 

@@ -6,12 +6,12 @@ import type { Visitor } from '../shell/visitor.ts'
 const EMPTY_DETAILS = { lastName: '', email: '', phoneNumber: '' }
 
 /**
- * Stores the effective account in the session storage for scripts of the page; nothing for the user's own account.
- * Pages themselves use a cookie, which the server can read. Guest details are cleared when a user is signed in.
+ * Stores the effective account in the session storage for scripts of the page, or clears it when that is the user's own
+ * account. Pages themselves use a cookie, which the server can read. Guest details are cleared for a signed-in user.
  */
-export function useAccountInSessionStorage(visitor: Visitor | null): void {
-  const chosen = visitor?.accounts.find(({ isChosen, isOwn }) => isChosen && !isOwn)
-  const [id, name] = [chosen?.id ?? '', chosen?.name ?? '']
+export function useStoreEffectiveAccount(visitor: Visitor | null): void {
+  const effectiveAccount = visitor?.accounts.find(({ isChosen, isOwn }) => isChosen && !isOwn)
+  const [id, name] = [effectiveAccount?.id ?? '', effectiveAccount?.name ?? '']
   const isBuyer = visitor?.isGuest === false
   useEffect(() => {
     createEffectiveAccountStore(window.sessionStorage).update({ id, name })
@@ -19,8 +19,8 @@ export function useAccountInSessionStorage(visitor: Visitor | null): void {
   }, [id, name, isBuyer])
 }
 
-/** Stores a guest's contact details in the session storage; null: none yet. */
-export function useGuestDetailsInSessionStorage(details: Required<GuestDetails> | null): void {
+/** Stores a guest's contact details in the session storage; changes nothing when they are null. */
+export function useStoreGuestDetails(details: Required<GuestDetails> | null): void {
   useEffect(() => {
     if (details !== null) createGuestDetailsStore(window.sessionStorage).update(details)
   }, [details])

@@ -4,12 +4,14 @@ import type { EntryContext } from 'react-router'
  * Creates the script that receives the data of the loaders and starts the scripts of a page, at once or after the first
  * paint. The router's own component for that loads all scripts before the first paint.
  */
-export function createStarter(
+export function createStartScript(
   { manifest, routeDiscovery, serverHandoffString = '', staticHandlerContext: { matches } }: EntryContext,
   areImmediate: boolean,
 ): string {
-  const ids = new Set(matches.map(({ route }) => route.id))
-  const matchedRoutes = Object.values(manifest.routes).flatMap((route) => (route && ids.has(route.id) ? [route] : []))
+  const matchedRouteIds = new Set(matches.map(({ route }) => route.id))
+  const matchedRoutes = Object.values(manifest.routes).flatMap((route) =>
+    route && matchedRouteIds.has(route.id) ? [route] : [],
+  )
   const scripts = {
     // Without a file that lists all routes, the router asks for those of other pages when it needs them.
     manifest:
@@ -23,21 +25,21 @@ export function createStarter(
       [route.clientLoaderModule, route.clientMiddlewareModule, route.module].filter((url) => url !== undefined),
     ]),
   }
-  return `window.__reactRouterContext=${serverHandoffString};${RECEIVE_DATA}(${START_SCRIPTS})(${toScriptText(scripts)},${areImmediate})`
+  return `window.__reactRouterContext=${serverHandoffString};${RECEIVE_DATA}(${START_SCRIPTS})(${toInlineScriptJson(scripts)},${areImmediate})`
 }
 
-/** Writes a value so that no text in it ends the script. */
-function toScriptText(value: unknown): string {
+/** Formats a value as JSON for an inline script; `<` is escaped, so that no text in it closes the script tag. */
+function toInlineScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-// The same as in the router's own component.
+// The same code as in React Router's own component `Scripts`.
 const RECEIVE_DATA =
   '__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());'
 
 /**
- * Loads all files at once, not one after the other as they import each other. The first touch or key does not wait for
- * the paint.
+ * The code of a function that loads all files at once, not one after the other as they import each other, and starts
+ * the scripts after the first paint, or earlier at the first touch or key press.
  */
 const START_SCRIPTS = `({manifest,entry,files,routes},areImmediate)=>{
 let isStarted=false

@@ -44,7 +44,7 @@ function describeError(error: unknown) {
     }
   }
   if (error.status === 404)
-    return { title: messages.notFound(), code: '404', heading: messages.notFoundHeading(), advice: <MissingAdvice /> }
+    return { title: messages.notFound(), code: '404', heading: messages.notFoundHeading(), advice: <NotFoundAdvice /> }
   if (error.status === 403)
     return {
       title: messages.noAccess(),
@@ -75,7 +75,7 @@ function isPageError(value: unknown): value is PageError {
   return typeof value === 'object' && value !== null && 'advice' in value && typeof value.advice === 'string'
 }
 
-function MissingAdvice() {
+function NotFoundAdvice() {
   return (
     <>
       <p>{messages.notFoundAdvice()}</p>

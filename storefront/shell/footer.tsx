@@ -22,7 +22,7 @@ export function Footer({ menu, settings, visitor }: Pick<HeaderProps, 'menu' | '
                 {visitor === null || visitor.isGuest ? (
                   <Link href={links.login()}>{messages.signIn()}</Link>
                 ) : (
-                  <SignOut />
+                  <SignOutForm />
                 )}
               </li>
             )}
@@ -55,7 +55,7 @@ function CookiesLink() {
   )
 }
 
-function SignOut() {
+function SignOutForm() {
   return (
     <Form method="post" action={links.logout()}>
       <button type="submit">{messages.signOut()}</button>

@@ -8,7 +8,7 @@ import { withFallback } from './page-errors.ts'
 
 const MENU_LEVELS = 3
 
-/** A link of the category menu, with those below it: what pages show of a menu item, and no more. */
+/** A link of the category menu with the links below it; only what pages show of a menu item. */
 export interface MenuLink {
   readonly label: string
   readonly href: string
@@ -17,10 +17,10 @@ export interface MenuLink {
 }
 
 /**
- * The pages that guests may open in every store: to sign in, to register, to decline cookies, and to sign out, which
- * would otherwise be where they return to after signing in.
+ * The pages that guests may open in every store: to sign in, to register, to decline cookies and to sign out. The last
+ * is one of them so that it does not become the page that guests return to after signing in.
  */
-const OPEN_TO_GUESTS: readonly string[] = [links.login(), links.register(), links.cookieManager(), links.logout()]
+const PATHS_OPEN_TO_GUESTS: readonly string[] = [links.login(), links.register(), links.cookieManager(), links.logout()]
 
 /**
  * Loads the category menu. When the store has no guest browsing, a guest is redirected to sign in, except on the pages
@@ -31,12 +31,12 @@ export async function loadMenuOrRedirectGuest(
   request: Request,
 ): Promise<readonly MenuLink[]> {
   const path = getPathInShop(request, shop.basePath)
-  const loading = shop.client.getCategoryMenu({ maxLevels: MENU_LEVELS }).catch((error: unknown) => {
-    if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS') && !OPEN_TO_GUESTS.includes(path.split('?')[0] ?? ''))
+  const menuLoad = shop.client.getCategoryMenu({ maxLevels: MENU_LEVELS }).catch((error: unknown) => {
+    if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS') && !PATHS_OPEN_TO_GUESTS.includes(path.split('?')[0] ?? ''))
       throw redirect(links.login(path))
     throw error
   })
-  return ((await withFallback(shop, loading, null))?.menuItems ?? []).map(toMenuLink)
+  return ((await withFallback(shop, menuLoad, null))?.menuItems ?? []).map(toMenuLink)
 }
 
 function toMenuLink({ label, actionValue, subMenu }: MenuItem): MenuLink {

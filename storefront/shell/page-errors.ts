@@ -30,24 +30,24 @@ export function createErrorResponse(status: number, advice: string) {
 
 /**
  * Awaits required data. A missing record becomes the 404 page, and a guest who has to sign in is redirected and returns
- * to `path`, the page's path inside the shop. Other 4xx errors become the error page with their status; other errors
- * are thrown again.
+ * to `returnTo`, the page's path inside the shop. Other 4xx errors become the error page with their status; other
+ * errors are thrown again.
  */
-export async function throw404IfMissing<Value>(call: Promise<Value>, path: string): Promise<Value> {
+export async function throw404IfMissing<Value>(call: Promise<Value>, returnTo: string): Promise<Value> {
   try {
     return await call
   } catch (error) {
     if (hasStatus(error, 404) || NOT_FOUND_CODES.some((code) => hasErrorCode(error, code)))
       throw data(null, { status: 404 })
-    if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS')) throw redirect(links.login(path))
+    if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS')) throw redirect(links.login(returnTo))
     if (isResponseError(error) && error.status < 500) throw data(null, { status: error.status })
     throw error
   }
 }
 
 /**
- * Awaits optional data: any error of the client gives the fallback, and failures are reported. Anything else, such as a
- * redirect or an error response, is thrown again.
+ * Awaits optional data. Any error of the client gives the fallback; server errors and missing responses are also
+ * reported. Anything else that is thrown, such as a redirect, is thrown again.
  */
 export async function withFallback<Value, Fallback>(
   { reportError }: Pick<ShopContext, 'reportError'>,

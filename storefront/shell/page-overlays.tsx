@@ -4,7 +4,7 @@ import type { ConsentState } from '../consent/consent-state.ts'
 import { useConsent } from '../consent/use-consent.ts'
 import { SessionGuard } from '../session/session-guard.tsx'
 import type { SessionTimes } from '../session/session-monitor.ts'
-import { useAccountInSessionStorage } from '../session/use-stored-context.ts'
+import { useStoreEffectiveAccount } from '../session/use-stored-context.ts'
 import { TimedOutNotice } from '../session/timed-out-notice.tsx'
 import { SubmissionFailureToast } from '../submissions/submission-failure-toast.tsx'
 import { usePrefetchedScripts } from '../submissions/use-prefetched-scripts.ts'
@@ -34,7 +34,7 @@ export interface PageOverlaysProps {
 
 /** What every page has besides header and content: cookie banner, failed forms, session monitoring and statistics. */
 export function PageOverlays({
-  consent: rendered,
+  consent: serverConsent,
   settings,
   visitor,
   session,
@@ -43,11 +43,11 @@ export function PageOverlays({
   cartScripts,
   pageMode,
 }: PageOverlaysProps) {
-  const consent = useConsent(rendered)
+  const consent = useConsent(serverConsent)
   const isGuest = visitor?.isGuest ?? true
   usePrefetchedScripts(pageMode === 'shop' ? cartScripts : [])
   usePreviewLinksInNewTab(pageMode === 'preview')
-  useAccountInSessionStorage(pageMode === 'shop' ? visitor : null)
+  useStoreEffectiveAccount(pageMode === 'shop' ? visitor : null)
   return (
     <>
       {pageMode === 'shop' && (
@@ -57,7 +57,7 @@ export function PageOverlays({
       <TimedOutNotice timedOutId={timedOutId} />
       {pageMode === 'shop' && <VisitCounting isGuest={isGuest} />}
       {pageMode === 'shop' && <PageDataLayer key={`data of ${isGuest ? 'a guest' : 'a buyer'}`} />}
-      {/* In a preview as a guest the site builder's own session has not ended. */}
+      {/* In a preview the visitor may be a guest although the site builder is still signed in. */}
       {visitor !== null && pageMode !== 'preview' && (
         <SessionGuard key={userId} times={session} isGuest={isGuest} userId={userId} />
       )}

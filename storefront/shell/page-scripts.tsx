@@ -3,11 +3,11 @@ import { createContext, useContext } from 'react'
 /** What the server provides for the scripts of a page. */
 interface PageScriptsContext {
   readonly nonce: string
-  /** Creates the script that starts the scripts of the page, and asks the router to send the data for them. */
-  readonly createStarter: (areImmediate: boolean) => string
+  /** Creates the inline script that starts the scripts of the page, and makes the router send their data. */
+  readonly createStartScript: (areImmediate: boolean) => string
 }
 
-/** What starts the scripts of the page that is being rendered on the server; null in the browser. */
+/** The nonce and start script of the page that is being rendered on the server; null in the browser. */
 export const PageScriptsContext = createContext<PageScriptsContext | null>(null)
 
 /**
@@ -20,7 +20,7 @@ export function PageScripts({ areImmediate }: { readonly areImmediate: boolean }
     <script
       nonce={context?.nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: context?.createStarter(areImmediate) ?? '' }}
+      dangerouslySetInnerHTML={{ __html: context?.createStartScript(areImmediate) ?? '' }}
     />
   )
 }

@@ -8,7 +8,7 @@ import { RouteAnnouncer } from './route-announcer.tsx'
 import { RouterLink } from './router-link.tsx'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 
-/** Everything around a page; a tool has a header of its own. */
+/** The shop's header, footer, overlays and announcements around a page; a tool gets no header and footer. */
 export function Shell({ header, overlays, children }: ShellProps) {
   const basePath = useHref('/').replace(/\/$/, '')
   const linkContext = useMemo(() => ({ Link: RouterLink, basePath }), [basePath])
@@ -17,14 +17,14 @@ export function Shell({ header, overlays, children }: ShellProps) {
       <ToastRegion>
         <SkipLink />
         {overlays}
-        {header === null ? children : <Page header={header}>{children}</Page>}
+        {header === null ? children : <PageFrame header={header}>{children}</PageFrame>}
         <RouteAnnouncer />
       </ToastRegion>
     </LinkProvider>
   )
 }
 
-function Page({ header, children }: { readonly header: HeaderProps; readonly children: ReactNode }) {
+function PageFrame({ header, children }: { readonly header: HeaderProps; readonly children: ReactNode }) {
   return (
     <>
       <Header {...header} />

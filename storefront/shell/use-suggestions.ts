@@ -19,7 +19,7 @@ export function useSuggestions(): Suggestions {
   const { load, data } = useFetcher<readonly SearchSuggestion[]>()
   const [text, setText] = useState('')
   const loadDebounced = useDebounced((typed) => {
-    if (isTerm(typed)) void load(links.suggestions(typed.trim()))
+    if (isLongEnough(typed)) void load(links.suggestions(typed.trim()))
   })
   const suggestFor = (typed: string) => {
     setText(typed)
@@ -27,12 +27,12 @@ export function useSuggestions(): Suggestions {
   }
   // Dismissing also cancels the pending request.
   return {
-    suggestions: isTerm(text) ? (data ?? NO_SUGGESTIONS) : NO_SUGGESTIONS,
+    suggestions: isLongEnough(text) ? (data ?? NO_SUGGESTIONS) : NO_SUGGESTIONS,
     suggestFor,
     dismiss: () => suggestFor(''),
   }
 }
 
-function isTerm(text: string): boolean {
+function isLongEnough(text: string): boolean {
   return text.trim().length >= MIN_TERM_LENGTH
 }

@@ -14,15 +14,15 @@ export async function recordVisits(
   { client, cookies }: Pick<ShopContext, 'client' | 'cookies'>,
 ): Promise<Response> {
   if (readValidPreferences(cookies.read(PREFERENCES_COOKIE))?.performance !== true) return createNoContentResponse()
-  const visits = readVisits(readTextField(form, 'visits'))
+  const visits = parseVisits(readTextField(form, 'visits'))
   if (visits === null)
     return createErrorResponse(400, {
       errorCode: 'INVALID_API_INPUT',
       message: messages.notAListOfVisits(),
     })
-  const recorded = await callAndCatchClientError(() => client.recordVisits({ visits }))
-  if (recorded.ok || recorded.error.status === 404) return createNoContentResponse()
-  return createErrorResponse(recorded.error.status, { errorCode: recorded.error.code, message: recorded.error.message })
+  const result = await callAndCatchClientError(() => client.recordVisits({ visits }))
+  if (result.ok || result.error.status === 404) return createNoContentResponse()
+  return createErrorResponse(result.error.status, { errorCode: result.error.code, message: result.error.message })
 }
 
 function createNoContentResponse(): Response {
@@ -36,7 +36,7 @@ function createErrorResponse(
   return Response.json([apiError], { status, ...(status === 429 && { headers: { 'retry-after': '60' } }) })
 }
 
-function readVisits(text: string): Visit[] | null {
+function parseVisits(text: string): Visit[] | null {
   try {
     const value: unknown = JSON.parse(text)
     return Array.isArray(value) && value.every(isVisit) ? value : null

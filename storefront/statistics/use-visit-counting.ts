@@ -9,7 +9,7 @@ import type { VisitCounter } from './visit-counter.ts'
 
 /**
  * Counts page views and additions to the cart of visitors who agreed to statistics. The counting script is only loaded
- * after consent: no decision counts as no consent here, although the platform's rule for guests says otherwise.
+ * after explicit consent (`isAgreed`): guests who have not decided are not counted, although `isAllowed` includes them.
  */
 export function useVisitCounting(isGuest: boolean): void {
   const url = useHref(links.visits())
@@ -22,9 +22,9 @@ export function useVisitCounting(isGuest: boolean): void {
     let isUnmounted = false
     const mayCount = () => consent.isAgreed('performance')
     const loadCounter = async () => {
-      const { createVisitCounter: openVisitCounter } = await import('./visit-counter.ts')
+      const { createVisitCounter } = await import('./visit-counter.ts')
       if (isUnmounted) return
-      activeCounter = openVisitCounter({ url, mayCount })
+      activeCounter = createVisitCounter({ url, mayCount })
       setCounter(activeCounter)
     }
     const cancelConsentWait = consent.whenAgreed('performance', () => void loadCounter())

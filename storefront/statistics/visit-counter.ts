@@ -12,7 +12,7 @@ export interface VisitCounter {
   readonly close: () => void
 }
 
-/** Where reports are sent, and whether they may be. */
+/** Where reports are sent, and whether the visitor agrees to them. */
 export interface VisitCounterOptions {
   /** Where reports are posted to. */
   readonly url: string

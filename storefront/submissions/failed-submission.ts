@@ -2,8 +2,8 @@ import { createObservable, type Observable } from '@hydrant/client/observable.ts
 import { reloadPage } from './reload-page.ts'
 
 /**
- * A form that got no valid response, a page whose data could not be reloaded afterwards, or another page that could not
- * be reached.
+ * A failure that the page shows: a form that got no valid response, the data of the page that could not be reloaded
+ * after a form was sent, or another page that could not be reached.
  */
 export interface FailedSubmission {
   /** `network` when there was no response; `server` when it was an error. */
@@ -38,8 +38,8 @@ const state = createObservable<FailedSubmission | null>(null)
 /** The last failed submission of this page; null after the next one is sent. */
 export const failedSubmission: Observable<FailedSubmission | null> = state
 
-/** Reports that a form got no valid response. */
-export function reportFailedSubmission(
+/** Sets the failure that a form got no valid response; a toast shows it. */
+export function setFailedSubmission(
   reason: FailedSubmission['reason'],
   fields: FormData | null,
   sentForm: SentForm | null,
@@ -57,24 +57,24 @@ export function reportFailedSubmission(
 }
 
 /**
- * Reports that a form could not be sent. When an earlier attempt with the same form may have arrived, that is still
- * unknown.
+ * Sets the failure that a form could not be sent. Its arrival is `not received`, except when an earlier attempt with
+ * the same form may have arrived.
  */
-export function reportUnsentSubmission(reason: FailedSubmission['reason'], sentForm: SentForm): void {
+export function setUnsentSubmission(reason: FailedSubmission['reason'], sentForm: SentForm): void {
   const previous = state.get()
   const isEarlierUnknown = previous?.form === sentForm.form && previous.arrival === 'unknown'
-  reportFailedSubmission(reason, new FormData(sentForm.form, sentForm.submitter), sentForm)
+  setFailedSubmission(reason, new FormData(sentForm.form, sentForm.submitter), sentForm)
   const failure = state.get()
-  if (failure !== null && !isEarlierUnknown) reportNotReceived(failure)
+  if (failure !== null && !isEarlierUnknown) markNotReceived(failure)
 }
 
-/** Reports that the shop has not received the form of this failure, unless there is a later one. */
-export function reportNotReceived(failure: FailedSubmission): void {
+/** Marks that the shop has not received the form of this failure; does nothing when there is a later failure. */
+export function markNotReceived(failure: FailedSubmission): void {
   if (state.get() === failure) state.set({ ...failure, arrival: 'not received' })
 }
 
-/** Reports that another page could not be reached, so that this one is still shown. */
-export function reportUnreachedPage(url: string): void {
+/** Sets the failure that another page could not be reached, so that this one is still shown. */
+export function setUnreachedPageFailure(url: string): void {
   state.set({
     reason: 'network',
     arrival: 'unknown',
@@ -87,8 +87,8 @@ export function reportUnreachedPage(url: string): void {
   })
 }
 
-/** Reports that the page's data may be out of date. */
-export function reportStalePage(reason: FailedSubmission['reason']): void {
+/** Sets the failure that the page's data could not be reloaded and may be out of date. */
+export function setStalePageFailure(reason: FailedSubmission['reason']): void {
   state.set({
     reason,
     arrival: 'unknown',

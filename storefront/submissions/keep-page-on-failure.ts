@@ -2,13 +2,13 @@ import { data, type DataStrategyResult, isRouteErrorResponse, redirect } from 'r
 import type { Route } from '../+types/root.ts'
 import {
   type FailedSubmission,
-  reportFailedSubmission,
-  reportStalePage,
-  reportUnreachedPage,
+  setFailedSubmission,
+  setStalePageFailure,
+  setUnreachedPageFailure,
 } from './failed-submission.ts'
 import { isAddToCartForm } from './failure-message.ts'
 import { withAddToCartLock } from './add-to-cart-lock.ts'
-import { isComponentLoad, removeOldestStartedSubmission } from './started-submissions.ts'
+import { isLoadedByFetcher, removeOldestStartedSubmission } from './started-submissions.ts'
 
 /** Statuses below 500 after which a retry may succeed. */
 const RETRYABLE_STATUSES = [408, 425, 429]
@@ -25,7 +25,7 @@ export function setCurrentUrl(url: string): void {
 }
 
 /**
- * Keeps the page and what was typed when a form post gets no response or a server error: the failure is reported, and
+ * Keeps the page and what was typed when a form post gets no response or a server error: a toast shows the failure, and
  * the router gets a redirect back to the page. It also keeps the page when its data cannot be reloaded after a post, or
  * when another page cannot be reached. 4xx responses pass unchanged.
  */
@@ -33,18 +33,18 @@ export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ reques
   if (request.method === 'GET') {
     const isSkipped = skipLoadUrl === withoutHash(request.url)
     skipLoadUrl = null
-    return isSkipped ? {} : keepLoadedData(await next(), request)
+    return isSkipped ? {} : handleLoadFailures(await next(), request)
   }
   const submission = removeOldestStartedSubmission()
   const results = await (isAddToCartForm(submission?.fields ?? null) ? withAddToCartLock(next) : next())
   const [routeId, failure] = Object.entries(results).find(([, result]) => findFailureReason(result) !== null) ?? []
   const reason = failure && findFailureReason(failure)
   if (routeId === undefined || !reason || request.signal.aborted) return results
-  reportFailedSubmission(reason, submission?.fields ?? null, submission?.sent ?? null)
+  setFailedSubmission(reason, submission?.fields ?? null, submission?.sentForm ?? null)
   return {
     [routeId]: {
       type: 'data',
-      result: submission?.isNavigation ? redirectToCurrentPage() : data(undefined, { status: 503 }),
+      result: submission?.isNavigation ? redirectBackWithoutReload() : data(undefined, { status: 503 }),
     },
   }
 }
@@ -53,24 +53,25 @@ export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ reques
  * Handles a load with failures: a component's own load gets undefined, failed reloads of the current page are left out
  * so that it keeps its data, and an unreachable page redirects back to the current one.
  */
-function keepLoadedData(
+function handleLoadFailures(
   results: Record<string, DataStrategyResult>,
   { url, signal }: Request,
 ): Record<string, DataStrategyResult> {
   const [routeId, failure] = Object.entries(results).find(([, result]) => findFailureReason(result) !== null) ?? []
   const reason = failure && findFailureReason(failure)
   if (signal.aborted || routeId === undefined || !reason) return results
-  if (isComponentLoad(url)) return { ...results, [routeId]: { type: 'data', result: undefined } }
+  if (isLoadedByFetcher(url)) return { ...results, [routeId]: { type: 'data', result: undefined } }
   if (withoutHash(url) === withoutHash(currentUrl ?? window.location.href)) {
-    reportStalePage(reason)
+    setStalePageFailure(reason)
     return Object.fromEntries(Object.entries(results).filter(([, result]) => findFailureReason(result) === null))
   }
   if (reason !== 'network' || currentUrl === null) return results
-  reportUnreachedPage(url)
-  return { [routeId]: { type: 'data', result: redirectToCurrentPage() } }
+  setUnreachedPageFailure(url)
+  return { [routeId]: { type: 'data', result: redirectBackWithoutReload() } }
 }
 
-function redirectToCurrentPage(): Response {
+/** Creates a redirect to the current page whose data is not loaded again. */
+function redirectBackWithoutReload(): Response {
   const pageUrl = currentUrl ?? window.location.href
   skipLoadUrl = withoutHash(pageUrl)
   return redirect(pageUrl, { headers: { 'X-Remix-Replace': 'true' } })

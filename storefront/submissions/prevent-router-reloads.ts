@@ -1,9 +1,9 @@
-import { reportUnreachedPage } from './failed-submission.ts'
+import { setUnreachedPageFailure } from './failed-submission.ts'
 import { reloadState, reloadPage } from './reload-page.ts'
 
 /**
- * The URL that a link or form requested last, the number of pending navigations, and whether a reload has been handled
- * for this one.
+ * The URL that a link or form requested last (`target`), the number of pending navigations, and whether a reload by the
+ * router has already been handled for that URL.
  */
 const navigation = { target: '', pending: 0, isHandled: false }
 
@@ -36,23 +36,23 @@ export function preventRouterReloads(): void {
   window.navigation.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || reloadState.isIntended) return
     event.preventDefault()
-    // The prefetched script and the one of the navigation both fail: opening a page on the second failure would remove
-    // the message.
+    // A prefetched script and the script of the navigation can both fail. Only the first failure opens a page: a second
+    // opening would remove the message.
     if (navigation.pending === 0 || navigation.isHandled) return
     navigation.isHandled = true
-    void openPageOrReport(navigation.target || window.location.href)
+    void openPageIfReachable(navigation.target || window.location.href)
   })
 }
 
 /**
- * Opens a page as a new document once the shop can be reached; otherwise reports again that it cannot. The router
- * itself would wait forever for a script that failed before.
+ * Opens a page as a new document if the shop can be reached; otherwise shows again that it cannot. The router itself
+ * would wait forever for a script that failed before.
  */
-export async function openPageOrReport(url: string): Promise<void> {
+export async function openPageIfReachable(url: string): Promise<void> {
   try {
     await fetch(url, { method: 'HEAD', cache: 'no-store' })
   } catch {
-    reportUnreachedPage(url)
+    setUnreachedPageFailure(url)
     return
   }
   if (url === window.location.href) reloadPage()

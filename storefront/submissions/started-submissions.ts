@@ -1,5 +1,5 @@
 import type { ClientInstrumentation } from 'react-router'
-import { clearFailedSubmission, reportUnsentSubmission, type SentForm } from './failed-submission.ts'
+import { clearFailedSubmission, setUnsentSubmission, type SentForm } from './failed-submission.ts'
 import { preventRouterReloads, trackNavigation, setNavigationTarget } from './prevent-router-reloads.ts'
 
 /** A form post that the router has started. */
@@ -7,13 +7,13 @@ export interface StartedSubmission {
   /** Whether it is a navigation, and not a fetcher's post. */
   readonly isNavigation: boolean
   readonly fields: FormData | null
-  readonly sent: SentForm | null
+  readonly sentForm: SentForm | null
 }
 
 const startedSubmissions: StartedSubmission[] = []
 let formOfNextPost: SentForm | null = null
 /** URLs that fetchers are loading. */
-const loadingUrls: string[] = []
+const fetcherLoadUrls: string[] = []
 
 /** Removes and returns the oldest form post that has not reached the network yet. */
 export function removeOldestStartedSubmission(): StartedSubmission | undefined {
@@ -29,26 +29,26 @@ export function setFormOfNextPost(sentForm: SentForm | null): void {
 }
 
 /** Whether a fetcher is loading a URL. */
-export function isComponentLoad(url: string): boolean {
+export function isLoadedByFetcher(url: string): boolean {
   const { pathname, search } = new URL(url)
-  return loadingUrls.includes(pathname + search)
+  return fetcherLoadUrls.includes(pathname + search)
 }
 
-/** Tracks every form post of the router: only here it is known whether it is a navigation. */
+/** Tracks every form post of the router, because the client middleware cannot tell whether a post is a navigation. */
 export const submissionInstrumentation: ClientInstrumentation = {
   router: (router) =>
     router.instrument({
       navigate: (send, info) => (isPost(info) ? trackSubmission(send, info, true) : trackNavigation(send)),
-      fetch: (send, info) => (isPost(info) ? trackSubmission(send, info, false) : trackLoad(send, info.href)),
+      fetch: (send, info) => (isPost(info) ? trackSubmission(send, info, false) : trackFetcherLoad(send, info.href)),
     }),
 }
 
 /**
- * Tracks which form is submitted, so that it can be sent again, and which link is followed. While the browser is
- * offline a form is stopped immediately: sending it could load router scripts that are missing, and their failure would
- * reload the page.
+ * Starts to track which form is submitted, so that it can be sent again, and which link is followed. While the browser
+ * is offline, a form is stopped immediately: sending it could load router scripts that are missing, and their failure
+ * would reload the page.
  */
-export function trackSubmittedForms(): void {
+export function startTrackingFormsAndLinks(): void {
   window.addEventListener('click', trackFollowedLink, { capture: true })
   preventRouterReloads()
   window.addEventListener(
@@ -57,11 +57,11 @@ export function trackSubmittedForms(): void {
       const { target: form, submitter } = event
       if (!(form instanceof HTMLFormElement) || form.method === 'dialog') return
       if (form.method === 'post') formOfNextPost = { form, submitter }
-      else setNavigationTarget(toFormUrl(form, submitter))
+      else setNavigationTarget(toGetFormUrl(form, submitter))
       if (navigator.onLine) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      reportUnsentSubmission('network', { form, submitter })
+      setUnsentSubmission('network', { form, submitter })
     },
     { capture: true },
   )
@@ -87,7 +87,7 @@ interface PostOptions {
 }
 
 /** Gets the URL of a GET form with its fields as the query. */
-function toFormUrl(form: HTMLFormElement, submitter: HTMLElement | null): string {
+function toGetFormUrl(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const fields = [...new FormData(form, submitter)].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   )
@@ -98,12 +98,12 @@ function isPost({ formMethod = 'get' }: PostOptions): boolean {
   return formMethod.toLowerCase() !== 'get'
 }
 
-async function trackLoad(send: () => Promise<unknown>, url: string): Promise<void> {
-  loadingUrls.push(url)
+async function trackFetcherLoad(send: () => Promise<unknown>, url: string): Promise<void> {
+  fetcherLoadUrls.push(url)
   try {
     await send()
   } finally {
-    loadingUrls.splice(loadingUrls.indexOf(url), 1)
+    fetcherLoadUrls.splice(fetcherLoadUrls.indexOf(url), 1)
   }
 }
 
@@ -112,7 +112,7 @@ async function trackSubmission(send: () => Promise<unknown>, post: PostOptions, 
   const submission: StartedSubmission = {
     isNavigation,
     fields: formData ?? (body instanceof FormData ? body : null),
-    sent: formOfNextPost,
+    sentForm: formOfNextPost,
   }
   formOfNextPost = null
   clearFailedSubmission()

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useToast } from '@hydrant/design/feedback/toast.tsx'
+import { useShowToast } from '@hydrant/design/feedback/toast.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/submissions.js'
 import { clearFailedSubmission, failedSubmission } from './failed-submission.ts'
 import { findFailureMessage } from './failure-message.ts'
-import { openPageOrReport } from './prevent-router-reloads.ts'
+import { openPageIfReachable } from './prevent-router-reloads.ts'
 import { setCurrentUrl } from './keep-page-on-failure.ts'
 import { useFailedSubmission } from './use-failed-submission.ts'
 
@@ -15,12 +15,12 @@ import { useFailedSubmission } from './use-failed-submission.ts'
  */
 export function SubmissionFailureToast() {
   const failure = useFailedSubmission()
-  const show = useToast()
+  const show = useShowToast()
   useEffect(() => {
     const message = failure && findFailureMessage(failure)
     if (failure === null || message === null) return
     const { unreachedPage } = failure
-    const retry = unreachedPage === null ? failure.retry : () => void openPageOrReport(unreachedPage)
+    const retry = unreachedPage === null ? failure.retry : () => void openPageIfReachable(unreachedPage)
     return show({
       tone: 'error',
       mode: 'sticky',
@@ -34,15 +34,15 @@ export function SubmissionFailureToast() {
       }),
     })
   }, [failure, show])
-  useRestoredScroll()
+  useRestoreAfterFailure()
   return null
 }
 
 /**
- * Restores the scroll position when a failed submission redirects back to the page, and clears the failure when the
- * page is left.
+ * Restores the scroll position when a failed submission redirects back to the page, clears the failure when the page is
+ * left, and stores the URL of every page that is shown, to redirect back to.
  */
-function useRestoredScroll(): void {
+function useRestoreAfterFailure(): void {
   const { key, pathname } = useLocation()
   useEffect(() => {
     const failure = failedSubmission.get()

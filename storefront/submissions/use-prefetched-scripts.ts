@@ -8,13 +8,13 @@ const PREFETCH_DELAY_MS = 2000
  * would reload the page, and lose the form, when the network is down.
  */
 export function usePrefetchedScripts(urls: readonly string[]): void {
-  const list = urls.join(' ')
+  const joinedUrls = urls.join(' ')
   useEffect(() => {
-    if (list === '') return
+    if (joinedUrls === '') return
     const timer = setTimeout(() => {
       // After a failure the router fetches the script itself when it needs it.
-      for (const url of list.split(' ')) void fetch(url, { priority: 'low' }).catch(() => undefined)
+      for (const url of joinedUrls.split(' ')) void fetch(url, { priority: 'low' }).catch(() => undefined)
     }, PREFETCH_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [list])
+  }, [joinedUrls])
 }

@@ -7,7 +7,7 @@ import { useTimeZone, formatTimeZoneName } from './use-time-zone.ts'
 
 interface MomentFieldProps {
   readonly label: string
-  /** The field name of the time: ISO in UTC, or, without scripts, as typed, which the label asks for in UTC. */
+  /** The field's name. Its value is ISO in UTC; without scripts it is sent as typed, and the label asks for UTC. */
   readonly name?: string
   readonly hint?: string | undefined
   readonly required?: boolean
@@ -17,7 +17,7 @@ interface MomentFieldProps {
   readonly onMoment?: (moment: string) => void
 }
 
-/** A field for date and time in the user's time zone, which its label tells. */
+/** A field for date and time in the user's time zone, whose name is part of the label. */
 export function MomentField({ label, name, hint, required, min, max, onMoment }: MomentFieldProps) {
   const isHydrated = useIsHydrated()
   const timeZone = useTimeZone()

@@ -1,5 +1,5 @@
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { formatDateTime } from '@hydrant/kernel/locale/format-date.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/time.js'
 import { useTimeZone } from './use-time-zone.ts'
@@ -13,12 +13,12 @@ export function Moment({ of }: { readonly of: string }) {
   return text === '' ? null : <time dateTime={of}>{text}</time>
 }
 
-/** Shows a time and the user of an action; null for an unknown user. */
+/** Shows the time (ISO) of an action and the name of the user who did it; only the time when `by` is null. */
 export function MomentBy({ of, by }: { readonly of: string; readonly by: string | null }) {
   if (by === null) return <Moment of={of} />
   return (
     <RichMessage
-      text={messages.momentBy({ moment: elementArgument('moment'), user: by })}
+      text={messages.momentBy({ moment: createElementPlaceholder('moment'), user: by })}
       elements={{ moment: <Moment of={of} /> }}
     />
   )

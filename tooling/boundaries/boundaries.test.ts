@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '../project-root.ts'
-import { checkBoundaries, ruleNames } from './check-boundaries.ts'
+import { findBoundaryViolations, ruleNames } from './check-boundaries.ts'
 import { findCycles } from './find-cycles.ts'
 import { serverAreas, workspaces } from './project-layout.ts'
 import { allowedTree, plantedViolations } from './planted-violations.ts'
-import { readSource } from './read-source.ts'
+import { parseSource } from './read-source.ts'
 
 let root = ''
 
@@ -28,13 +28,13 @@ function write(files: Readonly<Record<string, string>>): void {
 
 test.each(plantedViolations)('$rule reports $what', ({ rule, at, files }) => {
   write(files)
-  const found = checkBoundaries(root).map((violation) => ({ rule: violation.rule, file: violation.file }))
+  const found = findBoundaryViolations(root).map((violation) => ({ rule: violation.rule, file: violation.file }))
   expect(found).toContainEqual({ rule, file: at })
 })
 
 test.each(plantedViolations)('$rule and no unrelated rule reports $what', ({ at, files }) => {
   write(files)
-  expect(new Set(checkBoundaries(root).map((violation) => violation.file))).toEqual(new Set([at]))
+  expect(new Set(findBoundaryViolations(root).map((violation) => violation.file))).toEqual(new Set([at]))
 })
 
 test('every rule has a planted violation', () => {
@@ -43,7 +43,7 @@ test('every rule has a planted violation', () => {
 
 test('what the rules allow is not reported', () => {
   write(allowedTree)
-  expect(checkBoundaries(root)).toEqual([])
+  expect(findBoundaryViolations(root)).toEqual([])
 })
 
 test('every server area may import every earlier area and no later one', () => {
@@ -54,14 +54,14 @@ test('every server area may import every earlier area and no later one', () => {
   for (const importer of serverAreas) write({ [`server/${importer}/service.ts`]: '' })
   for (const pair of pairs) write({ [toPath(pair)]: `import '../${pair.imported}/service.ts'` })
 
-  const reported = checkBoundaries(root).map((violation) => violation.file)
+  const reported = findBoundaryViolations(root).map((violation) => violation.file)
   const later = pairs.filter((pair) => serverAreas.indexOf(pair.imported) > serverAreas.indexOf(pair.importer))
   expect(reported.toSorted()).toEqual(later.map(toPath).toSorted())
 })
 
 test('a violation has the line and says what to change', () => {
   write({ 'kernel/a.ts': `\n\nimport '@hydrant/contract/a.ts'`, 'contract/a.ts': '' })
-  expect(checkBoundaries(root)).toEqual([
+  expect(findBoundaryViolations(root)).toEqual([
     {
       rule: 'workspaces',
       file: 'kernel/a.ts',
@@ -73,7 +73,7 @@ test('a violation has the line and says what to change', () => {
 })
 
 test('a file that cannot be parsed is an error, not a file without imports', () => {
-  expect(() => readSource('a.ts', 'import {')).toThrow('a.ts cannot be parsed')
+  expect(() => parseSource('a.ts', 'import {')).toThrow('a.ts cannot be parsed')
 })
 
 test('a cycle is reported once, with all its files', () => {
@@ -97,7 +97,7 @@ test('every workspace’s package has the name that the rules assume and exports
 })
 
 test('the project keeps its boundaries', () => {
-  const violations = checkBoundaries(projectRoot).map(
+  const violations = findBoundaryViolations(projectRoot).map(
     ({ rule, file, line, found }) => `${file}:${line} ${rule} ${found}`,
   )
   expect(violations).toEqual([])

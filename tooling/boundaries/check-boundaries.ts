@@ -22,13 +22,13 @@ const cycleRule = {
 /** The names of all rules. */
 export const ruleNames: readonly string[] = [...importRules, ...fileRules, cycleRule].map((rule) => rule.name)
 
-/** Checks every source file under `root` against every rule. */
-export function checkBoundaries(root: string): Violation[] {
+/** Finds the violations of every rule in every source file under `root`. */
+export function findBoundaryViolations(root: string): Violation[] {
   const tree = readSourceTree(root)
-  return [...tree.flatMap(checkImports), ...tree.flatMap(checkFile), ...checkCycles(tree)]
+  return [...tree.flatMap(findImportViolations), ...tree.flatMap(findFileViolations), ...findCycleViolations(tree)]
 }
 
-function checkImports({ location, edges }: SourceFile): Violation[] {
+function findImportViolations({ location, edges }: SourceFile): Violation[] {
   return edges.flatMap((edge) =>
     importRules
       .filter((rule) => rule.forbids(location, edge.target, edge))
@@ -42,9 +42,9 @@ function checkImports({ location, edges }: SourceFile): Violation[] {
   )
 }
 
-function checkFile(file: SourceFile): Violation[] {
+function findFileViolations(file: SourceFile): Violation[] {
   return fileRules.flatMap((rule) =>
-    rule.lines(file).map((line) => ({
+    rule.findLines(file).map((line) => ({
       rule: rule.name,
       file: file.location.path,
       line,
@@ -54,12 +54,13 @@ function checkFile(file: SourceFile): Violation[] {
   )
 }
 
-function checkCycles(tree: readonly SourceFile[]): Violation[] {
+function findCycleViolations(tree: readonly SourceFile[]): Violation[] {
   const imports = new Map(
-    // A block's view, which refers to its definition's settings, is loaded by the definition only when it is shown.
+    // Lazy imports do not count: a block's definition loads its view only when the block is shown, and the view imports
+    // the definition.
     tree.map(({ location, edges }) => [
       location.path,
-      edges.flatMap((edge) => (edge.lazy ? [] : toTargetPath(edge.target))),
+      edges.flatMap((edge) => (edge.lazy ? [] : toFilePaths(edge.target))),
     ]),
   )
   return findCycles(imports).map((cycle) => ({
@@ -71,7 +72,7 @@ function checkCycles(tree: readonly SourceFile[]): Violation[] {
   }))
 }
 
-function toTargetPath(target: Target): string[] {
+function toFilePaths(target: Target): string[] {
   return target.kind === 'file' ? [target.location.path] : []
 }
 

@@ -1,7 +1,7 @@
 import { projectRoot } from '../project-root.ts'
-import { checkBoundaries, ruleNames } from './check-boundaries.ts'
+import { findBoundaryViolations, ruleNames } from './check-boundaries.ts'
 
-const violations = checkBoundaries(projectRoot)
+const violations = findBoundaryViolations(projectRoot)
 
 for (const { rule, file, line, found, instead } of violations) {
   console.error(`${file}:${line}  ${rule}\n  ${found}\n  ${instead}\n`)

@@ -45,6 +45,6 @@ export function getAreaRank(area: string): number {
 }
 
 /** Whether a file registers the routes of a server area. */
-export function isRoutes(location: FileLocation): boolean {
+export function isRoutesFile(location: FileLocation): boolean {
   return location.area !== undefined && /(^|-)routes\.ts$/.test(location.fileName)
 }

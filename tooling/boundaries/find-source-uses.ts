@@ -7,13 +7,13 @@ export interface SourceUses {
   /** Where it contains a URL, of this site or another one. */
   readonly urls: readonly number[]
   /** Where it calculates with exact decimals. */
-  readonly sums: readonly number[]
+  readonly calculations: readonly number[]
   /** Where it opens a transaction. */
   readonly transactions: readonly number[]
 }
 
 const requestNames = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon'])
-const transactionNames = new Set(['transaction', 'transactional'])
+const transactionNames = new Set(['transaction', 'runOrRollBack'])
 const arithmeticNames = new Set([
   'plus',
   'minus',
@@ -35,7 +35,7 @@ export function findSourceUses(program: Program): SourceUses {
   const sums: number[] = []
   const transactions: number[] = []
   const checkCall = (callee: Expression, start: number) => {
-    const name = calledName(callee)
+    const name = getCalledName(callee)
     if (requestNames.has(name)) requests.push(start)
     if (transactionNames.has(name)) transactions.push(start)
     if (callee.type === 'MemberExpression' && arithmeticNames.has(name)) sums.push(start)
@@ -52,16 +52,16 @@ export function findSourceUses(program: Program): SourceUses {
     },
     TemplateLiteral: (node) => checkText(node.quasis[0]?.value.cooked, node.start),
   }).visit(program)
-  return { requests, urls, sums, transactions }
+  return { requests, urls, calculations: sums, transactions }
 }
 
-function calledName(callee: Expression): string {
+function getCalledName(callee: Expression): string {
   if (callee.type === 'Identifier') return callee.name
   if (callee.type !== 'MemberExpression') return ''
   if (!callee.computed) return callee.property.type === 'Identifier' ? callee.property.name : ''
-  return literalText(callee.property)
+  return getLiteralText(callee.property)
 }
 
-function literalText(node: Argument): string {
+function getLiteralText(node: Argument): string {
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : ''
 }

@@ -26,7 +26,9 @@ export function findSentences(program: Program, source: string): readonly number
     .map(({ offset }) => offset)
 }
 
-/** Lists the texts of a parsed file; types, specifiers of imports and what a value is compared with are none. */
+/**
+ * Lists the texts of a parsed file. Types, import specifiers and values that something is compared with are left out.
+ */
 function findTexts(program: Program, source: string): readonly SourceText[] {
   const texts: SourceText[] = []
   const comparedOffsets = new Set<number>()

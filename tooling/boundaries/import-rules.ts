@@ -9,7 +9,7 @@ import {
   renderingWorkspaces,
   workspaces,
 } from './project-layout.ts'
-import { getAreaRank, isRoutes, type FileLocation, type Target } from './file-location.ts'
+import { getAreaRank, isRoutesFile, type FileLocation, type Target } from './file-location.ts'
 import type { Edge } from './source-tree.ts'
 
 /** A rule about one import: what it forbids and what to do instead. */
@@ -19,7 +19,7 @@ export interface ImportRule {
   readonly forbids: (from: FileLocation, target: Target, edge: Edge) => boolean
 }
 
-/** What tells why a query failed, without any SQL: every part of the server may ask it. */
+/** The files that explain why a query failed and contain no SQL: every part of the server may import them. */
 const FAILURE_FILES: readonly string[] = ['database/connection/availability.ts', 'database/connection/query-failure.ts']
 
 /** All rules that can be checked on one import alone. */
@@ -35,7 +35,7 @@ export const importRules: readonly ImportRule[] = [
     instead:
       'Write the path as a plain string, so that "go to definition" works; only server/app and tooling load build output.',
     forbids: (from, target) =>
-      target.kind === 'computed' && !isComposition(from) && !environmentWorkspaces.includes(from.workspace),
+      target.kind === 'computed' && !isInCompositionFolder(from) && !environmentWorkspaces.includes(from.workspace),
   },
   {
     name: 'by-name',
@@ -69,7 +69,7 @@ export const importRules: readonly ImportRule[] = [
     instead:
       'Import only areas before your own (tooling/boundaries/project-layout.ts): let the later area call this one, or pass it the value.',
     forbids: (from, target) =>
-      crossesAreas(from, target, (imported, importer) => getAreaRank(imported) > getAreaRank(importer)),
+      isForbiddenBetweenAreas(from, target, (imported, importer) => getAreaRank(imported) > getAreaRank(importer)),
   },
   {
     name: 'area-service',
@@ -78,7 +78,8 @@ export const importRules: readonly ImportRule[] = [
     forbids: (from, target) => {
       if (target.kind !== 'file' || target.location.area === undefined) return false
       if (from.isTest && target.location.isTest) return false
-      if (isComposition(from)) return !isRoutes(target.location) && target.location.fileName !== 'service.ts'
+      if (isInCompositionFolder(from))
+        return !isRoutesFile(target.location) && target.location.fileName !== 'service.ts'
       return (
         from.workspace === 'server' && from.area !== target.location.area && target.location.fileName !== 'service.ts'
       )
@@ -89,10 +90,10 @@ export const importRules: readonly ImportRule[] = [
     instead:
       'server/http serves endpoints for every area: take values from the endpoint or the request, or pass them in from server/app; only types of an area may be imported.',
     forbids: (from, target, edge) =>
-      isFramework(from) &&
+      isInFrameworkFolder(from) &&
       !from.isTest &&
       target.kind === 'file' &&
-      (isComposition(target.location) || (target.location.area !== undefined && !edge.typeOnly)),
+      (isInCompositionFolder(target.location) || (target.location.area !== undefined && !edge.typeOnly)),
   },
   {
     name: 'http-only-in-routes',
@@ -102,7 +103,13 @@ export const importRules: readonly ImportRule[] = [
       (isPackage(target, /^(fastify|@fastify\/.+|fastify-plugin)$/) ||
         isFileIn(target, `server/${frameworkFolder}/`) ||
         isFileIn(target, `server/${compositionFolder}/`)) &&
-      !(isComposition(from) || isFramework(from) || isEntry(from) || from.isTest || isRoutes(from)) &&
+      !(
+        isInCompositionFolder(from) ||
+        isInFrameworkFolder(from) ||
+        isEntryFile(from) ||
+        from.isTest ||
+        isRoutesFile(from)
+      ) &&
       !environmentWorkspaces.includes(from.workspace),
   },
   {
@@ -115,7 +122,7 @@ export const importRules: readonly ImportRule[] = [
         from.fileName === 'service.ts' && edge.typeOnly && isFileIn(target, 'database/connection/')
       const describesFailure =
         from.workspace === 'server' &&
-        (isFramework(from)
+        (isInFrameworkFolder(from)
           ? isFileIn(target, 'database/connection/')
           : FAILURE_FILES.some((file) => isFileIn(target, file)))
       return !ownsTransaction && !describesFailure && !mayQuery(from)
@@ -126,8 +133,11 @@ export const importRules: readonly ImportRule[] = [
     instead:
       'Create a Cache of server/cache/cache.ts, and list it under Caches in ARCHITECTURE.md; what is cached is passed to it, so that it knows no area.',
     forbids: (from, target) =>
-      (isPackage(target, /^lru-cache$/) && !isCache(from)) ||
-      (isCache(from) && target.kind === 'file' && target.location.workspace === 'server' && !isCache(target.location)),
+      (isPackage(target, /^lru-cache$/) && !isInCacheFolder(from)) ||
+      (isInCacheFolder(from) &&
+        target.kind === 'file' &&
+        target.location.workspace === 'server' &&
+        !isInCacheFolder(target.location)),
   },
   {
     name: 'react-only-where-rendered',
@@ -180,19 +190,19 @@ function mayLoadEditor(location: FileLocation): boolean {
   return location.workspace === 'gallery' || /^storefront\/(?:routes\/)?builder\//.test(location.path)
 }
 
-function isComposition(location: FileLocation): boolean {
+function isInCompositionFolder(location: FileLocation): boolean {
   return location.path.startsWith(`server/${compositionFolder}/`)
 }
 
-function isFramework(location: FileLocation): boolean {
+function isInFrameworkFolder(location: FileLocation): boolean {
   return location.path.startsWith(`server/${frameworkFolder}/`)
 }
 
-function isCache(location: FileLocation): boolean {
+function isInCacheFolder(location: FileLocation): boolean {
   return location.path.startsWith(`server/${cacheFolder}/`)
 }
 
-function isEntry(location: FileLocation): boolean {
+function isEntryFile(location: FileLocation): boolean {
   return entryFiles.includes(location.path)
 }
 
@@ -201,8 +211,8 @@ function mayQuery(location: FileLocation): boolean {
     return location.workspace === 'database' || environmentWorkspaces.includes(location.workspace)
   return (
     location.isTest ||
-    isComposition(location) ||
-    isEntry(location) ||
+    isInCompositionFolder(location) ||
+    isEntryFile(location) ||
     location.area === 'session' ||
     /(^|-)store\.ts$/.test(location.fileName)
   )
@@ -212,7 +222,7 @@ function runsOnNode(location: FileLocation): boolean {
   return /(\.server\.tsx?|^storefront\/[^/]+\.config\.ts)$/.test(location.path)
 }
 
-function crossesAreas(
+function isForbiddenBetweenAreas(
   from: FileLocation,
   target: Target,
   forbidden: (imported: string, importer: string) => boolean,

@@ -10,229 +10,237 @@ const leafSource = 'export const value = 1\n'
 
 /** At least one planted violation for every rule, and one for each easy way around it. */
 export const plantedViolations: readonly PlantedViolation[] = [
-  plantViolation('retired-names', 'a word of an identifier', { 'kernel/a.ts': 'export const usualPatience = 1' }),
-  plantViolation('resolvable', 'a file that does not exist', { 'kernel/a.ts': `import './missing.ts'` }),
-  plantViolation('resolvable', 'a path without its extension', {
+  createPlantedViolation('retired-names', 'a word of an identifier', {
+    'kernel/a.ts': 'export const usualPatience = 1',
+  }),
+  createPlantedViolation('resolvable', 'a file that does not exist', { 'kernel/a.ts': `import './missing.ts'` }),
+  createPlantedViolation('resolvable', 'a path without its extension', {
     'client/a.ts': `import '@hydrant/kernel/a'`,
     'kernel/a.ts': leafSource,
   }),
-  plantViolation('written-out', 'a computed import', {
+  createPlantedViolation('written-out', 'a computed import', {
     'server/cart/service.ts': 'const name = "x"\nawait import(`./${name}.ts`)',
   }),
-  plantViolation('written-out', 'a glob', {
+  createPlantedViolation('written-out', 'a glob', {
     'page-builder/registry/blocks.ts': `export const all = import.meta.glob('./*.ts')`,
   }),
-  plantViolation('by-name', 'a relative path into another workspace', {
+  createPlantedViolation('by-name', 'a relative path into another workspace', {
     'client/a.ts': `import '../kernel/a.ts'`,
     'kernel/a.ts': leafSource,
   }),
-  plantViolation('by-name', 'its own workspace by name', {
+  createPlantedViolation('by-name', 'its own workspace by name', {
     'kernel/b.ts': `import '@hydrant/kernel/a.ts'`,
     'kernel/a.ts': leafSource,
   }),
-  plantViolation('workspaces', 'a value against the arrows', {
+  createPlantedViolation('workspaces', 'a value against the arrows', {
     'kernel/a.ts': `import '@hydrant/contract/a.ts'`,
     'contract/a.ts': leafSource,
   }),
-  plantViolation('workspaces', 'the server from the storefront, by import type', {
+  createPlantedViolation('workspaces', 'the server from the storefront, by import type', {
     'storefront/a.ts': `import type { A } from '@hydrant/server/cart/service.ts'`,
     'server/cart/service.ts': 'export type A = 1',
   }),
-  plantViolation('workspaces', 'a type written as import()', {
+  createPlantedViolation('workspaces', 'a type written as import()', {
     'design/a.ts': `export type A = import('@hydrant/client/a.ts').A`,
     'client/a.ts': 'export type A = 1',
   }),
-  plantViolation('workspaces', 'more of the server than its testing folder in a test', {
+  createPlantedViolation('workspaces', 'more of the server than its testing folder in a test', {
     'client/a.test.ts': `import '@hydrant/server/cart/service.ts'`,
     'server/cart/service.ts': leafSource,
   }),
-  plantViolation('workspaces', 'import()', {
+  createPlantedViolation('workspaces', 'import()', {
     'page-builder/a.ts': `await import('@hydrant/client/a.ts')`,
     'client/a.ts': leafSource,
   }),
-  plantViolation('workspaces', 'a re-export', {
+  createPlantedViolation('workspaces', 'a re-export', {
     'design/a.ts': `export * from '@hydrant/page-builder/a.ts'`,
     'page-builder/a.ts': leafSource,
   }),
-  plantViolation('workspaces', 'a style sheet', {
+  createPlantedViolation('workspaces', 'a style sheet', {
     'design/a.css': `@import '@hydrant/storefront/a.css';`,
     'storefront/a.css': '',
   }),
-  plantViolation('contract-types-only', 'a schema in the shop', {
+  createPlantedViolation('contract-types-only', 'a schema in the shop', {
     'storefront/a.ts': `import { value } from '@hydrant/contract/a.ts'`,
     'contract/a.ts': leafSource,
   }),
-  plantViolation('area-order', 'a later area', {
+  createPlantedViolation('area-order', 'a later area', {
     'server/catalogue/service.ts': `import '../cart/service.ts'`,
     'server/cart/service.ts': leafSource,
   }),
-  plantViolation('area-order', 'a later area’s type', {
+  createPlantedViolation('area-order', 'a later area’s type', {
     'server/pricing/tier.ts': `import type { A } from '../checkout/service.ts'`,
     'server/checkout/service.ts': 'export type A = 1',
   }),
-  plantViolation('area-service', 'another area’s store', {
+  createPlantedViolation('area-service', 'another area’s store', {
     'server/cart/service.ts': `import '../catalogue/store.ts'`,
     'server/catalogue/store.ts': leafSource,
   }),
-  plantViolation('area-service', 'another area’s rule, by import type', {
+  createPlantedViolation('area-service', 'another area’s rule, by import type', {
     'server/cart/merge.ts': `import type { A } from '../tax/rate.ts'`,
     'server/tax/rate.ts': 'export type A = 1',
   }),
-  plantViolation('area-service', 'a store from the composition root', {
+  createPlantedViolation('area-service', 'a store from the composition root', {
     'server/app/main.ts': `import '../cart/store.ts'`,
     'server/cart/store.ts': leafSource,
   }),
-  plantViolation('area-service', 'a rule in an inner folder of another area', {
+  createPlantedViolation('area-service', 'a rule in an inner folder of another area', {
     'server/checkout/draft.ts': `import '../cart/delivery/fee.ts'`,
     'server/cart/delivery/fee.ts': leafSource,
   }),
-  plantViolation('area-order', 'a later area, from an inner folder', {
+  createPlantedViolation('area-order', 'a later area, from an inner folder', {
     'server/catalogue/products/read.ts': `import '../../cart/service.ts'`,
     'server/cart/service.ts': leafSource,
   }),
-  plantViolation('framework-knows-types', 'an area’s function', {
+  createPlantedViolation('framework-knows-types', 'an area’s function', {
     'server/http/serve.ts': `import { value } from '../cart/service.ts'`,
     'server/cart/service.ts': leafSource,
   }),
-  plantViolation('framework-knows-types', 'the composition root', {
+  createPlantedViolation('framework-knows-types', 'the composition root', {
     'server/http/serve.ts': `import type { A } from '../app/build-app.ts'`,
     'server/app/build-app.ts': 'export type A = 1',
   }),
-  plantViolation('http-only-in-routes', 'fastify in a service', {
+  createPlantedViolation('http-only-in-routes', 'fastify in a service', {
     'server/cart/service.ts': `import type { FastifyRequest } from 'fastify'`,
   }),
-  plantViolation('http-only-in-routes', 'server/http in a rule', {
+  createPlantedViolation('http-only-in-routes', 'server/http in a rule', {
     'server/cart/rule.ts': `import '../http/errors.ts'`,
     'server/http/errors.ts': leafSource,
   }),
-  plantViolation('http-only-in-routes', 'server/http in a rule of an inner folder', {
+  createPlantedViolation('http-only-in-routes', 'server/http in a rule of an inner folder', {
     'server/cart/lines/rule.ts': `import '../../http/errors.ts'`,
     'server/http/errors.ts': leafSource,
   }),
-  plantViolation('sql-only-in-stores', 'drizzle in a rule of an inner folder', {
+  createPlantedViolation('sql-only-in-stores', 'drizzle in a rule of an inner folder', {
     'server/cart/lines/rule.ts': `import { eq } from 'drizzle-orm'`,
   }),
-  plantViolation('sql-only-in-stores', 'drizzle in a service', {
+  createPlantedViolation('sql-only-in-stores', 'drizzle in a service', {
     'server/cart/service.ts': `import { eq } from 'drizzle-orm'`,
   }),
-  plantViolation('sql-only-in-stores', 'a driver in a rule', { 'server/cart/rule.ts': `import 'drizzle-orm/pg-core'` }),
-  plantViolation('sql-only-in-stores', 'a table in a service, by import type', {
+  createPlantedViolation('sql-only-in-stores', 'a driver in a rule', {
+    'server/cart/rule.ts': `import 'drizzle-orm/pg-core'`,
+  }),
+  createPlantedViolation('sql-only-in-stores', 'a table in a service, by import type', {
     'server/cart/service.ts': `import type { T } from '@hydrant/database/schema/cart.ts'`,
     'database/schema/cart.ts': 'export type T = 1',
   }),
-  plantViolation('one-cache', 'the library of caches in an area', {
+  createPlantedViolation('one-cache', 'the library of caches in an area', {
     'server/cart/rule.ts': `import { LRUCache } from 'lru-cache'`,
   }),
-  plantViolation('one-cache', 'an area in the cache', {
+  createPlantedViolation('one-cache', 'an area in the cache', {
     'server/cache/cache.ts': `import '../cart/service.ts'`,
     'server/cart/service.ts': leafSource,
   }),
-  plantViolation('react-only-where-rendered', 'react on the server', {
+  createPlantedViolation('react-only-where-rendered', 'react on the server', {
     'server/app/main.ts': `import { createElement } from 'react'`,
   }),
-  plantViolation('react-only-where-rendered', 'the router in the client', {
+  createPlantedViolation('react-only-where-rendered', 'the router in the client', {
     'client/a.ts': `import { redirect } from 'react-router'`,
   }),
-  plantViolation('editor-stays-out-of-the-shop', 'the editor’s package', {
+  createPlantedViolation('editor-stays-out-of-the-shop', 'the editor’s package', {
     'storefront/a.tsx': `import { Render } from '@puckeditor/core'`,
   }),
-  plantViolation('editor-stays-out-of-the-shop', 'the editor of texts', {
+  createPlantedViolation('editor-stays-out-of-the-shop', 'the editor of texts', {
     'page-builder/blocks/rich-text/a.ts': `import { Editor } from '@tiptap/core'`,
   }),
-  plantViolation('editor-stays-out-of-the-shop', 'the editor’s folder', {
+  createPlantedViolation('editor-stays-out-of-the-shop', 'the editor’s folder', {
     'storefront/a.ts': `await import('@hydrant/page-builder/editor/a.ts')`,
     'page-builder/editor/a.ts': leafSource,
   }),
-  plantViolation('editor-stays-out-of-the-shop', 'the editor’s folder, for the sake of a page outside of it', {
+  createPlantedViolation('editor-stays-out-of-the-shop', 'the editor’s folder, for the sake of a page outside of it', {
     'storefront/routes/a.ts': `import '@hydrant/page-builder/editor/a.ts'`,
     'page-builder/editor/a.ts': leafSource,
   }),
-  plantViolation('editor-stays-out-of-the-shop', 'the editor’s folder, for the sake of a block', {
+  createPlantedViolation('editor-stays-out-of-the-shop', 'the editor’s folder, for the sake of a block', {
     'page-builder/blocks/a.ts': `import type { A } from '../editor/a.ts'`,
     'page-builder/editor/a.ts': leafSource,
   }),
-  plantViolation('editor-stays-out-of-the-shop', 'a type of the editor’s package', {
+  createPlantedViolation('editor-stays-out-of-the-shop', 'a type of the editor’s package', {
     'page-builder/blocks/a.ts': `import type { Config } from '@puckeditor/core'`,
   }),
-  plantViolation('no-node-in-the-browser', 'a node module in the kernel', {
+  createPlantedViolation('no-node-in-the-browser', 'a node module in the kernel', {
     'kernel/a.ts': `import { readFileSync } from 'node:fs'`,
   }),
-  plantViolation('tests-stay-out-of-the-product', 'a testing folder', {
+  createPlantedViolation('tests-stay-out-of-the-product', 'a testing folder', {
     'server/cart/store.ts': `import '@hydrant/database/testing/a.ts'`,
     'database/testing/a.ts': leafSource,
   }),
-  plantViolation('settings-in-one-place', 'process.env', {
+  createPlantedViolation('settings-in-one-place', 'process.env', {
     'server/cart/service.ts': 'export const port = process.env.PORT',
   }),
-  plantViolation('settings-in-one-place', 'process["env"]', {
+  createPlantedViolation('settings-in-one-place', 'process["env"]', {
     'client/a.ts': `export const port = globalThis.process['env']`,
   }),
-  plantViolation('settings-in-one-place', 'env taken out of process', {
+  createPlantedViolation('settings-in-one-place', 'env taken out of process', {
     'demo/a.ts': 'export const { env } = process',
   }),
-  plantViolation('settings-in-one-place', 'env imported', {
+  createPlantedViolation('settings-in-one-place', 'env imported', {
     'server/app/build-app.ts': `import { env } from 'node:process'`,
   }),
-  plantViolation('no-silenced-checks', 'a lint comment', {
+  createPlantedViolation('no-silenced-checks', 'a lint comment', {
     'kernel/a.ts': '// oxlint-disable-next-line no-console\nconsole.log(1)',
   }),
-  plantViolation('no-silenced-checks', 'a compiler comment', {
+  createPlantedViolation('no-silenced-checks', 'a compiler comment', {
     'client/a.ts': `// @ts-expect-error\nexport const value: string = 1`,
   }),
-  plantViolation('known-area', 'an area without a place in the order', { 'server/wishes/service.ts': leafSource }),
-  plantViolation('markup-where-rendered', 'a .tsx file on the server', { 'server/cart/mail.tsx': leafSource }),
-  plantViolation('design-asks-nobody', 'fetch', {
+  createPlantedViolation('known-area', 'an area without a place in the order', {
+    'server/wishes/service.ts': leafSource,
+  }),
+  createPlantedViolation('markup-where-rendered', 'a .tsx file on the server', { 'server/cart/mail.tsx': leafSource }),
+  createPlantedViolation('design-asks-nobody', 'fetch', {
     'design/price/price.tsx': `export const ask = () => fetch('prices')`,
   }),
-  plantViolation('design-asks-nobody', 'fetch as a property', {
+  createPlantedViolation('design-asks-nobody', 'fetch as a property', {
     'design/price/price.tsx': `export const ask = () => globalThis['fetch']('prices')`,
   }),
-  plantViolation('design-asks-nobody', 'an open connection', {
+  createPlantedViolation('design-asks-nobody', 'an open connection', {
     'design/price/price.tsx': `export const prices = new window.EventSource('prices')`,
   }),
-  plantViolation('design-asks-nobody', 'a beacon', { 'design/price/price.tsx': `navigator.sendBeacon('seen')` }),
-  plantViolation('design-has-no-urls', 'a path in the markup', {
+  createPlantedViolation('design-asks-nobody', 'a beacon', {
+    'design/price/price.tsx': `navigator.sendBeacon('seen')`,
+  }),
+  createPlantedViolation('design-has-no-urls', 'a path in the markup', {
     'design/navigation/home.tsx': `export const home = () => <a href="/cart">Cart</a>`,
   }),
-  plantViolation('design-has-no-urls', 'a path that is put together', {
+  createPlantedViolation('design-has-no-urls', 'a path that is put together', {
     'design/navigation/home.tsx': 'export const at = (id: string) => `/product/${id}`',
   }),
-  plantViolation('design-has-no-urls', 'another site', {
+  createPlantedViolation('design-has-no-urls', 'another site', {
     'design/icon/icon.tsx': `export const icons = 'https://icons.example/all.svg'`,
   }),
-  plantViolation('design-makes-no-amount', 'a sum', {
+  createPlantedViolation('design-makes-no-amount', 'a sum', {
     'design/summary/totals.tsx': 'export const both = (one: Big, other: Big) => one.plus(other)',
   }),
-  plantViolation('design-makes-no-amount', 'a share', {
+  createPlantedViolation('design-makes-no-amount', 'a share', {
     'design/price/discount.tsx': 'export const part = (price: Big) => price?.times(100).div(3)',
   }),
-  plantViolation('design-makes-no-amount', 'an amount as a floating-point number', {
+  createPlantedViolation('design-makes-no-amount', 'an amount as a floating-point number', {
     'design/price/price.tsx': 'export const cents = (price: Big) => price.toNumber() * 100',
   }),
-  plantViolation('transactions-in-services', 'a transaction in the routes', {
+  createPlantedViolation('transactions-in-services', 'a transaction in the routes', {
     'server/cart/routes.ts': `export const add = () => database.transaction((tx) => addLine(tx))`,
   }),
-  plantViolation('transactions-in-services', 'one that an error rolls back', {
-    'server/cart/coupon-routes.ts': `export const apply = () => transactional(server.database, (tx) => applyCoupon(tx))`,
+  createPlantedViolation('transactions-in-services', 'one that an error rolls back', {
+    'server/cart/coupon-routes.ts': `export const apply = () => runOrRollBack(server.database, (tx) => applyCoupon(tx))`,
   }),
-  plantViolation('transactions-in-services', 'a transaction in the routes of an inner folder', {
+  createPlantedViolation('transactions-in-services', 'a transaction in the routes of an inner folder', {
     'server/cart/lines/item-routes.ts': `export const add = () => database.transaction((tx) => addLine(tx))`,
   }),
-  plantViolation('sentences-in-catalogues', 'a label in a component', {
+  createPlantedViolation('sentences-in-catalogues', 'a label in a component', {
     'design/price/price.ts': `export const label = 'Priced on request'`,
   }),
-  plantViolation('sentences-in-catalogues', 'a sentence with a value', {
+  createPlantedViolation('sentences-in-catalogues', 'a sentence with a value', {
     'page-builder/checks/check-links.ts': 'export const toMessage = (path: string) => `There is no page at ${path}.`',
   }),
-  plantViolation('sentences-in-catalogues', 'words in markup', {
+  createPlantedViolation('sentences-in-catalogues', 'words in markup', {
     'storefront/orders/order-page.tsx': 'export const note = <p>Thank you for your order.</p>',
   }),
-  plantViolation('sentences-in-catalogues', 'the message of a domain error', {
+  createPlantedViolation('sentences-in-catalogues', 'the message of a domain error', {
     'server/cart/errors.ts': `export const cartErrors = { noActiveCart: { code: 'MISSING_RECORD', message: () => 'There is no active cart.' } }`,
   }),
-  plantViolation('telling-names', 'a folder that says nothing', { 'kernel/utils/money.ts': leafSource }),
-  plantViolation('telling-names', 'a barrel', { 'design/form/index.ts': leafSource }),
-  plantViolation('no-cycles', 'two files that need each other, one only for a type', {
+  createPlantedViolation('telling-names', 'a folder that says nothing', { 'kernel/utils/money.ts': leafSource }),
+  createPlantedViolation('telling-names', 'a barrel', { 'design/form/index.ts': leafSource }),
+  createPlantedViolation('no-cycles', 'two files that need each other, one only for a type', {
     'kernel/a.ts': `import type { B } from './b.ts'\nexport type A = B`,
     'kernel/b.ts': `import './a.ts'\nexport type B = 1`,
   }),
@@ -286,6 +294,6 @@ export const allowedTree: Readonly<Record<string, string>> = {
 }
 
 /** Creates a planted violation; the first file is the one that breaks the rule. */
-function plantViolation(rule: string, what: string, files: Readonly<Record<string, string>>): PlantedViolation {
+function createPlantedViolation(rule: string, what: string, files: Readonly<Record<string, string>>): PlantedViolation {
   return { rule, what, at: Object.keys(files)[0] ?? '', files }
 }

@@ -50,13 +50,19 @@ export const serverAreas: readonly string[] = [
   'import',
 ]
 
-/** The server's composition root, which is no area: it puts the areas together and starts the process. */
+/** The folder of the server, no area, that puts the areas together and starts the process. */
 export const compositionFolder = 'app'
 
-/** What the routes of all areas are built with, and no area either: it serves endpoints and knows areas by types alone. */
+/**
+ * The folder of the server's HTTP framework, which is no area: it serves the endpoints of all areas, and may import
+ * only types from them.
+ */
 export const frameworkFolder = 'http'
 
-/** The server's one cache, which is no area: every area may import it, and it alone the library underneath. */
+/**
+ * The folder of the server's cache, which is no area: every area may import it, and only it may import the cache
+ * library.
+ */
 export const cacheFolder = 'cache'
 
 /**

@@ -25,7 +25,7 @@ export interface SourceDetails {
   /** Lines that contain a URL, of this site or another one. */
   readonly urls: readonly number[]
   /** Lines that calculate with exact decimals. */
-  readonly sums: readonly number[]
+  readonly calculations: readonly number[]
   /** Lines that open a transaction. */
   readonly transactions: readonly number[]
   /** Lines with a sentence that people read. */
@@ -40,30 +40,33 @@ const noDetails: SourceDetails = {
   silencedChecks: [],
   requests: [],
   urls: [],
-  sums: [],
+  calculations: [],
   transactions: [],
   sentences: [],
   identifiers: new Map(),
 }
 
-/** Parses a TypeScript or CSS file without running it; throws when it cannot be parsed. */
-export function readSource(fileName: string, text: string): SourceDetails {
-  if (fileName.endsWith('.css')) return { ...noDetails, imports: readStyleImports(text) }
+/**
+ * Parses a TypeScript or CSS file and returns the details that the boundary rules check; throws when it cannot be
+ * parsed.
+ */
+export function parseSource(fileName: string, text: string): SourceDetails {
+  if (fileName.endsWith('.css')) return { ...noDetails, imports: findStyleImports(text) }
   const parsed = parseSync(fileName, text)
   if (parsed.errors.length > 0) throw new Error(`${fileName} cannot be parsed: ${parsed.errors[0]?.message ?? ''}`)
   const imports: ImportSite[] = []
   const environmentReads: number[] = []
   const identifiers = new Map<string, number>()
   const addImport = (specifier: string | undefined, typeOnly: boolean, offset: number) =>
-    imports.push({ specifier, typeOnly, lazy: false, line: lineAt(text, offset) })
+    imports.push({ specifier, typeOnly, lazy: false, line: getLineAt(text, offset) })
 
   new Visitor({
     Identifier: ({ name, start }) => {
-      if (!identifiers.has(name)) identifiers.set(name, lineAt(text, start))
+      if (!identifiers.has(name)) identifiers.set(name, getLineAt(text, start))
     },
     ImportDeclaration: (node) => {
       addImport(node.source.value, node.importKind === 'type', node.start)
-      if (/^(node:)?process$/.test(node.source.value)) environmentReads.push(lineAt(text, node.start))
+      if (/^(node:)?process$/.test(node.source.value)) environmentReads.push(getLineAt(text, node.start))
     },
     ExportNamedDeclaration: (node) => {
       if (node.source !== null) addImport(node.source.value, node.exportKind === 'type', node.start)
@@ -71,57 +74,57 @@ export function readSource(fileName: string, text: string): SourceDetails {
     ExportAllDeclaration: (node) => void addImport(node.source.value, node.exportKind === 'type', node.start),
     ImportExpression: (node) =>
       void imports.push({
-        specifier: constantText(node.source),
+        specifier: getConstantText(node.source),
         typeOnly: false,
         lazy: true,
-        line: lineAt(text, node.start),
+        line: getLineAt(text, node.start),
       }),
     TSImportType: (node) => void addImport(node.source.value, true, node.start),
     CallExpression: (node) => {
       if (isImportGlob(node.callee)) addImport(undefined, false, node.start)
       if (node.callee.type === 'Identifier' && node.callee.name === 'require') {
-        addImport(constantText(node.arguments[0]), false, node.start)
+        addImport(getConstantText(node.arguments[0]), false, node.start)
       }
     },
     MemberExpression: (node) => {
-      if (propertyName(node) === 'env' && isProcess(node.object)) environmentReads.push(lineAt(text, node.start))
+      if (getPropertyName(node) === 'env' && isProcess(node.object)) environmentReads.push(getLineAt(text, node.start))
     },
     VariableDeclarator: (node) => {
-      if (node.init !== null && isProcess(node.init)) environmentReads.push(lineAt(text, node.start))
+      if (node.init !== null && isProcess(node.init)) environmentReads.push(getLineAt(text, node.start))
     },
   }).visit(parsed.program)
 
   const silencedChecks = parsed.comments
     .filter((comment) => /\b(oxlint|eslint)-disable|@ts-(ignore|nocheck|expect-error)|@knipignore/.test(comment.value))
-    .map((comment) => lineAt(text, comment.start))
-  const { requests, urls, sums, transactions } = findSourceUses(parsed.program)
-  const toLines = (offsets: readonly number[]) => offsets.map((offset) => lineAt(text, offset))
+    .map((comment) => getLineAt(text, comment.start))
+  const { requests, urls, calculations: sums, transactions } = findSourceUses(parsed.program)
+  const toLines = (offsets: readonly number[]) => offsets.map((offset) => getLineAt(text, offset))
   return {
     imports,
     environmentReads,
     silencedChecks,
     requests: toLines(requests),
     urls: toLines(urls),
-    sums: toLines(sums),
+    calculations: toLines(sums),
     transactions: toLines(transactions),
     sentences: toLines(findSentences(parsed.program, text)),
     identifiers,
   }
 }
 
-function readStyleImports(text: string): ImportSite[] {
+function findStyleImports(text: string): ImportSite[] {
   const matches = text.matchAll(/@import\s+(?:url\(\s*)?['"]([^'"]+)['"]|composes:[^;}]*\sfrom\s+['"]([^'"]+)['"]/g)
   return [...matches].map((site) => {
     const specifier = site[1] ?? site[2]
-    return { specifier, typeOnly: false, lazy: false, line: lineAt(text, site.index) }
+    return { specifier, typeOnly: false, lazy: false, line: getLineAt(text, site.index) }
   })
 }
 
-function lineAt(text: string, offset: number): number {
+function getLineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 
-function constantText(node: Argument | undefined): string | undefined {
+function getConstantText(node: Argument | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
     return node.quasis[0]?.value.cooked ?? undefined
@@ -130,14 +133,14 @@ function constantText(node: Argument | undefined): string | undefined {
 
 function isProcess(node: Expression): boolean {
   if (node.type === 'Identifier') return node.name === 'process'
-  return node.type === 'MemberExpression' && propertyName(node) === 'process'
+  return node.type === 'MemberExpression' && getPropertyName(node) === 'process'
 }
 
 function isImportGlob(node: Expression): boolean {
-  return node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && propertyName(node) === 'glob'
+  return node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && getPropertyName(node) === 'glob'
 }
 
-function propertyName(node: Extract<Expression, { type: 'MemberExpression' }>): string | undefined {
-  if (node.computed) return constantText(node.property)
+function getPropertyName(node: Extract<Expression, { type: 'MemberExpression' }>): string | undefined {
+  if (node.computed) return getConstantText(node.property)
   return node.property.type === 'Identifier' ? node.property.name : undefined
 }

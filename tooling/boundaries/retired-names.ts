@@ -3,17 +3,18 @@ import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
 
 /**
- * Finds out whether an identifier uses a name that the glossary retired. A retired name in small letters counts as a
- * word of an identifier (`patience` is in `usualPatience`), one that ends with … as its beginning, any other as a whole.
+ * Creates a function that says whether an identifier uses a name that the glossary retired. A retired name in small
+ * letters counts as a word of an identifier (`patience` is in `usualPatience`), one that ends with … as its beginning,
+ * any other as a whole.
  */
 export function createRetiredNameCheck(names: readonly string[]): (identifier: string) => boolean {
   const words = new Set(names.filter((name) => /^[a-z]+$/.test(name)))
-  const wholes = new Set(names)
+  const wholeNames = new Set(names)
   const beginnings = names.filter((name) => name.endsWith('…')).map((name) => name.slice(0, -1))
   return (identifier) =>
-    wholes.has(identifier) ||
+    wholeNames.has(identifier) ||
     beginnings.some((beginning) => identifier.startsWith(beginning)) ||
-    wordsOf(identifier).some((word) => words.has(word))
+    splitIntoWords(identifier).some((word) => words.has(word))
 }
 
 /** Reads the retired names from `docs/glossary.md`: what stands in backquotes in the last column of its tables. */
@@ -24,7 +25,7 @@ export function readRetiredNames(): string[] {
   return rows.flatMap((row) => [...(row.split('|').at(-2) ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''))
 }
 
-function wordsOf(identifier: string): string[] {
+function splitIntoWords(identifier: string): string[] {
   return identifier
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .split(/[ _$]+/)

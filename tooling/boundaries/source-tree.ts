@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { workspaces } from './project-layout.ts'
 import { locateFile, type FileLocation, type Target } from './file-location.ts'
-import { readSource, type ImportSite, type SourceDetails } from './read-source.ts'
+import { parseSource, type ImportSite, type SourceDetails } from './read-source.ts'
 
 /** An import with the file or package that it leads to. */
 export interface Edge extends ImportSite {
@@ -32,7 +32,7 @@ export function readSourceTree(root: string): SourceFile[] {
     for (const path of listFiles(root, workspace)) {
       const location = locateFile(path)
       if (location === undefined) continue
-      const details = readSource(path, readFileSync(join(root, path), 'utf8'))
+      const details = parseSource(path, readFileSync(join(root, path), 'utf8'))
       files.push({
         location,
         details,
@@ -56,7 +56,7 @@ function resolveImport(root: string, from: string, site: ImportSite): Target {
   if (site.specifier === undefined) return { kind: 'computed' }
   const specifier = site.specifier.replace(/\?.*$/, '')
   const byName = specifier.startsWith('@hydrant/')
-  if (!byName && !specifier.startsWith('.')) return { kind: 'package', name: packageName(specifier), specifier }
+  if (!byName && !specifier.startsWith('.')) return { kind: 'package', name: toPackageName(specifier), specifier }
   const path = byName ? specifier.slice('@hydrant/'.length) : posix.join(posix.dirname(from), specifier)
   const location = locateFile(path)
   const exists = statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true
@@ -65,7 +65,7 @@ function resolveImport(root: string, from: string, site: ImportSite): Target {
   return { kind: 'file', location, byName }
 }
 
-function packageName(specifier: string): string {
+function toPackageName(specifier: string): string {
   if (specifier.startsWith('node:')) return specifier
   return specifier
     .split('/')

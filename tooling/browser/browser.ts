@@ -19,11 +19,11 @@ const quietArgs = [
 ]
 
 /**
- * Returns how to start a browser on this machine: CHROME_PATH if set, on Linux x64 the bundled one, else an installed
- * one, else Playwright's own.
+ * Returns the options to launch a browser on this machine: CHROME_PATH if set, on Linux x64 the bundled one, which is
+ * unpacked first, else an installed one, else Playwright's own.
  */
-export async function browserLaunchOptions(): Promise<LaunchOptions> {
-  return toLaunchOptions(await getBrowser())
+export async function prepareBrowserLaunchOptions(): Promise<LaunchOptions> {
+  return toLaunchOptions(await chooseAndPrepareBrowser())
 }
 
 /** The launch options of one browser. */
@@ -38,7 +38,7 @@ export function toLaunchOptions({ executablePath, env }: Browser): LaunchOptions
   }
 }
 
-async function getBrowser(): Promise<Browser> {
+async function chooseAndPrepareBrowser(): Promise<Browser> {
   const chromePath = process.env.CHROME_PATH
   if (chromePath !== undefined && chromePath !== '') {
     if (!existsSync(chromePath)) throw new Error(`CHROME_PATH names ${chromePath}, and there is no such file.`)

@@ -27,7 +27,7 @@ export const canRunBundledBrowser = process.platform === 'linux' && process.arch
  */
 export async function prepareBundledBrowser(): Promise<Browser> {
   const browserFolder = join(await prepareCacheFolder(), `chromium-${readBundledVersion()}`)
-  if (!(await pathExists(browserFolder))) await unpackInto(browserFolder)
+  if (!(await pathExists(browserFolder))) await unpackBrowserInto(browserFolder)
   return {
     executablePath: join(browserFolder, 'chromium'),
     env: {
@@ -57,7 +57,7 @@ async function prepareCacheFolder(): Promise<string> {
   }
 }
 
-async function unpackInto(browserFolder: string): Promise<void> {
+async function unpackBrowserInto(browserFolder: string): Promise<void> {
   const staging = `${browserFolder}.${randomUUID()}`
   await mkdir(join(staging, 'tmp'), { recursive: true })
   try {

@@ -5,10 +5,10 @@ import { prepareBundledBrowser, canRunBundledBrowser } from './bundled-browser.t
 const deterministicArgs = ['--font-render-hinting=none', '--disable-lcd-text']
 
 /**
- * Returns how to start the browser for picture comparison: always the bundled one, whatever CHROME_PATH is; null where
- * it cannot run.
+ * Returns the options to launch the browser for the comparison of screenshots: always the bundled one, whatever
+ * CHROME_PATH is. Returns null where it cannot run.
  */
-export async function pictureBrowserLaunchOptions(): Promise<LaunchOptions | null> {
+export async function preparePictureBrowserOptions(): Promise<LaunchOptions | null> {
   if (!canRunBundledBrowser) return null
   const { args, ...options } = toLaunchOptions(await prepareBundledBrowser())
   return { ...options, args: [...args, ...deterministicArgs] }

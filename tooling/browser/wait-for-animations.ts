@@ -1,6 +1,6 @@
 /**
- * Runs in a page: waits until its finite animations and transitions have ended. Colours that are measured during a
- * transition between two themes belong to neither.
+ * Waits until the finite animations and transitions of a page have ended; it is called inside the page. Colours that
+ * are measured during a transition between two themes belong to neither.
  */
 export async function waitForAnimations(): Promise<void> {
   const runningAnimations = document

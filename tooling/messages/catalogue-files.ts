@@ -27,8 +27,8 @@ function readCatalogue(area: string): Catalogue {
 }
 
 /** Compiles all catalogues in the source locale: file path within the output folder → content. */
-export function compileSource(): Map<string, string> {
-  return collectFiles((area) => compileCatalogue(DEFAULT_LOCALE, readCatalogue(area)))
+export function compileSourceLocale(): Map<string, string> {
+  return compileAllAreas((area) => compileCatalogue(DEFAULT_LOCALE, readCatalogue(area)))
 }
 
 /**
@@ -42,13 +42,13 @@ export function compileWithPseudoLocale(): Map<string, string> {
     const pseudo = Object.fromEntries(Object.entries(catalogue).map(([id, text]) => [id, pseudoLocalize(text)]))
     files.set(`${DEFAULT_LOCALE}/${area}.js`, compileCatalogue(DEFAULT_LOCALE, catalogue).code)
     files.set(`${PSEUDO_LOCALE}/${area}.js`, compileCatalogue(PSEUDO_LOCALE, pseudo).code)
-    files.set(`${area}.js`, toDispatcher(area, Object.keys(catalogue)))
+    files.set(`${area}.js`, toDispatcherModule(area, Object.keys(catalogue)))
   }
   return files
 }
 
 /** Replaces everything in a folder by the given files. */
-export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+export function replaceFolderContents(folder: string, files: ReadonlyMap<string, string>): void {
   rmSync(folder, { recursive: true, force: true })
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -56,7 +56,7 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
   }
 }
 
-function collectFiles(compile: (area: string) => CompiledCatalogue): Map<string, string> {
+function compileAllAreas(compile: (area: string) => CompiledCatalogue): Map<string, string> {
   const files = new Map<string, string>()
   for (const area of listAreas()) {
     const { code, declarations } = compile(area)
@@ -66,8 +66,8 @@ function collectFiles(compile: (area: string) => CompiledCatalogue): Map<string,
   return files
 }
 
-/** Returns a module whose functions call the one of the current locale. */
-function toDispatcher(area: string, ids: readonly string[]): string {
+/** Returns the code of a module with a function for each message that calls the function of the current locale. */
+function toDispatcherModule(area: string, ids: readonly string[]): string {
   const up = '../'.repeat(area.split('/').length - 1) || './'
   return [
     `import { currentLocale } from '@hydrant/messages/locale.ts'`,

@@ -48,13 +48,13 @@ export function compileCatalogue(locale: string, catalogue: Catalogue): Compiled
   }
 }
 
-/** Returns the source of a message's function; what it imports is added to `imports`. */
+/** Returns the code of a message's function, and adds what the code imports to `imports`. */
 function compileMessage(messageFormat: MessageFormat, message: string, imports: Map<string, Set<string>>): string {
   const source = compileModule(messageFormat, { message })
   for (const [, names = '', from = ''] of source.matchAll(/^import \{ (.+) \} from "(.+)";$/gm)) {
-    const known = imports.get(from) ?? new Set()
-    for (const name of names.split(', ')) known.add(name)
-    imports.set(from, known)
+    const importedNames = imports.get(from) ?? new Set()
+    for (const name of names.split(', ')) importedNames.add(name)
+    imports.set(from, importedNames)
   }
   const body = SINGLE_EXPORT.exec(source)?.groups?.['body']
   if (body === undefined) throw new Error('the compiler wrote something unexpected')

@@ -11,28 +11,34 @@ type Token = ReturnType<typeof parse>[number] | { readonly type: 'octothorpe' }
  */
 export function findArguments(message: string): ReadonlyMap<string, ArgumentType> {
   const found = new Map<string, ArgumentType>()
-  collect(parse(message, { strict: true, cardinal: ['one', 'other'], ordinal: [] }), found)
+  collectArguments(parse(message, { strict: true, cardinal: ['one', 'other'], ordinal: [] }), found)
   return found
 }
 
-function collect(tokens: readonly Token[], found: Map<string, ArgumentType>): void {
+function collectArguments(tokens: readonly Token[], found: Map<string, ArgumentType>): void {
   for (const token of tokens) {
     if (token.type === 'argument') addArgument(found, token.arg, 'string')
     if (token.type === 'function') addArgument(found, token.arg, token.key === 'number' ? 'number' : 'string')
     if (token.type === 'plural' || token.type === 'selectordinal') addArgument(found, token.arg, 'number')
-    if (token.type === 'select') addArgument(found, token.arg, toChoice(token.cases.map(({ key }) => key)))
-    if ('cases' in token) for (const { tokens: inner } of token.cases) collect(inner, found)
+    if (token.type === 'select') addArgument(found, token.arg, toChoiceType(token.cases.map(({ key }) => key)))
+    if ('cases' in token) for (const { tokens: inner } of token.cases) collectArguments(inner, found)
   }
 }
 
-/** A number that is also inserted as text stays a number: both forms print it. */
+/**
+ * Records the type of an argument. One that is used as text and as a number counts as a number, because both forms
+ * print it.
+ */
 function addArgument(found: Map<string, ArgumentType>, name: string, type: ArgumentType): void {
-  const known = found.get(name)
-  if (known === undefined || known === 'string') found.set(name, type)
+  const existing = found.get(name)
+  if (existing === undefined || existing === 'string') found.set(name, type)
 }
 
-/** With other keys than `other`, only those are allowed; a message that needs `other` for more takes any text. */
-function toChoice(keys: readonly string[]): ArgumentType {
+/**
+ * Returns the type of the argument of a `select`: one of the keys, or any text if there is at most one key besides
+ * `other`.
+ */
+function toChoiceType(keys: readonly string[]): ArgumentType {
   const named = keys.filter((key) => key !== 'other')
   return named.length > 1 ? { oneOf: keys } : 'string'
 }

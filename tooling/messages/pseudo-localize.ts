@@ -29,17 +29,17 @@ const ACCENTED: Readonly<Record<string, string>> = {
 
 /** Returns an ICU message with accents on its letters and in brackets; its arguments stay as they are. */
 export function pseudoLocalize(message: string): string {
-  return `[${write(parse(message, { strict: true }))}]`
+  return `[${writeTokens(parse(message, { strict: true }))}]`
 }
 
-function write(tokens: readonly Token[]): string {
+function writeTokens(tokens: readonly Token[]): string {
   return tokens.map(writeToken).join('')
 }
 
 function writeToken(token: Token): string {
   switch (token.type) {
     case 'content':
-      return escape(accent(token.value))
+      return escapeSyntax(addAccents(token.value))
     case 'octothorpe':
       return '#'
     case 'argument':
@@ -49,18 +49,18 @@ function writeToken(token: Token): string {
     case 'plural':
     case 'select':
     case 'selectordinal':
-      return `{${token.arg}, ${token.type}, ${token.cases.map(({ key, tokens }) => `${key} {${write(tokens)}}`).join(' ')}}`
+      return `{${token.arg}, ${token.type}, ${token.cases.map(({ key, tokens }) => `${key} {${writeTokens(tokens)}}`).join(' ')}}`
     default:
       return token satisfies never
   }
 }
 
 /** Returns a text with accents on its letters, as the pseudo-language writes it. */
-export function accent(text: string): string {
+export function addAccents(text: string): string {
   return text.replaceAll(/[A-Za-z]/g, (letter) => ACCENTED[letter] ?? letter)
 }
 
 /** Quotes what ICU MessageFormat would read as syntax. */
-function escape(text: string): string {
+function escapeSyntax(text: string): string {
   return text.replaceAll("'", "''").replaceAll(/[{}#]/g, (sign) => `'${sign}'`)
 }

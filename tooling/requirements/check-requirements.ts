@@ -1,4 +1,4 @@
-import { testsById, type TestFile } from './find-tests.ts'
+import { groupTestPathsById, type TestFile } from './find-tests.ts'
 import { tablePath, type Requirement, type RequirementTable } from './requirement-table.ts'
 
 /** A contradiction between the table and the tests: where it is and what to do about it. */
@@ -16,21 +16,21 @@ const titleAdvice =
 const rewriteAdvice =
   'If the tests are right, run `npm run requirements -- --write`; if the table is, correct the titles of the tests.'
 
-/** Checks the table against the titles of all tests. */
-export function checkRequirements(table: RequirementTable, files: readonly TestFile[]): Mistake[] {
-  const filesById = testsById(files)
+/** Finds the contradictions between the table and the titles of all tests. */
+export function findRequirementMistakes(table: RequirementTable, files: readonly TestFile[]): Mistake[] {
+  const filesById = groupTestPathsById(files)
   const firstLines = new Map(table.rows.toReversed().map(({ id, line }) => [id, line]))
   return [
     ...table.unreadable.map((line) => toTableMistake(line, 'This row cannot be read.', rowAdvice)),
     ...table.rows.flatMap((row) => [
-      ...checkRowPosition(row, firstLines.get(row.id)),
-      ...checkTests(row, filesById.get(row.id) ?? []),
+      ...findRowPositionMistakes(row, firstLines.get(row.id)),
+      ...findTestListMistakes(row, filesById.get(row.id) ?? []),
     ]),
-    ...files.flatMap((file) => checkTitles(file, new Set(firstLines.keys()))),
+    ...files.flatMap((file) => findTitleMistakes(file, new Set(firstLines.keys()))),
   ]
 }
 
-function checkRowPosition({ id, area, line }: Requirement, firstLine: number | undefined): Mistake[] {
+function findRowPositionMistakes({ id, area, line }: Requirement, firstLine: number | undefined): Mistake[] {
   const mistakes: Mistake[] = []
   if (firstLine !== line) {
     mistakes.push(
@@ -53,7 +53,7 @@ function checkRowPosition({ id, area, line }: Requirement, firstLine: number | u
   return mistakes
 }
 
-function checkTests({ id, tests, line }: Requirement, found: readonly string[]): Mistake[] {
+function findTestListMistakes({ id, tests, line }: Requirement, found: readonly string[]): Mistake[] {
   const unlisted = found.filter((path) => !tests.includes(path))
   const untitled = tests.filter((path) => !found.includes(path))
   const isUnordered = unlisted.length === 0 && untitled.length === 0 && tests.join() !== found.join()
@@ -74,7 +74,7 @@ function checkTests({ id, tests, line }: Requirement, found: readonly string[]):
   ]
 }
 
-function checkTitles({ path, inTitles, elsewhere }: TestFile, existingIds: ReadonlySet<string>): Mistake[] {
+function findTitleMistakes({ path, inTitles, elsewhere }: TestFile, existingIds: ReadonlySet<string>): Mistake[] {
   return [
     ...inTitles
       .filter(({ id }) => !existingIds.has(id))

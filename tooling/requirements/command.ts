@@ -1,23 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
-import { checkRequirements } from './check-requirements.ts'
-import { findTests, testsById } from './find-tests.ts'
-import { parseTable, tablePath, replaceTests } from './requirement-table.ts'
+import { findRequirementMistakes } from './check-requirements.ts'
+import { readTestFiles, groupTestPathsById } from './find-tests.ts'
+import { parseTable, tablePath, replaceTestColumn } from './requirement-table.ts'
 
 const file = join(projectRoot, tablePath)
-const tests = findTests(projectRoot)
+const tests = readTestFiles(projectRoot)
 
 if (process.argv.includes('--write')) {
-  const filesById = testsById(tests)
+  const filesById = groupTestPathsById(tests)
   writeFileSync(
     file,
-    replaceTests(readFileSync(file, 'utf8'), (id) => filesById.get(id) ?? []),
+    replaceTestColumn(readFileSync(file, 'utf8'), (id) => filesById.get(id) ?? []),
   )
 }
 
 const table = parseTable(readFileSync(file, 'utf8'))
-const mistakes = checkRequirements(table, tests)
+const mistakes = findRequirementMistakes(table, tests)
 for (const { file: path, line, found, instead } of mistakes)
   console.error(`${path}:${line}\n  ${found}\n  ${instead}\n`)
 

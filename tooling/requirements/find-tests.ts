@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { workspaces } from '../boundaries/project-layout.ts'
-import { readRequirementIds, type NamedRequirements } from './read-titles.ts'
+import { findRequirementIds, type NamedRequirements } from './read-titles.ts'
 
 /** One test file with the requirement ids that it contains. */
 export interface TestFile extends NamedRequirements {
@@ -12,16 +12,16 @@ export interface TestFile extends NamedRequirements {
 const patterns = Object.keys(workspaces).map((workspace) => `${workspace}/**/*.{test,spec}.ts`)
 const generatedFiles = ['**/node_modules', '**/build', '**/test-results']
 
-/** Reads every test file under `root`, in the order of their paths. */
-export function findTests(root: string): TestFile[] {
+/** Reads every test file under `root`, and returns the requirement ids in it; in the order of the paths. */
+export function readTestFiles(root: string): TestFile[] {
   return globSync(patterns, { cwd: root, exclude: generatedFiles })
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
-    .map((path) => ({ path, ...readRequirementIds(path, readFileSync(join(root, path), 'utf8')) }))
+    .map((path) => ({ path, ...findRequirementIds(path, readFileSync(join(root, path), 'utf8')) }))
 }
 
-/** The paths of the test files for each requirement, by its id. */
-export function testsById(files: readonly TestFile[]): ReadonlyMap<string, readonly string[]> {
+/** Returns the paths of the test files for each requirement, by the requirement's id. */
+export function groupTestPathsById(files: readonly TestFile[]): ReadonlyMap<string, readonly string[]> {
   const byId = new Map<string, string[]>()
   for (const { path, inTitles } of files) {
     for (const id of new Set(inTitles.map((named) => named.id))) byId.set(id, [...(byId.get(id) ?? []), path])

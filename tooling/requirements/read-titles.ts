@@ -16,7 +16,7 @@ export interface NamedRequirements {
 
 const testFunctions = new Set(['test', 'it', 'describe', 'suite'])
 
-// Such a test or group is not run or has to fail: it proves nothing.
+// A test or group with one of these is not run or is expected to fail, so it proves nothing.
 const nonRunningModifiers = new Set(['skip', 'todo', 'fixme', 'fail', 'fails'])
 
 // The first argument of a call counts as a title only if it is text; `test.each` gets a table, for example.
@@ -28,15 +28,16 @@ const titleNodeTypes = new Set<Argument['type']>([
 ])
 
 /** Finds the requirement ids in a test file without running it; throws when it cannot be parsed. */
-export function readRequirementIds(fileName: string, text: string): NamedRequirements {
+export function findRequirementIds(fileName: string, text: string): NamedRequirements {
   const parsed = parseSync(fileName, text)
   if (parsed.errors.length > 0) throw new Error(`${fileName} cannot be parsed: ${parsed.errors[0]?.message ?? ''}`)
   const titleNodes: Argument[] = []
-  const idleCalls: CallExpression[] = []
+  const nonRunningCalls: CallExpression[] = []
   const inTitles: NamedId[] = []
   const elsewhere: NamedId[] = []
   const recordIds = (written: string, node: Span) => {
-    const isTitle = titleNodes.some((title) => isInside(node, title)) && !idleCalls.some((call) => isInside(node, call))
+    const isTitle =
+      titleNodes.some((title) => isInside(node, title)) && !nonRunningCalls.some((call) => isInside(node, call))
     for (const id of findIds(written))
       (isTitle ? inTitles : elsewhere).push({ id, line: text.slice(0, node.start).split('\n').length })
   }
@@ -44,11 +45,11 @@ export function readRequirementIds(fileName: string, text: string): NamedRequire
   // A call is visited before its arguments.
   new Visitor({
     CallExpression: (node) => {
-      const names = calleeNames(node.callee)
+      const names = getCalleeNames(node.callee)
       const title = node.arguments[0]
       if (title === undefined || !titleNodeTypes.has(title.type) || !testFunctions.has(names[0] ?? '')) return
       titleNodes.push(title)
-      if (names.some((name) => nonRunningModifiers.has(name))) idleCalls.push(node)
+      if (names.some((name) => nonRunningModifiers.has(name))) nonRunningCalls.push(node)
     },
     Literal: (node) => {
       if (typeof node.value === 'string') recordIds(node.value, node)
@@ -58,17 +59,17 @@ export function readRequirementIds(fileName: string, text: string): NamedRequire
   return { inTitles, elsewhere }
 }
 
-/** The names in a callee, outermost first: `test.each(cases)` is test, each. */
-function calleeNames(callee: Expression): string[] {
+/** Returns the names in a callee, outermost first: test and each for `test.each(cases)`. */
+function getCalleeNames(callee: Expression): string[] {
   switch (callee.type) {
     case 'Identifier':
       return [callee.name]
     case 'MemberExpression':
-      return [...calleeNames(callee.object), callee.property.type === 'Identifier' ? callee.property.name : '']
+      return [...getCalleeNames(callee.object), callee.property.type === 'Identifier' ? callee.property.name : '']
     case 'CallExpression':
-      return calleeNames(callee.callee)
+      return getCalleeNames(callee.callee)
     case 'TaggedTemplateExpression':
-      return calleeNames(callee.tag)
+      return getCalleeNames(callee.tag)
     default:
       return []
   }

@@ -34,15 +34,15 @@ export function parseTable(text: string): RequirementTable {
     area = /^## ([A-Z]+)\b/.exec(line)?.[1] ?? area
     if (!line.startsWith('|') || line.startsWith('| id |') || /^[|-]+$/.test(line)) continue
     const [, id, sentence, testsCell] = rowPattern.exec(line) ?? []
-    const tests = parseTests(testsCell ?? '')
+    const tests = parseTestsCell(testsCell ?? '')
     if (id === undefined || sentence === undefined || tests === undefined) unreadable.push(index + 1)
     else rows.push({ id, area, sentence, tests, line: index + 1 })
   }
   return { rows, unreadable }
 }
 
-/** Returns the document with the third column of every row replaced from `testsOf`, and nothing else changed. */
-export function replaceTests(text: string, testsOf: (id: string) => readonly string[]): string {
+/** Returns the table's document with the third column of every row replaced by the tests that `testsOf` returns. */
+export function replaceTestColumn(text: string, testsOf: (id: string) => readonly string[]): string {
   return text
     .split('\n')
     .map((line) => {
@@ -52,7 +52,7 @@ export function replaceTests(text: string, testsOf: (id: string) => readonly str
     .join('\n')
 }
 
-function parseTests(testsCell: string): string[] | undefined {
+function parseTestsCell(testsCell: string): string[] | undefined {
   if (testsCell === noTestText) return []
   const links = testsCell.split(', ').map((part) => linkPattern.exec(part))
   const paths = links.flatMap((match) => (match?.[2] !== undefined && match[1] === match[2] ? [match[2]] : []))

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkRequirements } from './check-requirements.ts'
-import { findTests, testsById } from './find-tests.ts'
+import { findRequirementMistakes } from './check-requirements.ts'
+import { readTestFiles, groupTestPathsById } from './find-tests.ts'
 import { matchingTests, unlistedTest, plantedMistakes, table, titleCases } from './planted-mistakes.ts'
-import { readRequirementIds } from './read-titles.ts'
-import { parseTable, replaceTests } from './requirement-table.ts'
+import { findRequirementIds } from './read-titles.ts'
+import { parseTable, replaceTestColumn } from './requirement-table.ts'
 
 let root = ''
 
@@ -27,11 +27,11 @@ function write(files: Readonly<Record<string, string>>): void {
 }
 
 function rewrite(text: string): string {
-  const filesById = testsById(findTests(root))
-  return replaceTests(text, (id) => filesById.get(id) ?? [])
+  const filesById = groupTestPathsById(readTestFiles(root))
+  return replaceTestColumn(text, (id) => filesById.get(id) ?? [])
 }
 
-const check = (text: string) => checkRequirements(parseTable(text), findTests(root))
+const check = (text: string) => findRequirementMistakes(parseTable(text), readTestFiles(root))
 
 test.each(plantedMistakes)('$what is reported at its line, and nothing else', ({ table: planted, files = {}, at }) => {
   write(files)
@@ -43,7 +43,7 @@ test('a table that agrees with the tests is not reported', () => {
 })
 
 test.each(titleCases)('$source contains the ids $ids', ({ source, ids }) => {
-  expect(readRequirementIds('a.test.ts', source).inTitles.map(({ id }) => id)).toEqual(ids)
+  expect(findRequirementIds('a.test.ts', source).inTitles.map(({ id }) => id)).toEqual(ids)
 })
 
 test('rewriting replaces every third column from the tests and leaves the rest unchanged', () => {
@@ -75,9 +75,9 @@ test('the message says what contradicts and what to do', () => {
 test('files outside the workspaces, generated ones and installed packages are no tests of ours', () => {
   const paths = ['a.test.ts', 'storefront/build/a.test.ts', 'client/node_modules/a/a.test.ts', 'client/a.ts']
   write(Object.fromEntries(paths.map((place) => [place, unlistedTest])))
-  expect(findTests(root).map(({ path }) => path)).toEqual(Object.keys(matchingTests))
+  expect(readTestFiles(root).map(({ path }) => path)).toEqual(Object.keys(matchingTests))
 })
 
 test('a test file that cannot be parsed is an error, not a file without tests', () => {
-  expect(() => readRequirementIds('a.test.ts', 'test(')).toThrow('a.test.ts cannot be parsed')
+  expect(() => findRequirementIds('a.test.ts', 'test(')).toThrow('a.test.ts cannot be parsed')
 })

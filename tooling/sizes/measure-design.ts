@@ -54,7 +54,7 @@ export async function measureBundledSize(files: readonly string[]): Promise<Weig
   }
 }
 
-// The classes of a CSS module have to be used, or the build removes its rules.
+// Exports the classes of a CSS module, because the build would remove its rules otherwise.
 function toExportStatement(file: string, index: number): string {
   if (file.endsWith('.module.css')) return `export { default as sheet${index} } from`
   return file.endsWith('.css') ? 'import' : 'export * from'
@@ -62,7 +62,7 @@ function toExportStatement(file: string, index: number): string {
 
 type OutputFile = Extract<Awaited<ReturnType<typeof build>>, { readonly output: unknown }>['output'][number]
 
-// The names of exports are no part of an application, so they are not counted.
+// Removes the names of exports, which are no part of an application.
 function toScriptTexts(outputFile: OutputFile): string[] {
   return outputFile.type === 'chunk' ? [outputFile.code.replace(/export\s*\{[^}]*\};?\s*$/, '')] : []
 }

@@ -22,7 +22,7 @@ export interface SplitViolation {
  * Finds builder sources in everything that a page of the shop can load, at once or later, and in the shop's style
  * sheet.
  */
-export function checkSplit({ chunks, styles }: ChunkReport): readonly SplitViolation[] {
+export function findSplitViolations({ chunks, styles }: ChunkReport): readonly SplitViolation[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const loadChains = new Map<string, readonly string[]>()
   const queue = chunks.filter(isForShoppers).map((chunk) => ({ chunk, loadChain: [chunk.fileName] }))
@@ -55,8 +55,8 @@ function isForShoppers({ entry }: Chunk): boolean {
 }
 
 /**
- * All style sheets that are imported the ordinary way become one, which every page loads; so those of the builder must
- * be loaded by their URL.
+ * Finds style sheets of the builder that are imported as modules. The build merges all of these into one style sheet
+ * that every page loads, so the builder must load its own ones by URL.
  */
 function findMixedStyles(chunks: readonly Chunk[]): readonly SplitViolation[] {
   return chunks.flatMap(({ fileName, modules }) =>

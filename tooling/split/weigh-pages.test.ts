@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Chunk, ChunkReport } from './chunk-report.ts'
-import { isTooHeavy, MAX_PAGE_FILES, PAGE_BUDGETS, weighPages } from './weigh-pages.ts'
+import { isTooHeavy, MAX_PAGE_FILES, PAGE_BUDGETS, measurePageScripts } from './weigh-pages.ts'
 
 interface Script {
   readonly entry?: string
@@ -33,7 +33,7 @@ const REPORT: ChunkReport = {
 }
 
 test('a page weighs what is loaded with it, each script once, and the list of routes [PERF-01]', () => {
-  expect(weighPages(REPORT).slice(0, 2)).toEqual([
+  expect(measurePageScripts(REPORT).slice(0, 2)).toEqual([
     { page: 'home', files: 6, bytes: 1118 },
     { page: 'category', files: 5, bytes: 1116 },
   ])

@@ -25,10 +25,10 @@ export interface PageWeight {
 }
 
 /**
- * Weighs the scripts that a browser loads for each page with a budget: its own and all that they import, and the list
- * of routes. Throws when a page has no script.
+ * Measures the scripts that a browser loads for each page with a budget: its own, all that they import, and the list of
+ * routes. Throws when a page has no script.
  */
-export function weighPages({ chunks, routeListBytes }: ChunkReport): readonly PageWeight[] {
+export function measurePageScripts({ chunks, routeListBytes }: ChunkReport): readonly PageWeight[] {
   return Object.keys(PAGE_BUDGETS).map((page) => {
     const entries = [...EVERY_PAGE, `storefront/routes/${page}.tsx`].flatMap((source) => findEntries(chunks, source))
     const files = listWithImports(chunks, entries)
@@ -45,7 +45,10 @@ export function isTooHeavy({ page, files, bytes }: PageWeight): boolean {
   return files > MAX_PAGE_FILES || bytes > (PAGE_BUDGETS[page] ?? 0)
 }
 
-/** The router divides a route into several entries, which are named by a query. */
+/**
+ * Finds the scripts of the build whose entry is a source file; throws if there is none. The router splits a route into
+ * several entries, which differ in a query after the path.
+ */
 function findEntries(chunks: readonly Chunk[], source: string): readonly Chunk[] {
   const entries = chunks.filter(({ entry }) => entry?.split('?', 1)[0] === source)
   if (entries.length === 0) throw new Error(`No script of the build begins with ${source}.`)

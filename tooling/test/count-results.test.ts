@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  countPlaywright,
-  countVitest,
+  countPlaywrightResults,
+  countVitestResults,
   hasFailed,
   isPlaywrightReport,
   isVitestReport,
-  applyExitCode,
+  addFailureForExitCode,
   noTests,
   sumCounts,
   formatSummary,
@@ -21,7 +21,7 @@ const failingResult = {
 const repeatedResult = { ...failingResult, fullName: 'counts', status: 'passed' }
 
 test('unit tests are counted by outcome, and those that failed or were retried are listed with their error', () => {
-  const counted = countVitest({
+  const counted = countVitestResults({
     ...unit,
     testResults: [
       {
@@ -44,7 +44,7 @@ test('unit tests are counted by outcome, and those that failed or were retried a
 test('a unit test file that cannot be loaded counts as one failure', () => {
   const broken = { name: 'broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }
   const failing = { name: 'sum.test.ts', status: 'failed', message: '', assertionResults: [failingResult] }
-  const { failed, failures } = countVitest({ ...unit, testResults: [broken, failing] })
+  const { failed, failures } = countVitestResults({ ...unit, testResults: [broken, failing] })
   expect(failed).toBe(2)
   expect(failures).toContain('broken.test.ts: no such module')
 })
@@ -64,7 +64,7 @@ test('browser tests are counted by outcome at any depth, and a broken set-up is 
     },
   ]
   expect(
-    countPlaywright({
+    countPlaywrightResults({
       stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
       errors: [{ message: 'no browser' }],
       suites,
@@ -84,7 +84,7 @@ test.each([
   { what: 'a run with a failed test', count: { passed: 4, failed: 2 }, exitCode: 1, failed: 2 },
   { what: 'a good run', count: { passed: 4 }, exitCode: 0, failed: 0 },
 ])('$what counts $failed failures', ({ count, exitCode, failed }) => {
-  expect(applyExitCode({ ...noTests, ...count }, exitCode).failed).toBe(failed)
+  expect(addFailureForExitCode({ ...noTests, ...count }, exitCode).failed).toBe(failed)
 })
 
 test.each([

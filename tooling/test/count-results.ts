@@ -58,7 +58,7 @@ interface PlaywrightSuite {
 export const noTests: TestCount = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
 
 /**
- * How many tests of a run may be flaky before it has failed: a single one is caused by the machine, several by our
+ * The maximum number of flaky tests of a run that has not failed: the machine may cause a few, more are caused by our
  * code.
  */
 const MAX_FLAKY = 3
@@ -67,7 +67,7 @@ const MAX_FLAKY = 3
  * Counts unit tests; a file that fails without a failed test in it (it cannot be loaded, its hooks throw) counts as one
  * failure.
  */
-export function countVitest(report: VitestReport): TestCount {
+export function countVitestResults(report: VitestReport): TestCount {
   const results = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((result) => ({ ...result, file: name })),
   )
@@ -89,8 +89,8 @@ export function countVitest(report: VitestReport): TestCount {
 }
 
 /** Counts browser tests. */
-export function countPlaywright({ stats, errors, suites }: PlaywrightReport): TestCount {
-  const tests = suites.flatMap(listTests)
+export function countPlaywrightResults({ stats, errors, suites }: PlaywrightReport): TestCount {
+  const tests = suites.flatMap(listPlaywrightTests)
   const linesWith = (status: string): string[] => tests.filter((test) => test.status === status).map(({ line }) => line)
   return {
     passed: stats.expected + stats.flaky,
@@ -104,11 +104,8 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Te
   }
 }
 
-/**
- * Adds a failure to a count when the exit code says more than it: a run that failed without a failed test, or that ran
- * nothing.
- */
-export function applyExitCode(count: TestCount, exitCode: number): TestCount {
+/** Adds a failure to a count without failures if the run ended with an error code or ran no test. */
+export function addFailureForExitCode(count: TestCount, exitCode: number): TestCount {
   const silentFailure = count.failed === 0 && (exitCode !== 0 || count.passed === 0)
   return silentFailure
     ? {
@@ -119,7 +116,7 @@ export function applyExitCode(count: TestCount, exitCode: number): TestCount {
     : count
 }
 
-/** The sum of several suites. */
+/** Returns the sum of the counts of several suites. */
 export function sumCounts(counts: readonly TestCount[]): TestCount {
   return {
     passed: counts.reduce((total, count) => total + count.passed, 0),
@@ -158,7 +155,7 @@ export function isPlaywrightReport(report: unknown): report is PlaywrightReport 
   return hasKeys(report, ['stats', 'errors', 'suites'])
 }
 
-function listTests({
+function listPlaywrightTests({
   file,
   specs,
   suites = [],
@@ -172,7 +169,7 @@ function listTests({
       ),
     })),
   )
-  return [...own, ...suites.flatMap(listTests)]
+  return [...own, ...suites.flatMap(listPlaywrightTests)]
 }
 
 /** Adds the first lines of the error to a test's line: they contain the expected and the actual value. */

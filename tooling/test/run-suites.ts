@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
 import { runTool } from '../run-tool.ts'
 import {
-  countPlaywright,
-  countVitest,
+  countPlaywrightResults,
+  countVitestResults,
   isPlaywrightReport,
   isVitestReport,
-  applyExitCode,
+  addFailureForExitCode,
   noTests,
   type TestCount,
 } from './count-results.ts'
@@ -24,7 +24,7 @@ export async function runUnitTests(filters: readonly string[] = [], env: Variabl
     const parameters = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters]
     const exitCode = await runTool({ package: 'vitest' }, parameters, { env })
     const parsedReport = readReport(report)
-    return applyExitCode(isVitestReport(parsedReport) ? countVitest(parsedReport) : noTests, exitCode)
+    return addFailureForExitCode(isVitestReport(parsedReport) ? countVitestResults(parsedReport) : noTests, exitCode)
   })
 }
 
@@ -49,14 +49,17 @@ export async function runGalleryTests(): Promise<TestCount> {
   return runPlaywright(['gallery/playwright.config.ts'], {})
 }
 
-async function runPlaywright(config: readonly string[], env: Variables): Promise<TestCount> {
+async function runPlaywright(configParameters: readonly string[], env: Variables): Promise<TestCount> {
   return withReportFile(async (report) => {
-    const parameters = ['test', '--config', ...config, '--reporter=list,json']
+    const parameters = ['test', '--config', ...configParameters, '--reporter=list,json']
     const exitCode = await runTool({ package: '@playwright/test', command: 'playwright' }, parameters, {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     })
     const parsedReport = readReport(report)
-    return applyExitCode(isPlaywrightReport(parsedReport) ? countPlaywright(parsedReport) : noTests, exitCode)
+    return addFailureForExitCode(
+      isPlaywrightReport(parsedReport) ? countPlaywrightResults(parsedReport) : noTests,
+      exitCode,
+    )
   })
 }
 

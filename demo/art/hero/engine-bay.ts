@@ -1,4 +1,4 @@
-import { draw } from '../catalogue.ts'
+import { drawProduct } from '../catalogue.ts'
 import { palette } from '../palette.ts'
 import { box, createSvg, thinLine, disc, repeat, flatShape, placeWithoutShadow, shade, shadow, shape } from '../pen.ts'
 
@@ -30,20 +30,20 @@ export function drawEngineBay(): string {
     drawShutter(830, 330),
     drawShutter(1190, 330),
     drawShutter(1550, 330),
-    placeWithoutShadow(draw('attack-hose'), 842, 98, 160),
-    placeWithoutShadow(draw('attack-hose', { colour: 'yellow' }), 990, 98, 160),
+    placeWithoutShadow(drawProduct('attack-hose'), 842, 98, 160),
+    placeWithoutShadow(drawProduct('attack-hose', { colour: 'yellow' }), 990, 98, 160),
     drawShelf(830, 236, 330),
-    placeWithoutShadow(draw('supply-hose'), 886, 190, 210),
-    placeWithoutShadow(draw('fog-nozzle'), 1206, 92, 150),
-    placeWithoutShadow(draw('fog-nozzle', { colour: 'blue' }), 1356, 92, 150),
+    placeWithoutShadow(drawProduct('supply-hose'), 886, 190, 210),
+    placeWithoutShadow(drawProduct('fog-nozzle'), 1206, 92, 150),
+    placeWithoutShadow(drawProduct('fog-nozzle', { colour: 'blue' }), 1356, 92, 150),
     drawShelf(1190, 236, 330),
-    placeWithoutShadow(draw('gated-wye'), 1200, 246, 160),
-    placeWithoutShadow(draw('adapter'), 1362, 258, 150),
+    placeWithoutShadow(drawProduct('gated-wye'), 1200, 246, 160),
+    placeWithoutShadow(drawProduct('adapter'), 1362, 258, 150),
     drawShelf(1190, 388, 330),
-    placeWithoutShadow(draw('extinguisher'), 1552, 92, 156),
-    placeWithoutShadow(draw('foam-pail'), 1704, 94, 152),
+    placeWithoutShadow(drawProduct('extinguisher'), 1552, 92, 156),
+    placeWithoutShadow(drawProduct('foam-pail'), 1704, 94, 152),
     drawShelf(1550, 236, 330),
-    placeWithoutShadow(draw('power-unit'), 1640, 238, 166),
+    placeWithoutShadow(drawProduct('power-unit'), 1640, 238, 166),
     drawShelf(1550, 388, 330),
     drawShelf(830, 388, 330),
     shape('M1258 480q0-120 130-120t130 120z', palette.black),

@@ -1,4 +1,4 @@
-import { draw } from '../catalogue.ts'
+import { drawProduct } from '../catalogue.ts'
 import { palette } from '../palette.ts'
 import { placeAt, createSvg, repeat, flatShape, placePicture, shape } from '../pen.ts'
 
@@ -20,8 +20,8 @@ export function drawEvRoadside(): string {
       flatShape('M0 430h1920v8H0z', palette.steelLight),
       repeat(9, (step) => flatShape(`M${40 + step * 220} 528h120l-8 10H${30 + step * 220}z`, palette.white)),
       flatShape('M1720 130L1210 500h600z', 'rgb(253 240 184 / .26)'),
-      placePicture(draw('scene-light'), 1520, 62, 420),
-      placePicture(draw('ev-blanket-car', { colour: 'steelLight' }), 900, -40, 660),
+      placePicture(drawProduct('scene-light'), 1520, 62, 420),
+      placePicture(drawProduct('ev-blanket-car', { colour: 'steelLight' }), 900, -40, 660),
       repeat(3, (step) =>
         placeAt(
           760 + step * 66,
@@ -31,7 +31,7 @@ export function drawEvRoadside(): string {
           flatShape('M-7-26h14l2 12H-9z', palette.white),
         ),
       ),
-      placePicture(draw('ev-blanket-bag'), 1500, 350, 180),
+      placePicture(drawProduct('ev-blanket-bag'), 1500, 350, 180),
     ],
   )
 }

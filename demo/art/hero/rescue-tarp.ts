@@ -1,4 +1,4 @@
-import { draw } from '../catalogue.ts'
+import { drawProduct } from '../catalogue.ts'
 import { palette } from '../palette.ts'
 import { createSvg, thinLine, disc, repeat, flatShape, placePicture, shape } from '../pen.ts'
 
@@ -15,13 +15,13 @@ export function drawRescueTarp(): string {
     repeat(9, (step) => disc(880 + step * 126, 112, 8, palette.steelLight)),
     repeat(4, (step) => disc(842 - step * 30, 196 + step * 100, 8, palette.steelLight)),
     thinLine('M1210 130l-60 396M1560 130l-20 396', palette.navy),
-    placePicture(draw('power-unit'), 880, 66, 240),
-    placePicture(draw('lifting-bag'), 1120, 40, 250),
-    placePicture(draw('halligan'), 1370, 90, 230),
-    placePicture(draw('step-chock'), 1600, 74, 260),
-    placePicture(draw('spreader'), 800, 256, 310),
-    placePicture(draw('cutter'), 1090, 262, 300),
-    placePicture(draw('combi-tool'), 1370, 262, 300),
-    placePicture(draw('ram'), 1640, 270, 280),
+    placePicture(drawProduct('power-unit'), 880, 66, 240),
+    placePicture(drawProduct('lifting-bag'), 1120, 40, 250),
+    placePicture(drawProduct('halligan'), 1370, 90, 230),
+    placePicture(drawProduct('step-chock'), 1600, 74, 260),
+    placePicture(drawProduct('spreader'), 800, 256, 310),
+    placePicture(drawProduct('cutter'), 1090, 262, 300),
+    placePicture(drawProduct('combi-tool'), 1370, 262, 300),
+    placePicture(drawProduct('ram'), 1640, 270, 280),
   ])
 }

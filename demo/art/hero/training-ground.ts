@@ -1,4 +1,4 @@
-import { draw } from '../catalogue.ts'
+import { drawProduct } from '../catalogue.ts'
 import { palette } from '../palette.ts'
 import { box, createSvg, repeat, flatShape, placePicture, shade, shadow, tube } from '../pen.ts'
 
@@ -40,10 +40,10 @@ export function drawTrainingGround(): string {
     repeat(10, (step) => `<path d="M1820 ${92 + step * 36}h36"/>`),
     shadow(1600, 456, 260, 10),
     tube('M760 520q120-50 240-20t190-30', 22, palette.yellow),
-    placePicture(draw('hydrant'), 740, 240, 290),
-    placePicture(draw('monitor'), 1020, 214, 310),
-    placePicture(draw('flame-simulator'), 1330, 330, 210),
-    placePicture(draw('smoke-machine'), 1560, 346, 200),
-    placePicture(draw('manikin'), 1712, 354, 196),
+    placePicture(drawProduct('hydrant'), 740, 240, 290),
+    placePicture(drawProduct('monitor'), 1020, 214, 310),
+    placePicture(drawProduct('flame-simulator'), 1330, 330, 210),
+    placePicture(drawProduct('smoke-machine'), 1560, 346, 200),
+    placePicture(drawProduct('manikin'), 1712, 354, 196),
   ])
 }

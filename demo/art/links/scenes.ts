@@ -1,4 +1,4 @@
-import { draw } from '../catalogue.ts'
+import { drawProduct } from '../catalogue.ts'
 import { palette } from '../palette.ts'
 import {
   placeAt,
@@ -20,8 +20,8 @@ import { drawPaper, drawSeal, drawChecklist, drawTextLines } from './paper.ts'
 /** Draws a clipboard with a ticked list between two of its items. */
 export function drawQuote(): readonly string[] {
   return [
-    placePicture(draw('fog-nozzle'), 90, 120, 250),
-    placePicture(draw('attack-hose', { colour: 'red' }), 570, 130, 240),
+    placePicture(drawProduct('fog-nozzle'), 90, 120, 250),
+    placePicture(drawProduct('attack-hose', { colour: 'red' }), 570, 130, 240),
     shadow(450, 372, 150, 12),
     box(330, 44, 240, 326, palette.wood, 12),
     shade('M540 50h24v314h-24z'),
@@ -73,7 +73,12 @@ const drawCoins = (x: number, count: number) =>
 
 /** Draws growing stacks of coins and the training equipment they buy. */
 export function drawRewards(): readonly string[] {
-  return [placePicture(draw('pump-panel'), 512, 66, 300), drawCoins(190, 2), drawCoins(328, 5), drawCoins(466, 8)]
+  return [
+    placePicture(drawProduct('pump-panel'), 512, 66, 300),
+    drawCoins(190, 2),
+    drawCoins(328, 5),
+    drawCoins(466, 8),
+  ]
 }
 
 /** A sizing sheet with a coat on it, and a measuring tape. */
@@ -82,7 +87,7 @@ export function drawOrderForms(): readonly string[] {
   return [
     shadow(450, 372, 190, 12),
     placeAt(300, 36, -3, drawPaper(290, 334), drawTextLines(24, 40, 150, 1)),
-    placeWithoutShadow(draw('coat'), 328, 72, 230),
+    placeWithoutShadow(drawProduct('coat'), 328, 72, 230),
     drawDimensionLine('M334 110v176m-10-176h20m-20 176h20M360 318h166m-166-10v20m166-20v20'),
     drawTextLines(552, 96, 22, 1),
     placeAt(
@@ -153,6 +158,11 @@ export function drawCatalog(): readonly string[] {
   const xPositions = [-20, 136, 310, 466, 616, 768, 960, 1128]
   const sizes = [290, 270, 252, 280, 270, 262, 212, 232]
   return row.map((name, step) =>
-    placePicture(draw(name), xPositions[step] ?? 0, 336 - Math.round((sizes[step] ?? 0) * 0.97), sizes[step] ?? 0),
+    placePicture(
+      drawProduct(name),
+      xPositions[step] ?? 0,
+      336 - Math.round((sizes[step] ?? 0) * 0.97),
+      sizes[step] ?? 0,
+    ),
   )
 }

@@ -2,7 +2,7 @@ import { Accordion } from '@hydrant/design/disclosure/accordion.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { RichText } from '@hydrant/design/rich-text/rich-text.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
-import { findEditedIndex } from '../../registry/edited-setting.ts'
+import { findEditedEntryIndex } from '../../registry/edited-setting.ts'
 import type { accordionFields } from './accordion.ts'
 
 const LEVELS = { h2: 2, h3: 3, h4: 4 } as const
@@ -12,7 +12,7 @@ export function View({
   values: { items, headingTag, isExclusive },
   editedSetting,
 }: BlockProps<typeof accordionFields>) {
-  const editedIndex = findEditedIndex('items', editedSetting)
+  const editedIndex = findEditedEntryIndex('items', editedSetting)
   const visibleItems = items
     .map((item, index) => ({ ...item, isOpen: editedIndex === null ? item.isOpen : index === editedIndex }))
     .filter(({ title }) => title !== '')

@@ -1,13 +1,13 @@
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Slider } from '@hydrant/design/sliders/slider.tsx'
-import { toCells } from '../../providers/collection/cells.tsx'
+import { renderCells } from '../../providers/collection/cells.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
 import room from '../../render/room.module.css'
 import type { blockSliderFields } from './block-slider.ts'
 
 /** Shows the block slider with all items of the collection, because the slider divides them into pages itself. */
 export function View({ values, ...renderContext }: BlockProps<typeof blockSliderFields>) {
-  const { visible, hidden } = toCells(values.content, renderContext)
+  const { visible, hidden } = renderCells(values.content, renderContext)
   if (visible.length === 0) return null
   return (
     <PageWidth>

@@ -1,17 +1,17 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { ITEM_PARTS } from '../../providers/collection/collection.ts'
 import { defineBlock } from '../../registry/block.tsx'
-import { inGroup, type Label, optionalNumber, slot, text, toggle } from '../../fields/field.ts'
+import { inGroup, type Label, optionalNumberField, slotField, textField, toggleField } from '../../fields/field.ts'
 
-const createPixelsField = (label: Label) => inGroup('layout', optionalNumber(label, { min: 0, max: 400 }))
-const createCountField = (label: Label) => inGroup('layout', optionalNumber(label, { min: 1, max: 12 }))
+const createPixelsField = (label: Label) => inGroup('layout', optionalNumberField(label, { min: 0, max: 400 }))
+const createCountField = (label: Label) => inGroup('layout', optionalNumberField(label, { min: 1, max: 12 }))
 
 /** The settings of the slider. */
 export const blockSliderFields = {
-  content: slot(messages.content),
-  label: text(messages.whatTheItemsAre, messages.items),
-  showArrows: toggle(messages.showArrows, true),
-  showSlicks: toggle(messages.showADotForEachPage, true),
+  content: slotField(messages.content),
+  label: textField(messages.whatTheItemsAre, messages.items),
+  showArrows: toggleField(messages.showArrows, true),
+  showSlicks: toggleField(messages.showADotForEachPage, true),
   gridColumnGap: createPixelsField(messages.pixelsBetweenItems),
   gridColumnGapXl: createPixelsField(messages.theSameFrom1200PixelsOn),
   gridColumnGapLg: createPixelsField(messages.theSameFrom1024PixelsOn),
@@ -19,9 +19,9 @@ export const blockSliderFields = {
   columnsXl: createCountField(messages.itemsSeenFrom1200PixelsOn),
   columnsLg: createCountField(messages.itemsSeenFrom1024PixelsOn),
   columnsMd: createCountField(messages.itemsSeenFrom768PixelsOn),
-  prevTitle: text(messages.titleOfArrowBack, messages.previous),
-  nextTitle: text(messages.titleOfTheArrowOn, messages.next),
-  slickTitle: text(messages.titleOfADot, messages.pageTitleTemplate),
+  prevTitle: textField(messages.titleOfArrowBack, messages.previous),
+  nextTitle: textField(messages.titleOfTheArrowOn, messages.next),
+  slickTitle: textField(messages.titleOfADot, messages.pageTitleTemplate),
 }
 
 /**

@@ -1,11 +1,11 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
-import { link, list, text, toggle } from '../../fields/field.ts'
+import { linkField, listField, textField, toggleField } from '../../fields/field.ts'
 
 /** The settings of the breadcrumb. */
 export const breadcrumbFields = {
-  crumbs: list(messages.stepsFromTheTop, { label: text(messages.label), href: link(messages.leadsTo) }),
-  endsAbove: toggle(messages.theLastStepIsAboveThisPage, false),
+  crumbs: listField(messages.stepsFromTheTop, { label: textField(messages.label), href: linkField(messages.leadsTo) }),
+  endsAbove: toggleField(messages.theLastStepIsAboveThisPage, false),
 }
 
 /** The path from the home page to this page. */

@@ -1,15 +1,15 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
-import { choice, inGroup, link, text, toggle } from '../../fields/field.ts'
+import { choiceField, inGroup, linkField, textField, toggleField } from '../../fields/field.ts'
 
 /** The settings of the button. */
 export const buttonFields = {
-  label: text(messages.label, messages.learnMore),
-  href: link(messages.leadsTo),
-  variant: inGroup('style', choice(messages.kind, ['primary', 'secondary', 'tertiary'])),
-  size: inGroup('style', choice(messages.size, ['m', 's', 'l'])),
-  align: inGroup('layout', choice(messages.alignment, ['left', 'center', 'right'])),
-  isWide: inGroup('layout', toggle(messages.asWideAsThereIsRoom, false)),
+  label: textField(messages.label, messages.learnMore),
+  href: linkField(messages.leadsTo),
+  variant: inGroup('style', choiceField(messages.kind, ['primary', 'secondary', 'tertiary'])),
+  size: inGroup('style', choiceField(messages.size, ['m', 's', 'l'])),
+  align: inGroup('layout', choiceField(messages.alignment, ['left', 'center', 'right'])),
+  isWide: inGroup('layout', toggleField(messages.asWideAsThereIsRoom, false)),
 }
 
 /** A link that looks like a button; without a target it is disabled. */

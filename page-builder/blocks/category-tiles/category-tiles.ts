@@ -1,13 +1,13 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
-import { image, link, list, text } from '../../fields/field.ts'
+import { imageField, linkField, listField, textField } from '../../fields/field.ts'
 
 /** The settings of the tiles. */
 export const categoryTilesFields = {
-  tiles: list(messages.tiles, {
-    label: text(messages.label),
-    href: link(messages.leadsTo),
-    image: image(messages.picture),
+  tiles: listField(messages.tiles, {
+    label: textField(messages.label),
+    href: linkField(messages.leadsTo),
+    image: imageField(messages.picture),
   }),
 }
 

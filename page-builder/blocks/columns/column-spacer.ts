@@ -1,14 +1,14 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
-import { responsiveStyle, rem } from '../../registry/styles.ts'
-import { independentByDevice, inGroup, number } from '../../fields/field.ts'
+import { createBlockStyle, toRem } from '../../registry/styles.ts'
+import { independentByDevice, inGroup, numberField } from '../../fields/field.ts'
 import { createColumnWidthField } from './column.ts'
 
 /** The settings of the spacer. */
 export const columnSpacerFields = {
   width: createColumnWidthField(),
   height: independentByDevice(
-    inGroup('layout', number(messages.leastHeightInPixels, { fallback: 0, min: 0, max: 600 })),
+    inGroup('layout', numberField(messages.leastHeightInPixels, { fallback: 0, min: 0, max: 600 })),
     {
       desktop: 0,
       tablet: 0,
@@ -24,6 +24,6 @@ export const columnSpacer = defineBlock({
   group: 'layout',
   fields: columnSpacerFields,
   style: ({ width, height }) =>
-    responsiveStyle((device) => ({ '--twelfths': String(width), 'min-height': rem(height[device]) })),
+    createBlockStyle((device) => ({ '--twelfths': String(width), 'min-height': toRem(height[device]) })),
   view: () => import('./column-spacer-view.tsx'),
 })

@@ -1,15 +1,15 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
-import { inGroup, number, slot, text, type Field } from '../../fields/field.ts'
+import { inGroup, numberField, slotField, textField, type Field } from '../../fields/field.ts'
 
 const FULL_WIDTH = 12
 
-/** The settings of one column; the block's id is its key in the row. */
+/** The settings of one column of a row. */
 export const columnFields = {
-  name: text(messages.nameForBuilders),
+  name: textField(messages.nameForBuilders),
   width: createColumnWidthField(),
-  columnCount: inGroup('layout', number(messages.columnsThatItsBlocksStandIn, { fallback: 1, min: 1, max: 12 })),
-  content: slot(messages.content),
+  columnCount: inGroup('layout', numberField(messages.columnsThatItsBlocksStandIn, { fallback: 1, min: 1, max: 12 })),
+  content: slotField(messages.content),
 }
 
 /**
@@ -17,7 +17,10 @@ export const columnFields = {
  * accepted because imported pages contain them.
  */
 export function createColumnWidthField(): Field<number> {
-  const field = inGroup('layout', number(messages.widthInTwelfths, { fallback: FULL_WIDTH, min: 1, max: FULL_WIDTH }))
+  const field = inGroup(
+    'layout',
+    numberField(messages.widthInTwelfths, { fallback: FULL_WIDTH, min: 1, max: FULL_WIDTH }),
+  )
   return {
     ...field,
     read: (stored) => field.read(typeof stored === 'string' && /^\d{1,2}$/.test(stored) ? Number(stored) : stored),

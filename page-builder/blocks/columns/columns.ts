@@ -1,32 +1,37 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
-import { responsiveStyle, rem } from '../../registry/styles.ts'
+import { createBlockStyle, toRem } from '../../registry/styles.ts'
 import type { StoredSettings } from '../../registry/upgrade.ts'
-import { choice, independentByDevice, inGroup, number, slot } from '../../fields/field.ts'
+import { choiceField, independentByDevice, inGroup, numberField, slotField } from '../../fields/field.ts'
 import type { StoredBlock } from '../../render/document.ts'
 
 const createHalfColumn = (id: string): StoredBlock => ({ type: 'column', props: { id, width: 6 } })
 
 /**
- * The settings of a row of columns. Each column is a block: its id is its key, its content is the seeded or the edited
- * one.
+ * The settings of a row of columns. The columns are blocks in a slot; a new row has two columns of equal width.
  */
 export const columnsFields = {
-  columns: slot(messages.columns, {
+  columns: slotField(messages.columns, {
     fallback: [createHalfColumn('first-column'), createHalfColumn('second-column')],
     allows: ['column', 'column-spacer'],
   }),
-  columnGutterWidth: inGroup('layout', number(messages.roomBetweenColumnsInPixels, { fallback: 16, min: 0, max: 200 })),
-  columnMinHeight: inGroup('layout', number(messages.leastHeightInPixels, { fallback: 0, min: 0, max: 2000 })),
+  columnGutterWidth: inGroup(
+    'layout',
+    numberField(messages.roomBetweenColumnsInPixels, { fallback: 16, min: 0, max: 200 }),
+  ),
+  columnMinHeight: inGroup('layout', numberField(messages.leastHeightInPixels, { fallback: 0, min: 0, max: 2000 })),
   direction: independentByDevice(
-    inGroup('layout', choice(messages.direction, ['row', 'column', 'row-reverse', 'column-reverse'])),
+    inGroup('layout', choiceField(messages.direction, ['row', 'column', 'row-reverse', 'column-reverse'])),
     {
       desktop: 'row',
       tablet: 'column',
       mobile: 'column',
     },
   ),
-  columnVerticalAlign: inGroup('layout', choice(messages.verticalAlignment, ['stretch', 'top', 'center', 'bottom'])),
+  columnVerticalAlign: inGroup(
+    'layout',
+    choiceField(messages.verticalAlignment, ['stretch', 'top', 'center', 'bottom']),
+  ),
 }
 
 const ALIGN_ITEMS = { stretch: 'stretch', top: 'start', center: 'center', bottom: 'end' } as const
@@ -37,18 +42,18 @@ export const columns = defineBlock({
   label: messages.columns,
   group: 'layout',
   version: 2,
-  upgrades: { 1: convertGutterToPixels },
+  upgrades: { 1: upgradeVersion1Settings },
   fields: columnsFields,
   style: ({ columnGutterWidth, columnMinHeight, direction, columnVerticalAlign }) =>
-    responsiveStyle((device) => {
+    createBlockStyle((device) => {
       const isRow = direction[device].startsWith('row')
       return {
         'flex-direction': direction[device],
         'align-items': isRow ? ALIGN_ITEMS[columnVerticalAlign] : 'stretch',
-        '--gutter': rem(columnGutterWidth),
+        '--gutter': toRem(columnGutterWidth),
         // Without a value, a column is as wide as its part of the row.
         '--stacked': isRow ? 'initial' : '100%',
-        'min-height': rem(columnMinHeight),
+        'min-height': toRem(columnMinHeight),
       }
     }),
   view: () => import('./columns-view.tsx'),
@@ -62,8 +67,8 @@ const VERTICAL_ALIGNMENTS: Readonly<Record<string, string>> = {
   stretch: 'stretch',
 }
 
-/** Upgrades version 1, which named the gutter by a size, such as `small`, to pixels. */
-function convertGutterToPixels({ gutter, verticalAlign, ...rest }: StoredSettings): StoredSettings {
+/** Upgrades settings of version 1: its gutter was a size name such as `small`, and its alignment had other names. */
+function upgradeVersion1Settings({ gutter, verticalAlign, ...rest }: StoredSettings): StoredSettings {
   return {
     ...(typeof gutter === 'string' && { columnGutterWidth: GUTTER_PIXELS[gutter] }),
     ...(typeof verticalAlign === 'string' && { columnVerticalAlign: VERTICAL_ALIGNMENTS[verticalAlign] }),

@@ -1,14 +1,14 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
-import { choice, text, toggle } from '../../fields/field.ts'
+import { choiceField, textField, toggleField } from '../../fields/field.ts'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 
 /** The settings of the block. */
 export const featuredBrandsFields = {
-  title: text(messages.title, messages.featuredBrandsTitle),
-  tag: choice(messages.kindOfTitle, ['h2', 'h1', 'h3', 'h4']),
-  showArrows: toggle(messages.showArrows, true),
-  showDots: toggle(messages.showADotForEachPage, true),
+  title: textField(messages.title, messages.featuredBrandsTitle),
+  tag: choiceField(messages.kindOfTitle, ['h2', 'h1', 'h3', 'h4']),
+  showArrows: toggleField(messages.showArrows, true),
+  showDots: toggleField(messages.showADotForEachPage, true),
 }
 
 /** The data that the block requires. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../../render/document.ts'
+import { parsePageDocument } from '../../render/document.ts'
 import { listDataRequirements } from '../../render/list-data-requirements.ts'
 import { renderBlock } from '../../testing/render-page.ts'
 
 const requirementOf = (settings: object) =>
   listDataRequirements(
-    parseDocument({ content: [{ type: 'featured-products', props: { id: 'block', ...settings } }] }),
+    parsePageDocument({ content: [{ type: 'featured-products', props: { id: 'block', ...settings } }] }),
     {},
   ).get('block')
 

@@ -1,18 +1,18 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
-import { choice, inGroup, type Label, number, text, toggle } from '../../fields/field.ts'
+import { choiceField, inGroup, type Label, numberField, textField, toggleField } from '../../fields/field.ts'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 
 const createGapField = (label: Label, fallback: number) =>
-  inGroup('layout', number(label, { fallback, min: 0, max: 200 }))
+  inGroup('layout', numberField(label, { fallback, min: 0, max: 200 }))
 
 /** The settings of the block. */
 export const featuredProductsFields = {
-  title: text(messages.title, messages.featuredProductsTitle),
-  tag: choice(messages.kindOfTitle, ['h2', 'h1', 'h3', 'h4']),
-  showSku: toggle(messages.showPartNumbers, false),
-  showArrows: toggle(messages.showArrows, true),
-  showDots: toggle(messages.showADotForEachPage, true),
+  title: textField(messages.title, messages.featuredProductsTitle),
+  tag: choiceField(messages.kindOfTitle, ['h2', 'h1', 'h3', 'h4']),
+  showSku: toggleField(messages.showPartNumbers, false),
+  showArrows: toggleField(messages.showArrows, true),
+  showDots: toggleField(messages.showADotForEachPage, true),
   gap: createGapField(messages.pixelsBetweenCards, 60),
   gapXl: createGapField(messages.theSameFrom1200PixelsOn, 60),
   gapLg: createGapField(messages.theSameFrom1024PixelsOn, 30),

@@ -1,17 +1,19 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { toBoxStyle, boxFields } from '../../fields/box.ts'
 import { defineBlock } from '../../registry/block.tsx'
-import { responsiveStyle, rem } from '../../registry/styles.ts'
-import { byDevice, choice, inGroup, number, slot } from '../../fields/field.ts'
+import { createBlockStyle, toRem } from '../../registry/styles.ts'
+import { inheritedByDevice, choiceField, inGroup, numberField, slotField } from '../../fields/field.ts'
 
 /** The settings of the container. */
 export const flexibleFields = {
-  content: slot(messages.content),
-  width: byDevice(inGroup('layout', number(messages.widthInPercent, { fallback: 100, min: 1, max: 100 }))),
-  height: inGroup('layout', number(messages.leastHeightInPixels, { fallback: 0, min: 0, max: 2000 })),
+  content: slotField(messages.content),
+  width: inheritedByDevice(
+    inGroup('layout', numberField(messages.widthInPercent, { fallback: 100, min: 1, max: 100 })),
+  ),
+  height: inGroup('layout', numberField(messages.leastHeightInPixels, { fallback: 0, min: 0, max: 2000 })),
   ...boxFields,
   /** The side that the content is aligned to; an invalid value is read as the centre. */
-  alignment: inGroup('layout', choice(messages.alignment, ['center', 'top', 'left', 'bottom', 'right'])),
+  alignment: inGroup('layout', choiceField(messages.alignment, ['center', 'top', 'left', 'bottom', 'right'])),
 }
 
 /** The alignment along the inline axis, and along the block axis. */
@@ -30,9 +32,9 @@ export const flexible = defineBlock({
   group: 'layout',
   fields: flexibleFields,
   style: ({ width, height, alignment, ...box }) =>
-    responsiveStyle((device) => ({
+    createBlockStyle((device) => ({
       width: `${width[device]}%`,
-      'min-height': height === 0 ? null : rem(height),
+      'min-height': height === 0 ? null : toRem(height),
       'justify-items': ALIGNMENTS[alignment][0],
       'align-content': ALIGNMENTS[alignment][1],
       ...toBoxStyle(box),

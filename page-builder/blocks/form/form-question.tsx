@@ -1,6 +1,6 @@
 import { ChoiceField, FieldGroup, SelectField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
-import { CONSENT_GIVEN } from '@hydrant/page-model/forms/check-field-value.ts'
+import { CONSENT_GIVEN } from '@hydrant/page-model/forms/parse-field-value.ts'
 import type { FormField } from '@hydrant/page-model/forms/form-definition.ts'
 import type { FormControls } from '../../registry/form-controls.ts'
 import styles from './form.module.css'
@@ -51,7 +51,7 @@ const INPUT_TYPES = { text: 'text', email: 'email', phone: 'tel', number: 'numbe
 /**
  * Returns an own property only: a question may be named like a property that every object has, such as `constructor`.
  */
-function getOwn<Value>(valuesByName: Readonly<Record<string, Value>>, name: string): Value | undefined {
+function getOwnValue<Value>(valuesByName: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(valuesByName, name) ? valuesByName[name] : undefined
 }
 
@@ -64,8 +64,8 @@ function toFieldProps(
     name: nameOf(name),
     label,
     required: isRequired,
-    defaultValue: getOwn(values, name)?.[0] ?? '',
-    error: getOwn(fieldErrors, name),
+    defaultValue: getOwnValue(values, name)?.[0] ?? '',
+    error: getOwnValue(fieldErrors, name),
     ...(hint !== '' && { hint }),
     ...(autocomplete !== '' && { autoComplete: autocomplete }),
   }
@@ -88,12 +88,12 @@ function ChoicesQuestion({
   field: { name, label, hint, options, isRequired },
   controls: { values, fieldErrors, idOf, nameOf },
 }: QuestionProps) {
-  const selectedOptions = getOwn(values, name) ?? []
+  const selectedOptions = getOwnValue(values, name) ?? []
   return (
     <div className={styles.wide}>
       <FieldGroup
         legend={isRequired ? label : messages.optionalQuestion({ question: label })}
-        error={getOwn(fieldErrors, name)}
+        error={getOwnValue(fieldErrors, name)}
       >
         {hint !== '' && <p className={styles.hint}>{hint}</p>}
         <div className={styles.choices}>
@@ -120,7 +120,7 @@ function ConsentQuestion({
 }: QuestionProps) {
   return (
     <div className={styles.wide}>
-      <FieldGroup legend={messages.pleaseConfirm()} error={getOwn(fieldErrors, name)}>
+      <FieldGroup legend={messages.pleaseConfirm()} error={getOwnValue(fieldErrors, name)}>
         <ChoiceField
           id={idOf(name)}
           type="checkbox"
@@ -128,7 +128,7 @@ function ConsentQuestion({
           value={CONSENT_GIVEN}
           label={label}
           required={isRequired}
-          defaultChecked={getOwn(values, name)?.[0] === CONSENT_GIVEN}
+          defaultChecked={getOwnValue(values, name)?.[0] === CONSENT_GIVEN}
           {...(hint !== '' && { detail: hint })}
         />
       </FieldGroup>

@@ -2,7 +2,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import type { Collection } from '../../providers/collection/collection.ts'
 import { PaginationAction } from '../../providers/collection/pagination-action.ts'
-import { useActions } from '../../providers/actions.ts'
+import { useActionRegistry } from '../../providers/actions.ts'
 import styles from './grid.module.css'
 
 /** The pagination of a grid: a button that appends items, or buttons for the previous and next page. */
@@ -13,7 +13,7 @@ export function GridPages({
   listId,
   onPageRequest,
 }: GridPagesProps) {
-  const actions = useActions()
+  const actions = useActionRegistry()
   const requestPage = (targetPage: number) => {
     onPageRequest()
     actions.dispatch(new PaginationAction(mode, targetPage))

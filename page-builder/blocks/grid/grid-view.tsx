@@ -4,13 +4,13 @@ import { Skeleton } from '@hydrant/design/feedback/skeleton.tsx'
 import { classNames } from '@hydrant/design/layout/class-names.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
-import { toCells } from '../../providers/collection/cells.tsx'
-import { findCollection } from '../../providers/collection/collection.ts'
+import { renderCells } from '../../providers/collection/cells.tsx'
+import { findRepeatableCollection } from '../../providers/collection/collection.ts'
 import type { BlockProps } from '../../registry/block.tsx'
 import { toStyleKey } from '../../registry/styles.ts'
 import { useIsHydrated } from '../../render/use-is-hydrated.ts'
 import type { gridFields } from './grid.ts'
-import { findStartColumn, GridCell } from './grid-cell.tsx'
+import { computeStartColumn, GridCell } from './grid-cell.tsx'
 import styles from './grid.module.css'
 import { GridPages } from './grid-pages.tsx'
 import { useFocusNewItems } from './use-focus-new-items.ts'
@@ -18,8 +18,8 @@ import { useFocusNewItems } from './use-focus-new-items.ts'
 /** Shows the grid: an item for each entry of the nearest collection, or the text for an empty or failed one. */
 export function View({ id, values, ...renderContext }: BlockProps<typeof gridFields>) {
   const { numberOfColumns: columns, horizontalAlignment } = values
-  const collection = findCollection(renderContext.scope)
-  const { visible, hidden } = toCells(values.content, renderContext)
+  const collection = findRepeatableCollection(renderContext.scope)
+  const { visible, hidden } = renderCells(values.content, renderContext)
   const listRef = useRef<HTMLUListElement>(null)
   const listId = useId()
   const expectNewItems = useFocusNewItems(listRef, {
@@ -51,7 +51,7 @@ export function View({ id, values, ...renderContext }: BlockProps<typeof gridFie
               cell={cell}
               position={index + 1}
               total={collection?.total ?? visible.length}
-              startColumn={findStartColumn(index, { count: visible.length, columns, align: horizontalAlignment })}
+              startColumn={computeStartColumn(index, { count: visible.length, columns, align: horizontalAlignment })}
             />
           ))}
           {!isHydrated &&

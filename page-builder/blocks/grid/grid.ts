@@ -2,27 +2,27 @@ import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { toBoxStyle, boxFields } from '../../fields/box.ts'
 import { ITEM_PARTS } from '../../providers/collection/collection.ts'
 import { defineBlock } from '../../registry/block.tsx'
-import { choice, inGroup, number, slot, text, toggle } from '../../fields/field.ts'
+import { choiceField, inGroup, numberField, slotField, textField, toggleField } from '../../fields/field.ts'
 
 /** The settings of the grid. */
 export const gridFields = {
-  content: slot(messages.content),
-  label: text(messages.accessibleNameOfItems),
-  numberOfColumns: inGroup('layout', number(messages.columnsFromTablets, { fallback: 3, min: 1, max: 6 })),
+  content: slotField(messages.content),
+  label: textField(messages.accessibleNameOfItems),
+  numberOfColumns: inGroup('layout', numberField(messages.columnsFromTablets, { fallback: 3, min: 1, max: 6 })),
   itemSpacing: inGroup(
     'layout',
-    choice(messages.roomBetweenItems, ['none', 'xx-small', 'small', 'medium', 'large', 'x-large']),
+    choiceField(messages.roomBetweenItems, ['none', 'xx-small', 'small', 'medium', 'large', 'x-large']),
   ),
-  horizontalAlignment: inGroup('layout', choice(messages.itemsOfARowThatIsNotFull, ['left', 'center', 'right'])),
-  isFixedRowHeight: inGroup('layout', toggle(messages.allRowsAsHighAsTheHighest, false)),
-  showPagination: toggle(messages.moreItemsOnDemand, false),
-  paginationMode: choice(messages.moreItemsCome, ['append', 'replace']),
-  moreLabel: text(messages.labelOfTheButtonForMore, messages.showMore),
-  autoScrollToMostRecent: toggle(messages.scrollToItemsWhenTheyCome, false),
-  showEmptyState: toggle(messages.sayWhenThereIsNothing, false),
-  emptyText: text(messages.whatToSayThen, messages.nothingHereYet),
-  showErrorState: toggle(messages.sayWhenItemsCouldNotBeHad, false),
-  errorText: text(messages.whatToSayThen, messages.notLoaded),
+  horizontalAlignment: inGroup('layout', choiceField(messages.itemsOfARowThatIsNotFull, ['left', 'center', 'right'])),
+  isFixedRowHeight: inGroup('layout', toggleField(messages.allRowsAsHighAsTheHighest, false)),
+  showPagination: toggleField(messages.moreItemsOnDemand, false),
+  paginationMode: choiceField(messages.moreItemsCome, ['append', 'replace']),
+  moreLabel: textField(messages.labelOfTheButtonForMore, messages.showMore),
+  autoScrollToMostRecent: toggleField(messages.scrollToItemsWhenTheyCome, false),
+  showEmptyState: toggleField(messages.sayWhenThereIsNothing, false),
+  emptyText: textField(messages.whatToSayThen, messages.nothingHereYet),
+  showErrorState: toggleField(messages.sayWhenItemsCouldNotBeHad, false),
+  errorText: textField(messages.whatToSayThen, messages.notLoaded),
   ...boxFields,
 }
 

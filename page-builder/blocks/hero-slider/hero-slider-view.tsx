@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { HeroSlideModel } from '@hydrant/design/sliders/hero-slide.tsx'
 import { HeroSlider } from '@hydrant/design/sliders/hero-slider.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
-import { findEditedIndex } from '../../registry/edited-setting.ts'
+import { findEditedEntryIndex } from '../../registry/edited-setting.ts'
 import { findFocalPoint } from '../../registry/library-pictures.ts'
 import type { PicturesRequirement } from '../../registry/data-requirements.ts'
 import type { heroSliderFields } from './hero-slider.ts'
@@ -16,7 +16,7 @@ export function View({
   editedSetting,
 }: BlockProps<typeof heroSliderFields, PicturesRequirement>) {
   const editedSlide = useMemo(
-    () => (isEditing ? { slideIndex: findEditedIndex('slides', editedSetting) } : undefined),
+    () => (isEditing ? { slideIndex: findEditedEntryIndex('slides', editedSetting) } : undefined),
     [isEditing, editedSetting],
   )
   return (
@@ -28,12 +28,12 @@ export function View({
       showDots={showDots}
       editedSlide={editedSlide}
       colours={{
-        arrow: orDefault(colours.arrowColour),
-        arrowHover: orDefault(colours.arrowHoverColour),
-        arrowActive: orDefault(colours.arrowActiveColour),
-        dot: orDefault(colours.dotColour),
-        dotHover: orDefault(colours.dotHoverColour),
-        dotActive: orDefault(colours.dotActiveColour),
+        arrow: omitEmptyColour(colours.arrowColour),
+        arrowHover: omitEmptyColour(colours.arrowHoverColour),
+        arrowActive: omitEmptyColour(colours.arrowActiveColour),
+        dot: omitEmptyColour(colours.dotColour),
+        dotHover: omitEmptyColour(colours.dotHoverColour),
+        dotActive: omitEmptyColour(colours.dotActiveColour),
       }}
     />
   )
@@ -45,17 +45,17 @@ function toSlideModel(stored: StoredSlide): HeroSlideModel {
     horizontal: stored.position,
     vertical: stored.verticalPosition,
     maxWidth: stored.containerMaxWidth === 0 ? undefined : stored.containerMaxWidth,
-    background: orDefault(stored.backgroundColour),
-    container: orDefault(stored.containerColour),
-    text: orDefault(stored.textColour),
-    textHover: orDefault(stored.textHoverColour),
-    button: orDefault(stored.buttonColour),
-    buttonHover: orDefault(stored.buttonHoverColour),
-    buttonText: orDefault(stored.buttonTextColour),
-    buttonTextHover: orDefault(stored.buttonTextHoverColour),
+    background: omitEmptyColour(stored.backgroundColour),
+    container: omitEmptyColour(stored.containerColour),
+    text: omitEmptyColour(stored.textColour),
+    textHover: omitEmptyColour(stored.textHoverColour),
+    button: omitEmptyColour(stored.buttonColour),
+    buttonHover: omitEmptyColour(stored.buttonHoverColour),
+    buttonText: omitEmptyColour(stored.buttonTextColour),
+    buttonTextHover: omitEmptyColour(stored.buttonTextHoverColour),
   }
 }
 
-function orDefault(colourSetting: string): string | undefined {
+function omitEmptyColour(colourSetting: string): string | undefined {
   return colourSetting === '' ? undefined : colourSetting
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hexColour } from '../../fields/colour.ts'
+import { hexColourField } from '../../fields/colour.ts'
 import { renderBlock } from '../../testing/render-page.ts'
 
 const render = (settings: Readonly<Record<string, unknown>>) => renderBlock('hero-slider', settings)
@@ -40,6 +40,6 @@ test('renders no style attributes, which a strict content security policy blocks
 test.each(['red', '#12', '#12345g', 'url(x)', 'var(--color-ink)', 7, null])(
   'rejects %j as a colour [SLD-07]',
   (stored) => {
-    expect(hexColour(() => 'Colour').read(stored)).toBe('')
+    expect(hexColourField(() => 'Colour').read(stored)).toBe('')
   },
 )

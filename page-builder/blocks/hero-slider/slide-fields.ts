@@ -1,37 +1,45 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
-import { choice, image, link, number, text, toggle, type Values } from '../../fields/field.ts'
-import { hexColour } from '../../fields/colour.ts'
+import {
+  choiceField,
+  imageField,
+  linkField,
+  numberField,
+  textField,
+  toggleField,
+  type Values,
+} from '../../fields/field.ts'
+import { hexColourField } from '../../fields/colour.ts'
 
 /** The settings of one slide. */
 export const slideFields = {
-  isShown: toggle(messages.showThisSlide, true),
-  image: image(messages.backgroundPicture),
-  showImage: toggle(messages.showThePicture, true),
-  title: text(messages.title),
-  showTitle: toggle(messages.showTheTitle, true),
-  subtitle: text(messages.subtitle),
-  showSubtitle: toggle(messages.showTheSubtitle, true),
-  buttonLabel: text(messages.labelOfTheButton, messages.shopNow),
-  buttonHref: link(messages.theButtonLeadsTo),
-  showButton: toggle(messages.showTheButton, true),
-  tone: choice(messages.box, ['light', 'dark', 'accent']),
-  position: choice(messages.positionOfTheBox, ['left', 'center', 'right']),
-  verticalPosition: choice(messages.heightOfTheBox, ['center', 'top', 'bottom']),
-  textAlign: choice(messages.alignmentOfTheText, ['left', 'center', 'right']),
-  buttonAlign: choice(messages.alignmentOfTheButton, ['left', 'center', 'right']),
-  containerMaxWidth: number(messages.greatestBoxWidth, {
+  isShown: toggleField(messages.showThisSlide, true),
+  image: imageField(messages.backgroundPicture),
+  showImage: toggleField(messages.showThePicture, true),
+  title: textField(messages.title),
+  showTitle: toggleField(messages.showTheTitle, true),
+  subtitle: textField(messages.subtitle),
+  showSubtitle: toggleField(messages.showTheSubtitle, true),
+  buttonLabel: textField(messages.labelOfTheButton, messages.shopNow),
+  buttonHref: linkField(messages.theButtonLeadsTo),
+  showButton: toggleField(messages.showTheButton, true),
+  tone: choiceField(messages.box, ['light', 'dark', 'accent']),
+  position: choiceField(messages.positionOfTheBox, ['left', 'center', 'right']),
+  verticalPosition: choiceField(messages.heightOfTheBox, ['center', 'top', 'bottom']),
+  textAlign: choiceField(messages.alignmentOfTheText, ['left', 'center', 'right']),
+  buttonAlign: choiceField(messages.alignmentOfTheButton, ['left', 'center', 'right']),
+  containerMaxWidth: numberField(messages.greatestBoxWidth, {
     fallback: 0,
     min: 0,
     max: 1440,
   }),
-  backgroundColour: hexColour(messages.colourBehindThePicture),
-  containerColour: hexColour(messages.colourOfTheBox),
-  textColour: hexColour(messages.colourOfTheText),
-  textHoverColour: hexColour(messages.colourOfTheTextUnderThePointer),
-  buttonColour: hexColour(messages.colourOfTheButton),
-  buttonHoverColour: hexColour(messages.colourOfTheButtonUnderThePointer),
-  buttonTextColour: hexColour(messages.buttonTextColour),
-  buttonTextHoverColour: hexColour(messages.buttonTextHoverColour),
+  backgroundColour: hexColourField(messages.colourBehindThePicture),
+  containerColour: hexColourField(messages.colourOfTheBox),
+  textColour: hexColourField(messages.colourOfTheText),
+  textHoverColour: hexColourField(messages.colourOfTheTextUnderThePointer),
+  buttonColour: hexColourField(messages.colourOfTheButton),
+  buttonHoverColour: hexColourField(messages.colourOfTheButtonUnderThePointer),
+  buttonTextColour: hexColourField(messages.buttonTextColour),
+  buttonTextHoverColour: hexColourField(messages.buttonTextHoverColour),
 }
 
 /** One slide as it is stored. */

@@ -1,16 +1,16 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import { toPicturesRequirement } from '../../registry/library-pictures.ts'
-import { choice, image, link, text } from '../../fields/field.ts'
+import { choiceField, imageField, linkField, textField } from '../../fields/field.ts'
 
 /** The settings of the linked picture. */
 export const imageLinkFields = {
-  image: image(messages.picture, { wordsIn: 'alt' }),
-  alt: text(messages.altTextWithoutTitle),
-  href: link(messages.leadsTo),
-  title: text(messages.title),
-  text: text(messages.whatIsThere),
-  shape: choice(messages.shape, ['card', 'tile', 'band']),
+  image: imageField(messages.picture, { altTextSetting: 'alt' }),
+  alt: textField(messages.altTextWithoutTitle),
+  href: linkField(messages.leadsTo),
+  title: textField(messages.title),
+  text: textField(messages.whatIsThere),
+  shape: choiceField(messages.shape, ['card', 'tile', 'band']),
 }
 
 /** A linked picture with or without text. */

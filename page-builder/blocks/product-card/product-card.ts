@@ -1,11 +1,11 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
-import { choice } from '../../fields/field.ts'
+import { choiceField } from '../../fields/field.ts'
 
 /** The settings of the card. */
 export const productCardFields = {
-  layout: choice(messages.shape, ['grid', 'list']),
-  headingTag: choice(messages.kindOfTheName, ['h3', 'h2', 'h4']),
+  layout: choiceField(messages.shape, ['grid', 'list']),
+  headingTag: choiceField(messages.kindOfTheName, ['h3', 'h2', 'h4']),
 }
 
 /** The card of the product that the enclosing provider supplies; nothing without one. */

@@ -2,18 +2,18 @@ import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import { parsePartNumbers } from '../../registry/part-numbers.ts'
 import type { ProductsRequirement } from '../../registry/data-requirements.ts'
-import { category, choice, link, number, partNumbers, text } from '../../fields/field.ts'
+import { categoryField, choiceField, linkField, numberField, partNumbersField, textField } from '../../fields/field.ts'
 
 /** The settings of the row. */
 export const productListFields = {
-  title: text(messages.title),
-  tag: choice(messages.kindOfTitle, ['h2', 'h1', 'h3', 'h4']),
-  categoryId: category(messages.category),
-  order: choice(messages.whichComeFirst, ['usual', 'newest']),
-  partNumbers: partNumbers(messages.orPartNumbers),
-  limit: number(messages.atMost, { fallback: 12, min: 1, max: 20 }),
-  moreLabel: text(messages.labelOfTheLinkToAll),
-  moreHref: link(messages.theLinkToAllLeadsTo),
+  title: textField(messages.title),
+  tag: choiceField(messages.kindOfTitle, ['h2', 'h1', 'h3', 'h4']),
+  categoryId: categoryField(messages.category),
+  order: choiceField(messages.whichComeFirst, ['usual', 'newest']),
+  partNumbers: partNumbersField(messages.orPartNumbers),
+  limit: numberField(messages.atMost, { fallback: 12, min: 1, max: 20 }),
+  moreLabel: textField(messages.labelOfTheLinkToAll),
+  moreHref: linkField(messages.theLinkToAllLeadsTo),
 }
 
 /** Product cards in a row that scrolls sideways; not rendered when there are no products. */

@@ -1,9 +1,9 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
-import { richText } from '../../fields/field.ts'
+import { richTextField } from '../../fields/field.ts'
 
 /** The settings of the text. */
-export const richTextFields = { text: richText(messages.text) }
+export const richTextFields = { text: richTextField(messages.text) }
 
 /** Text with headings, lists, links and tables, sanitized when it is rendered. */
 export const richTextBlock = defineBlock({

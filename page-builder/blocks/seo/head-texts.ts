@@ -1,8 +1,8 @@
 import { parseHeadTags, type HeadTag } from '@hydrant/page-model/seo/head-tags.ts'
 import { fillPlaceholders, listRecordFields } from '@hydrant/page-model/seo/placeholders.ts'
-import { readValues } from '../../fields/field.ts'
+import { parseValues } from '../../fields/field.ts'
 import type { BlockData, RecordModel } from '../../registry/data-requirements.ts'
-import { listBlocks, type PageDocument } from '../../render/document.ts'
+import { flattenBlockTree, type PageDocument } from '../../render/document.ts'
 import { SEO_BLOCK, seoFields } from './seo.ts'
 
 /** The title, description and head tags of a page's search engine block; null where the page's own are used. */
@@ -23,18 +23,22 @@ export interface LoadedDocument {
  * Returns the texts of the first search engine block on a page; null without one. A text with placeholders of a record
  * is not used while the record is missing.
  */
-export function findHeadTexts({ document, data, siteName }: LoadedDocument): HeadTexts | null {
-  const stored = listBlocks(document.content).find(({ type }) => type === SEO_BLOCK)
+export function findSeoHeadTexts({ document, data, siteName }: LoadedDocument): HeadTexts | null {
+  const stored = flattenBlockTree(document.content).find(({ type }) => type === SEO_BLOCK)
   if (stored === undefined) return null
-  const { pageTitle, description, customHeadTags } = readValues(seoFields, stored.props)
+  const { pageTitle, description, customHeadTags } = parseValues(seoFields, stored.props)
   const blockData = data[stored.props.id] ?? null
   const record = blockData?.kind === 'record' ? blockData.record : null
   const fill = createPlaceholderFiller(record, siteName)
   const tags = canFillPlaceholders(customHeadTags, record) ? parseHeadTags(customHeadTags, fill) : []
-  return { title: fillText(pageTitle, record, fill), description: fillText(description, record, fill), tags }
+  return {
+    title: fillTextOrNull(pageTitle, record, fill),
+    description: fillTextOrNull(description, record, fill),
+    tags,
+  }
 }
 
-function fillText(text: string, record: RecordModel | null, fill: (text: string) => string): string | null {
+function fillTextOrNull(text: string, record: RecordModel | null, fill: (text: string) => string): string | null {
   return canFillPlaceholders(text, record) ? fill(text).replaceAll(/\s+/g, ' ').trim() || null : null
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { renderHeadTags } from '@hydrant/page-model/seo/head-tags.ts'
-import { checkDocument } from '../../bindings/check-document.ts'
+import { listExpressionIssues } from '../../bindings/list-expression-issues.ts'
 import type { BlockData } from '../../registry/data-requirements.ts'
-import { parseDocument } from '../../render/document.ts'
+import { parsePageDocument } from '../../render/document.ts'
 import { listDataRequirements } from '../../render/list-data-requirements.ts'
 import { renderBlock } from '../../testing/render-page.ts'
-import { findHeadTexts } from './head-texts.ts'
+import { findSeoHeadTexts } from './head-texts.ts'
 
 const settings = {
   recordId: '{!Route.recordId}',
@@ -19,12 +19,12 @@ const record: BlockData = {
 }
 
 function toDocument(props: Readonly<Record<string, unknown>>) {
-  return parseDocument({
+  return parsePageDocument({
     content: [{ type: 'columns', props: { id: 'row', columns: [{ type: 'seo', props: { id: 'told', ...props } }] } }],
   })
 }
 const findHead = (props: Readonly<Record<string, unknown>>, data: BlockData | null = null) =>
-  findHeadTexts({ document: toDocument(props), data: { told: data }, siteName: 'Hydrant' })
+  findSeoHeadTexts({ document: toDocument(props), data: { told: data }, siteName: 'Hydrant' })
 
 test('requires the record fields that its texts name, and fills them in once loaded [SEO-01]', () => {
   const requirements = listDataRequirements(toDocument(settings), { Route: { recordId: '01t1' } })
@@ -41,11 +41,13 @@ test('keeps the page’s own texts while the record is missing, and where its ow
 })
 
 test('returns null without such a block, and renders nothing for visitors [SEO-01] [HOME-06]', async () => {
-  expect(findHeadTexts({ document: parseDocument({ content: [] }), data: {}, siteName: 'Hydrant' })).toBeNull()
+  expect(findSeoHeadTexts({ document: parsePageDocument({ content: [] }), data: {}, siteName: 'Hydrant' })).toBeNull()
   expect(await renderBlock('seo', { pageTitle: 'Secret title' })).not.toContain('Secret title')
 })
 
 test('accepts placeholders of the record in checks, and reports syntax errors [SEO-01]', () => {
-  expect(checkDocument(toDocument(settings))).toEqual([])
-  expect(checkDocument(toDocument({ pageTitle: '{!Record.Name' })).map(({ setting }) => setting)).toEqual(['pageTitle'])
+  expect(listExpressionIssues(toDocument(settings))).toEqual([])
+  expect(listExpressionIssues(toDocument({ pageTitle: '{!Record.Name' })).map(({ setting }) => setting)).toEqual([
+    'pageTitle',
+  ])
 })

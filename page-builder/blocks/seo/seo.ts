@@ -2,17 +2,17 @@ import { listRecordFields } from '@hydrant/page-model/seo/placeholders.ts'
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { RecordRequirement } from '../../registry/data-requirements.ts'
-import { paragraphs, template, text } from '../../fields/field.ts'
+import { paragraphsField, asTemplate, textField } from '../../fields/field.ts'
 
 /**
  * The settings of the block. Its texts may contain placeholders such as `{!Record.Name}`, which are replaced by fields
  * of the record.
  */
 export const seoFields = {
-  recordId: text(messages.recordThatThePageSpeaksOf),
-  pageTitle: template(text(messages.titleForSearchEngines)),
-  description: template(paragraphs(messages.descriptionForSearchEngines)),
-  customHeadTags: template(paragraphs(messages.headTags)),
+  recordId: textField(messages.recordThatThePageSpeaksOf),
+  pageTitle: asTemplate(textField(messages.titleForSearchEngines)),
+  description: asTemplate(paragraphsField(messages.descriptionForSearchEngines)),
+  customHeadTags: asTemplate(paragraphsField(messages.headTags)),
 }
 
 /** The type of this kind of block. */
@@ -29,5 +29,5 @@ export const seo = defineBlock({
     recordId,
     fields: listRecordFields(`${pageTitle} ${description} ${customHeadTags}`),
   }),
-  view: () => import('./seo-view.tsx'),
+  view: () => import('./seo-editor-note-view.tsx'),
 })

@@ -1,16 +1,16 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
-import { colour } from '../../fields/colour.ts'
+import { colourField } from '../../fields/colour.ts'
 import {
-  byDevice,
-  choice,
+  inheritedByDevice,
+  choiceField,
   inGroup,
   type Label,
-  number,
-  onlyWith,
-  optionalNumber,
-  paragraphs,
-  record,
-  toggle,
+  numberField,
+  dependingOnToggle,
+  optionalNumberField,
+  paragraphsField,
+  recordField,
+  toggleField,
 } from '../../fields/field.ts'
 
 /** The elements that a text can be: a heading of a level, or a paragraph. */
@@ -20,26 +20,26 @@ export const TEXT_TAGS = ['h3', 'h1', 'h2', 'h4', 'h5', 'h6', 'p'] as const
 export const TEXT_STYLES = ['as-tag', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'] as const
 
 const createPaddingField = (label: Label) =>
-  byDevice(inGroup('layout', number(label, { fallback: 0, min: 0, max: 200 })))
+  inheritedByDevice(inGroup('layout', numberField(label, { fallback: 0, min: 0, max: 200 })))
 
 /** The settings of the text. */
 export const textFields = {
-  text: paragraphs(messages.text),
-  headingTag: byDevice(choice(messages.kind, TEXT_TAGS)),
-  textStyle: byDevice(inGroup('style', choice(messages.looksLike, TEXT_STYLES))),
-  textDisplayInfo: record(messages.oneKindAndLookForAllDevices, {
-    enableOverride: toggle(messages.useTheseInstead, false),
-    headingTag: onlyWith('enableOverride', choice(messages.kind, TEXT_TAGS)),
-    textStyle: onlyWith('enableOverride', choice(messages.looksLike, TEXT_STYLES)),
+  text: paragraphsField(messages.text),
+  headingTag: inheritedByDevice(choiceField(messages.kind, TEXT_TAGS)),
+  textStyle: inheritedByDevice(inGroup('style', choiceField(messages.looksLike, TEXT_STYLES))),
+  textDisplayInfo: recordField(messages.oneKindAndLookForAllDevices, {
+    enableOverride: toggleField(messages.useTheseInstead, false),
+    headingTag: dependingOnToggle('enableOverride', choiceField(messages.kind, TEXT_TAGS)),
+    textStyle: dependingOnToggle('enableOverride', choiceField(messages.looksLike, TEXT_STYLES)),
   }),
-  textAlign: byDevice(inGroup('layout', choice(messages.alignment, ['left', 'center', 'right']))),
+  textAlign: inheritedByDevice(inGroup('layout', choiceField(messages.alignment, ['left', 'center', 'right']))),
   paddingVertical: createPaddingField(messages.roomAboveAndBelowInPixels),
   paddingHorizontal: createPaddingField(messages.roomAtTheSidesInPixels),
-  fontSize: byDevice(inGroup('style', optionalNumber(messages.sizeInPixels, { min: 8, max: 160 }))),
-  textColor: colour(messages.colour),
-  backgroundColor: colour(messages.background),
-  isBold: inGroup('style', toggle(messages.bold, false)),
-  isItalic: inGroup('style', toggle(messages.italic, false)),
-  isUnderlined: inGroup('style', toggle(messages.underlined, false)),
-  isStruck: inGroup('style', toggle(messages.struckThrough, false)),
+  fontSize: inheritedByDevice(inGroup('style', optionalNumberField(messages.sizeInPixels, { min: 8, max: 160 }))),
+  textColor: colourField(messages.colour),
+  backgroundColor: colourField(messages.background),
+  isBold: inGroup('style', toggleField(messages.bold, false)),
+  isItalic: inGroup('style', toggleField(messages.italic, false)),
+  isUnderlined: inGroup('style', toggleField(messages.underlined, false)),
+  isStruck: inGroup('style', toggleField(messages.struckThrough, false)),
 }

@@ -1,6 +1,6 @@
-import { toCssColour, findInkColour } from '../../fields/colour.ts'
+import { toCssColour, findCssTextColour } from '../../fields/colour.ts'
 import type { Values } from '../../fields/field.ts'
-import { responsiveStyle, rem, type BlockStyle, type Declarations, type Device } from '../../registry/styles.ts'
+import { createBlockStyle, toRem, type BlockStyle, type Declarations, type Device } from '../../registry/styles.ts'
 import type { TEXT_STYLES, TEXT_TAGS, textFields } from './text-fields.ts'
 
 /** The element of a text: a heading of a level, or a paragraph. */
@@ -9,7 +9,7 @@ export type TextTag = (typeof TEXT_TAGS)[number]
 type Settings = Values<typeof textFields>
 
 /** Returns the element of a text on a device. */
-export function getTag(
+export function getTextTag(
   device: Device,
   { headingTag, textDisplayInfo }: Pick<Settings, 'headingTag' | 'textDisplayInfo'>,
 ): TextTag {
@@ -20,19 +20,19 @@ export function getTag(
 export function toTextStyle(values: Settings): BlockStyle {
   const { textColor, backgroundColor, isBold, isItalic, isUnderlined, isStruck } = values
   const textDecoration = [isUnderlined && 'underline', isStruck && 'line-through'].filter(Boolean).join(' ')
-  return responsiveStyle((device) => {
+  return createBlockStyle((device) => {
     const fontSize = values.fontSize[device]
     return {
       ...TAG_STYLES[getStyleTag(device, values)],
-      ...(fontSize !== null && { 'font-size': rem(fontSize) }),
+      ...(fontSize !== null && { 'font-size': toRem(fontSize) }),
       ...(isBold && { 'font-weight': 'var(--weight-bold)' }),
       'font-style': isItalic ? 'italic' : null,
       '--text-line': textDecoration,
       'text-align': TEXT_ALIGN[values.textAlign[device]],
       '--text-place': TEXT_ALIGN[values.textAlign[device]],
-      'padding-block': rem(values.paddingVertical[device]),
-      'padding-inline': rem(values.paddingHorizontal[device]),
-      color: toCssColour(textColor) ?? findInkColour(backgroundColor),
+      'padding-block': toRem(values.paddingVertical[device]),
+      'padding-inline': toRem(values.paddingHorizontal[device]),
+      color: toCssColour(textColor) ?? findCssTextColour(backgroundColor),
       'background-color': toCssColour(backgroundColor),
     }
   })
@@ -42,7 +42,7 @@ function getStyleTag(device: Device, values: Settings): TextTag {
   const chosenStyle: (typeof TEXT_STYLES)[number] = values.textDisplayInfo.enableOverride
     ? values.textDisplayInfo.textStyle
     : values.textStyle[device]
-  return chosenStyle === 'as-tag' ? getTag(device, values) : chosenStyle
+  return chosenStyle === 'as-tag' ? getTextTag(device, values) : chosenStyle
 }
 
 const TEXT_ALIGN = { left: 'start', center: 'center', right: 'end' } as const

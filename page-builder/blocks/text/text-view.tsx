@@ -3,12 +3,16 @@ import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
 import { toStyleKey } from '../../registry/styles.ts'
 import type { textFields } from './text-fields.ts'
-import { getTag } from './text-style.ts'
+import { getTextTag } from './text-style.ts'
 import styles from './text.module.css'
 
 /** Shows the text; where its element differs by device, once for each element, of which a device shows only its own. */
 export function View({ id, values }: BlockProps<typeof textFields>) {
-  const [desktop, tablet, mobile] = [getTag('desktop', values), getTag('tablet', values), getTag('mobile', values)]
+  const [desktop, tablet, mobile] = [
+    getTextTag('desktop', values),
+    getTextTag('tablet', values),
+    getTextTag('mobile', values),
+  ]
   return (
     <div data-block={toStyleKey(id)}>
       <PageWidth className={styles.line}>

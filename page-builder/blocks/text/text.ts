@@ -10,14 +10,14 @@ export const textBlock = defineBlock({
   label: messages.text,
   group: 'content',
   version: 2,
-  upgrades: { 1: renameVersion1Settings },
+  upgrades: { 1: upgradeVersion1Settings },
   fields: textFields,
   style: toTextStyle,
   view: () => import('./text-view.tsx'),
 })
 
 /** Upgrades version 1, whose settings were named `tag`, `style` and `align`, and whose default style was `h3`. */
-function renameVersion1Settings({ tag, style, align, ...rest }: StoredSettings): StoredSettings {
+function upgradeVersion1Settings({ tag, style, align, ...rest }: StoredSettings): StoredSettings {
   const isOld = tag !== undefined || style !== undefined
   return {
     ...(tag !== undefined && { headingTag: tag }),

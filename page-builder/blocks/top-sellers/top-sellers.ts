@@ -1,18 +1,18 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { ProductsRequirement } from '../../registry/data-requirements.ts'
-import { category, choice, link, number, text } from '../../fields/field.ts'
+import { categoryField, choiceField, linkField, numberField, textField } from '../../fields/field.ts'
 
 /** The settings of the block. */
 export const topSellersFields = {
-  headerText: text(messages.heading, messages.topSellersTitle),
-  tag: choice(messages.kindOfHeading, ['h2', 'h1', 'h3', 'h4']),
-  categoryId: category(messages.category),
-  order: choice(messages.whichComeFirst, ['usual', 'newest']),
-  pageSize: number(messages.productsOnAPage, { fallback: 5, min: 1, max: 20 }),
-  browseStep: number(messages.productsThatAnArrowMovesBy, { fallback: 1, min: 1, max: 20 }),
-  moreLabel: text(messages.labelOfTheLinkToAll),
-  moreHref: link(messages.theLinkToAllLeadsTo),
+  headerText: textField(messages.heading, messages.topSellersTitle),
+  tag: choiceField(messages.kindOfHeading, ['h2', 'h1', 'h3', 'h4']),
+  categoryId: categoryField(messages.category),
+  order: choiceField(messages.whichComeFirst, ['usual', 'newest']),
+  pageSize: numberField(messages.productsOnAPage, { fallback: 5, min: 1, max: 20 }),
+  browseStep: numberField(messages.productsThatAnArrowMovesBy, { fallback: 1, min: 1, max: 20 }),
+  moreLabel: textField(messages.labelOfTheLinkToAll),
+  moreHref: linkField(messages.theLinkToAllLeadsTo),
 }
 
 /**

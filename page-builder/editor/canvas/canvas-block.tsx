@@ -1,16 +1,16 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import type { Scope } from '../../bindings/scope.ts'
-import { findBlock } from '../../registry/blocks.ts'
+import { findBlockKind } from '../../registry/blocks.ts'
 import { BlockBoundary } from '../../render/block-boundary.tsx'
 import type { StoredBlock } from '../../render/document.ts'
-import { useEditedSettingOf } from '../edited-setting.tsx'
+import { useEditedSettingOfBlock } from '../edited-setting.tsx'
 import { parseSettings, type EditorBlock } from '../opened-page.ts'
 import { listSlotNames } from '../slot-names.ts'
 import { useCanvasScope, useCanvasRenderContext, CanvasScopeProvider } from './canvas-context.ts'
 import { describeEmptyBlock, describeEmptySlot } from './empty-texts.ts'
 import { RepeatedSlot } from './repeated-slot.tsx'
-import { isRepeatedItem, readSlotMarker, createSlotMarker } from './slot-marker.ts'
-import { useAnchor } from './use-anchor.ts'
+import { isAfterFirstItem, findMarkedSlot, createSlotMarker } from './slot-marker.ts'
+import { useBlockFrameRef } from './use-block-frame-ref.ts'
 
 /** Renders a slot as a drop zone. */
 export type RenderSlot = (slotOptions: { readonly className: string; readonly minEmptyHeight: number }) => ReactNode
@@ -19,23 +19,23 @@ interface CanvasBlockProps {
   readonly block: EditorBlock
   readonly slots: Readonly<Record<string, RenderSlot>>
   /** Receives the element that the editing library drags and outlines; null in read-only mode. */
-  readonly anchor: ((element: Element | null) => void) | null
+  readonly onAnchor: ((element: Element | null) => void) | null
 }
 
 /**
  * A block on the canvas: its own view, with slots that accept blocks. Where it renders nothing, a note shows its name.
  */
-export function CanvasBlock({ block, slots, anchor }: CanvasBlockProps) {
-  const frame = useAnchor(anchor)
+export function CanvasBlock({ block, slots, onAnchor }: CanvasBlockProps) {
+  const frame = useBlockFrameRef(onAnchor)
   const { type } = block
   const { id, settings } = block.props
-  const stored = useMemo(() => createViewBlock(type, id, settings), [type, id, settings])
-  const [failed, setFailed] = useState<string | null>(null)
-  const hasFailed = failed === settings
+  const stored = useMemo(() => createBlockWithSlotMarkers(type, id, settings), [type, id, settings])
+  const [failedSettings, setFailed] = useState<string | null>(null)
+  const hasFailed = failedSettings === settings
   return (
     <div ref={frame} className="editor-block">
       {!hasFailed && (
-        <BlockBoundary key={failed ?? ''} onError={() => setFailed(settings)}>
+        <BlockBoundary key={failedSettings ?? ''} onError={() => setFailed(settings)}>
           <Suspense fallback={null}>
             <BlockContents stored={stored} slots={slots} />
           </Suspense>
@@ -49,15 +49,15 @@ export function CanvasBlock({ block, slots, anchor }: CanvasBlockProps) {
 function BlockContents({ stored, slots }: Pick<CanvasBlockProps, 'slots'> & { readonly stored: StoredBlock }) {
   const { type, props } = stored
   const { id } = props
-  const [View] = useState(() => findBlock(type)?.component() ?? null)
+  const [View] = useState(() => findBlockKind(type)?.component() ?? null)
   const { data, renderers } = useCanvasRenderContext()
   const scope = useCanvasScope()
-  const editedSetting = useEditedSettingOf(id)
+  const editedSetting = useEditedSettingOfBlock(id)
   if (View === null) return null
   const renderSlot = (blocks: readonly StoredBlock[], addedScope?: Scope) => {
-    const slot = readSlotMarker(blocks)
+    const slot = findMarkedSlot(blocks)
     if (slot === null) return null
-    const contents = isRepeatedItem(scope, addedScope) ? (
+    const contents = isAfterFirstItem(scope, addedScope) ? (
       <RepeatedSlot id={id} slot={slot} scope={{ ...scope, ...addedScope }} />
     ) : (
       <div className="editor-room">
@@ -88,7 +88,7 @@ function BlockContents({ stored, slots }: Pick<CanvasBlockProps, 'slots'> & { re
 }
 
 /** Creates the stored block that the view receives, with markers in place of its slots. */
-function createViewBlock(type: string, id: string, settings: string): StoredBlock {
+function createBlockWithSlotMarkers(type: string, id: string, settings: string): StoredBlock {
   const slots = listSlotNames(type).map((slot) => [slot, [createSlotMarker(slot)]] as const)
   return { type, props: { ...parseSettings({ type, props: { id, settings } }), ...Object.fromEntries(slots), id } }
 }

@@ -1,23 +1,23 @@
 import { useCallback, useMemo, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
-import { findBlock } from '../../registry/blocks.ts'
-import { listBlocks } from '../../render/document.ts'
+import { findBlockKind } from '../../registry/blocks.ts'
+import { flattenBlockTree } from '../../render/document.ts'
 import { useEditorContent } from '../editor-store.ts'
 import { toStoredBlock } from '../opened-page.ts'
-import { removeDragSemantics } from './pointer-only.ts'
+import { keepRemovingDragSemantics } from './pointer-only.ts'
 
 /** The page on the canvas with the style sheet of its blocks. Links and forms on it do not navigate. */
 export function CanvasRoot({ children }: { readonly children: ReactNode }) {
   const content = useEditorContent()
   const css = useMemo(
     () =>
-      listBlocks(content.map(toStoredBlock))
-        .map((stored) => findBlock(stored.type)?.toCss(stored) ?? '')
+      flattenBlockTree(content.map(toStoredBlock))
+        .map((stored) => findBlockKind(stored.type)?.toCss(stored) ?? '')
         .join(''),
     [content],
   )
   const attachPage = useCallback(
-    (element: HTMLElement | null) => (element === null ? undefined : removeDragSemantics(element)),
+    (element: HTMLElement | null) => (element === null ? undefined : keepRemovingDragSemantics(element)),
     [],
   )
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getDistanceIntoView } from './distance-into-view.ts'
+import { getScrollDistanceIntoView } from './distance-into-view.ts'
 
 test.each([
   ['all of it is seen', { top: 100, height: 200 }, 0],
@@ -12,7 +12,7 @@ test.each([
   ['it is higher and fills the window', { top: -500, height: 2000 }, 0],
   ['it is higher and ends in the window', { top: -1700, height: 2000 }, -1700],
 ])('returns the scroll distance in a window of 600 pixels, when %s [BLK-10]', (_, box, expected) => {
-  expect(getDistanceIntoView(box, 600)).toBe(expected)
+  expect(getScrollDistanceIntoView(box, 600)).toBe(expected)
 })
 
 test('a second scroll is not needed after the first [BLK-10]', () => {
@@ -23,8 +23,8 @@ test('a second scroll is not needed after the first [BLK-10]', () => {
       fc.integer({ min: 0, max: 3000 }),
       fc.integer({ min: 200, max: 1200 }),
       (top, height, windowHeight) => {
-        const distance = getDistanceIntoView({ top, height }, windowHeight)
-        expect(getDistanceIntoView({ top: top - distance, height }, windowHeight)).toBeCloseTo(0)
+        const distance = getScrollDistanceIntoView({ top, height }, windowHeight)
+        expect(getScrollDistanceIntoView({ top: top - distance, height }, windowHeight)).toBeCloseTo(0)
       },
     ),
   )

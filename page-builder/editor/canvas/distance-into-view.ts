@@ -8,7 +8,7 @@ interface Box {
  * Returns how far to scroll to bring a box into view: to its middle, or to its top when it is higher than the window; 0
  * when it is visible already.
  */
-export function getDistanceIntoView({ top, height }: Box, windowHeight: number): number {
+export function getScrollDistanceIntoView({ top, height }: Box, windowHeight: number): number {
   const bottom = top + height
   if (height <= windowHeight) return top >= 0 && bottom <= windowHeight ? 0 : top - (windowHeight - height) / 2
   const coversWindow = top <= 0 && bottom >= windowHeight

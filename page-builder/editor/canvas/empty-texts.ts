@@ -1,14 +1,14 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import { describeFirstMissingSetting } from '../../checks/check-required.ts'
 import { getBlockLabel } from '../../registry/block-label.ts'
-import { findBlock } from '../../registry/blocks.ts'
+import { findBlockKind } from '../../registry/blocks.ts'
 import type { StoredBlock } from '../../render/document.ts'
-import { slotLabel } from '../outline/describe-position.ts'
+import { toSlotSuffix } from '../outline/describe-position.ts'
 
 /** Returns the note for a block that renders nothing: its kind, and what to do about it. */
 export function describeEmptyBlock(stored: StoredBlock, { hasFailed }: { readonly hasFailed: boolean }): string {
   const { type } = stored
-  if (findBlock(type) === null) return messages.kindUnknown({ block: getBlockLabel(type) })
+  if (findBlockKind(type) === null) return messages.kindUnknown({ block: getBlockLabel(type) })
   if (hasFailed) return messages.cannotBeShown({ block: getBlockLabel(type) })
   const fix = describeFirstMissingSetting(stored)
   if (fix !== null) return messages.fixInSettings({ block: getBlockLabel(type), fix })
@@ -25,6 +25,6 @@ const CONTEXT_FIXES: Readonly<Record<string, () => string>> = {
 export function describeEmptySlot(stored: StoredBlock, slot: string): string {
   const { type } = stored
   const fix = describeFirstMissingSetting(stored)
-  const name = getBlockLabel(type) + slotLabel(type, slot)
+  const name = getBlockLabel(type) + toSlotSuffix(type, slot)
   return fix === null ? messages.putBlocksIn({ slot: name }) : messages.fixAndPutBlocksIn({ slot: name, fix })
 }

@@ -10,10 +10,11 @@ const DRAG_ATTRIBUTES = [
 const DRAGGED_SELECTOR = '[aria-describedby^="dnd-kit-description"]'
 
 /**
- * Removes button semantics and tab stops from draggable elements, because screen reader and keyboard users have other
- * ways to do the same. Returns a function that stops it.
+ * Removes the button role and the tab stop from draggable elements inside `root`, now and whenever the drag library
+ * adds them again, because keyboard and screen reader users have other ways to move blocks. Returns a function that
+ * stops this.
  */
-export function removeDragSemantics(root: Element): () => void {
+export function keepRemovingDragSemantics(root: Element): () => void {
   const strip = () => {
     for (const element of root.querySelectorAll(DRAGGED_SELECTOR)) {
       for (const name of DRAG_ATTRIBUTES) element.removeAttribute(name)

@@ -17,39 +17,39 @@ import { CanvasRoot } from './canvas-root.tsx'
  */
 export function createPuckConfig(unknownTypes: Iterable<string>): Config {
   const components: Record<string, ComponentConfig> = {}
-  for (const block of listBlockKinds()) components[block.type] = toComponentConfig(block)
+  for (const block of listBlockKinds()) components[block.type] = toPuckComponent(block)
   for (const type of unknownTypes)
-    components[type] = { label: getBlockLabel(type), inline: true, fields: {}, render: createBlockRenderer(type) }
-  return { components, root: { fields: {}, render: renderPage } }
+    components[type] = { label: getBlockLabel(type), inline: true, fields: {}, render: createPuckBlockComponent(type) }
+  return { components, root: { fields: {}, render: renderCanvasRoot } }
 }
 
-function renderPage({ children }: { readonly children?: ReactNode }) {
+function renderCanvasRoot({ children }: { readonly children?: ReactNode }) {
   return <CanvasRoot>{children}</CanvasRoot>
 }
 
-function toComponentConfig({ type, label, version, fields }: Block): ComponentConfig {
+function toPuckComponent({ type, label, version, fields }: Block): ComponentConfig {
   const slots = listSlotNames(type)
   const settings = serializeSettings(version === 1 ? {} : { [VERSION_SETTING]: version })
-  const seeds = slots.flatMap((slot) => {
+  const defaultContents = slots.flatMap((slot) => {
     const blocks = parseBlocks(fields[slot]?.read(undefined))
-    return blocks.length === 0 ? [] : [[slot, blocks.map(toDefaultProps)] as const]
+    return blocks.length === 0 ? [] : [[slot, blocks.map(toDefaultContent)] as const]
   })
   return {
     label: label(),
     inline: true,
-    fields: Object.fromEntries(slots.map((slot) => [slot, { type: 'slot', ...toSlotRule(fields[slot]?.allows) }])),
-    defaultProps: { settings, ...Object.fromEntries(seeds) },
-    render: createBlockRenderer(type),
+    fields: Object.fromEntries(slots.map((slot) => [slot, { type: 'slot', ...toPuckSlotRule(fields[slot]?.allows) }])),
+    defaultProps: { settings, ...Object.fromEntries(defaultContents) },
+    render: createPuckBlockComponent(type),
   }
 }
 
 /** Creates the default content of a new block; the library assigns its id. */
-function toDefaultProps({ type, props }: StoredBlock): object {
+function toDefaultContent({ type, props }: StoredBlock): object {
   const settings = Object.fromEntries(Object.entries(props).filter(([name]) => name !== 'id'))
   return { type, props: { settings: serializeSettings(settings) } }
 }
 
-function toSlotRule(
+function toPuckSlotRule(
   allows: readonly string[] | undefined,
 ): { readonly allow: string[] } | { readonly disallow: string[] } {
   return allows === undefined ? { disallow: listNestedOnlyTypes() } : { allow: [...allows] }
@@ -62,7 +62,7 @@ interface PuckBlockProps {
   readonly puck: { readonly dragRef: ((element: Element | null) => void) | null }
 }
 
-function createBlockRenderer(type: string) {
+function createPuckBlockComponent(type: string) {
   const slotNames = listSlotNames(type)
   return function PuckBlock({ puck, id, settings = serializeSettings({}), ...props }: PuckBlockProps) {
     const slots: Record<string, RenderSlot> = {}
@@ -70,7 +70,7 @@ function createBlockRenderer(type: string) {
       const slot: unknown = Reflect.get(props, name)
       if (isRenderSlot(slot)) slots[name] = slot
     }
-    return <CanvasBlock block={{ type, props: { id, settings } }} slots={slots} anchor={puck.dragRef} />
+    return <CanvasBlock block={{ type, props: { id, settings } }} slots={slots} onAnchor={puck.dragRef} />
   }
 }
 

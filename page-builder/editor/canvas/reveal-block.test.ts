@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { revealBlock, stopRevealing } from './reveal-block.ts'
+import { scrollCanvasToBlock, cancelCanvasScroll } from './reveal-block.ts'
 
 /** The callbacks for the next animation frame, in a window without a canvas. */
 let frames: Map<number, () => void>
@@ -25,8 +25,8 @@ function drawFrame(): void {
 }
 
 test('waits some seconds for the most recently requested block only [BLK-10]', () => {
-  revealBlock('first')
-  revealBlock('second')
+  scrollCanvasToBlock('first')
+  scrollCanvasToBlock('second')
   let drawn = 0
   while (frames.size > 0) {
     expect(frames.size).toBe(1)
@@ -37,8 +37,8 @@ test('waits some seconds for the most recently requested block only [BLK-10]', (
 })
 
 test('stops waiting once the canvas is unmounted [BLK-10]', () => {
-  revealBlock('first')
+  scrollCanvasToBlock('first')
   for (let drawn = 0; drawn < 3; drawn += 1) drawFrame()
-  stopRevealing()
+  cancelCanvasScroll()
   expect(frames.size).toBe(0)
 })

@@ -1,15 +1,15 @@
 import { getScrollBehavior } from '../scroll-behavior.ts'
-import { getDistanceIntoView } from './distance-into-view.ts'
+import { getScrollDistanceIntoView } from './distance-into-view.ts'
 
 /**
  * How many frames to wait for a block to appear on the canvas: a new one has to be rendered, and the canvas itself to
  * be loaded.
  */
 const MAX_FRAMES = 300
-/** How many frames to keep it in view while its content, and that above it, is still loading. */
+/** For how many frames the found block is kept in view, while it and the blocks above it are still loading. */
 const FOLLOW_FRAMES = 60
 
-interface RevealState {
+interface ScrollState {
   readonly id: string
   readonly framesLeft: number
   /** Its last known position on the page; null before it was found. */
@@ -24,22 +24,22 @@ let frameRequest = 0
  * Scrolls the canvas to a block, and a horizontally scrolled row to the block in it, unless it is visible already.
  * Nothing outside the canvas is scrolled, and the focus does not move.
  */
-export function revealBlock(id: string): void {
+export function scrollCanvasToBlock(id: string): void {
   // Only the most recent request counts.
-  stopRevealing()
-  scheduleReveal({ id, framesLeft: MAX_FRAMES, lastRect: null, lastScroll: 0 })
+  cancelCanvasScroll()
+  scheduleScroll({ id, framesLeft: MAX_FRAMES, lastRect: null, lastScroll: 0 })
 }
 
 /** Cancels a pending scroll, because the canvas was unmounted. */
-export function stopRevealing(): void {
+export function cancelCanvasScroll(): void {
   cancelAnimationFrame(frameRequest)
 }
 
-function scheduleReveal(state: RevealState): void {
-  if (state.framesLeft > 0) frameRequest = requestAnimationFrame(() => scheduleReveal(reveal(state)))
+function scheduleScroll(state: ScrollState): void {
+  if (state.framesLeft > 0) frameRequest = requestAnimationFrame(() => scheduleScroll(scrollAndGetNextState(state)))
 }
 
-function reveal({ id, framesLeft, lastRect, lastScroll }: RevealState): RevealState {
+function scrollAndGetNextState({ id, framesLeft, lastRect, lastScroll }: ScrollState): ScrollState {
   const canvasWindow = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow
   const block = canvasWindow?.document.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)
   if (canvasWindow === null || canvasWindow === undefined || block === null || block === undefined)
@@ -48,21 +48,21 @@ function reveal({ id, framesLeft, lastRect, lastScroll }: RevealState): RevealSt
   const { top, height } = block.getBoundingClientRect()
   const rect = { top: Math.round(top + scrollY), height: Math.round(height) }
   const hasMoved = rect.top !== lastRect?.top || rect.height !== lastRect.height
-  // Another scroll, as to a part of the editor, may have interrupted this one: then the canvas stands still.
+  // While the canvas is moving, no new scroll is started; a scroll that was interrupted is started again.
   const isScrolling = !hasMoved && scrollY !== lastScroll
-  const distance = isScrolling ? 0 : getDistanceIntoView({ top, height }, innerHeight)
+  const distance = isScrolling ? 0 : getScrollDistanceIntoView({ top, height }, innerHeight)
   if (distance !== 0) canvasWindow.scrollBy({ top: distance, behavior: getScrollBehavior() })
   if (lastRect === null) {
-    revealInScrollRow(block, canvasWindow)
-    // Whoever scrolls the canvas wants to see something else.
+    scrollRowToBlock(block, canvasWindow)
+    // A user who scrolls the canvas wants to see another block: stop following this one.
     for (const event of ['wheel', 'touchmove', 'keydown'])
-      canvasWindow.addEventListener(event, stopRevealing, { once: true, passive: true })
+      canvasWindow.addEventListener(event, cancelCanvasScroll, { once: true, passive: true })
   }
   return { id, framesLeft: lastRect === null ? FOLLOW_FRAMES : framesLeft - 1, lastRect: rect, lastScroll: scrollY }
 }
 
-/** Scrolls the nearest enclosing row that scrolls horizontally. */
-function revealInScrollRow(block: Element, canvasWindow: Window): void {
+/** Scrolls the nearest ancestor that scrolls horizontally until the block is visible in it. */
+function scrollRowToBlock(block: Element, canvasWindow: Window): void {
   for (let ancestor = block.parentElement; ancestor !== null; ancestor = ancestor.parentElement) {
     const isRow =
       ancestor.scrollWidth > ancestor.clientWidth &&

@@ -1,29 +1,29 @@
-import { findCollection } from '../../providers/collection/collection.ts'
+import { findRepeatableCollection } from '../../providers/collection/collection.ts'
 import type { Scope } from '../../bindings/scope.ts'
 import type { StoredBlock } from '../../render/document.ts'
 
 const MARKER = '@slot'
 
 /**
- * Creates a marker that replaces the content of a slot while its block is edited: views pass it back to be rendered
- * without reading it.
+ * Creates a block that stands for the content of a slot on the canvas: views pass it on to `renderSlot` unread, which
+ * renders the editable slot in its place.
  */
 export function createSlotMarker(slot: string): StoredBlock {
   return { type: MARKER, props: { id: slot } }
 }
 
 /** Returns the slot that a marker stands for; null when the blocks are not a marker. */
-export function readSlotMarker(blocks: readonly StoredBlock[]): string | null {
+export function findMarkedSlot(blocks: readonly StoredBlock[]): string | null {
   const [first] = blocks
   return first?.type === MARKER ? first.props.id : null
 }
 
 /**
- * Returns whether content is rendered for a further item: a grid renders its content once per item, and only that of
- * the first item can be edited.
+ * Returns whether the content is rendered for another item than the first of a collection: a grid renders its content
+ * once per item, and only that of the first item can be edited.
  */
-export function isRepeatedItem(scope: Scope, addedScope: Scope | undefined): boolean {
-  const collection = findCollection(scope)
+export function isAfterFirstItem(scope: Scope, addedScope: Scope | undefined): boolean {
+  const collection = findRepeatableCollection(scope)
   if (collection === null || addedScope === undefined || !('Item' in addedScope)) return false
   return addedScope['Item'] !== collection.items[0]
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseExpressions } from '../../bindings/expression.ts'
-import { applyCompletion, findCompletion } from './completion.ts'
+import { applyCompletion, findCompletions } from './completion.ts'
 
 const paths = ['Route.recordId', 'Product.id', 'Product.name', 'Item.name']
 
@@ -17,11 +17,11 @@ test.each<[string, readonly string[] | null]>([
   ['{!Gone|', []],
 ])('at %s it suggests %j [DPR-03]', (textWithCaret, suggestions) => {
   const caret = textWithCaret.indexOf('|')
-  expect(findCompletion(textWithCaret.replace('|', ''), caret, paths)?.paths ?? null).toEqual(suggestions)
+  expect(findCompletions(textWithCaret.replace('|', ''), caret, paths)?.paths ?? null).toEqual(suggestions)
 })
 
 test('replaces the typed part and puts the caret behind the expression [DPR-03]', () => {
-  const completion = findCompletion('a {!Item.na} b', 9, paths)!
+  const completion = findCompletions('a {!Item.na} b', 9, paths)!
   expect(applyCompletion('a {!Item.na} b', completion, 'Item.name')).toEqual({ text: 'a {!Item.name} b', caret: 14 })
 })
 
@@ -33,9 +33,9 @@ test('every accepted suggestion is a valid expression [DPR-03]', () => {
       fc.record({ words: before, rest: after, path: fc.constantFrom(...paths), length: fc.nat(20) }),
       ({ words, rest, path, length }) => {
         const text = `${words}{!${path.slice(0, length)}`
-        const completion = findCompletion(text + rest, text.length, paths)!
+        const completion = findCompletions(text + rest, text.length, paths)!
         expect(parseExpressions(applyCompletion(text + rest, completion, path).text)).toMatchObject({
-          pieces: expect.arrayContaining([{ kind: 'path', path: path.split('.') }]),
+          parts: expect.arrayContaining([{ kind: 'path', path: path.split('.') }]),
         })
       },
     ),

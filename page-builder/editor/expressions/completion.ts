@@ -1,7 +1,7 @@
 const OPENING = '{!'
 
 /** The possible completions at a position of a text, and the range of the text that they replace. */
-export interface Completion {
+export interface CompletionMatches {
   readonly from: number
   readonly to: number
   /** Such as `Product.name`. */
@@ -9,7 +9,7 @@ export interface Completion {
 }
 
 /** Finds the completions for the expression at the caret; null when the caret is not in one. */
-export function findCompletion(text: string, caret: number, paths: readonly string[]): Completion | null {
+export function findCompletions(text: string, caret: number, paths: readonly string[]): CompletionMatches | null {
   const before = text.slice(0, caret)
   const from = before.lastIndexOf(OPENING)
   if (from === -1) return null
@@ -29,7 +29,7 @@ export function findCompletion(text: string, caret: number, paths: readonly stri
 /** Replaces the typed part by the completed expression; returns the new text and caret. */
 export function applyCompletion(
   text: string,
-  { from, to }: Completion,
+  { from, to }: CompletionMatches,
   path: string,
 ): { readonly text: string; readonly caret: number } {
   const expressionText = `${OPENING}${path}}`

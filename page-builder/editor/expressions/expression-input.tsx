@@ -2,9 +2,9 @@ import { useId, type SyntheticEvent } from 'react'
 import { TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
-import { listPaths } from '../../bindings/scope-names.ts'
-import { usePanel } from '../panel/panel-context.ts'
-import { useCompletion, type CompletionList, type TextControl } from './use-completion.ts'
+import { listExpressionPaths } from '../../bindings/scope-names.ts'
+import { usePanelContext } from '../panel/panel-context.ts'
+import { useCompletionList, type CompletionList, type TextControl } from './use-completion.ts'
 
 interface ExpressionInputProps {
   readonly label: string
@@ -30,15 +30,15 @@ export function ExpressionInput({
   error,
   warning,
 }: ExpressionInputProps) {
-  const { namesInScope, pageNames, isReadOnly } = usePanel()
-  const completions = useCompletion({
+  const { namesInScope, pageNames, isReadOnly } = usePanelContext()
+  const completions = useCompletionList({
     value,
     onChange,
-    allPaths: isReadOnly ? [] : listPaths(isDataSelector ? pageNames : namesInScope),
+    allPaths: isReadOnly ? [] : listExpressionPaths(isDataSelector ? pageNames : namesInScope),
   })
   const listId = useId()
   const hasCompletions = completions.paths.length > 0
-  const write = (target: TextControl) => {
+  const changeAndSuggest = (target: TextControl) => {
     onChange(target.value)
     completions.suggestAt(target)
   }
@@ -61,9 +61,9 @@ export function ExpressionInput({
   return (
     <div className="editor-expression">
       {isLong ? (
-        <TextAreaField {...props} rows={3} onChange={(event) => write(event.target)} />
+        <TextAreaField {...props} rows={3} onChange={(event) => changeAndSuggest(event.target)} />
       ) : (
-        <TextField {...props} onChange={(event) => write(event.target)} />
+        <TextField {...props} onChange={(event) => changeAndSuggest(event.target)} />
       )}
       {hasCompletions && <CompletionListbox id={listId} completions={completions} />}
       <VisuallyHidden>

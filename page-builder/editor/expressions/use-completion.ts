@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { applyCompletion, findCompletion, type Completion } from './completion.ts'
+import { applyCompletion, findCompletions, type CompletionMatches } from './completion.ts'
 
 /** A text input or text area. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement
@@ -16,10 +16,10 @@ export interface CompletionList {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-const MAX_SHOWN = 8
+const MAX_VISIBLE_COMPLETIONS = 8
 
 /** Suggests values in a text field: arrow keys select one, Enter or Tab accepts it, Escape closes the list. */
-export function useCompletion({
+export function useCompletionList({
   value,
   allPaths,
   onChange,
@@ -28,17 +28,17 @@ export function useCompletion({
   readonly allPaths: readonly string[]
   readonly onChange: (value: string) => void
 }): CompletionList {
-  const [completion, setCompletion] = useState<Completion | null>(null)
+  const [completion, setCompletion] = useState<CompletionMatches | null>(null)
   const [activeIndex, setActiveIndex] = useState(0)
   const control = useRef<TextControl | null>(null)
-  const paths = completion?.paths.slice(0, MAX_SHOWN) ?? []
+  const paths = completion?.paths.slice(0, MAX_VISIBLE_COMPLETIONS) ?? []
   const close = () => setCompletion(null)
   const accept = (path: string | undefined) => {
     if (completion === null || path === undefined) return
     const completed = applyCompletion(value, completion, path)
     onChange(completed.text)
     close()
-    // After the control has the new text.
+    // In the next frame, when the control has the new text.
     requestAnimationFrame(() => control.current?.setSelectionRange(completed.caret, completed.caret))
   }
   const findKeyAction = (key: string): (() => void) | null => {
@@ -63,7 +63,7 @@ export function useCompletion({
     close,
     suggestAt(target) {
       control.current = target
-      const newCompletion = findCompletion(target.value, target.selectionStart ?? target.value.length, allPaths)
+      const newCompletion = findCompletions(target.value, target.selectionStart ?? target.value.length, allPaths)
       const isSame =
         newCompletion !== null &&
         newCompletion.from === completion?.from &&

@@ -1,4 +1,4 @@
-import { findBlock, listBlockKinds } from '../../registry/blocks.ts'
+import { findBlockKind, listBlockKinds } from '../../registry/blocks.ts'
 import { listSlotBlocks, type EditorBlock } from '../opened-page.ts'
 import { listSlotNames } from '../slot-names.ts'
 
@@ -28,17 +28,17 @@ const NESTED_ONLY_TYPES: ReadonlySet<string> = new Set(
 
 /** Finds a block by its id, at any depth. */
 export function findPlacedBlock(content: readonly EditorBlock[], id: string): PlacedBlock | null {
-  return searchSlot({ parent: null, slot: '', siblings: content, ancestors: [] }, id)
+  return findPlacedBlockInSlot({ parent: null, slot: '', siblings: content, ancestors: [] }, id)
 }
 
-function searchSlot(
+function findPlacedBlockInSlot(
   { siblings, ancestors, ...location }: Omit<BlockPosition, 'index'>,
   id: string,
 ): PlacedBlock | null {
   for (const [index, block] of siblings.entries()) {
     if (block.props.id === id) return { block, position: { ...location, siblings, ancestors, index } }
     for (const slot of listSlotNames(block.type)) {
-      const placed = searchSlot(
+      const placed = findPlacedBlockInSlot(
         { parent: block, slot, siblings: listSlotBlocks(block, slot), ancestors: [...ancestors, block] },
         id,
       )
@@ -49,11 +49,11 @@ function searchSlot(
 }
 
 /** Returns whether a kind of block is allowed in a slot of another block, or (`parent` null) on the page itself. */
-export function isAllowedIn(
+export function isBlockAllowedInSlot(
   type: string,
   { parent, slot }: { readonly parent: EditorBlock | null; readonly slot: string },
 ): boolean {
-  const allows = parent === null ? undefined : findBlock(parent.type)?.fields[slot]?.allows
+  const allows = parent === null ? undefined : findBlockKind(parent.type)?.fields[slot]?.allows
   return allows === undefined ? !NESTED_ONLY_TYPES.has(type) : allows.includes(type)
 }
 

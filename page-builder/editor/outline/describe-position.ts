@@ -1,6 +1,6 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import { getBlockLabel } from '../../registry/block-label.ts'
-import { findBlock } from '../../registry/blocks.ts'
+import { findBlockKind } from '../../registry/blocks.ts'
 import { listSlotNames } from '../slot-names.ts'
 import type { PlacedBlock } from './block-position.ts'
 
@@ -16,10 +16,10 @@ export function describePosition(placed: PlacedBlock | null): string {
   const { parent, slot } = position
   return parent === null
     ? messages.positionOnPage(values)
-    : messages.positionInBlock({ ...values, parent: getBlockLabel(parent.type) + slotLabel(parent.type, slot) })
+    : messages.positionInBlock({ ...values, parent: getBlockLabel(parent.type) + toSlotSuffix(parent.type, slot) })
 }
 
-/** Returns the label of a slot where its block has several; empty otherwise. */
-export function slotLabel(type: string, slot: string): string {
-  return listSlotNames(type).length > 1 ? `, ${findBlock(type)?.fields[slot]?.label() ?? slot}` : ''
+/** Returns a comma and the label of a slot, such as `, Footer`, where its block has several slots; else empty. */
+export function toSlotSuffix(type: string, slot: string): string {
+  return listSlotNames(type).length > 1 ? `, ${findBlockKind(type)?.fields[slot]?.label() ?? slot}` : ''
 }

@@ -1,7 +1,7 @@
 import { toExcerpt, getBlockLabel } from '../../registry/block-label.ts'
 import { listSlotBlocks, parseSettings, type EditorBlock } from '../opened-page.ts'
 import { listSlotNames } from '../slot-names.ts'
-import { slotLabel } from './describe-position.ts'
+import { toSlotSuffix } from './describe-position.ts'
 
 /** A block as a row of the outline. */
 export interface OutlineRow {
@@ -20,11 +20,11 @@ export interface OutlineRow {
 }
 
 /** Lists all blocks of a page as rows, from top to bottom. */
-export function listRows(content: readonly EditorBlock[]): readonly OutlineRow[] {
-  return toRows(content, { level: 1, parentId: null, slot: '' })
+export function listOutlineRows(content: readonly EditorBlock[]): readonly OutlineRow[] {
+  return toOutlineRows(content, { level: 1, parentId: null, slot: '' })
 }
 
-function toRows(
+function toOutlineRows(
   blocks: readonly EditorBlock[],
   location: Pick<OutlineRow, 'level' | 'parentId' | 'slot'>,
 ): readonly OutlineRow[] {
@@ -38,10 +38,10 @@ function toRows(
       count: blocks.length,
     }
     const childRows = listSlotNames(block.type).flatMap((slot) =>
-      toRows(listSlotBlocks(block, slot), {
+      toOutlineRows(listSlotBlocks(block, slot), {
         level: location.level + 1,
         parentId: block.props.id,
-        slot: slotLabel(block.type, slot).replace(', ', ''),
+        slot: toSlotSuffix(block.type, slot).replace(', ', ''),
       }),
     )
     return [row, ...childRows]

@@ -1,6 +1,6 @@
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
-import type { Move } from './plan-move.ts'
+import type { Move } from './move-destination.ts'
 import type { BlockActions } from './use-block-actions.ts'
 
 const MOVES: readonly { readonly move: Move; readonly name: () => string }[] = [

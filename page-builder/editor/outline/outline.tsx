@@ -3,14 +3,19 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { PageProblem } from '../../checks/problem.ts'
-import { selectBlock, findSelectedId, useEditorContent, useEditor } from '../editor-store.ts'
-import { listRows, type OutlineRow } from './list-rows.ts'
+import { selectAndScrollToBlock, findSelectedBlockId, useEditorContent, useEditor } from '../editor-store.ts'
+import { listOutlineRows, type OutlineRow } from './list-rows.ts'
 import { OutlineLine } from './outline-line.tsx'
 import { OutlineToolbar } from './outline-toolbar.tsx'
-import type { Move } from './plan-move.ts'
+import type { Move } from './move-destination.ts'
 import { useBlockActions } from './use-block-actions.ts'
 
-const MOVES: Readonly<Record<string, Move>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
+const MOVES_BY_KEY: Readonly<Record<string, Move>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+}
 
 interface OutlineProps {
   readonly problems: readonly PageProblem[]
@@ -19,8 +24,8 @@ interface OutlineProps {
 
 /** The blocks of the page as a tree, with a toolbar for the selected one. */
 export function Outline({ problems, isReadOnly }: OutlineProps) {
-  const rows = listRows(useEditorContent())
-  const selectedId = useEditor(findSelectedId)
+  const rows = listOutlineRows(useEditorContent())
+  const selectedId = useEditor(findSelectedBlockId)
   const actions = useBlockActions()
   const activeId = rows.some(({ id }) => id === selectedId) ? selectedId : (rows[0]?.id ?? null)
   return (
@@ -61,33 +66,33 @@ function OutlineTree({ rows, selectedId, activeId, problems, isReadOnly }: Outli
   const editor = useGetPuck()
   const actions = useBlockActions()
   const tree = useRef<HTMLUListElement>(null)
-  const focusNext = useRef<string | null>(null)
+  const idToFocus = useRef<string | null>(null)
   useEffect(() => {
-    const line = tree.current?.querySelector<HTMLElement>(`[data-outline-id="${focusNext.current ?? ''}"]`)
+    const line = tree.current?.querySelector<HTMLElement>(`[data-outline-id="${idToFocus.current ?? ''}"]`)
     if (line === null || line === undefined) return
-    focusNext.current = null
+    idToFocus.current = null
     line.focus()
   })
-  const goToBlock = (id: string | undefined) => {
+  const selectAndFocusBlock = (id: string | undefined) => {
     if (id === undefined) return
-    focusNext.current = id
-    selectBlock(editor(), id)
+    idToFocus.current = id
+    selectAndScrollToBlock(editor(), id)
   }
   const onClick = ({ target }: MouseEvent<HTMLElement>) => {
     const line = target instanceof Element ? target.closest<HTMLElement>('[data-outline-id]') : null
-    goToBlock(line?.dataset['outlineId'])
+    selectAndFocusBlock(line?.dataset['outlineId'])
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const rowIndex = rows.findIndex(({ id }) => id === activeId)
     const row = rows[rowIndex]
     if (row === undefined || event.ctrlKey || event.metaKey) return
-    const move = event.altKey ? MOVES[event.key] : undefined
-    const next = event.altKey ? null : findNextRow(event.key, { rows, rowIndex })
+    const move = event.altKey ? MOVES_BY_KEY[event.key] : undefined
+    const next = event.altKey ? null : findRowForKey(event.key, { rows, rowIndex })
     const isRemoval = !event.altKey && (event.key === 'Delete' || event.key === 'Backspace')
     if (move === undefined && next === null && !isRemoval) return
     event.preventDefault()
-    if (next !== null) goToBlock(next?.id)
-    else if (!isReadOnly) focusNext.current = move === undefined ? actions.remove(row.id) : actions.move(row.id, move)
+    if (next !== null) selectAndFocusBlock(next?.id)
+    else if (!isReadOnly) idToFocus.current = move === undefined ? actions.remove(row.id) : actions.move(row.id, move)
   }
   return (
     <ul
@@ -113,7 +118,7 @@ function OutlineTree({ rows, selectedId, activeId, problems, isReadOnly }: Outli
 }
 
 /** Returns the row that a key navigates to; undefined at an end, null for other keys. */
-function findNextRow(
+function findRowForKey(
   key: string,
   { rows, rowIndex }: { readonly rows: readonly OutlineRow[]; readonly rowIndex: number },
 ): OutlineRow | null | undefined {

@@ -3,11 +3,11 @@ import { randomId } from '@hydrant/kernel/identity/random-id.ts'
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import { getBlockLabel } from '../../registry/block-label.ts'
 import { useAnnounce } from '../announcements.ts'
-import { selectBlock, getEditorContent, toZone } from '../editor-store.ts'
+import { selectAndScrollToBlock, getEditorContent, toPuckZone } from '../editor-store.ts'
 import { findPlacedBlock, type PlacedBlock } from './block-position.ts'
 import { describePosition } from './describe-position.ts'
-import { planInsert } from './plan-insert.ts'
-import { planMove, type Move } from './plan-move.ts'
+import { findInsertDestination } from './insert-destination.ts'
+import { findMoveDestination, type Move } from './move-destination.ts'
 
 /** The actions on blocks without dragging; each announces its result and returns the id of the block to select next. */
 export interface BlockActions {
@@ -27,43 +27,47 @@ export function useBlockActions(): BlockActions {
   return {
     move(id, move) {
       const placed = findBlockById(id)
-      const destination = planMove(getEditorContent(editor()), id, move)
+      const destination = findMoveDestination(getEditorContent(editor()), id, move)
       if (placed === null || destination === null) {
         announce(MOVE_ERRORS[move]())
         return id
       }
       editor().dispatch({
         type: 'move',
-        sourceZone: toZone(placed.position),
+        sourceZone: toPuckZone(placed.position),
         sourceIndex: placed.position.index,
-        destinationZone: toZone(destination),
+        destinationZone: toPuckZone(destination),
         destinationIndex: destination.index,
       })
-      selectBlock(editor(), id)
+      selectAndScrollToBlock(editor(), id)
       announcePosition(messages.moved(), id)
       return id
     },
     duplicate(id) {
       const placed = findBlockById(id)
       if (placed === null) return id
-      editor().dispatch({ type: 'duplicate', sourceZone: toZone(placed.position), sourceIndex: placed.position.index })
-      const copy = findNextId(getEditorContent(editor()), placed) ?? id
-      selectBlock(editor(), copy)
-      announcePosition(messages.duplicated(), copy)
-      return copy
+      editor().dispatch({
+        type: 'duplicate',
+        sourceZone: toPuckZone(placed.position),
+        sourceIndex: placed.position.index,
+      })
+      const copyId = findNextSiblingId(getEditorContent(editor()), placed) ?? id
+      selectAndScrollToBlock(editor(), copyId)
+      announcePosition(messages.duplicated(), copyId)
+      return copyId
     },
     remove(id) {
       const placed = findBlockById(id)
       if (placed === null) return null
       const { position, block } = placed
       const next = position.siblings[position.index + 1] ?? position.siblings[position.index - 1] ?? position.parent
-      editor().dispatch({ type: 'remove', zone: toZone(position), index: position.index })
-      selectBlock(editor(), next?.props.id ?? null)
+      editor().dispatch({ type: 'remove', zone: toPuckZone(position), index: position.index })
+      selectAndScrollToBlock(editor(), next?.props.id ?? null)
       announce(messages.deleted({ block: getBlockLabel(block.type) }))
       return next?.props.id ?? null
     },
     insert(type, selectedId) {
-      const destination = planInsert(getEditorContent(editor()), selectedId, type)
+      const destination = findInsertDestination(getEditorContent(editor()), selectedId, type)
       if (destination === null) {
         announce(messages.onlyInItsOwnKind({ block: getBlockLabel(type) }))
         return null
@@ -72,11 +76,11 @@ export function useBlockActions(): BlockActions {
       editor().dispatch({
         type: 'insert',
         componentType: type,
-        destinationZone: toZone(destination),
+        destinationZone: toPuckZone(destination),
         destinationIndex: destination.index,
         id,
       })
-      selectBlock(editor(), id)
+      selectAndScrollToBlock(editor(), id)
       announcePosition(messages.added(), id)
       return id
     },
@@ -91,7 +95,7 @@ const MOVE_ERRORS: Readonly<Record<Move, () => string>> = {
 }
 
 /** Returns the id of the block that follows another one. */
-function findNextId(content: ReturnType<typeof getEditorContent>, { block }: PlacedBlock): string | null {
+function findNextSiblingId(content: ReturnType<typeof getEditorContent>, { block }: PlacedBlock): string | null {
   const placed = findPlacedBlock(content, block.props.id)
   return placed === null ? null : (placed.position.siblings[placed.position.index + 1]?.props.id ?? null)
 }

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { SelectField, TextField } from '@hydrant/design/form/field.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/settings-panel.js'
 import { toSixDigitHex } from '../../fields/six-digit-hex.ts'
-import { useProblemMessages, usePanel } from './panel-context.ts'
+import { useProblemMessages, usePanelContext } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
 import { getOptionLabel } from './option-label.ts'
 
-const CUSTOM = 'own'
+const CUSTOM_OPTION = 'own'
 const DEFAULT_CUSTOM_COLOUR = '#14181c'
 
 /** A colour: the design's default, a colour token, or a custom value. */
 export function ColourSetting({ field, label, stored, onChange, path }: SettingProps) {
-  const { isReadOnly } = usePanel()
+  const { isReadOnly } = usePanelContext()
   const problemMessages = useProblemMessages(path)
   const colour = String(field.read(stored))
   const [typedText, setTypedText] = useState<string | null>(null)
@@ -23,11 +23,11 @@ export function ColourSetting({ field, label, stored, onChange, path }: SettingP
         label={label}
         showOptional={false}
         disabled={isReadOnly}
-        value={isCustom ? CUSTOM : colour}
+        value={isCustom ? CUSTOM_OPTION : colour}
         {...(!isCustom && problemMessages)}
         onChange={({ target }) => {
           setTypedText(null)
-          onChange(target.value === CUSTOM ? DEFAULT_CUSTOM_COLOUR : target.value || undefined)
+          onChange(target.value === CUSTOM_OPTION ? DEFAULT_CUSTOM_COLOUR : target.value || undefined)
         }}
       >
         <option value="">{messages.asTheDesignHasIt()}</option>
@@ -36,7 +36,7 @@ export function ColourSetting({ field, label, stored, onChange, path }: SettingP
             {getOptionLabel(token)}
           </option>
         ))}
-        <option value={CUSTOM}>{messages.ownColour()}</option>
+        <option value={CUSTOM_OPTION}>{messages.ownColour()}</option>
       </SelectField>
       {isCustom && (
         <div className="editor-colour">

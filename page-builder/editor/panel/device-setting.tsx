@@ -4,7 +4,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/settings-panel.js'
 import type { Device } from '../../registry/styles.ts'
 import { DEVICES } from '../devices.ts'
-import { usePanel } from './panel-context.ts'
+import { usePanelContext } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
 
 /**
@@ -19,16 +19,17 @@ export function DeviceSetting({
   path,
   renderSetting,
 }: SettingProps & { readonly renderSetting: (props: SettingProps) => ReactNode }) {
-  const { device, isReadOnly } = usePanel()
+  const { device, isReadOnly } = usePanelContext()
   const ownValue = getStoredForDevice(stored, device)
-  const read = field.read(stored)
-  const inherited = isRecord(read) ? read[device] : undefined
+  const readValue = field.read(stored)
+  const inheritedValue = isRecord(readValue) ? readValue[device] : undefined
   const singleDeviceField = {
     ...field,
     isByDevice: false,
-    read: (value: unknown) => (value === undefined ? inherited : getForDevice(field.read({ [device]: value }), device)),
+    read: (value: unknown) =>
+      value === undefined ? inheritedValue : getReadValueForDevice(field.read({ [device]: value }), device),
   }
-  const change = (value: unknown) => onChange(withDevice(stored, device, value))
+  const change = (value: unknown) => onChange(withDeviceValue(stored, device, value))
   const deviceName = DEVICES[device].nameInSentence()
   return (
     <div className="editor-setting">
@@ -40,7 +41,7 @@ export function DeviceSetting({
         path: isRecord(stored) ? `${path}.${device}` : path,
       })}
       {ownValue === undefined && device !== 'desktop' && (
-        <p className="editor-hint">{describeSource(stored, device)}</p>
+        <p className="editor-hint">{describeInheritedSource(stored, device)}</p>
       )}
       {ownValue !== undefined && device !== 'desktop' && !isReadOnly && (
         <Button size="s" variant="tertiary" onClick={() => change(undefined)}>
@@ -57,7 +58,7 @@ const WIDER_DEVICES: Readonly<Record<Device, readonly Device[]>> = {
   mobile: ['tablet', 'desktop'],
 }
 
-function describeSource(stored: unknown, device: Device): string {
+function describeInheritedSource(stored: unknown, device: Device): string {
   const source = WIDER_DEVICES[device].find((wider) => getStoredForDevice(stored, wider) !== undefined)
   return source === undefined
     ? messages.asUsualOnDevice()
@@ -70,14 +71,16 @@ function getStoredForDevice(stored: unknown, device: Device): unknown {
   return device === 'desktop' ? stored : undefined
 }
 
-function withDevice(stored: unknown, device: Device, value: unknown): unknown {
+function withDeviceValue(stored: unknown, device: Device, value: unknown): unknown {
   const existing = isRecord(stored) ? stored : { desktop: stored }
-  const after = Object.fromEntries(Object.entries({ ...existing, [device]: value }).filter(([, one]) => isSet(one)))
-  return Object.keys(after).length === 0 ? undefined : after
+  const updated = Object.fromEntries(
+    Object.entries({ ...existing, [device]: value }).filter(([, deviceValue]) => isSet(deviceValue)),
+  )
+  return Object.keys(updated).length === 0 ? undefined : updated
 }
 
-function getForDevice(read: unknown, device: Device): unknown {
-  return isRecord(read) ? read[device] : undefined
+function getReadValueForDevice(readValue: unknown, device: Device): unknown {
+  return isRecord(readValue) ? readValue[device] : undefined
 }
 
 function isSet(value: unknown): boolean {

@@ -5,26 +5,26 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/settings-panel.js'
 import type { Fields } from '../../fields/field.ts'
 import { useAnnounce } from '../announcements.ts'
-import { focusOnceShown } from '../focus-once-shown.ts'
-import { usePanel } from './panel-context.ts'
+import { focusWhenFocusable } from '../focus-once-shown.ts'
+import { usePanelContext } from './panel-context.ts'
 import type { NestingProps } from './setting-props.ts'
 
 type Entry = Readonly<Record<string, unknown>>
 
 /** A list of entries: each can be expanded, moved and removed with buttons, and new ones are appended. */
 export function ListSetting({ field, label, stored, onChange, path, renderSettings }: NestingProps) {
-  const { isReadOnly } = usePanel()
+  const { isReadOnly } = usePanelContext()
   const announce = useAnnounce()
   const listRef = useRef<HTMLOListElement>(null)
-  const focusNext = useRef<string | null>(null)
-  const entries = toEntries(stored)
+  const selectorToFocus = useRef<string | null>(null)
+  const entries = listEntries(stored)
   const items = field.items ?? {}
   // Entries have no ids: they are identified by their index.
   const rows = entries.map((entry, index) => ({ entry, index, key: `${path}.${index}` }))
 
   useEffect(() => {
-    const selector = focusNext.current
-    focusNext.current = null
+    const selector = selectorToFocus.current
+    selectorToFocus.current = null
     if (selector === null) return
     const control = listRef.current?.querySelector<HTMLElement>(selector)
     const details = control?.closest('details')
@@ -33,23 +33,23 @@ export function ListSetting({ field, label, stored, onChange, path, renderSettin
     const target = isUnfocusable
       ? (details?.querySelector('summary') ?? listRef.current?.parentElement?.querySelector<HTMLElement>('[data-add]'))
       : control
-    if (target !== null && target !== undefined) focusOnceShown(target)
+    if (target !== null && target !== undefined) focusWhenFocusable(target)
   })
 
   const move = (from: number, to: number) => {
     const entry = entries[from]
     if (entry === undefined || to < 0 || to >= entries.length) return
-    focusNext.current = `:scope > [data-entry="${to}"] [data-move="${to < from ? 'up' : 'down'}"]`
+    selectorToFocus.current = `:scope > [data-entry="${to}"] [data-move="${to < from ? 'up' : 'down'}"]`
     onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entry))
     announce(messages.moved({ position: String(to + 1), count: String(entries.length) }))
   }
   const remove = (index: number) => {
-    focusNext.current = `:scope > [data-entry="${Math.min(index, entries.length - 2)}"] summary`
+    selectorToFocus.current = `:scope > [data-entry="${Math.min(index, entries.length - 2)}"] summary`
     onChange(entries.toSpliced(index, 1))
     announce(messages.removed())
   }
   const add = () => {
-    focusNext.current = `:scope > [data-entry="${entries.length}"] summary`
+    selectorToFocus.current = `:scope > [data-entry="${entries.length}"] summary`
     onChange([...entries, {}])
     announce(messages.added({ position: String(entries.length + 1), count: String(entries.length + 1) }))
   }
@@ -124,14 +124,14 @@ function EntryButtons({ index, count, onMove, onRemove }: EntryButtonsProps) {
   )
 }
 
-function toEntries(stored: unknown): readonly Entry[] {
+function listEntries(stored: unknown): readonly Entry[] {
   if (isRecord(stored)) return [stored]
   return Array.isArray(stored) ? stored.filter(isRecord) : []
 }
 
 function toEntryTitle(items: Fields, entry: Entry, index: number): string {
   const values = { number: String(index + 1), name: toEntryName(items, entry) }
-  return isHidden(items, entry) ? messages.hiddenEntry(values) : messages.entry(values)
+  return isHiddenEntry(items, entry) ? messages.hiddenEntry(values) : messages.entry(values)
 }
 
 /** Returns the first text of an entry as its name. */
@@ -146,7 +146,7 @@ function toEntryName(items: Fields, entry: Entry): string {
   return typeof firstText === 'string' ? firstText.slice(0, 40) : messages.withoutAName()
 }
 
-/** Whether it is switched off for visitors. */
-function isHidden({ isShown }: Fields, entry: Entry): boolean {
+/** Whether an entry is hidden from visitors by its `isShown` toggle. */
+function isHiddenEntry({ isShown }: Fields, entry: Entry): boolean {
   return isShown?.read(entry['isShown']) === false
 }

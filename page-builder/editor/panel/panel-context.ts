@@ -23,7 +23,7 @@ const PanelContext = createContext<PanelContextValue | null>(null)
 export const PanelProvider = PanelContext.Provider
 
 /** Returns the panel context. Throws outside the panel. */
-export function usePanel(): PanelContextValue {
+export function usePanelContext(): PanelContextValue {
   const panel = useContext(PanelContext)
   if (panel === null) throw new Error('A setting is shown outside the panel of settings.')
   return panel
@@ -34,7 +34,7 @@ export function usePanel(): PanelContextValue {
  * is such as `slides.0.title`.
  */
 export function useProblemMessages(path: string): Readonly<Record<Problem['level'], string | undefined>> {
-  const { problems } = usePanel()
+  const { problems } = usePanelContext()
   const joinMessages = (targetLevel: Problem['level']) => {
     const messages = new Set(
       problems.filter(({ setting, level }) => setting === path && level === targetLevel).map(({ message }) => message),

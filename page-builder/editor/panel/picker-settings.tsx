@@ -7,7 +7,7 @@ import { ResultPicker } from '../pickers/result-picker.tsx'
 import { LinkPicker } from '../pickers/link-picker.tsx'
 import { MediaPicker } from '../pickers/media-picker.tsx'
 import type { EditorServices, SearchResult, MediaResult } from '../services.ts'
-import { useProblemMessages, usePanel } from './panel-context.ts'
+import { useProblemMessages, usePanelContext } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
 
 /** The maximum length of a media search query. */
@@ -15,7 +15,7 @@ const MAX_QUERY_LENGTH = 100
 
 /** A link, typed or picked from the pages of the shop. */
 export function LinkSetting(props: SettingProps) {
-  const { services, isReadOnly } = usePanel()
+  const { services, isReadOnly } = usePanelContext()
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="editor-setting">
@@ -47,17 +47,18 @@ export function LinkSetting(props: SettingProps) {
  */
 export function PictureSetting(props: SettingProps) {
   const { field, stored, onChangeSiblings, siblings = {} } = props
-  const { services, isReadOnly } = usePanel()
+  const { services, isReadOnly } = usePanelContext()
   const [isOpen, setOpen] = useState(false)
   const url = String(field.read(stored))
-  const { wordsIn, keyIn } = field
-  const altText = wordsIn === undefined ? undefined : siblings[wordsIn]
+  const { altTextSetting, contentKeySetting } = field
+  const altText = altTextSetting === undefined ? undefined : siblings[altTextSetting]
   const isAltTextCustom = useIsAltTextCustom(altText, isOpen ? services.searchMedia : null)
   const change = (media: Pick<MediaResult, 'url' | 'contentKey' | 'alternateText'> | null) =>
     onChangeSiblings?.({
-      [toSettingName(props.path)]: media?.url,
-      ...(wordsIn !== undefined && !(media !== null && isAltTextCustom) && { [wordsIn]: media?.alternateText }),
-      ...(keyIn !== undefined && { [keyIn]: media?.contentKey }),
+      [getLastPathPart(props.path)]: media?.url,
+      ...(altTextSetting !== undefined &&
+        !(media !== null && isAltTextCustom) && { [altTextSetting]: media?.alternateText }),
+      ...(contentKeySetting !== undefined && { [contentKeySetting]: media?.contentKey }),
     })
   return (
     <div className="editor-setting">
@@ -92,7 +93,7 @@ export function PictureSetting(props: SettingProps) {
 
 /** A product or category by its id, picked by its name. */
 export function RecordIdSetting({ field, label, stored, onChange, path }: SettingProps) {
-  const { services, isReadOnly } = usePanel()
+  const { services, isReadOnly } = usePanelContext()
   const [isOpen, setOpen] = useState(false)
   const value = typeof stored === 'string' ? stored : ''
   const isProduct = field.kind === 'product'
@@ -168,8 +169,8 @@ function useRecordName(id: string, search: EditorServices['searchProducts']): st
 }
 
 /**
- * Returns whether an alternative text was written for this block: one that comes from the library is removed with the
- * picture.
+ * Returns whether an alternative text was written for this block. A text that comes from the media library is not
+ * custom; it is replaced or removed together with the picture.
  */
 function useIsAltTextCustom(altText: unknown, search: EditorServices['searchMedia'] | null): boolean {
   const trimmedText = typeof altText === 'string' ? altText.trim() : ''
@@ -182,7 +183,7 @@ function useIsAltTextCustom(altText: unknown, search: EditorServices['searchMedi
         const { results: found } = await search(trimmedText.slice(0, MAX_QUERY_LENGTH), controller.signal)
         if (found.some(({ alternateText }) => alternateText.trim() === trimmedText)) setLibraryText(trimmedText)
       } catch {
-        // The text is kept then: a custom one must not be lost.
+        // The text then counts as custom, so that it is not lost.
       }
     }
     void runSearch()
@@ -191,6 +192,6 @@ function useIsAltTextCustom(altText: unknown, search: EditorServices['searchMedi
   return trimmedText !== '' && trimmedText !== libraryText
 }
 
-function toSettingName(path: string): string {
+function getLastPathPart(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1)
 }

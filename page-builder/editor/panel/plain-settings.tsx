@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { ChoiceField, SelectField, TextField } from '@hydrant/design/form/field.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/settings-panel.js'
-import { useProblemMessages, usePanel } from './panel-context.ts'
+import { useProblemMessages, usePanelContext } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
 import { getOptionLabel } from './option-label.ts'
 
 /** A number; an invalid or out-of-range input stays in the control and is not stored. */
 export function NumberSetting({ field, label, stored, onChange, path }: SettingProps) {
-  const { isReadOnly } = usePanel()
+  const { isReadOnly } = usePanelContext()
   const problemMessages = useProblemMessages(path)
   const parsedValue = field.read(stored)
   const value = typeof parsedValue === 'number' ? String(parsedValue) : ''
@@ -41,7 +41,7 @@ export function NumberSetting({ field, label, stored, onChange, path }: SettingP
 
 /** One of a fixed list of options. */
 export function ChoiceSetting({ field, label, stored, onChange, path }: SettingProps) {
-  const { isReadOnly } = usePanel()
+  const { isReadOnly } = usePanelContext()
   return (
     <SelectField
       label={label}
@@ -67,7 +67,7 @@ function sortHeadingOptions(options: readonly string[]): readonly string[] {
 
 /** Yes or no. */
 export function ToggleSetting({ field, label, stored, onChange }: SettingProps) {
-  const { isReadOnly } = usePanel()
+  const { isReadOnly } = usePanelContext()
   return (
     <ChoiceField
       type="checkbox"

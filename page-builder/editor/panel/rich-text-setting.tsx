@@ -4,8 +4,8 @@ import { Spinner } from '@hydrant/design/feedback/spinner.tsx'
 import { TextAreaField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/settings-panel.js'
-import { findLoss, type Loss } from '../rich-text/find-loss.ts'
-import { useProblemMessages, usePanel } from './panel-context.ts'
+import { findEditingLoss, type EditingLoss } from '../rich-text/find-loss.ts'
+import { useProblemMessages, usePanelContext } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
 
 /** The rich text editor is loaded when it is first needed. */
@@ -13,49 +13,49 @@ const TextArea = lazy(async () => {
   try {
     return { default: (await import('../rich-text/text-area.tsx')).TextArea }
   } catch {
-    return { default: NotLoaded }
+    return { default: TextEditorFailed }
   }
 })
 
 /** The editing mode of a text. */
-type View = 'text' | 'source'
+type EditingMode = 'text' | 'source'
 
 /**
  * Rich text, edited visually; or as source where visual editing would lose something, or where the user has switched to
  * it.
  */
 export function RichTextSetting({ label, stored, onChange, path }: SettingProps) {
-  const { services, isReadOnly } = usePanel()
+  const { services, isReadOnly } = usePanelContext()
   const problemMessages = useProblemMessages(path)
   const value = typeof stored === 'string' ? stored : ''
-  const loss = useMemo(() => findLoss(value), [value])
-  const [view, setView] = useState<View>(loss === null ? 'text' : 'source')
+  const loss = useMemo(() => findEditingLoss(value), [value])
+  const [mode, setMode] = useState<EditingMode>(loss === null ? 'text' : 'source')
   // Accepting the loss of invisible markup applies to one text only, not to another that replaces it.
-  const [acceptedLossOf, acceptLossOf] = useState<string | null>(null)
+  const [textWithAcceptedLoss, setTextWithAcceptedLoss] = useState<string | null>(null)
   const canEditAsText = loss?.isVisible !== true
-  const isText = view === 'text' && canEditAsText && (loss === null || acceptedLossOf === value)
+  const isText = mode === 'text' && canEditAsText && (loss === null || textWithAcceptedLoss === value)
   const switchLabel = isText ? messages.editTheSource() : messages.editAsText()
   const props = { label, value, ...problemMessages }
   const change = (html: string) => onChange(html === '' ? undefined : html)
   const changeSource = (html: string) => {
     // A text edited as source stays in this mode, even when nothing of it would be lost any more.
-    setView('source')
+    setMode('source')
     change(html)
   }
-  const switchView = () => {
-    setView(isText ? 'source' : 'text')
-    acceptLossOf(isText ? null : value)
+  const switchMode = () => {
+    setMode(isText ? 'source' : 'text')
+    setTextWithAcceptedLoss(isText ? null : value)
   }
   return (
     <div className="editor-setting">
       {isText ? (
-        <Suspense fallback={<Loading label={label} />}>
+        <Suspense fallback={<TextEditorLoading label={label} />}>
           <TextArea {...props} isReadOnly={isReadOnly} searchPages={services.searchLinkTargets} onChange={change} />
         </Suspense>
       ) : (
         <TextAreaField
           {...props}
-          {...(loss !== null && { hint: describeReason(loss) })}
+          {...(loss !== null && { hint: describeWhySource(loss) })}
           showOptional={false}
           rows={8}
           readOnly={isReadOnly}
@@ -67,7 +67,7 @@ export function RichTextSetting({ label, stored, onChange, path }: SettingProps)
           size="s"
           variant="tertiary"
           aria-label={messages.actionFor({ action: switchLabel, label })}
-          onClick={switchView}
+          onClick={switchMode}
         >
           {switchLabel}
         </Button>
@@ -76,11 +76,11 @@ export function RichTextSetting({ label, stored, onChange, path }: SettingProps)
   )
 }
 
-function describeReason({ what }: Loss): string {
+function describeWhySource({ what }: EditingLoss): string {
   return messages.whySource({ what })
 }
 
-function Loading({ label }: { readonly label: string }) {
+function TextEditorLoading({ label }: { readonly label: string }) {
   return (
     <div data-being-loaded="">
       <Spinner alternativeText={messages.loading({ label })} />
@@ -88,6 +88,6 @@ function Loading({ label }: { readonly label: string }) {
   )
 }
 
-function NotLoaded() {
+function TextEditorFailed() {
   return <Alert tone="error">{messages.textEditorFailed()}</Alert>
 }

@@ -38,7 +38,8 @@ function listActiveFields(
   stored: SettingListProps['stored'],
 ): readonly (readonly [string, Field<unknown>])[] {
   return Object.entries(fields).filter(
-    ([, { onlyWith }]) => onlyWith === undefined || fields[onlyWith]?.read(stored[onlyWith]) === true,
+    ([, { requiredToggle: toggleName }]) =>
+      toggleName === undefined || fields[toggleName]?.read(stored[toggleName]) === true,
   )
 }
 
@@ -76,13 +77,13 @@ function SingleSetting(props: SettingProps) {
     case 'record':
       return <RecordSetting {...props} renderSettings={renderSettings} />
     case 'number':
-      return isExpression(stored) ? <ExpressionSetting {...props} /> : <NumberSetting {...props} />
+      return isTextWithExpression(stored) ? <ExpressionSetting {...props} /> : <NumberSetting {...props} />
     case 'choice':
-      return isExpression(stored) ? <ExpressionSetting {...props} /> : <ChoiceSetting {...props} />
+      return isTextWithExpression(stored) ? <ExpressionSetting {...props} /> : <ChoiceSetting {...props} />
     case 'toggle':
-      return isExpression(stored) ? <ExpressionSetting {...props} /> : <ToggleSetting {...props} />
+      return isTextWithExpression(stored) ? <ExpressionSetting {...props} /> : <ToggleSetting {...props} />
     case 'colour':
-      return isExpression(stored) ? <ExpressionSetting {...props} /> : <ColourSetting {...props} />
+      return isTextWithExpression(stored) ? <ExpressionSetting {...props} /> : <ColourSetting {...props} />
     case 'slot':
       return null
     default:
@@ -90,7 +91,7 @@ function SingleSetting(props: SettingProps) {
   }
 }
 
-function isExpression(stored: unknown): boolean {
+function isTextWithExpression(stored: unknown): boolean {
   return typeof stored === 'string' && hasExpression(stored)
 }
 

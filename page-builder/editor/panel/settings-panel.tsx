@@ -3,32 +3,32 @@ import { useEffect, useMemo, useRef, type SyntheticEvent } from 'react'
 import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/settings-panel.js'
-import { checkDocument } from '../../bindings/check-document.ts'
+import { listExpressionIssues } from '../../bindings/list-expression-issues.ts'
 import { PAGE_NAMES } from '../../bindings/scope-names.ts'
 import { findScopeNames } from '../../bindings/find-scope-names.ts'
 import type { Problem } from '../../checks/problem.ts'
 import type { Field, FieldGroup, Fields } from '../../fields/field.ts'
 import { getBlockLabel } from '../../registry/block-label.ts'
-import { findBlock } from '../../registry/blocks.ts'
+import { findBlockKind } from '../../registry/blocks.ts'
 import type { Device } from '../../registry/styles.ts'
 import type { OpenRequest } from '../editor-props.ts'
 import { PART_IDS } from '../editor-parts.tsx'
-import { useNoteEdited } from '../edited-setting.tsx'
-import { findSelectedId, useEditorContent, useEditor, toZone } from '../editor-store.ts'
+import { useSetEditedSetting } from '../edited-setting.tsx'
+import { findSelectedBlockId, useEditorContent, useEditor, toPuckZone } from '../editor-store.ts'
 import { describeExpressionSyntax } from '../expressions/describe-values.ts'
 import { serializeSettings, parseSettings, toStoredBlock } from '../opened-page.ts'
 import { findPlacedBlock, type PlacedBlock } from '../outline/block-position.ts'
 import type { EditorServices } from '../services.ts'
-import { openSetting } from './open-setting.ts'
+import { expandAndFocusSetting } from './open-setting.ts'
 import { PanelProvider, type PanelContextValue } from './panel-context.ts'
 import { SettingList } from './setting.tsx'
 
-const GROUPS: Readonly<Record<FieldGroup, () => string>> = {
+const GROUP_LABELS: Readonly<Record<FieldGroup, () => string>> = {
   content: messages.content,
   layout: messages.layout,
   style: messages.style,
 }
-const ORDER = ['content', 'layout', 'style'] as const satisfies readonly FieldGroup[]
+const GROUP_ORDER = ['content', 'layout', 'style'] as const satisfies readonly FieldGroup[]
 
 interface SettingsPanelProps {
   readonly services: EditorServices
@@ -41,7 +41,7 @@ interface SettingsPanelProps {
 /** The settings of the selected block. */
 export function SettingsPanel(props: SettingsPanelProps) {
   const content = useEditorContent()
-  const selectedId = useEditor(findSelectedId)
+  const selectedId = useEditor(findSelectedBlockId)
   const placed = selectedId === null ? null : findPlacedBlock(content, selectedId)
   return (
     <section className="editor-panel" aria-labelledby={PART_IDS.settings}>
@@ -70,10 +70,10 @@ function BlockSettings({
   const content = useEditorContent()
   const editor = useGetPuck()
   const root = useRef<HTMLDivElement>(null)
-  const noteEdited = useNoteEdited()
+  const setEditedSetting = useSetEditedSetting()
   const stored = useMemo(() => content.map(toStoredBlock), [content])
   const panelContext = useMemo((): PanelContextValue => {
-    const documentProblems = checkDocument({ root: {}, content: stored }).map((issue): Problem => ({
+    const documentProblems = listExpressionIssues({ root: {}, content: stored }).map((issue): Problem => ({
       level: 'error',
       ...issue,
     }))
@@ -88,28 +88,33 @@ function BlockSettings({
     }
   }, [stored, problems, id, services, device, isReadOnly])
   useEffect(() => {
-    if (openRequest?.blockId === id && root.current !== null) openSetting(root.current, openRequest.setting)
+    if (openRequest?.blockId === id && root.current !== null) expandAndFocusSetting(root.current, openRequest.setting)
   }, [openRequest, id])
 
   const settings = parseSettings(block)
-  const kind = findBlock(block.type)
+  const kind = findBlockKind(block.type)
   if (kind === null) return <Alert tone="info">{messages.kindUnknown()}</Alert>
   const change = (changed: Readonly<Record<string, unknown>>) => {
     const data = { type: block.type, props: { ...block.props, settings: serializeSettings(changed) } }
-    editor().dispatch({ type: 'replace', destinationZone: toZone(position), destinationIndex: position.index, data })
+    editor().dispatch({
+      type: 'replace',
+      destinationZone: toPuckZone(position),
+      destinationIndex: position.index,
+      data,
+    })
   }
-  const noteFocus = ({ target }: SyntheticEvent) => {
+  const recordFocusedSetting = ({ target }: SyntheticEvent) => {
     const path =
       target instanceof Element ? target.closest<HTMLElement>('[data-setting]')?.dataset['setting'] : undefined
-    if (path !== undefined) noteEdited({ blockId: id, path })
+    if (path !== undefined) setEditedSetting({ blockId: id, path })
   }
   const { fields, description } = kind
-  const allowsExpressions = !isReadOnly && Object.values(fields).some(canHoldExpression)
+  const allowsExpressions = !isReadOnly && Object.values(fields).some(canContainExpression)
   const hasSettings = Object.values(fields).some(({ kind: fieldKind }) => fieldKind !== 'slot')
   const blockLevelProblems = panelContext.problems.filter(({ setting }) => setting === null)
   return (
     <PanelProvider value={panelContext}>
-      <div ref={root} onFocusCapture={noteFocus} onClickCapture={noteFocus}>
+      <div ref={root} onFocusCapture={recordFocusedSetting} onClickCapture={recordFocusedSetting}>
         {description !== null && <p className="editor-hint">{description()}</p>}
         {!hasSettings && <p className="editor-hint">{messages.nothingToSet()}</p>}
         {allowsExpressions && <p className="editor-hint">{describeExpressionSyntax(panelContext.namesInScope)}</p>}
@@ -118,10 +123,10 @@ function BlockSettings({
             {message}
           </Alert>
         ))}
-        {ORDER.map((group) => {
+        {GROUP_ORDER.map((group) => {
           const groupFields = listGroupFields(fields, group)
           return Object.keys(groupFields).length === 0 ? null : (
-            <Disclosure key={group} title={<h3>{GROUPS[group]()}</h3>} isOpen={group === 'content'}>
+            <Disclosure key={group} title={<h3>{GROUP_LABELS[group]()}</h3>} isOpen={group === 'content'}>
               <SettingList fields={groupFields} stored={settings} path="" onChange={change} />
             </Disclosure>
           )
@@ -132,8 +137,8 @@ function BlockSettings({
 }
 
 /** Returns whether a setting can contain an expression. */
-function canHoldExpression({ kind, items = {} }: Field<unknown>): boolean {
-  return kind === 'text' || kind === 'paragraphs' || Object.values(items).some(canHoldExpression)
+function canContainExpression({ kind, items = {} }: Field<unknown>): boolean {
+  return kind === 'text' || kind === 'paragraphs' || Object.values(items).some(canContainExpression)
 }
 
 function listGroupFields(fields: Fields, group: FieldGroup): Fields {

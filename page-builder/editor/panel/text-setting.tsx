@@ -6,13 +6,13 @@ import type { SettingProps } from './setting-props.ts'
 
 /** A single-line or multi-line text, which may contain expressions. */
 export function TextSetting({ field, label, stored, onChange, path }: SettingProps) {
-  const value = typeof stored === 'string' ? stored : toText(field.read(undefined))
+  const value = typeof stored === 'string' ? stored : textOrEmpty(field.read(undefined))
   return (
     <ExpressionInput
       label={label}
       value={value}
-      // A line for each part number is kept in a field of several lines only.
-      isLong={field.kind === 'paragraphs' || field.namesProducts === true}
+      // Part numbers may be pasted one per line, and a single-line field would remove the line breaks.
+      isLong={field.kind === 'paragraphs' || field.isPartNumberList === true}
       isDataSelector={field.isDataSelector === true}
       {...useProblemMessages(path)}
       onChange={onChange}
@@ -32,6 +32,6 @@ export function ExpressionSetting(props: SettingProps) {
   )
 }
 
-function toText(value: unknown): string {
+function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

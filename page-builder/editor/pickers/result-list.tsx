@@ -7,12 +7,12 @@ import type { LoadedResults } from './use-search.ts'
 /** The props of a list of search results. */
 export interface ResultListProps<Of> {
   readonly results: LoadedResults<Of>
-  readonly keyOf: (items: Of) => string
+  readonly keyOf: (item: Of) => string
   /** Renders the content of a result's button. */
-  readonly renderResult: (items: Of) => ReactNode
+  readonly renderResult: (item: Of) => ReactNode
   /** Whether the results are shown as a grid, because of their pictures. */
   readonly isGrid?: boolean
-  readonly onSelect: (items: Of) => void
+  readonly onSelect: (item: Of) => void
   /** Loads more results. */
   readonly onMore: () => void
 }
@@ -30,20 +30,20 @@ export function ResultList<Of>({
 }: ResultListProps<Of>) {
   const { items, next, isLoadingMore, error } = results
   const listRef = useRef<HTMLUListElement>(null)
-  const focusAt = useRef<number | null>(null)
+  const indexToFocus = useRef<number | null>(null)
   useEffect(() => {
-    const newIndex = focusAt.current
+    const newIndex = indexToFocus.current
     if (newIndex === null || newIndex >= items.length) return
-    focusAt.current = null
+    indexToFocus.current = null
     listRef.current?.children[newIndex]?.querySelector('button')?.focus()
   }, [items.length])
   const showMore = () => {
-    focusAt.current = items.length
+    indexToFocus.current = items.length
     onMore()
   }
   return (
     <>
-      <p role="status">{describeCount(results)}</p>
+      <p role="status">{describeResultCount(results)}</p>
       <ul ref={listRef} className={isGrid ? 'editor-found-grid' : 'editor-found'} aria-label={messages.foundLabel()}>
         {items.map((item) => (
           <li key={keyOf(item)}>
@@ -65,7 +65,7 @@ export function ResultList<Of>({
   )
 }
 
-function describeCount({ items, total, next }: LoadedResults<unknown>): string {
+function describeResultCount({ items, total, next }: LoadedResults<unknown>): string {
   if (items.length === 0) return messages.nothingFound()
   if (next === null || items.length >= total) return messages.found({ count: String(items.length) })
   return next === undefined

@@ -29,8 +29,8 @@ interface RunningSearch<Of> {
   readonly showMore: () => void
 }
 
-/** Runs a search and aborts the previous one. Results with the same key are listed once. */
-export function useSearch<Of>(search: Search<Of>, query: string, keyOf: (items: Of) => string): RunningSearch<Of> {
+/** Runs a search whenever `query` changes and aborts the previous one. Results with the same key are listed once. */
+export function useSearch<Of>(search: Search<Of>, query: string, keyOf: (item: Of) => string): RunningSearch<Of> {
   const [state, setState] = useState<SearchState<Of>>({ kind: 'searching' })
   const [attempts, setAttempts] = useState(0)
   const controllerRef = useRef<AbortController | null>(null)
@@ -45,7 +45,7 @@ export function useSearch<Of>(search: Search<Of>, query: string, keyOf: (items: 
         if (!controller.signal.aborted)
           setState({ kind: 'found', items, total, next, isLoadingMore: false, error: null })
       } catch (error) {
-        if (!controller.signal.aborted) setState({ kind: 'failed', message: toMessage(error) })
+        if (!controller.signal.aborted) setState({ kind: 'failed', message: toErrorMessage(error) })
       }
     }
     void runSearch()
@@ -70,12 +70,12 @@ export function useSearch<Of>(search: Search<Of>, query: string, keyOf: (items: 
           error: null,
         })
     } catch (error) {
-      if (!controller.signal.aborted) setState({ ...state, isLoadingMore: false, error: toMessage(error) })
+      if (!controller.signal.aborted) setState({ ...state, isLoadingMore: false, error: toErrorMessage(error) })
     }
   }
   return { state, retry, showMore: () => void showMore() }
 }
 
-function toMessage(error: unknown): string {
+function toErrorMessage(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : messages.searchFailed()
 }

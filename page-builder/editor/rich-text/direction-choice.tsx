@@ -3,7 +3,7 @@ import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-edi
 import { getDirection, parseDirection, isDirectionRelevant, setDirection } from './text-direction.ts'
 import { ToolChoice } from './tool-choice.tsx'
 
-const listChoices = () =>
+const listDirectionOptions = () =>
   new Map([
     ['auto', messages.byItsFirstWords()],
     ['ltr', messages.leftToRight()],
@@ -18,7 +18,7 @@ export function DirectionChoice({ editor }: { readonly editor: Editor }) {
       label={messages.textDirection()}
       editor={editor}
       value={getDirection(editor)}
-      choices={listChoices()}
+      choices={listDirectionOptions()}
       onChoose={(selected) => setDirection(editor, parseDirection(selected) ?? 'auto')}
     />
   )

@@ -10,8 +10,8 @@ const COMPLETE = /^(?:https?:\/\/[^\s/?#]|(?:mailto|tel|sms):\S)/i
  */
 export function findLinkIssue(url: string): string | null {
   const parsed = parseExpressions(url)
-  if ('fault' in parsed) return parsed.fault.message
+  if ('issue' in parsed) return parsed.issue.message
   if (toSafeLink(url) === VOID_LINK) return messages.addressInvalid()
   if (findUrlScheme(url) !== null) return COMPLETE.test(url) ? null : messages.addressIncomplete()
-  return /^[/#]/.test(url) || parsed.pieces[0]?.kind === 'path' ? null : messages.addressInvalid()
+  return /^[/#]/.test(url) || parsed.parts[0]?.kind === 'path' ? null : messages.addressInvalid()
 }

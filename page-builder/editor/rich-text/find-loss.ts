@@ -3,16 +3,16 @@ import { parseAttributes, tokenizeMarkup } from '@hydrant/design/rich-text/marku
 import { parseRichText, type RichNode } from '@hydrant/design/rich-text/parse-rich-text.ts'
 import { RICH_TEXT_TAGS } from '@hydrant/kernel/text/rich-text-rules.ts'
 import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-editor.js'
-import { parseText } from './parse-text.ts'
+import { parseHtmlToDocument } from './parse-text.ts'
 import { normalizeHtml } from './normalize-html.ts'
 import { LINK_ATTRIBUTES, MARK_TAGS } from './text-node.ts'
-import { serializeText } from './serialize-text.ts'
+import { serializeDocument } from './serialize-text.ts'
 
 /** What a text would lose when edited visually. */
-export interface Loss {
+export interface EditingLoss {
   /** Whether the loss would be visible to visitors. */
   readonly isVisible: boolean
-  /** What would be lost, as the end of a sentence that begins with `it holds`. */
+  /** The names of what would be lost, to be inserted into a message. */
   readonly what: string
 }
 
@@ -51,24 +51,24 @@ export const ELEMENT_NAMES: Readonly<Record<string, () => string>> = {
  * Finds what a stored text would lose when it is parsed into the editor and serialized again; null when nothing would
  * be lost.
  */
-export function findLoss(html: string): Loss | null {
-  const written = serializeText(parseText(html))
-  if (normalizeHtml(html) !== normalizeHtml(written))
+export function findEditingLoss(html: string): EditingLoss | null {
+  const serialized = serializeDocument(parseHtmlToDocument(html))
+  if (normalizeHtml(html) !== normalizeHtml(serialized))
     return { isVisible: true, what: formatLostParts(listUnsupportedParts(parseRichText(html))) }
-  return losesInvisibleMarkup(html, written) ? { isVisible: false, what: messages.invisibleMarkup() } : null
+  return losesInvisibleMarkup(html, serialized) ? { isVisible: false, what: messages.invisibleMarkup() } : null
 }
 
 /** Returns whether source that the shop does not render would be lost: comments, unknown elements, attributes. */
-function losesInvisibleMarkup(html: string, written: string): boolean {
+function losesInvisibleMarkup(html: string, serialized: string): boolean {
   if (/<[!?]/.test(html)) return true
-  const writtenAttributes = new Set(listAttributes(written))
+  const serializedAttributes = new Set(listAttributes(serialized))
   return (
-    listAttributes(html).some((attribute) => !writtenAttributes.has(attribute)) ||
-    listTags(html).some((tag) => !RICH_TEXT_TAGS.some((allowedTag) => allowedTag === tag))
+    listAttributes(html).some((attribute) => !serializedAttributes.has(attribute)) ||
+    listTagNames(html).some((tag) => !RICH_TEXT_TAGS.some((allowedTag) => allowedTag === tag))
   )
 }
 
-function listTags(html: string): readonly string[] {
+function listTagNames(html: string): readonly string[] {
   return Array.from(tokenizeMarkup(html)).flatMap((token) => ('tag' in token ? [token.tag] : []))
 }
 

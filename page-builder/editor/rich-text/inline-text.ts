@@ -1,6 +1,6 @@
 import type { RichNode } from '@hydrant/design/rich-text/parse-rich-text.ts'
 
-const INLINE = new Set<string>([
+const INLINE_TAGS = new Set<string>([
   'a',
   'abbr',
   'br',
@@ -21,19 +21,19 @@ const INLINE = new Set<string>([
   'u',
 ])
 
-/** Returns whether a node is inline: text, or inline elements around text only. A link around whole blocks is not. */
+/** Returns whether a node is text or an inline element with inline content only; false for a link around blocks. */
 export function isInline(node: RichNode): boolean {
-  return typeof node === 'string' || (INLINE.has(node.tag) && node.children.every(isInline))
+  return typeof node === 'string' || (INLINE_TAGS.has(node.tag) && node.children.every(isInline))
 }
 
 /** Returns whether a text has no markup; the shop then preserves its line breaks. */
-export function isPlain(nodes: readonly RichNode[]): nodes is readonly string[] {
+export function isPlainText(nodes: readonly RichNode[]): nodes is readonly string[] {
   return nodes.every((node) => typeof node === 'string')
 }
 
 /** Splits a text without markup into paragraphs at empty lines, each with its lines. */
 export function splitParagraphs(text: readonly string[]): readonly (readonly string[])[] {
-  const lines = text.join('').replaceAll(/\r\n?/g, '\n').split('\n').map(trimLine)
+  const lines = text.join('').replaceAll(/\r\n?/g, '\n').split('\n').map(collapseAndTrimLine)
   const paragraphs: string[][] = [[]]
   for (const line of lines) {
     if (line === '') paragraphs.push([])
@@ -76,6 +76,6 @@ export function trimBlanks<Segment extends { readonly text?: string }>(segments:
   return trimmed
 }
 
-function trimLine(line: string): string {
+function collapseAndTrimLine(line: string): string {
   return collapseBlanks(line).replaceAll(/^ | $/g, '')
 }

@@ -16,25 +16,25 @@ interface LinkDialogProps {
 
 /** A dialog that adds, changes or removes a link; without a selection it also asks for the link text. */
 export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
-  const [initial] = useState(() => getLink(editor))
-  const [url, setUrl] = useState(initial.url)
+  const [initialLink] = useState(() => getLinkState(editor))
+  const [url, setUrl] = useState(initialLink.url)
   const [linkText, setLinkText] = useState('')
   const [issue, setIssue] = useState<string | null>(null)
   const [isPicking, setPicking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  useFocusOnClose(editor)
+  useFocusTextOnUnmount(editor)
   const focusUrl = () => form.current?.querySelector('input')?.focus()
   useEffect(() => {
     if (!isPicking) form.current?.querySelector('input')?.focus()
   }, [isPicking])
   const applyLink = (href: string | null) => {
-    if (initial.needsText && href !== null)
+    if (initialLink.needsText && href !== null)
       editor.commands.insertContent({
         type: 'text',
         text: linkText.trim() || href,
         marks: [{ type: 'link', attrs: { href } }],
       })
-    else setLink(editor, href)
+    else setOrRemoveLink(editor, href)
     onClose()
   }
   const submit = (event: FormEvent) => {
@@ -65,7 +65,7 @@ export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
               setIssue(null)
             }}
           />
-          {initial.needsText && (
+          {initialLink.needsText && (
             <TextField
               label={messages.wordsOfTheLink()}
               showOptional={false}
@@ -74,11 +74,11 @@ export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
             />
           )}
           <div className="editor-actions">
-            <Button type="submit">{initial.url === '' ? messages.makeItALink() : messages.changeTheLink()}</Button>
+            <Button type="submit">{initialLink.url === '' ? messages.makeItALink() : messages.changeTheLink()}</Button>
             <Button variant="secondary" onClick={() => setPicking(true)}>
               {messages.chooseAPage()}
             </Button>
-            {initial.url !== '' && (
+            {initialLink.url !== '' && (
               <Button variant="tertiary" onClick={() => applyLink(null)}>
                 {messages.removeTheLink()}
               </Button>
@@ -91,8 +91,8 @@ export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
   )
 }
 
-/** Moves the focus back to the text after the dialog has closed: before, nothing outside of it can be focused. */
-function useFocusOnClose(editor: Editor): void {
+/** Moves the focus back to the text when the dialog is unmounted; until then nothing outside of it can be focused. */
+function useFocusTextOnUnmount(editor: Editor): void {
   useEffect(
     () => () => {
       // The text may have been unmounted with the dialog.
@@ -106,14 +106,14 @@ function useFocusOnClose(editor: Editor): void {
  * Sets the URL of the whole link or of the selection; null removes the link. The selection is restored, because
  * otherwise the next key would replace the link's text.
  */
-function setLink(editor: Editor, href: string | null): void {
+function setOrRemoveLink(editor: Editor, href: string | null): void {
   const { from, to } = editor.state.selection
   const wholeLink = editor.chain().extendMarkRange('link')
   const changed = href === null ? wholeLink.unsetMark('link') : wholeLink.setMark('link', { href })
   changed.setTextSelection({ from, to }).run()
 }
 
-function getLink(editor: Editor): { readonly url: string; readonly needsText: boolean } {
+function getLinkState(editor: Editor): { readonly url: string; readonly needsText: boolean } {
   const href: unknown = editor.getAttributes('link')['href']
   return {
     url: typeof href === 'string' ? href : '',

@@ -1,5 +1,5 @@
 import { parseRichText, type RichElement, type RichNode } from '@hydrant/design/rich-text/parse-rich-text.ts'
-import { hasText, isInline, isPlain, splitParagraphs, trimBlanks, collapseBlanks } from './inline-text.ts'
+import { hasText, isInline, isPlainText, splitParagraphs, trimBlanks, collapseBlanks } from './inline-text.ts'
 
 /** A run of text with its enclosing tags, or a line break. */
 interface Run {
@@ -13,10 +13,10 @@ interface Run {
  */
 export function normalizeHtml(html: string): string {
   const nodes = parseRichText(html)
-  return normalizeBlocks(isPlain(nodes) ? splitParagraphs(nodes).map(toParagraph) : nodes)
+  return normalizeBlocks(isPlainText(nodes) ? splitParagraphs(nodes).map(toParagraphElement) : nodes)
 }
 
-function toParagraph(lines: readonly string[]): RichElement {
+function toParagraphElement(lines: readonly string[]): RichElement {
   return {
     tag: 'p',
     children: lines.flatMap((line, index): RichNode[] => (index > 0 ? [{ tag: 'br', children: [] }, line] : [line])),

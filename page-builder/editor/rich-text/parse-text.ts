@@ -1,18 +1,18 @@
 import { parseRichText, type RichElement, type RichNode } from '@hydrant/design/rich-text/parse-rich-text.ts'
-import { hasText, isInline, isPlain, splitParagraphs, trimBlanks, collapseBlanks } from './inline-text.ts'
+import { hasText, isInline, isPlainText, splitParagraphs, trimBlanks, collapseBlanks } from './inline-text.ts'
 import { HEADING_LEVELS, LINK_ATTRIBUTES, MARK_TAGS, type TextMark, type TextNode } from './text-node.ts'
 
 /**
- * Parses stored HTML into a document that fits the editor's schema. Unsupported markup is dropped; `findLoss` reports
- * it.
+ * Parses stored HTML into a document that fits the editor's schema. Unsupported markup is dropped; `findEditingLoss`
+ * reports it.
  */
-export function parseText(html: string): TextNode {
+export function parseHtmlToDocument(html: string): TextNode {
   const nodes = parseRichText(html)
-  const content = isPlain(nodes) ? splitParagraphs(nodes).map(parseLines) : parseBlocks(nodes)
+  const content = isPlainText(nodes) ? splitParagraphs(nodes).map(toParagraphNode) : parseBlocks(nodes)
   return { type: 'doc', content: ensureParagraph(content) }
 }
 
-function parseLines(lines: readonly string[]): TextNode {
+function toParagraphNode(lines: readonly string[]): TextNode {
   return createTextBlock(
     'paragraph',
     lines.flatMap((text, index) => [...(index > 0 ? [{ type: 'hardBreak' }] : []), { type: 'text', text }]),
@@ -54,7 +54,7 @@ function parseBlock(element: RichElement): TextNode[] {
         children,
       )
     case 'blockquote':
-      return omitIfEmpty({ type: 'blockquote', attrs: { dir }, content: parseBlocks(children) })
+      return toListUnlessEmpty({ type: 'blockquote', attrs: { dir }, content: parseBlocks(children) })
     case 'hr':
       return [{ type: 'horizontalRule' }]
     default:
@@ -70,21 +70,21 @@ function parseTextBlock({ tag, attributes = {}, children }: RichElement): TextNo
   const inlineNodes = children.flatMap((child) => parseInline(child, []))
   if (level !== undefined)
     return hasText(inlineNodes) ? [{ ...createTextBlock('heading', inlineNodes), attrs: { dir, level } }] : []
-  return omitIfEmpty({ ...createTextBlock('paragraph', inlineNodes), attrs: { dir } })
+  return toListUnlessEmpty({ ...createTextBlock('paragraph', inlineNodes), attrs: { dir } })
 }
 
-function omitIfEmpty(block: TextNode): TextNode[] {
+function toListUnlessEmpty(block: TextNode): TextNode[] {
   return (block.content ?? []).length === 0 ? [] : [block]
 }
 
 function parseList(list: TextNode, children: readonly RichNode[]): TextNode[] {
   const content = children.flatMap((child) =>
-    typeof child !== 'string' && child.tag === 'li' ? [parseItem(child)] : [],
+    typeof child !== 'string' && child.tag === 'li' ? [parseListItem(child)] : [],
   )
-  return omitIfEmpty({ ...list, content })
+  return toListUnlessEmpty({ ...list, content })
 }
 
-function parseItem({ attributes = {}, children }: RichElement): TextNode {
+function parseListItem({ attributes = {}, children }: RichElement): TextNode {
   const content = parseBlocks(children)
   return {
     type: 'listItem',
@@ -97,12 +97,12 @@ function parseInline(node: RichNode, marks: readonly TextMark[]): TextNode[] {
   const markProps = marks.length > 0 && { marks: [...marks] }
   if (typeof node === 'string') return [{ type: 'text', text: collapseBlanks(node), ...markProps }]
   if (node.tag === 'br') return [{ type: 'hardBreak', ...markProps }]
-  const mark = toMark(node)
+  const mark = findMark(node)
   const innerMarks = mark === null || marks.some(({ type }) => type === mark.type) ? marks : [...marks, mark]
   return node.children.flatMap((child) => parseInline(child, innerMarks))
 }
 
-function toMark({ tag, attributes = {} }: RichElement): TextMark | null {
+function findMark({ tag, attributes = {} }: RichElement): TextMark | null {
   const [type] = Object.entries(MARK_TAGS).find(([, candidate]) => candidate === tag) ?? []
   if (type === undefined) return null
   if (type !== 'link') return { type }

@@ -1,20 +1,20 @@
 import { getSchema } from '@tiptap/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findLoss } from './find-loss.ts'
-import { parseText } from './parse-text.ts'
+import { findEditingLoss } from './find-loss.ts'
+import { parseHtmlToDocument } from './parse-text.ts'
 import { normalizeHtml } from './normalize-html.ts'
 import { MARK_TAGS, type TextMark, type TextNode } from './text-node.ts'
 import { toTextNode, TEXT_SCHEMA } from './text-schema.ts'
-import { serializeText } from './serialize-text.ts'
+import { serializeDocument } from './serialize-text.ts'
 
 const schema = getSchema(TEXT_SCHEMA)
 
 /** Returns a text after it was parsed into the editor and serialized. */
 function roundTrip(html: string): string {
-  const doc = schema.nodeFromJSON(parseText(html))
+  const doc = schema.nodeFromJSON(parseHtmlToDocument(html))
   doc.check()
-  return serializeText(toTextNode(doc))
+  return serializeDocument(toTextNode(doc))
 }
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
     '<ul><li></li><li>x</li><li>y<ul><li>z</li></ul></li></ul>',
   ],
 ])('%j is unchanged by the editor [BLK-10]', (html, written) => {
-  expect(findLoss(html)).toBeNull()
+  expect(findEditingLoss(html)).toBeNull()
   expect(roundTrip(html)).toBe(written)
   expect(roundTrip(written)).toBe(written)
 })
@@ -86,7 +86,7 @@ test.each([
   ['<a href="/x"><h2>All of it</h2></a>', 'elements that are nested in a way of their own'],
   ['<pre>a  b</pre>', 'preformatted words'],
 ])('reports a visible loss for %j [BLK-10]', (html, what) => {
-  expect(findLoss(html)).toEqual({ isVisible: true, what })
+  expect(findEditingLoss(html)).toEqual({ isVisible: true, what })
 })
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   '<section>Words</section>',
   '<p><a href="javascript:alert(1)">Words</a></p>',
 ])('reports an invisible loss for %j [BLK-10]', (html) => {
-  expect(findLoss(html)).toMatchObject({ isVisible: false })
+  expect(findEditingLoss(html)).toMatchObject({ isVisible: false })
 })
 
 test('does not store empty paragraphs and headings, which the shop does not show [BLK-10]', () => {
@@ -111,17 +111,17 @@ test('does not store empty paragraphs and headings, which the shop does not show
     attrs: { level: 2 },
     content: [{ type: 'hardBreak' }, { type: 'text', text: '\u{A0}' }],
   }
-  expect(serializeText({ type: 'doc', content: [blank, words('One'), { type: 'blockquote', content: [blank] }] })).toBe(
-    '<p>One</p>',
-  )
   expect(
-    serializeText({
+    serializeDocument({ type: 'doc', content: [blank, words('One'), { type: 'blockquote', content: [blank] }] }),
+  ).toBe('<p>One</p>')
+  expect(
+    serializeDocument({
       type: 'doc',
       content: [empty, words('One'), empty, words(' '), { type: 'blockquote', content: [empty] }, words('Two'), empty],
     }),
   ).toBe('<p>One</p><p>Two</p>')
   expect(
-    serializeText({
+    serializeDocument({
       type: 'doc',
       content: [
         {
@@ -189,8 +189,8 @@ test('parses any HTML into a valid document and serializes it canonically [BLK-1
     fc.property(randomMarkup, (html) => {
       const written = roundTrip(html)
       expect(roundTrip(written)).toBe(written)
-      expect(findLoss(written)).toBeNull()
-      if (findLoss(html)?.isVisible !== true) expect(normalizeHtml(written)).toBe(normalizeHtml(html))
+      expect(findEditingLoss(written)).toBeNull()
+      if (findEditingLoss(html)?.isVisible !== true) expect(normalizeHtml(written)).toBe(normalizeHtml(html))
     }),
     { numRuns: 1000 },
   )
@@ -254,9 +254,9 @@ test('any document of the editor can be serialized and parsed again [BLK-10]', (
     fc.property(fc.array(block, { minLength: 1, maxLength: 4 }), (content) => {
       const doc = schema.nodeFromJSON({ type: 'doc', content })
       doc.check()
-      const written = serializeText(toTextNode(doc))
+      const written = serializeDocument(toTextNode(doc))
       expect(written).not.toContain('<p></p>')
-      expect(findLoss(written)).toBeNull()
+      expect(findEditingLoss(written)).toBeNull()
       expect(normalizeHtml(roundTrip(written))).toBe(normalizeHtml(written))
     }),
     { numRuns: 1000 },

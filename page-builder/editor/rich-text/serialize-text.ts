@@ -1,4 +1,4 @@
-import { toSafeAttributes } from '@hydrant/design/rich-text/safe-attributes.ts'
+import { parseSafeAttributes } from '@hydrant/design/rich-text/safe-attributes.ts'
 import { HEADING_LEVELS, LINK_ATTRIBUTES, MARK_TAGS, type TextMark, type TextNode } from './text-node.ts'
 import { hasText, trimBlanks, collapseBlanks } from './inline-text.ts'
 
@@ -6,7 +6,7 @@ import { hasText, trimBlanks, collapseBlanks } from './inline-text.ts'
  * Serializes the editor's document to the HTML that is stored. Empty paragraphs, headings and quotes are omitted,
  * because the shop does not show them. An empty document becomes an empty string.
  */
-export function serializeText({ content = [] }: TextNode): string {
+export function serializeDocument({ content = [] }: TextNode): string {
   return content.map(serializeBlock).join('')
 }
 
@@ -18,12 +18,12 @@ function serializeBlock(block: TextNode): string {
       return hasText(content) ? toElement(`h${level}`, { dir }, serializeInline(content)) : ''
     }
     case 'bulletList':
-      return toElement('ul', { dir }, content.map(serializeItem).join(''))
+      return toElement('ul', { dir }, content.map(serializeListItem).join(''))
     case 'orderedList':
       return toElement(
         'ol',
         { dir, start: attrs['start'] === 1 ? null : attrs['start'], type: attrs['type'] },
-        content.map(serializeItem).join(''),
+        content.map(serializeListItem).join(''),
       )
     case 'blockquote':
       return toElementUnlessEmpty('blockquote', { dir }, content.map(serializeBlock).join(''))
@@ -50,7 +50,7 @@ function toElement(tag: string, rawAttributes: Readonly<Record<string, unknown>>
  * Serializes a list item; a single paragraph is written without its `p` element, as is usual in lists, unless it has a
  * direction of its own.
  */
-function serializeItem({ attrs = {}, content = [] }: TextNode): string {
+function serializeListItem({ attrs = {}, content = [] }: TextNode): string {
   const [first, ...rest] = content.filter((block) => serializeBlock(block) !== '')
   const isOnlyParagraph =
     first?.type === 'paragraph' &&
@@ -74,15 +74,15 @@ function serializeInline(nodes: readonly TextNode[]): string {
   let openMarks: readonly TextMark[] = []
   const switchMarks = (marks: readonly TextMark[]) => {
     const firstDifference = openMarks.findIndex((mark, index) => !isSameMark(mark, marks[index]))
-    const shared = firstDifference === -1 ? openMarks.length : firstDifference
+    const sharedCount = firstDifference === -1 ? openMarks.length : firstDifference
     html += openMarks
-      .slice(shared)
+      .slice(sharedCount)
       .toReversed()
-      .map((mark) => `</${toTag(mark)}>`)
+      .map((mark) => `</${getMarkTag(mark)}>`)
       .join('')
     html += marks
-      .slice(shared)
-      .map((mark) => `<${toTag(mark)}${formatLinkAttributes(mark)}>`)
+      .slice(sharedCount)
+      .map((mark) => `<${getMarkTag(mark)}${formatLinkAttributes(mark)}>`)
       .join('')
     openMarks = marks
   }
@@ -106,7 +106,7 @@ function isSameMark(mark: TextMark, other: TextMark | undefined): boolean {
   return mark.type === other?.type && formatLinkAttributes(mark) === formatLinkAttributes(other)
 }
 
-function toTag({ type }: TextMark): string {
+function getMarkTag({ type }: TextMark): string {
   return Object.entries(MARK_TAGS).find(([name]) => name === type)?.[1] ?? 'span'
 }
 
@@ -118,7 +118,7 @@ function formatLinkAttributes({ type, attrs = {} }: TextMark): string {
 
 /** Formats only the attributes that the shop renders. */
 function formatSafeAttributes(tag: string, rawAttributes: Readonly<Record<string, unknown>>): string {
-  return formatAttributes(toSafeAttributes(tag, formatAttributes(rawAttributes)) ?? {})
+  return formatAttributes(parseSafeAttributes(tag, formatAttributes(rawAttributes)) ?? {})
 }
 
 function formatAttributes(rawAttributes: Readonly<Record<string, unknown>>): string {
@@ -132,8 +132,8 @@ function formatAttributes(rawAttributes: Readonly<Record<string, unknown>>): str
 }
 
 /**
- * Escapes text for HTML. Every ampersand is escaped, also before an unknown entity, which the shop shows letter by
- * letter.
+ * Escapes text for HTML. Every ampersand is escaped, also one that begins an entity name, so that the shop shows the
+ * same characters as the editor.
  */
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u{A0}', '&nbsp;')

@@ -23,19 +23,19 @@ export const TEXT_ACTIONS: readonly TextAction[] = [
     name: messages.list,
     type: 'bulletList',
     isAllowed: (editor) => editor.isActive('heading') || editor.can().toggleBulletList(),
-    toggle: withPreservedDirection((editor) => editor.commands.toggleBulletList()),
+    toggle: preserveDirection((editor) => editor.commands.toggleBulletList()),
   },
   {
     name: messages.numberedList,
     type: 'orderedList',
     isAllowed: (editor) => editor.isActive('heading') || editor.can().toggleOrderedList(),
-    toggle: withPreservedDirection((editor) => editor.commands.toggleOrderedList()),
+    toggle: preserveDirection((editor) => editor.commands.toggleOrderedList()),
   },
   {
     name: messages.quote,
     type: 'blockquote',
     isAllowed: (editor) => editor.can().toggleBlockquote(),
-    toggle: withPreservedDirection((editor) => editor.commands.toggleBlockquote()),
+    toggle: preserveDirection((editor) => editor.commands.toggleBlockquote()),
   },
 ]
 
@@ -48,8 +48,8 @@ function createMarkAction({ type, ...display }: Pick<TextAction, 'name' | 'symbo
   }
 }
 
-/** Keeps the direction when a paragraph is moved into or out of a list or quote. */
-function withPreservedDirection(toggle: (editor: Editor) => void): TextAction['toggle'] {
+/** Wraps a toggle so that the text direction stays when a paragraph is moved into or out of a list or quote. */
+function preserveDirection(toggle: (editor: Editor) => void): TextAction['toggle'] {
   return (editor) => {
     const direction = getDirection(editor)
     toggle(editor)

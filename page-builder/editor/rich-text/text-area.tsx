@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
-import { toDescribedByProps, FieldError } from '@hydrant/design/form/field-frame.tsx'
+import { toFieldAriaProps, FieldError } from '@hydrant/design/form/field-frame.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-editor.js'
@@ -22,7 +22,7 @@ interface TextAreaProps {
 /** A visual editor for text with headings, lists and links. */
 export function TextArea({ label, value, onChange, isReadOnly, searchPages, error, warning }: TextAreaProps) {
   const id = useId()
-  const { 'aria-describedby': describes, 'aria-invalid': isInvalid } = toDescribedByProps(id, { error, warning })
+  const { 'aria-describedby': describes, 'aria-invalid': isInvalid } = toFieldAriaProps(id, { error, warning })
   const attributes = {
     id,
     class: 'rich-text-page',

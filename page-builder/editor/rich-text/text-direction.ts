@@ -7,26 +7,26 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 export type Direction = 'auto' | 'ltr' | 'rtl'
 
 const DIRECTIONS = ['auto', 'ltr', 'rtl'] as const
-const DIRECTED_TYPES = ['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'blockquote']
+const TYPES_WITH_DIRECTION = ['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'blockquote']
 
 // Hebrew, Arabic and related scripts, and their presentation forms.
 const RIGHT_TO_LEFT = /[\u{590}-\u{8FF}\u{FB1D}-\u{FDFF}\u{FE70}-\u{FEFC}]/u
 
 /**
- * The editor extension that stores the direction of blocks, and renders the others with automatic direction, as the
- * page does.
+ * The editor extension that stores the text direction of blocks; blocks without one are rendered with `dir="auto"`, as
+ * in the shop.
  */
 export const TextDirection = Extension.create({
   name: 'blockDirection',
   addGlobalAttributes: () => [
-    { types: DIRECTED_TYPES, attributes: { dir: { default: null, parseHTML: parseElementDirection } } },
+    { types: TYPES_WITH_DIRECTION, attributes: { dir: { default: null, parseHTML: parseElementDirection } } },
   ],
-  addProseMirrorPlugins: () => [new Plugin({ props: { decorations: createDecorations } })],
+  addProseMirrorPlugins: () => [new Plugin({ props: { decorations: createAutoDirectionDecorations } })],
 })
 
 /**
- * Returns the direction of the current block or of its nearest ancestor with one; for a selection of everything, that
- * at its start.
+ * Returns the direction of the block that contains the cursor, or of its nearest ancestor with a direction; when
+ * everything is selected, that of the first block.
  */
 export function getDirection({ state: { doc, selection } }: Editor): Direction {
   const { $from } = selection instanceof AllSelection ? Selection.atStart(doc) : selection
@@ -45,7 +45,7 @@ export function setDirection(editor: Editor, direction: Direction): void {
     const { doc, selection } = tr
     doc.descendants((block, start, parent) => {
       if (parent === doc && (start >= selection.to || start + block.nodeSize <= selection.from)) return false
-      if (isDirected(block))
+      if (supportsDirection(block))
         tr.setNodeAttribute(start, 'dir', parent === doc && direction !== 'auto' ? direction : null)
       return true
     })
@@ -57,7 +57,7 @@ export function setDirection(editor: Editor, direction: Direction): void {
 export function isDirectionRelevant({ doc }: EditorState): boolean {
   let hasDirection = false
   doc.descendants(({ attrs }) => {
-    hasDirection ||= isDirected({ attrs }) && attrs['dir'] !== null
+    hasDirection ||= supportsDirection({ attrs }) && attrs['dir'] !== null
   })
   return hasDirection || RIGHT_TO_LEFT.test(doc.textContent)
 }
@@ -71,10 +71,10 @@ function parseElementDirection(element: HTMLElement): Direction | null {
   return parseDirection(element.dir)
 }
 
-function createDecorations({ doc }: EditorState): DecorationSet {
+function createAutoDirectionDecorations({ doc }: EditorState): DecorationSet {
   const decorations: Decoration[] = []
   doc.descendants((block, start) => {
-    if (isDirected(block) && block.attrs['dir'] === null)
+    if (supportsDirection(block) && block.attrs['dir'] === null)
       decorations.push(Decoration.node(start, start + block.nodeSize, { dir: 'auto' }))
     // Nested blocks inherit the direction.
     return false
@@ -82,6 +82,6 @@ function createDecorations({ doc }: EditorState): DecorationSet {
   return DecorationSet.create(doc, decorations)
 }
 
-function isDirected({ attrs }: Pick<Node, 'attrs'>): boolean {
+function supportsDirection({ attrs }: Pick<Node, 'attrs'>): boolean {
   return 'dir' in attrs
 }

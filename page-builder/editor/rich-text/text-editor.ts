@@ -3,9 +3,9 @@ import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { CurrentCaret } from './current-caret.ts'
 import { createPasteExtension, type PasteListener } from './pasted/pasting.ts'
-import { parseText } from './parse-text.ts'
+import { parseHtmlToDocument } from './parse-text.ts'
 import { toTextNode, TEXT_SCHEMA } from './text-schema.ts'
-import { serializeText } from './serialize-text.ts'
+import { serializeDocument } from './serialize-text.ts'
 
 interface TextEditorProps {
   /** The element that becomes editable. */
@@ -24,19 +24,19 @@ interface Origin {
   readonly serialized: string
 }
 
-/** A visual editor of one text. It distinguishes its own changes from those made elsewhere, such as undo. */
+/** A visual editor of one text. It tells the changes that it reported itself from others, such as undo. */
 export class TextEditor {
   readonly editor: Editor
   private origin: Origin
   /** The HTML that was last reported or received. */
-  private latest: string
+  private latestHtml: string
   /** Reported changes that have not yet come back as the stored value. */
-  private reported: string[] = []
+  private pendingReports: string[] = []
 
   constructor({ element, html, onChange, onPaste }: TextEditorProps) {
     this.editor = new Editor({
       element,
-      content: parseText(html),
+      content: parseHtmlToDocument(html),
       extensions: [...TEXT_SCHEMA, CurrentCaret, createPasteExtension(onPaste)],
       // Its styles are in the editor's own style sheet.
       injectCSS: false,
@@ -45,33 +45,33 @@ export class TextEditor {
       enablePasteRules: false,
       coreExtensionOptions: { tabindex: { value: '0' } },
       onUpdate: () => {
-        const changed = this.serialized()
+        const changed = this.serialize()
         // A trailing blank or an empty new paragraph is not a change to store or to undo.
-        if (changed === this.latest) return
-        this.latest = changed
-        this.reported.push(changed)
+        if (changed === this.latestHtml) return
+        this.latestHtml = changed
+        this.pendingReports.push(changed)
         onChange(changed)
       },
     })
-    this.latest = html
-    this.origin = toOrigin(html, this.editor)
-    element.addEventListener('keydown', stopHandledKeys)
-    element.addEventListener('click', preventNavigation)
-    element.addEventListener('auxclick', preventNavigation)
+    this.latestHtml = html
+    this.origin = createOrigin(html, this.editor)
+    element.addEventListener('keydown', stopHandledKeyEvent)
+    element.addEventListener('click', preventLinkNavigation)
+    element.addEventListener('auxclick', preventLinkNavigation)
   }
 
-  /** Receives the current stored value. */
-  update(html: string): void {
-    const reportedIndex = this.reported.lastIndexOf(html)
-    this.reported = this.reported.slice(reportedIndex + 1)
+  /** Shows the stored HTML, unless it is a change that this editor has reported itself. */
+  receiveStoredHtml(html: string): void {
+    const reportedIndex = this.pendingReports.lastIndexOf(html)
+    this.pendingReports = this.pendingReports.slice(reportedIndex + 1)
     if (reportedIndex !== -1) return
-    this.latest = html
+    this.latestHtml = html
     if (html === this.origin.html && this.editor.state.doc.eq(this.origin.doc)) return
-    this.reported = []
-    const doc = this.editor.schema.nodeFromJSON(parseText(html))
-    const replacement = createReplacement(this.editor, doc)
+    this.pendingReports = []
+    const doc = this.editor.schema.nodeFromJSON(parseHtmlToDocument(html))
+    const replacement = createMinimalReplacement(this.editor, doc)
     if (replacement !== null) this.editor.view.dispatch(replacement.setMeta('preventUpdate', true))
-    this.origin = toOrigin(html, this.editor)
+    this.origin = createOrigin(html, this.editor)
   }
 
   /** Sets the attributes of the editable element, and whether it is read-only. */
@@ -79,41 +79,44 @@ export class TextEditor {
     this.editor.setOptions({ editable: !isReadOnly, editorProps: { attributes: { ...attributes } } })
   }
 
-  close(): void {
+  /** Destroys the editor and removes its content from the page. */
+  destroy(): void {
     this.editor.destroy()
   }
 
   /** Returns the HTML to store; an unchanged text is returned exactly as it was stored. */
-  private serialized(): string {
-    const html = serializeText(toTextNode(this.editor.state.doc))
+  private serialize(): string {
+    const html = serializeDocument(toTextNode(this.editor.state.doc))
     return html === this.origin.serialized ? this.origin.html : html
   }
 }
 
-function toOrigin(html: string, { state: { doc } }: Editor): Origin {
-  return { html, doc, serialized: serializeText(toTextNode(doc)) }
+function createOrigin(html: string, { state: { doc } }: Editor): Origin {
+  return { html, doc, serialized: serializeDocument(toTextNode(doc)) }
 }
 
 /**
  * Creates a transaction that replaces only what differs, so that the cursor stays where possible; null when nothing
  * differs.
  */
-function createReplacement({ state }: Editor, next: Node): Transaction | null {
-  const start = state.doc.content.findDiffStart(next.content)
-  const end = state.doc.content.findDiffEnd(next.content)
+function createMinimalReplacement({ state }: Editor, newDocument: Node): Transaction | null {
+  const start = state.doc.content.findDiffStart(newDocument.content)
+  const end = state.doc.content.findDiffEnd(newDocument.content)
   if (start === null || end === null) return null
-  // A repeated letter matches from both ends: the overlap is counted once.
+  // A repeated letter can match from both ends; the overlap of the two matches must be counted only once.
   const overlap = Math.max(0, start - Math.min(end.a, end.b))
-  const replacement = state.tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap))
-  return replacement.doc.eq(next) ? replacement : state.tr.replaceWith(0, state.doc.content.size, next.content)
+  const replacement = state.tr.replace(start, end.a + overlap, newDocument.slice(start, end.b + overlap))
+  return replacement.doc.eq(newDocument)
+    ? replacement
+    : state.tr.replaceWith(0, state.doc.content.size, newDocument.content)
 }
 
 /** Stops keys that were handled here, such as Ctrl+I, from reaching the editing library, which uses them too. */
-function stopHandledKeys(event: KeyboardEvent): void {
+function stopHandledKeyEvent(event: KeyboardEvent): void {
   if (event.defaultPrevented) event.stopPropagation()
 }
 
 /** Prevents links in the edited text from navigating. */
-function preventNavigation(event: MouseEvent): void {
+function preventLinkNavigation(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault()
 }

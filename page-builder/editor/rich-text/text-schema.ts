@@ -32,13 +32,13 @@ const TextLink = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 })
 
-const Underline = createPlainMark('underline', 'u').extend({
+const Underline = createMarkWithoutAttributes('underline', 'u').extend({
   addKeyboardShortcuts() {
     return { 'Mod-u': () => this.editor.commands.toggleMark(this.name) }
   },
 })
 
-/** The editor's schema: everything that `parseText` supports, and nothing more. */
+/** The editor's schema: everything that `parseHtmlToDocument` supports, and nothing more. */
 export const TEXT_SCHEMA: Extensions = [
   Document,
   Paragraph.extend({
@@ -70,15 +70,15 @@ export const TEXT_SCHEMA: Extensions = [
   Bold,
   Italic,
   Underline,
-  createPlainMark('strike', 's, strike, del', 'text-decoration=line-through'),
-  createPlainMark('highlight', 'mark'),
-  createPlainMark('small', 'small'),
-  createPlainMark('subscript', 'sub', 'vertical-align=sub'),
-  createPlainMark('superscript', 'sup', 'vertical-align=super'),
-  createPlainMark('code', 'code'),
+  createMarkWithoutAttributes('strike', 's, strike, del', 'text-decoration=line-through'),
+  createMarkWithoutAttributes('highlight', 'mark'),
+  createMarkWithoutAttributes('small', 'small'),
+  createMarkWithoutAttributes('subscript', 'sub', 'vertical-align=sub'),
+  createMarkWithoutAttributes('superscript', 'sup', 'vertical-align=super'),
+  createMarkWithoutAttributes('code', 'code'),
 ]
 
-/** Converts a node of the editor to a `TextNode`, as `serializeText` takes it. */
+/** Converts a node of the editor to a `TextNode`, as `serializeDocument` takes it. */
 export function toTextNode({ type, attrs, marks, text, content }: Node): TextNode {
   return {
     type: type.name,
@@ -93,7 +93,7 @@ export function toTextNode({ type, attrs, marks, text, content }: Node): TextNod
  * Creates a mark without attributes; it is rendered as the first of its elements. `style` is the CSS that Google Docs
  * uses for it.
  */
-function createPlainMark(name: Exclude<keyof typeof MARK_TAGS, 'link'>, tags: string, style?: string) {
+function createMarkWithoutAttributes(name: Exclude<keyof typeof MARK_TAGS, 'link'>, tags: string, style?: string) {
   return Mark.create({
     name,
     parseHTML: () => [...tags.split(', ').map((tag) => ({ tag })), ...(style === undefined ? [] : [{ style }])],

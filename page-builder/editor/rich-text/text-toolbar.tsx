@@ -8,7 +8,7 @@ import { LinkDialog } from './link-dialog.tsx'
 import { StyleChoice } from './style-choice.tsx'
 import { TEXT_ACTIONS, type TextAction } from './text-actions.ts'
 import { useEditorState } from './use-text-editor.ts'
-import { useOneTabStop } from './use-one-tab-stop.ts'
+import { useToolbarKeyNavigation } from './use-toolbar-key-navigation.ts'
 
 interface TextToolbarProps {
   readonly label: string
@@ -23,9 +23,9 @@ export function TextToolbar({ label, controls, editor, searchPages }: TextToolba
   useEditorState(editor)
   const toolbar = useRef<HTMLDivElement>(null)
   const [isLinking, setLinking] = useState(false)
-  const onKeyDown = useOneTabStop(toolbar)
-  const openLink = () => {
-    // Browsers that restore the focus put the cursor at the start of the text: the dialog restores it itself.
+  const onKeyDown = useToolbarKeyNavigation(toolbar)
+  const openLinkDialog = () => {
+    // A browser that restores the focus would put the cursor at the start of the text; the dialog restores it instead.
     editor.view.dom.blur()
     setLinking(true)
   }
@@ -44,7 +44,11 @@ export function TextToolbar({ label, controls, editor, searchPages }: TextToolba
         {TEXT_ACTIONS.map((action) => (
           <ActionButton key={action.type} editor={editor} action={action} />
         ))}
-        <ToolButton isPressed={editor.isActive('link')} isDisabled={!editor.can().setMark('link')} onPress={openLink}>
+        <ToolButton
+          isPressed={editor.isActive('link')}
+          isDisabled={!editor.can().setMark('link')}
+          onPress={openLinkDialog}
+        >
           {messages.link()}
         </ToolButton>
         <ToolButton isDisabled={!editor.can().setHorizontalRule()} onPress={() => editor.commands.setHorizontalRule()}>
@@ -64,12 +68,17 @@ function ActionButton({
   readonly editor: Editor
   readonly action: TextAction
 }) {
-  const press = (isByPointer: boolean) => {
+  const toggleAndFocus = (isByPointer: boolean) => {
     toggle(editor)
     if (isByPointer) editor.commands.focus()
   }
   return (
-    <ToolButton name={name()} isPressed={editor.isActive(type)} isDisabled={!isAllowed(editor)} onPress={press}>
+    <ToolButton
+      name={name()}
+      isPressed={editor.isActive(type)}
+      isDisabled={!isAllowed(editor)}
+      onPress={toggleAndFocus}
+    >
       {symbol === undefined ? name() : <span className={`rich-text-${type}`}>{symbol}</span>}
     </ToolButton>
   )

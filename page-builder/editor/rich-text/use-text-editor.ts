@@ -20,17 +20,17 @@ export function useTextEditor({ value, onChange, onPaste, isReadOnly, attributes
 } {
   const containerRef = useRef<HTMLDivElement>(null)
   const [textEditor, setTextEditor] = useState<TextEditor | null>(null)
-  const report = useEffectEvent(onChange)
+  const reportChange = useEffectEvent(onChange)
   const reportPaste = useEffectEvent(onPaste)
   const applyAttributes = useEffectEvent((text: TextEditor) => text.setAttributes(attributes, isReadOnly))
   const openEditor = useEffectEvent((element: HTMLElement) => {
     const createdEditor = new TextEditor({
       element,
       html: value,
-      onChange: (html) => report(html),
-      onPaste: (lost) => reportPaste(lost),
+      onChange: (html) => reportChange(html),
+      onPaste: (lossMessage) => reportPaste(lossMessage),
     })
-    // The element has its name from the first moment on.
+    // Set at once, so that the element always has its accessible name.
     applyAttributes(createdEditor)
     return createdEditor
   })
@@ -38,13 +38,13 @@ export function useTextEditor({ value, onChange, onPaste, isReadOnly, attributes
     if (containerRef.current === null) return
     const createdEditor = openEditor(containerRef.current)
     setTextEditor(createdEditor)
-    return () => createdEditor.close()
+    return () => createdEditor.destroy()
   }, [])
   const attributesKey = JSON.stringify({ ...attributes, isReadOnly })
   useEffect(() => {
     if (textEditor !== null) applyAttributes(textEditor)
   }, [textEditor, attributesKey])
-  useEffect(() => textEditor?.update(value), [textEditor, value])
+  useEffect(() => textEditor?.receiveStoredHtml(value), [textEditor, value])
   return { containerRef, editor: textEditor?.editor ?? null }
 }
 

@@ -1,10 +1,10 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/providers.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
-import { slot } from '../../fields/field.ts'
+import { slotField } from '../../fields/field.ts'
 
 /** The settings of the provider. */
-export const accountFields = { content: slot(messages.content) }
+export const accountFields = { content: slotField(messages.content) }
 
 /** Provides the current visitor to the blocks inside; when the visitor could not be loaded they are not rendered. */
 export const accountProvider = defineBlock({
@@ -14,5 +14,5 @@ export const accountProvider = defineBlock({
   fields: accountFields,
   provides: { Account: ['isGuest', 'firstName', 'accountName'] },
   dataRequirement: (): RequirementKinds['account']['requirement'] => ({ kind: 'account' }),
-  view: () => import('./account-view.tsx'),
+  view: () => import('./account-provider-view.tsx'),
 })

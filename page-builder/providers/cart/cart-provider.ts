@@ -1,10 +1,10 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/providers.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
-import { slot } from '../../fields/field.ts'
+import { slotField } from '../../fields/field.ts'
 
 /** The settings of the provider. */
-export const cartFields = { content: slot(messages.content) }
+export const cartFields = { content: slotField(messages.content) }
 
 /** Provides a summary of the visitor's cart to the blocks inside; when it could not be loaded they are not rendered. */
 export const cartProvider = defineBlock({
@@ -14,5 +14,5 @@ export const cartProvider = defineBlock({
   fields: cartFields,
   provides: { Cart: ['pieces', 'lines', 'currency'] },
   dataRequirement: (): RequirementKinds['cart']['requirement'] => ({ kind: 'cart' }),
-  view: () => import('./cart-view.tsx'),
+  view: () => import('./cart-provider-view.tsx'),
 })

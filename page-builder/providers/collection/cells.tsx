@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Scope } from '../../bindings/scope.ts'
 import type { BlockRenderContext } from '../../registry/block.tsx'
 import type { StoredBlock } from '../../render/document.ts'
-import { type Collection, findCollection, type CollectionItem } from './collection.ts'
+import { type Collection, findRepeatableCollection, type CollectionItem } from './collection.ts'
 
 /** One cell of a grid or slider with its content. */
 export interface Cell {
@@ -12,20 +12,20 @@ export interface Cell {
   readonly content: ReactNode
 }
 
-/** Returns the scope for one item of a repeated content: the item, and its collection marked as already repeated. */
+/** Returns the scope that the blocks of one item get: the item, and its collection marked as already repeated. */
 export function toItemScope(item: CollectionItem, collection: Collection): Scope {
   return { Item: item, Collection: { ...collection, isRepeated: true } satisfies Collection }
 }
 
 /**
- * Returns the content once for each item of the nearest collection, or each block as a cell of its own where there is
- * no collection.
+ * Renders the content once for each item of the nearest collection; without a collection every block is one cell.
+ * `hidden` cells are those of items on later pages.
  */
-export function toCells(
+export function renderCells(
   content: readonly StoredBlock[],
   { scope, renderSlot }: Pick<BlockRenderContext<unknown>, 'scope' | 'renderSlot'>,
 ): { readonly visible: readonly Cell[]; readonly hidden: readonly Cell[] } {
-  const collection = findCollection(scope)
+  const collection = findRepeatableCollection(scope)
   if (collection === null)
     return {
       visible: content.map((block) => ({ key: block.props.id, name: '', content: renderSlot([block]) })),

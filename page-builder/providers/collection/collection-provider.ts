@@ -2,29 +2,39 @@ import * as messages from '@hydrant/messages/compiled/page-builder/providers.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { ProductsRequirement } from '../../registry/data-requirements.ts'
 import { COLLECTION_PARTS } from './collection.ts'
-import { category, choice, image, inGroup, link, list, number, slot, text } from '../../fields/field.ts'
+import {
+  categoryField,
+  choiceField,
+  imageField,
+  inGroup,
+  linkField,
+  listField,
+  numberField,
+  slotField,
+  textField,
+} from '../../fields/field.ts'
 
 /** The settings for order and page size that all providers of collections share. */
 export const orderFields = {
-  sortBy: text(messages.sortBy),
-  sortOrder: choice(messages.order, ['ascending', 'descending']),
-  pageSize: inGroup('layout', number(messages.shownAtATime, { fallback: 0, min: 0, max: 60 })),
+  sortBy: textField(messages.sortBy),
+  sortOrder: choiceField(messages.order, ['ascending', 'descending']),
+  pageSize: inGroup('layout', numberField(messages.shownAtATime, { fallback: 0, min: 0, max: 60 })),
 }
 
 /** The settings of the collection. */
 export const collectionFields = {
-  items: list(messages.things, {
-    id: text(messages.key),
-    name: text(messages.name),
-    text: text(messages.text),
-    href: link(messages.leadsTo),
-    image: image(messages.picture, { wordsIn: 'imageAlt' }),
-    imageAlt: text(messages.altText),
+  items: listField(messages.things, {
+    id: textField(messages.key),
+    name: textField(messages.name),
+    text: textField(messages.text),
+    href: linkField(messages.leadsTo),
+    image: imageField(messages.picture, { altTextSetting: 'imageAlt' }),
+    imageAlt: textField(messages.altText),
   }),
-  categoryId: category(messages.orTheProductsOfACategory),
-  limit: number(messages.atMostSoManyProducts, { fallback: 24, min: 1, max: 60 }),
+  categoryId: categoryField(messages.orTheProductsOfACategory),
+  limit: numberField(messages.atMostSoManyProducts, { fallback: 24, min: 1, max: 60 }),
   ...orderFields,
-  content: slot(messages.content),
+  content: slotField(messages.content),
 }
 
 /**
@@ -39,5 +49,5 @@ export const collectionProvider = defineBlock({
   provides: { Collection: COLLECTION_PARTS },
   dataRequirement: ({ categoryId, limit }): ProductsRequirement | null =>
     categoryId === '' ? null : { kind: 'products', categoryId, partNumbers: [], limit },
-  view: () => import('./collection-view.tsx'),
+  view: () => import('./collection-provider-view.tsx'),
 })

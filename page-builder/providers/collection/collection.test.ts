@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countPages, sliceItems, applyPagination, uniqueById } from './pages.ts'
+import { countPages, selectPageItems, computeVisiblePages, removeDuplicateIds } from './pages.ts'
 import { PaginationAction } from './pagination-action.ts'
 import { sortItems } from './sort-items.ts'
 
@@ -50,12 +50,12 @@ test('appending pages lists each item once and in order [BLK-05]', () => {
       fc.integer({ min: 0, max: 7 }),
       fc.nat(12),
       (names, pageSize, times) => {
-        const all = uniqueById(names.map((name) => thing(name)))
+        const all = removeDuplicateIds(names.map((name) => thing(name)))
         const pageCount = countPages(all.length, pageSize)
         let pages = { first: 1, last: 1 }
         for (let time = 0; time < times; time += 1)
-          pages = applyPagination(pages, pageCount, new PaginationAction('append'))
-        const visible = sliceItems(all, pages, pageSize)
+          pages = computeVisiblePages(pages, pageCount, new PaginationAction('append'))
+        const visible = selectPageItems(all, pages, pageSize)
         expect(visible).toEqual(all.slice(0, visible.length))
         expect(new Set(ids(visible)).size).toBe(visible.length)
         if (times >= pageCount) expect(visible).toEqual(all)
@@ -65,7 +65,8 @@ test('appending pages lists each item once and in order [BLK-05]', () => {
 })
 
 test('replacing pages stays between the first and the last page [BLK-05]', () => {
-  const turn = (page: number | null) => applyPagination({ first: 1, last: 2 }, 4, new PaginationAction('replace', page))
+  const turn = (page: number | null) =>
+    computeVisiblePages({ first: 1, last: 2 }, 4, new PaginationAction('replace', page))
   expect([turn(null), turn(4), turn(9), turn(0), turn(-3)].map(({ first, last }) => [first, last])).toEqual([
     [3, 3],
     [4, 4],

@@ -1,6 +1,6 @@
 import type { Scope } from '../../bindings/scope.ts'
 
-/** One item of a collection: its id is unique in it, its name is read aloud. */
+/** One item of a collection: its id is unique in the collection, its name is what screen readers announce. */
 export interface CollectionItem {
   readonly id: string
   readonly name: string
@@ -42,7 +42,7 @@ export const ITEM_PARTS = [
 ] as const
 
 /** Finds the nearest enclosing collection that a block can repeat; null without one. */
-export function findCollection(scope: Scope): Collection | null {
+export function findRepeatableCollection(scope: Scope): Collection | null {
   const collection = scope['Collection']
   return isCollection(collection) && collection.isRepeated !== true ? collection : null
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { ActionRegistry } from '../action-registry.ts'
 import { ActionsProvider } from '../actions.ts'
 import type { Collection, CollectionItem } from './collection.ts'
-import { countPages, sliceItems, applyPagination, uniqueById, type PageRange } from './pages.ts'
+import { countPages, selectPageItems, computeVisiblePages, removeDuplicateIds, type PageRange } from './pages.ts'
 import { PAGINATION, PaginationAction } from './pagination-action.ts'
 import { sortItems, type SortOptions } from './sort-items.ts'
 
@@ -15,7 +15,10 @@ export function PagedCollection({
   pageSize,
   children,
 }: PagedCollectionProps) {
-  const sortedItems = useMemo(() => uniqueById(sortItems(items, { sortBy, sortOrder })), [items, sortBy, sortOrder])
+  const sortedItems = useMemo(
+    () => removeDuplicateIds(sortItems(items, { sortBy, sortOrder })),
+    [items, sortBy, sortOrder],
+  )
   const pageCount = countPages(sortedItems.length, pageSize)
   const [requestedPages, setRequestedPages] = useState<PageRange>({ first: 1, last: 1 })
   const pages = { first: Math.min(requestedPages.first, pageCount), last: Math.min(requestedPages.last, pageCount) }
@@ -23,7 +26,7 @@ export function PagedCollection({
   useEffect(
     () =>
       actions.register(PaginationAction, PAGINATION, (action) =>
-        setRequestedPages((currentPages) => applyPagination(currentPages, pageCount, action)),
+        setRequestedPages((currentPages) => computeVisiblePages(currentPages, pageCount, action)),
       ),
     [actions, pageCount],
   )
@@ -31,7 +34,7 @@ export function PagedCollection({
   return (
     <ActionsProvider value={actions}>
       {children({
-        items: sliceItems(sortedItems, pages, pageSize),
+        items: selectPageItems(sortedItems, pages, pageSize),
         later,
         total: sortedItems.length,
         page: pages.last,

@@ -7,8 +7,8 @@ export interface PageRange {
   readonly last: number
 }
 
-/** Returns the visible pages after a pagination action: one more, or another one instead. */
-export function applyPagination(
+/** Returns the range of visible pages after a pagination action, which adds a page or shows another one instead. */
+export function computeVisiblePages(
   { first, last }: PageRange,
   pageCount: number,
   { mode, page }: PaginationAction,
@@ -20,7 +20,7 @@ export function applyPagination(
 }
 
 /** Returns the items on the pages of a range; a page size of 0 means one page with all items. */
-export function sliceItems<Item extends CollectionItem>(
+export function selectPageItems<Item extends CollectionItem>(
   items: readonly Item[],
   { first, last }: PageRange,
   pageSize: number,
@@ -29,7 +29,7 @@ export function sliceItems<Item extends CollectionItem>(
 }
 
 /** Removes items whose id occurred earlier in the list. */
-export function uniqueById<Item extends CollectionItem>(items: readonly Item[]): readonly Item[] {
+export function removeDuplicateIds<Item extends CollectionItem>(items: readonly Item[]): readonly Item[] {
   return Array.from(new Map(items.toReversed().map((item) => [item.id, item])).values()).toReversed()
 }
 

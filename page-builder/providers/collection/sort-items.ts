@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import { isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
-import { valueAt } from '../../bindings/scope.ts'
+import { getValueAtPath } from '../../bindings/scope.ts'
 import type { CollectionItem } from './collection.ts'
 
 /**
@@ -24,7 +24,7 @@ export function sortItems<Item extends CollectionItem>(
   if (sortBy === '') return items
   const path = sortBy.split('.')
   const sign = sortOrder === 'descending' ? -1 : 1
-  const keyed = items.map((item) => ({ item, key: toSortKey(valueAt(item, path)) }))
+  const keyed = items.map((item) => ({ item, key: toSortKey(getValueAtPath(item, path)) }))
   const itemsWithKey = keyed
     .filter(({ key }) => key !== '')
     .toSorted((one, other) => sign * compareSortKeys(one.key, other.key))

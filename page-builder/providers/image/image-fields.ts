@@ -1,13 +1,23 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/providers.js'
-import { choice, dataSelector, image, list, slot, text, toggle, type Field, type Values } from '../../fields/field.ts'
+import {
+  choiceField,
+  asDataSelector,
+  imageField,
+  listField,
+  slotField,
+  textField,
+  toggleField,
+  type Field,
+  type Values,
+} from '../../fields/field.ts'
 
 const imageInfoFields = {
-  url: image(messages.picture, { wordsIn: 'altText', keyIn: 'contentKey' }),
-  contentKey: dataSelector(text(messages.itsKeyInTheMediaLibrary)),
-  altText: text(messages.altText),
-  overrideAltText: toggle(messages.overrideAltText, false),
-  bgPosition: choice(messages.placeWhenItIsABackground, ['', 'center', 'top', 'bottom', 'left', 'right']),
-  bgSizeOrRepeat: choice(messages.sizeWhenItIsABackground, [
+  url: imageField(messages.picture, { altTextSetting: 'altText', contentKeySetting: 'contentKey' }),
+  contentKey: asDataSelector(textField(messages.itsKeyInTheMediaLibrary)),
+  altText: textField(messages.altText),
+  overrideAltText: toggleField(messages.overrideAltText, false),
+  bgPosition: choiceField(messages.placeWhenItIsABackground, ['', 'center', 'top', 'bottom', 'left', 'right']),
+  bgSizeOrRepeat: choiceField(messages.sizeWhenItIsABackground, [
     '',
     'cover',
     'contain',
@@ -23,14 +33,14 @@ export type ImageInfo = Values<typeof imageInfoFields>
 
 /** The settings of the provider. */
 export const imageFields = {
-  imageInfo: acceptSingleEntry(list(messages.pictures, imageInfoFields)),
-  enableImageCache: toggle(messages.useSizesThatTheServerKeeps, true),
-  disableResponsive: toggle(messages.oneSizeForAllDevices, false),
-  content: slot(messages.content),
+  imageInfo: acceptSingleEntryAsList(listField(messages.pictures, imageInfoFields)),
+  enableImageCache: toggleField(messages.useSizesThatTheServerKeeps, true),
+  disableResponsive: toggleField(messages.oneSizeForAllDevices, false),
+  content: slotField(messages.content),
 }
 
 /** Accepts a single stored entry in place of a list. */
-function acceptSingleEntry<Value>(field: Field<Value>): Field<Value> {
+function acceptSingleEntryAsList<Value>(field: Field<Value>): Field<Value> {
   return {
     ...field,
     read: (stored) =>

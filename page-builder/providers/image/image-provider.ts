@@ -5,8 +5,8 @@ import { imageFields } from './image-fields.ts'
 import { PICTURE_PARTS } from './provided-picture.ts'
 
 /**
- * Makes pictures available to expressions of the blocks inside: `Picture` is the first one, `Pictures` holds all by
- * index.
+ * Makes pictures available to expressions of the blocks inside: `Picture` is the first picture, `Pictures` the list of
+ * all.
  */
 export const imageProvider = defineBlock({
   type: 'image-provider',
@@ -20,5 +20,5 @@ export const imageProvider = defineBlock({
       .map(({ contentKey, url }) => ({ contentKey, url }))
     return images.length === 0 ? null : { kind: 'pictures', images }
   },
-  view: () => import('./image-view.tsx'),
+  view: () => import('./image-provider-view.tsx'),
 })

@@ -30,7 +30,7 @@ export const PICTURE_PARTS = [
 const WIDTHS = [640, 960, 1920] as const
 const MAX_WIDTH = 1920
 
-/** The URLs of the shop's own media; the server resizes only these. */
+/** Matches URLs of the shop's own media, which are the only ones that the server resizes. */
 const MEDIA = /^\/cms\/delivery\/media\//
 const SITE_FILES = /^\/sfsites\/c(?=\/)/
 
@@ -46,13 +46,13 @@ export function toProvidedPicture(
   const rawUrl = content?.url ?? info.url.replace(SITE_FILES, '')
   const isLibraryMedia = MEDIA.test(rawUrl)
   return {
-    Url: enableImageCache && isLibraryMedia ? withWidth(rawUrl, MAX_WIDTH) : rawUrl,
+    Url: enableImageCache && isLibraryMedia ? addWidthParameter(rawUrl, MAX_WIDTH) : rawUrl,
     RawUrl: rawUrl,
     AltText: info.overrideAltText || info.contentKey === '' ? info.altText : (content?.altText ?? ''),
     SrcSet:
       disableResponsive || !isLibraryMedia
         ? ''
-        : WIDTHS.map((width) => `${withWidth(rawUrl, width)} ${width}w`).join(', '),
+        : WIDTHS.map((width) => `${addWidthParameter(rawUrl, width)} ${width}w`).join(', '),
     ContentKey: info.contentKey,
     ...toBackgroundPosition(info, content),
     ...(info.bgSizeOrRepeat !== '' && { bgSizeOrRepeat: info.bgSizeOrRepeat }),
@@ -70,6 +70,6 @@ function toBackgroundPosition(
 }
 
 /** Returns the URL of a picture resized to at most this width; the server makes none narrower than 100 pixels. */
-function withWidth(url: string, width: number): string {
+function addWidthParameter(url: string, width: number): string {
   return `${url}${url.includes('?') ? '&' : '?'}width=${width}`
 }

@@ -3,16 +3,16 @@ import { defineBlock } from '../../registry/block.tsx'
 import { parsePartNumbers } from '../../registry/part-numbers.ts'
 import type { ProductsRequirement } from '../../registry/data-requirements.ts'
 import { COLLECTION_PARTS } from '../collection/collection.ts'
-import { category, number, partNumbers, slot } from '../../fields/field.ts'
+import { categoryField, numberField, partNumbersField, slotField } from '../../fields/field.ts'
 import { orderFields } from '../collection/collection-provider.ts'
 
 /** The settings of the provider. */
 export const productListFields = {
-  partNumbers: partNumbers(messages.partNumbers),
-  categoryId: category(messages.orTheProductsOfACategory),
-  limit: number(messages.atMost, { fallback: 12, min: 1, max: 60 }),
+  partNumbers: partNumbersField(messages.partNumbers),
+  categoryId: categoryField(messages.orTheProductsOfACategory),
+  limit: numberField(messages.atMost, { fallback: 12, min: 1, max: 60 }),
   ...orderFields,
-  content: slot(messages.content),
+  content: slotField(messages.content),
 }
 
 /** Provides a collection of products to the blocks inside, by part numbers or of a category. */
@@ -28,5 +28,5 @@ export const productListProvider = defineBlock({
       ? null
       : { kind: 'products', categoryId, partNumbers: parsedNumbers, limit }
   },
-  view: () => import('./product-list-view.tsx'),
+  view: () => import('./product-list-provider-view.tsx'),
 })

@@ -2,10 +2,10 @@ import * as messages from '@hydrant/messages/compiled/page-builder/providers.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import { ITEM_PARTS } from '../collection/collection.ts'
-import { product, slot } from '../../fields/field.ts'
+import { productField, slotField } from '../../fields/field.ts'
 
 /** The settings of the provider. */
-export const productFields = { productId: product(messages.product), content: slot(messages.content) }
+export const productFields = { productId: productField(messages.product), content: slotField(messages.content) }
 
 /** Provides a product to the blocks inside; without one they are not rendered. */
 export const productProvider = defineBlock({
@@ -16,5 +16,5 @@ export const productProvider = defineBlock({
   provides: { Product: ITEM_PARTS },
   dataRequirement: ({ productId }): RequirementKinds['product']['requirement'] | null =>
     productId === '' ? null : { kind: 'product', productId },
-  view: () => import('./product-view.tsx'),
+  view: () => import('./product-provider-view.tsx'),
 })

@@ -1,10 +1,10 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/providers.js'
 import { defineBlock } from '../../registry/block.tsx'
 import { ITEM_PARTS } from '../collection/collection.ts'
-import { slot } from '../../fields/field.ts'
+import { slotField } from '../../fields/field.ts'
 
 /** The settings of the provider. */
-export const repeaterItemFields = { content: slot(messages.content) }
+export const repeaterItemFields = { content: slotField(messages.content) }
 
 /** Repeats the blocks inside it, below each other, once for each item of the nearest collection. */
 export const repeaterItem = defineBlock({

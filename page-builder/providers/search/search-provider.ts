@@ -2,15 +2,15 @@ import * as messages from '@hydrant/messages/compiled/page-builder/providers.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import { COLLECTION_PARTS } from '../collection/collection.ts'
-import { dataSelector, number, slot, text } from '../../fields/field.ts'
+import { asDataSelector, numberField, slotField, textField } from '../../fields/field.ts'
 import { orderFields } from '../collection/collection-provider.ts'
 
 /** The settings of the provider. */
 export const searchFields = {
-  term: dataSelector(text(messages.wordsToSearchFor)),
-  limit: number(messages.atMost, { fallback: 12, min: 1, max: 60 }),
+  term: asDataSelector(textField(messages.wordsToSearchFor)),
+  limit: numberField(messages.atMost, { fallback: 12, min: 1, max: 60 }),
   ...orderFields,
-  content: slot(messages.content),
+  content: slotField(messages.content),
 }
 
 /** Provides the products that a search finds to the blocks inside, as a collection. */
@@ -22,5 +22,5 @@ export const searchProvider = defineBlock({
   provides: { Search: ['term', 'total'], Collection: COLLECTION_PARTS },
   dataRequirement: ({ term, limit }): RequirementKinds['search']['requirement'] | null =>
     term.trim() === '' ? null : { kind: 'search', term, limit },
-  view: () => import('./search-view.tsx'),
+  view: () => import('./search-provider-view.tsx'),
 })

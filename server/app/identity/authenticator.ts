@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/app.js'
-import { toShopper } from '../../accounts/service.ts'
+import { createShopper } from '../../accounts/service.ts'
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../../session/service.ts'
 import type { Webstore } from '../../webstore/service.ts'
 import type { RequestAuthenticator } from '../../http/request-authenticator.ts'
 import type { IdentityCache } from './identity-cache.ts'
-import { crossSiteError, isCrossSite } from '../../http/origin.ts'
-import { readPreviewTarget, loadPreviewShopper } from './preview.ts'
+import { crossSiteError, isCrossSiteWrite } from '../../http/origin.ts'
+import { findPreviewTarget, createPreviewShopper } from './preview.ts'
 import { isEncrypted } from '../../http/public-origin.ts'
 
-/** A device counts as unknown after a year without a sign-in. */
+/** How long a device stays known after the last sign-in: one year. */
 const DEVICE_SECONDS = 365 * 24 * 60 * 60
 
 const errors = {
@@ -25,7 +25,7 @@ const errors = {
 /** What the authenticator depends on. */
 export interface AuthenticatorOptions {
   readonly identityCache: IdentityCache
-  /** The path that cookies belong to ('' for the whole host). */
+  /** The path for which cookies are set; empty for the whole host. */
   readonly basePath: string
   /** How many carts new guests at one client address may create in an hour. */
   readonly guestCartsPerHour: number
@@ -42,32 +42,32 @@ export function createAuthenticator(options: AuthenticatorOptions): RequestAuthe
     async identify(request, lookup) {
       const webstore = await identityCache.webstore()
       if (!matchesWebstore(request, webstore)) return err(errors.unknownWebstore)
-      const hasBearer = bearerTokenOf(request) !== null
-      if (!hasBearer && isCrossSite(request, options.corsOrigins)) return err(crossSiteError)
-      const token = tokenOf(request)
+      const hasBearer = findBearerToken(request) !== null
+      if (!hasBearer && isCrossSiteWrite(request, options.corsOrigins)) return err(crossSiteError)
+      const token = findToken(request)
       const session = token === null ? null : await identityCache.session(token, lookup)
       if (hasBearer && session === null) return err(errors.endedSession)
       const user = session?.user ?? null
-      const accountAccess = await identityCache.accountAccess(user, queryParameter(request, 'effectiveAccountId'))
+      const accountAccess = await identityCache.accountAccess(user, findQueryParameter(request, 'effectiveAccountId'))
       if (!accountAccess.ok) return accountAccess
       const sender = {
         webstore,
         user,
-        guestKey: readGuestKey(request, webstore),
+        guestKey: findGuestKey(request, webstore),
         guestCartLimit: { clientAddress: request.ip, perHour: options.guestCartsPerHour },
-        currencyIsoCode: queryParameter(request, 'currencyIsoCode'),
+        currencyIsoCode: findQueryParameter(request, 'currencyIsoCode'),
       }
-      const previewTarget = readPreviewTarget(request)
+      const previewTarget = findPreviewTarget(request)
       const shopper =
         previewTarget === null
-          ? toShopper(sender, accountAccess.value)
-          : await loadPreviewShopper(identityCache, sender, previewTarget)
+          ? createShopper(sender, accountAccess.value)
+          : await createPreviewShopper(identityCache, sender, previewTarget)
       return shopper.ok ? ok({ shopper: shopper.value, session }) : shopper
     },
-    guestKeyOf: readGuestKey,
-    tokenOf,
+    guestKeyOf: findGuestKey,
+    tokenOf: findToken,
     async hasSession(request) {
-      const token = tokenOf(request)
+      const token = findToken(request)
       return token !== null && (await identityCache.session(token, { countsAsUse: false })) !== null
     },
     setSessionCookie(request, reply, session) {
@@ -106,7 +106,7 @@ export function createAuthenticator(options: AuthenticatorOptions): RequestAuthe
   }
 }
 
-function readGuestKey(request: FastifyRequest, webstore: Webstore): string | null {
+function findGuestKey(request: FastifyRequest, webstore: Webstore): string | null {
   const key = request.cookies[toGuestCookieName(webstore)]
   return key !== undefined && /^[0-9a-f-]{36}$/.test(key) ? key : null
 }
@@ -115,6 +115,7 @@ function toGuestCookieName({ siteId }: Webstore): string {
   return `guest_uuid_essential_${siteId.slice(0, 15)}`
 }
 
+/** Whether the path of a request names this web store, or none. */
 function matchesWebstore(request: FastifyRequest, webstore: Webstore): boolean {
   const params: unknown = request.params
   const requestedId =
@@ -122,12 +123,15 @@ function matchesWebstore(request: FastifyRequest, webstore: Webstore): boolean {
   return requestedId === undefined || (typeof requestedId === 'string' && toFullId(requestedId) === webstore.id)
 }
 
-function tokenOf(request: FastifyRequest): string | null {
-  return bearerTokenOf(request) ?? request.cookies[SESSION_COOKIE] ?? null
+function findToken(request: FastifyRequest): string | null {
+  return findBearerToken(request) ?? request.cookies[SESSION_COOKIE] ?? null
 }
 
-/** The token after `Bearer`, '' when nothing follows: a request with that scheme is never treated as a guest's. */
-function bearerTokenOf(request: FastifyRequest): string | null {
+/**
+ * Returns the token after `Bearer`, which may be empty; null when the request does not use this scheme. A request with
+ * an empty token is rejected, and not treated as a request of a guest.
+ */
+function findBearerToken(request: FastifyRequest): string | null {
   return (
     /^bearer(?:\s+(.*))?$/i
       .exec(request.headers.authorization?.trim() ?? '')
@@ -136,7 +140,7 @@ function bearerTokenOf(request: FastifyRequest): string | null {
   )
 }
 
-function queryParameter(request: FastifyRequest, name: string): string | undefined {
+function findQueryParameter(request: FastifyRequest, name: string): string | undefined {
   const query: unknown = request.query
   if (typeof query !== 'object' || query === null) return undefined
   const value: unknown = Reflect.get(query, name)

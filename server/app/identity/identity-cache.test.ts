@@ -3,7 +3,7 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
-import { callShop } from '../../testing/call-shop.ts'
+import { callShopAndCheckResponse } from '../../testing/call-shop.ts'
 import { openApp, type OpenApp } from '../../testing/open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from '../../testing/test-catalogue.ts'
 
@@ -24,8 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const call = <Body>(method: string, path: string, options: Parameters<typeof callShop>[2]) =>
-  callShop<Body>({ url: app.url, webstoreId: ids.webstore }, { method, path }, options)
+const call = <Body>(method: string, path: string, options: Parameters<typeof callShopAndCheckResponse>[2]) =>
+  callShopAndCheckResponse<Body>({ url: app.url, webstoreId: ids.webstore }, { method, path }, options)
 
 test('the identity of guests and buyers is read once and then cached, for cookies and tokens, until something changes', async () => {
   const { body, cookie } = await call<SignedIn>('POST', ROUTES.signIn.path, {

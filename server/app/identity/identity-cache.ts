@@ -16,17 +16,19 @@ import type { SessionLookup } from '../../http/request-authenticator.ts'
 import { getWebstore, type Webstore } from '../../webstore/service.ts'
 
 /**
- * Caches the web store, sessions and account access, so that identifying a caller needs no query while nothing changes.
- * Any change of a web store, a session, a user, an account or a buyer group, in this process or another, invalidates
- * it.
+ * Caches the web store, sessions and account access, so that identifying the sender of a request needs no query. A
+ * change of a web store, a session, a user, an account or a buyer group, in this process or another, invalidates the
+ * affected entries.
  */
 export interface IdentityCache {
   webstore(): Promise<Webstore>
-  /** The session of a token; null when the token has none or the session has ended. */
+  /** Returns the session of a token; null when there is none or it has ended. */
   session(token: string, lookup?: SessionLookup): Promise<OpenSession | null>
-  /** The account that a user or guest acts for and its buyer groups; `effectiveAccountId` is as sent. */
+  /**
+   * Returns the account that a user or guest acts for, with its buyer groups; `effectiveAccountId` is unchecked input.
+   */
   accountAccess(user: SessionUser | null, effectiveAccountId: string | undefined): Promise<Result<AccountAccess>>
-  /** The access of an account, or of guests for null, for a site builder who previews the shop. */
+  /** Returns the access for the preview of a site builder: that of an account, or that of guests for null. */
   previewAccess(accountId: string | null): Promise<Result<AccountAccess>>
   close(): void
 }
@@ -87,7 +89,7 @@ export async function createIdentityCache(database: Database, authentication: Au
   }
 }
 
-/** The cache key of a requested account: all ids that cannot be an account share one key. */
+/** Returns the cache key of a requested account; all texts that are not account ids share one key. */
 function toAccountCacheKey(requestedId: string | undefined): string {
   if (requestedId === undefined || requestedId === '') return ''
   return isZeroId(requestedId) ? 'zero' : (normalizeId(requestedId, '001') ?? 'none')

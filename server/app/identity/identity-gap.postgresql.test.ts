@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { openTestDatabaseTwice } from '@hydrant/database/testing/test-database.ts'
-import { callShop } from '../../testing/call-shop.ts'
+import { callShopAndCheckResponse } from '../../testing/call-shop.ts'
 import { openApp, type OpenApp } from '../../testing/open-app.ts'
 import { fillTestCatalogue, ids } from '../../testing/test-catalogue.ts'
 
@@ -24,7 +24,7 @@ const switchBrowsing = (database: Database, guestBrowsingEnabled: boolean) =>
   database.transaction((tx) => tx.update(webstore).set({ guestBrowsingEnabled }))
 const browse = async (app: OpenApp | undefined) =>
   (
-    await callShop(
+    await callShopAndCheckResponse(
       { url: app?.url ?? '', webstoreId: ids.webstore },
       { method: 'GET', path: '/webstore/category-menu-items' },
       {},
@@ -52,6 +52,6 @@ test('the identity cache is not used while change notifications may be missing, 
   await back.promise
   expect(await browse(apps[1])).toBe(401)
   await switchBrowsing(first, true)
-  await databases.allReceived()
+  await databases.waitUntilAllReceived()
   expect(await browse(apps[1])).toBe(200)
 })

@@ -6,7 +6,7 @@ import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import type { Reply } from '../../testing/call-shop.ts'
 import { ids } from '../../testing/test-catalogue.ts'
-import { type TwoShops, openTwoShops } from '../../testing/two-shops.ts'
+import { type TwoShops, openShopTwice } from '../../testing/two-shops.ts'
 
 interface Session {
   readonly guestUser: boolean
@@ -22,7 +22,7 @@ const NOZZLE = ids.product('HN-95/1')
 let shops: TwoShops
 
 beforeAll(async () => {
-  shops = await openTwoShops()
+  shops = await openShopTwice()
 })
 afterAll(() => shops.close())
 

@@ -6,11 +6,11 @@ import { PREVIEW_HEADER } from '@hydrant/contract/shared/paths.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
 import { eq } from 'drizzle-orm'
 import type { Call, Reply } from '../../testing/call-shop.ts'
-import { addStaff, type ClientIdentities, signInEveryone } from '../../testing/client-identities.ts'
-import { prepareRecords } from '../../testing/prepare-records.ts'
+import { createStaffUsers, type ClientIdentities, signInTestClients } from '../../testing/client-identities.ts'
+import { createExistingRecords } from '../../testing/prepare-records.ts'
 import type { ExistingValues } from '../../testing/sample-value.ts'
-import { createValidParts, createRequest } from '../../testing/sample-request.ts'
-import { fingerprintTables } from '../../testing/table-fingerprints.ts'
+import { createValidRequestParts, createRequest } from '../../testing/sample-request.ts'
+import { createTableFingerprints } from '../../testing/table-fingerprints.ts'
 import { ids } from '../../testing/test-catalogue.ts'
 import { openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../../testing/purchase-test-shop.ts'
 
@@ -19,9 +19,9 @@ let identities: ClientIdentities
 let existingValues: ExistingValues
 beforeAll(async () => {
   shop = await openPurchaseTestShop()
-  await addStaff(shop)
-  identities = await signInEveryone(shop)
-  existingValues = { ...(await prepareRecords(await shop.buyer())), email: 'nobody@county.example' }
+  await createStaffUsers(shop)
+  identities = await signInTestClients(shop)
+  existingValues = { ...(await createExistingRecords(await shop.buyer())), email: 'nobody@county.example' }
 })
 afterAll(() => shop.close())
 
@@ -163,12 +163,12 @@ test('only site builders and administrators can preview as somebody else [ROLE-0
 const AROUND_PAGES = ['getSession', 'listManagedAccounts']
 
 test('a preview only reads what pages show: every other request is rejected and changes nothing [ROLE-06] [ROLE-07]', async () => {
-  const tables = await fingerprintTables(shop.database)
-  const before = await tables.read()
+  const tables = await createTableFingerprints(shop.database)
+  const before = await tables.readAll()
   const unexpected: string[] = []
   for (const endpoint of ALL_ENDPOINTS) {
     const { id, guests } = endpoint
-    const request = createRequest(endpoint, createValidParts(endpoint, existingValues), '')
+    const request = createRequest(endpoint, createValidRequestParts(endpoint, existingValues), '')
     for (const previewed of ['guest', shopIds.county]) {
       const { status, body } = await requestAs(previewed, request.url, {
         method: request.method,
@@ -186,5 +186,5 @@ test('a preview only reads what pages show: every other request is rejected and 
     }
   }
   expect(unexpected).toEqual([])
-  expect(await tables.read()).toEqual(before)
+  expect(await tables.readAll()).toEqual(before)
 })

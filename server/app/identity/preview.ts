@@ -3,7 +3,7 @@ import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { FastifyRequest } from 'fastify'
 import * as messages from '@hydrant/messages/compiled/server/app.js'
-import { type RequestSender, type Shopper, toShopper } from '../../accounts/service.ts'
+import { type RequestSender, type Shopper, createShopper } from '../../accounts/service.ts'
 import type { IdentityCache } from './identity-cache.ts'
 
 const notSiteBuilderError: DomainError = {
@@ -11,20 +11,20 @@ const notSiteBuilderError: DomainError = {
   message: messages.notSiteBuilder,
 }
 
-/** Reads the preview header of a request: `guest`, an account id as sent, or null without the header. */
-export function readPreviewTarget(request: FastifyRequest): string | null {
+/** Returns the preview header of a request: `guest` or an unchecked account id; null without the header. */
+export function findPreviewTarget(request: FastifyRequest): string | null {
   const header = request.headers[PREVIEW_HEADER]
   return header === undefined ? null : String(header)
 }
 
-/** The profile of a previewed buyer, who is no particular person. */
+/** The profile of a previewed buyer, who stands for any user of the account. */
 const ANONYMOUS_PROFILE = { name: '', email: '', firstName: null, lastName: null, phoneNumber: null } as const
 
 /**
- * Returns the shopper that a site builder previews: a guest, or a buyer of an account without a cart or a name. Returns
- * an error for everybody else.
+ * Creates the shopper that a site builder previews: a guest, or a nameless buyer of an account, without a cart. Returns
+ * an error for users who are not site builders.
  */
-export async function loadPreviewShopper(
+export async function createPreviewShopper(
   identityCache: Pick<IdentityCache, 'previewAccess'>,
   sender: RequestSender,
   previewTarget: string,
@@ -35,6 +35,6 @@ export async function loadPreviewShopper(
   const accountAccess = await identityCache.previewAccess(isGuest ? null : previewTarget)
   const user = isGuest ? null : { ...previewer, ...ANONYMOUS_PROFILE, role: 'buyer' as const }
   return accountAccess.ok
-    ? toShopper({ ...sender, user, guestKey: null, previewer }, accountAccess.value)
+    ? createShopper({ ...sender, user, guestKey: null, previewer }, accountAccess.value)
     : accountAccess
 }

@@ -1,13 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ALL_ENDPOINTS } from '@hydrant/contract/endpoints.ts'
-import { openTestCatalogue, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
+import { openTestCatalogueShop, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
 import { createOpenApiDocument } from './document.ts'
 import { renderDocumentPage } from './page.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
-  shop = await openTestCatalogue()
+  shop = await openTestCatalogueShop()
 })
 afterAll(() => shop.close())
 

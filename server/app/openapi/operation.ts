@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
-import { errorsByStatus } from '@hydrant/contract/shared/endpoint-errors.ts'
-import { type Endpoint, type GuestAccess, scopeOf } from '@hydrant/contract/shared/endpoint.ts'
-import { type Json, type JsonObject, toPlainSchema } from './plain-schema.ts'
-import { tagOf } from './tags.ts'
+import { groupErrorCodesByStatus } from '@hydrant/contract/shared/endpoint-errors.ts'
+import { type Endpoint, type GuestAccess, getRequiredScope } from '@hydrant/contract/shared/endpoint.ts'
+import { type Json, type JsonObject, toSchemaWithReferences } from './plain-schema.ts'
+import { toTagName } from './tags.ts'
 
 const GUEST_ACCESS_TEXT = {
   allowed: 'Guests may call it.',
@@ -18,14 +18,18 @@ export function toOperation(endpoint: Endpoint): JsonObject {
   const body = toRequestBody(endpoint)
   return {
     operationId: endpoint.id,
-    tags: [tagOf(endpoint)],
+    tags: [toTagName(endpoint)],
     summary: endpoint.summary,
     description: [
       GUEST_ACCESS_TEXT[endpoint.guests],
       ...(endpoint.role === undefined ? [] : [`Needs the role ${endpoint.role}.`]),
-      `A token needs the scope ${scopeOf(endpoint)}.`,
+      `A token needs the scope ${getRequiredScope(endpoint)}.`,
     ].join(' '),
-    security: [...(endpoint.guests === 'refused' ? [] : [{}]), { bearer: [scopeOf(endpoint)] }, { session: [] }],
+    security: [
+      ...(endpoint.guests === 'refused' ? [] : [{}]),
+      { bearer: [getRequiredScope(endpoint)] },
+      { session: [] },
+    ],
     parameters: [...toParameters(endpoint.params, 'path'), ...toParameters(endpoint.query, 'query')],
     ...(body !== null && { requestBody: body }),
     responses: toResponses(endpoint),
@@ -38,7 +42,7 @@ export function toOperation(endpoint: Endpoint): JsonObject {
 function toParameters(schema: Endpoint['query'], location: 'path' | 'query'): JsonObject[] {
   const required = new Set<string>(schema?.required ?? [])
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
-    const plain = toPlainSchema(property)
+    const plain = toSchemaWithReferences(property)
     // A client may leave out a parameter that has a default.
     return {
       name,
@@ -57,11 +61,11 @@ function toRequestBody(endpoint: Endpoint): JsonObject | null {
   const isOptional =
     'properties' in endpoint.body &&
     (!('required' in endpoint.body) || !Array.isArray(endpoint.body.required) || endpoint.body.required.length === 0)
-  return { required: !isOptional, content: { 'application/json': { schema: toPlainSchema(endpoint.body) } } }
+  return { required: !isOptional, content: { 'application/json': { schema: toSchemaWithReferences(endpoint.body) } } }
 }
 
 function toResponses(endpoint: Endpoint): JsonObject {
-  const errors = errorsByStatus(endpoint)
+  const errors = groupErrorCodesByStatus(endpoint)
   const statuses = [...new Set([...Object.keys(endpoint.responses).map(Number), ...errors.keys()])].toSorted(
     (one, other) => one - other,
   )
@@ -81,7 +85,7 @@ function toResponse(endpoint: Endpoint, status: number, codes: readonly string[]
   const declaredSchema = endpoint.responses[status]
   const isEmpty = declaredSchema !== undefined && Reflect.get(declaredSchema, 'type') === 'null'
   const schemas: JsonObject[] = [
-    ...(declaredSchema === undefined || isEmpty ? [] : [toPlainSchema(declaredSchema)]),
+    ...(declaredSchema === undefined || isEmpty ? [] : [toSchemaWithReferences(declaredSchema)]),
     ...(codes.length === 0 ? [] : [{ $ref: '#/components/schemas/PlatformErrors' }]),
   ]
   const [first, ...others] = schemas

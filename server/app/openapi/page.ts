@@ -13,8 +13,8 @@ interface Operation {
 }
 
 /**
- * Renders the OpenAPI document as one HTML page with chapters, endpoints and schemas. It needs no script. `basePath` is
- * where the shop is served.
+ * Renders the OpenAPI document as one HTML page without scripts: chapters, endpoints and schemas. `basePath` is where
+ * the shop is served.
  */
 export function renderDocumentPage(document: OpenApiDocument, basePath: string): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -65,7 +65,7 @@ interface Chapter {
 function renderChapterLinks({ name, operations }: Chapter): Html {
   const links = operations.map(
     ({ definition }) =>
-      html`<li><a href="#${textOrEmpty(definition['operationId'])}">${textOrEmpty(definition['summary'])}</a></li>`,
+      html`<li><a href="#${toTextOrEmpty(definition['operationId'])}">${toTextOrEmpty(definition['summary'])}</a></li>`,
   )
   return html`<details>
     <summary>${name}</summary>
@@ -84,10 +84,10 @@ function renderChapter({ name, operations }: Chapter): Html {
 
 function renderOperation({ method, path, definition }: Operation): Html {
   const body = definition['requestBody']
-  return html`<article id="${textOrEmpty(definition['operationId'])}">
-    <h3>${textOrEmpty(definition['summary'])}</h3>
+  return html`<article id="${toTextOrEmpty(definition['operationId'])}">
+    <h3>${toTextOrEmpty(definition['summary'])}</h3>
     <p class="address"><strong>${method}</strong> <code>${path}</code></p>
-    <p>${textOrEmpty(definition['description'])}</p>
+    <p>${toTextOrEmpty(definition['description'])}</p>
     ${renderParameters(definition['parameters'])}${
       isJsonObject(body)
         ? html`<h4>${messages.body()}</h4>
@@ -104,10 +104,10 @@ function renderParameters(parameters: Json | undefined): Html | null {
   const rows = parameters
     .filter((parameter): parameter is JsonObject => isJsonObject(parameter))
     .map((parameter) => {
-      const location = textOrEmpty(parameter['in'])
+      const location = toTextOrEmpty(parameter['in'])
       const locationText = parameter['required'] === true ? location : messages.optionalParameter({ location })
       return html`<tr>
-        <th scope="row"><code>${textOrEmpty(parameter['name'])}</code> <small>${locationText}</small></th>
+        <th scope="row"><code>${toTextOrEmpty(parameter['name'])}</code> <small>${locationText}</small></th>
         <td>${renderType(parameter['schema'])}</td>
       </tr>`
     })
@@ -128,7 +128,7 @@ function renderParameters(parameters: Json | undefined): Html | null {
 function renderResponse([status, response]: [string, Json]): Html {
   if (!isJsonObject(response)) return html``
   const isError = Number(status) >= 400
-  return html`<dt><code>${status}</code> ${textOrEmpty(response['description'])}</dt>
+  return html`<dt><code>${status}</code> ${toTextOrEmpty(response['description'])}</dt>
     <dd>${isError && 'x-error-codes' in response ? null : renderContent(response['content'])}</dd>`
 }
 
@@ -141,7 +141,7 @@ function renderContent(content: Json | undefined): Html | null {
   )}`
 }
 
-function textOrEmpty(value: Json | undefined): string {
+function toTextOrEmpty(value: Json | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 

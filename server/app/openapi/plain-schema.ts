@@ -22,26 +22,26 @@ for (const [name, schema] of NAMED_SCHEMAS) {
   if (text.length >= MIN_NAMED_LENGTH && !namesBySchema.has(text)) namesBySchema.set(text, name)
 }
 
-/** Converts a schema for the document: named schemas inside it become references. */
-export function toPlainSchema(schema: object): JsonObject {
+/** Converts a schema into its JSON for the document; named schemas in it become references. */
+export function toSchemaWithReferences(schema: object): JsonObject {
   return toReferenceOrInline(toJson(schema))
 }
 
-/** The named schemas of the document, each written out once. */
-export function toNamedSchemas(): JsonObject {
+/** Creates the named schemas of the document by name; named schemas in them become references. */
+export function createNamedSchemas(): JsonObject {
   return Object.fromEntries(
     [...namesBySchema]
       .toSorted(([, one], [, other]) => one.localeCompare(other))
-      .map(([text, name]) => [name, replaceInside(parseJson(text))]),
+      .map(([text, name]) => [name, replaceNestedSchemas(parseJson(text))]),
   )
 }
 
 function toReferenceOrInline(schema: JsonObject): JsonObject {
   const name = namesBySchema.get(JSON.stringify(schema))
-  return name === undefined ? replaceInside(schema) : { $ref: `#/components/schemas/${name}` }
+  return name === undefined ? replaceNestedSchemas(schema) : { $ref: `#/components/schemas/${name}` }
 }
 
-function replaceInside(schema: JsonObject): JsonObject {
+function replaceNestedSchemas(schema: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [
       key,
@@ -52,20 +52,20 @@ function replaceInside(schema: JsonObject): JsonObject {
   )
 }
 
-function replaceWithReferences(value: Json, isDictionary: boolean): Json {
+function replaceWithReferences(value: Json, isPropertyMap: boolean): Json {
   if (isList(value)) return value.map((entry) => replaceWithReferences(entry, false))
   if (typeof value !== 'object' || value === null) return value
-  return isDictionary
+  return isPropertyMap
     ? Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, replaceWithReferences(schema, false)]))
     : toReferenceOrInline(value)
 }
 
 function toJson(schema: object): JsonObject {
-  // A schema is JSON; what the library adds to it is not enumerable.
+  // A schema is JSON; the library's additions to it are not enumerable.
   return parseJson(JSON.stringify(schema))
 }
 
-// The overload gives the parsed text of a schema, which is an object, its type.
+// The overload gives the result its type: the parsed text is that of a schema, which is an object.
 function parseJson(text: string): JsonObject
 function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text)

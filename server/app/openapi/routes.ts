@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findCompressed } from '../../http/compressed-bodies.ts'
+import { findOrStartCompression } from '../../http/compressed-bodies.ts'
 import { type CachedResponse, type ResponseCache, toCachedResponse } from '../../http/response-cache.ts'
 import { HTML_PAGE_SECURITY_POLICY, HTML_PAGE_STYLE_PATH } from '../../http/html-page.ts'
 import { chooseEncoding } from '../../http/encodings.ts'
@@ -10,7 +10,10 @@ import { renderDocumentPage } from './page.ts'
 
 const STYLE_FILES = ['../../../design/tokens/tokens.css', './page.css'].map((path) => new URL(path, import.meta.url))
 
-/** Serves the OpenAPI document as JSON and as an HTML page, to everyone. They are created when they are requested and cached in `cache`. */
+/**
+ * Registers the routes of the OpenAPI document as JSON and as an HTML page, for everyone. The texts are created on
+ * request and cached in `cache`.
+ */
 export function registerOpenApiRoutes(
   app: FastifyInstance,
   { basePath, cache }: { readonly basePath: string; readonly cache: ResponseCache },
@@ -43,7 +46,7 @@ function sendText(request: FastifyRequest, reply: FastifyReply, cached: CachedRe
   })
   if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const encoded = encoding === null ? undefined : findCompressed(cached, encoding)
+  const encoded = encoding === null ? undefined : findOrStartCompression(cached, encoding)
   if (encoded !== undefined && encoding !== null) reply.header('content-encoding', encoding)
   return reply.send(encoded ?? cached.bytes)
 }

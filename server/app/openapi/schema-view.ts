@@ -1,6 +1,6 @@
-import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import * as messages from '@hydrant/messages/compiled/server/app.js'
-import { type Html, html, richHtml } from '../../http/html.ts'
+import { type Html, html, renderMessageHtml } from '../../http/html.ts'
 import { isList, type Json, type JsonObject } from './plain-schema.ts'
 
 /** Renders a schema: a table of its fields if it has any, otherwise one line. */
@@ -71,7 +71,9 @@ function renderTypeName(schema: JsonObject): Html {
     .filter((type) => type !== 'null' || !isNullable)
     .map((type): Html =>
       type === 'array'
-        ? richHtml(messages.listOf({ type: elementArgument('type') }), { type: renderType(schema['items']) })
+        ? renderMessageHtml(messages.listOf({ type: createElementPlaceholder('type') }), {
+            type: renderType(schema['items']),
+          })
         : html`${typeof type === 'string' ? type : JSON.stringify(type)}`,
     )
   const additionalSchema = schema['additionalProperties']
@@ -80,10 +82,13 @@ function renderTypeName(schema: JsonObject): Html {
   const type = renderChoice(options)
   const dictionary =
     isJsonObject(additionalSchema) && !isJsonObject(schema['properties'])
-      ? richHtml(messages.dictionaryOf({ type: elementArgument('type'), values: elementArgument('values') }), {
-          type,
-          values: renderType(additionalSchema),
-        })
+      ? renderMessageHtml(
+          messages.dictionaryOf({ type: createElementPlaceholder('type'), values: createElementPlaceholder('values') }),
+          {
+            type,
+            values: renderType(additionalSchema),
+          },
+        )
       : type
   return isNullable ? renderChoice([dictionary, html`null`]) : dictionary
 }
@@ -113,7 +118,7 @@ function renderLimits(schema: JsonObject): Html {
     const limit = schema[key]
     if (limit === undefined) return []
     const value = html`<code>${typeof limit === 'string' ? limit : JSON.stringify(limit)}</code>`
-    return [html`, ${richHtml(writeLimit({ value: elementArgument('value') }), { value })}`]
+    return [html`, ${renderMessageHtml(writeLimit({ value: createElementPlaceholder('value') }), { value })}`]
   })
   return html`${choices}${limits}`
 }
@@ -126,7 +131,10 @@ function renderSchemaLink(reference: string): Html {
 function renderChoice([first = html``, ...others]: readonly Html[]): Html {
   return others.reduce(
     (one, other) =>
-      richHtml(messages.either({ one: elementArgument('one'), other: elementArgument('other') }), { one, other }),
+      renderMessageHtml(
+        messages.either({ one: createElementPlaceholder('one'), other: createElementPlaceholder('other') }),
+        { one, other },
+      ),
     first,
   )
 }
@@ -139,7 +147,7 @@ function toStringList(value: Json | undefined): string[] {
   return isList(value) ? value.map((entry) => (typeof entry === 'string' ? entry : JSON.stringify(entry))) : []
 }
 
-/** Whether a value of the document has keys. */
+/** Whether a value of the document is an object, neither null nor a list. */
 export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !isList(value)
 }

@@ -1,7 +1,7 @@
 import type { Route } from '@hydrant/contract/shared/route.ts'
 import { ADMIN_BASE, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
 
-/** The chapter of a path segment; the order is that of the document. */
+/** The tag, which is a chapter of the document, of each path segment; the order is that of the chapters. */
 const TAGS_BY_SEGMENT: Readonly<Record<string, string>> = {
   'application-context': 'Context',
   'session-context': 'Context',
@@ -39,11 +39,11 @@ const TAGS_BY_SEGMENT: Readonly<Record<string, string>> = {
   import: 'Back office',
 }
 
-/** The chapters of the document, in order. */
+/** The tags, which are the chapters of the document, in order. */
 export const TAG_NAMES: readonly string[] = [...new Set(Object.values(TAGS_BY_SEGMENT))]
 
-/** The chapter of an endpoint; a path without a known segment gets a chapter named after its first segment. */
-export function tagOf({ path }: Route): string {
+/** Returns the tag of an endpoint; a path without a known segment gets a tag named after its first segment. */
+export function toTagName({ path }: Route): string {
   const isStorePath = path.startsWith(WEBSTORE_BASE)
   const segments = (isStorePath ? path.slice(WEBSTORE_BASE.length) : path)
     .split('/')

@@ -6,9 +6,9 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import { account } from '@hydrant/database/schema/accounts.ts'
 import { pageDraft, siteSettings } from '@hydrant/database/schema/content.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
-import { temporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
-import { publishPage } from '../../content/service.ts'
+import { saveAndPublishPage } from '../../content/service.ts'
 import { fillTestCatalogue } from '../../testing/test-catalogue.ts'
 import { buildApp } from '../build-app.ts'
 import { GuestPageCache } from './guest-pages.ts'
@@ -34,11 +34,11 @@ async function renderNumberedPage(
 let renderCount = 0
 let database: Database
 let app: FastifyInstance
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
 beforeAll(async () => {
   database = await openTestDatabase()
   await fillTestCatalogue(database)
-  folder = await temporaryFolder()
+  folder = await createTemporaryFolder()
   app = await buildApp({
     database,
     settings: { basePath: '', logLevel: 'silent' },
@@ -166,7 +166,9 @@ test.each([
   [
     'a page',
     () =>
-      database.transaction((tx) => publishPage(tx, { path: '/sale', title: 'Sale', description: '', document: {} })),
+      database.transaction((tx) =>
+        saveAndPublishPage(tx, { path: '/sale', title: 'Sale', description: '', document: {} }),
+      ),
   ],
   [
     'a price, a product or a switch of the store',
@@ -189,7 +191,9 @@ test.each([
 })
 
 test('a saved draft does not invalidate the cached pages', async () => {
-  await database.transaction((tx) => publishPage(tx, { path: '/written', title: 'x', description: '', document: {} }))
+  await database.transaction((tx) =>
+    saveAndPublishPage(tx, { path: '/written', title: 'x', description: '', document: {} }),
+  )
   const before = await get('/shared/written')
   await database.transaction((tx) => tx.update(pageDraft).set({ title: 'y', document: {}, revision: 5 }))
   expect((await get('/shared/written')).body).toBe(before.body)

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Cache } from '../../cache/cache.ts'
-import { getCompressed } from '../../http/compressed-bodies.ts'
+import { getOrCompress } from '../../http/compressed-bodies.ts'
 import { type CachedResponse, toCachedResponse } from '../../http/response-cache.ts'
 import { chooseEncoding } from '../../http/encodings.ts'
 import { toPageHeaders, replaceNonceWithHashes } from './page-headers.ts'
-import { cacheControlFor } from '../../http/public-origin.ts'
+import { restrictCacheControl } from '../../http/public-origin.ts'
 import { matchesEtag } from '../../http/send-cached-response.ts'
 
-/** The revision of everything that pages are rendered from: the same texts while nothing changes. */
+/** The revision of everything that pages are rendered from; it changes whenever any of it changes. */
 export interface PageRevision {
   /** The revision of pages, settings and customers. */
   readonly content: string
@@ -18,21 +18,21 @@ export interface PageRevision {
 /** Returns the current revision; null while change notifications may be missing. */
 export type PageRevisionSource = () => Promise<PageRevision | null>
 
-/** A page as the storefront rendered it, not yet prepared for sending. */
+/** A page as the storefront rendered it, before it is prepared for sending. */
 export interface RenderedPage {
   readonly response: Response
   /** The nonce of its inline scripts and styles. */
   readonly nonce: string
   /** Set-Cookie headers for the visitor who requested the page. */
   readonly setCookies: readonly string[]
-  /** Errors while rendering; complete when the body is. */
+  /** Errors that occurred while rendering; complete once the body has been read. */
   readonly failures: readonly unknown[]
 }
 
 /** A page that is the same for every guest. */
 export interface GuestPage extends CachedResponse {
   readonly headers: Readonly<Record<string, string>>
-  /** Cookies for the visitor whose request rendered the page, and for nobody else. */
+  /** Cookies for the visitor whose request rendered the page; no other visitor may get them. */
   readonly setCookies: readonly string[]
   /** Whether the page may be cached for other guests. */
   readonly isCacheable: boolean
@@ -58,8 +58,9 @@ const MAX_AGE_MS = 10_000
 const REFRESH_AGE_MS = 5_000
 
 /**
- * While the catalogue changes more often than this, in milliseconds, a cached page may be older than the last change by
- * as much: a price feed must not make every request render its page. A single change shows at once.
+ * In milliseconds: when the catalogue changes more often than this, as with a price feed, a cached page may be older
+ * than the last change by this much, so that not every request has to render its page. After a single change the pages
+ * are rendered again at once.
  */
 const CHANGE_INTERVAL_MS = 1000
 
@@ -82,34 +83,38 @@ export class GuestPageCache {
         sizeOf: ({ bytes }, key) => ENTRY_OVERHEAD_BYTES + 2 * key.length + bytes.length,
       },
       isCacheable: (page) => page.isCacheable,
-      isFresh: (page) => this.#isCurrent(page),
-      needsRefresh: (page) => this.#ageOf(page) >= REFRESH_AGE_MS,
+      isFresh: (page) => this.#isFresh(page),
+      needsRefresh: (page) => this.#getAgeMs(page) >= REFRESH_AGE_MS,
     })
   }
 
   /**
-   * Returns the cached page for a request key, or renders it; null when `render` returns null, because the page is not
-   * the same for all guests, or when this visitor needs an individual one.
+   * Returns the cached page for a request key, or renders and caches it. Returns null when `render` does, because the
+   * page is not the same for all guests, and when this visitor needs an individual page.
    */
   async getOrRender(requestKey: string, render: () => Promise<RenderedPage | null>): Promise<GuestPage | null> {
-    // Without a revision nothing is cached; rendering an individual page reports the failure if it matters.
+    // Without a revision nothing can be cached. The failure is not reported here: rendering the individual page reports
+    // it if it matters.
     const revision = await this.#getRevision().catch(() => null)
     if (revision === null) return null
     const { content, catalog } = revision
-    this.#followCatalog(catalog)
-    let isOwn = false
-    const page = await this.#pages.at(content).getOrLoad(requestKey, async () => {
-      isOwn = true
+    this.#invalidateIfCatalogChanged(catalog)
+    let isRenderedForThisVisitor = false
+    const page = await this.#pages.switchToVersion(content).getOrLoad(requestKey, async () => {
+      isRenderedForThisVisitor = true
       const renderedAt = this.#clock()
       const rendered = await render()
       return rendered === null ? null : { ...(await toGuestPage(rendered)), catalog, renderedAt }
     })
-    // Cookies are for the visitor whose request rendered the page.
-    return isOwn || page?.setCookies.length === 0 ? page : null
+    // A page that sets cookies is only for the visitor whose request rendered it.
+    return isRenderedForThisVisitor || page?.setCookies.length === 0 ? page : null
   }
 
-  /** Removes all pages when the catalogue has changed, unless it changes often: then they stay for a moment. */
-  #followCatalog(catalog: string): void {
+  /**
+   * Removes all cached pages when the catalogue has changed; not when it changes often, because pages then expire after
+   * a moment.
+   */
+  #invalidateIfCatalogChanged(catalog: string): void {
     if (catalog === this.#catalog) return
     const now = this.#clock()
     if (now - this.#catalogChangedAt >= CHANGE_INTERVAL_MS) this.#pages.invalidate()
@@ -117,12 +122,12 @@ export class GuestPageCache {
     this.#catalog = catalog
   }
 
-  #ageOf({ renderedAt }: GuestPage): number {
+  #getAgeMs({ renderedAt }: GuestPage): number {
     return this.#clock() - renderedAt
   }
 
-  #isCurrent(page: GuestPage): boolean {
-    return this.#ageOf(page) < (page.catalog === this.#catalog ? MAX_AGE_MS : CHANGE_INTERVAL_MS)
+  #isFresh(page: GuestPage): boolean {
+    return this.#getAgeMs(page) < (page.catalog === this.#catalog ? MAX_AGE_MS : CHANGE_INTERVAL_MS)
   }
 }
 
@@ -156,12 +161,12 @@ export async function sendGuestPage(
   if (page.isCacheable) {
     reply.headers({
       etag: page.etag,
-      'cache-control': cacheControlFor(request, 'public, max-age=0, s-maxage=1, must-revalidate'),
+      'cache-control': restrictCacheControl(request, 'public, max-age=0, s-maxage=1, must-revalidate'),
       vary: 'accept-encoding, cookie, x-forwarded-proto',
     })
     if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   }
   const encoding = page.isCacheable ? chooseEncoding(request.headers['accept-encoding']) : null
   if (encoding === null) return reply.send(page.bytes)
-  return reply.header('content-encoding', encoding).send(await getCompressed(page, encoding))
+  return reply.header('content-encoding', encoding).send(await getOrCompress(page, encoding))
 }

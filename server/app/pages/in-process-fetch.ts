@@ -4,8 +4,8 @@ import { toCookieHeader, applySetCookie, parseCookies } from './visitor-cookies.
 import type { Visitor, VisitorFetch } from './visitor.ts'
 
 /**
- * Creates a fetch that calls the API of the same process without a socket, as the visitor: it sends their cookies, and
- * a cookie that one response sets is sent with the next request, as in a browser.
+ * Creates a fetch that calls the API of the same process without a connection, on behalf of the visitor: it sends their
+ * cookies, and a cookie that one response sets is sent with the next request, as in a browser.
  */
 export function createVisitorFetch(app: FastifyInstance, visitor: Visitor): VisitorFetch {
   const jar = parseCookies(visitor.cookie)
@@ -19,7 +19,7 @@ export function createVisitorFetch(app: FastifyInstance, visitor: Visitor): Visi
     }
     return new Response(response.statusCode === 204 ? null : new Uint8Array(response.rawPayload), {
       status: response.statusCode,
-      headers: toHeaders(response.headers),
+      headers: toHeadersWithoutSetCookie(response.headers),
     })
   }
   return { fetch: visitorFetch, setCookies }
@@ -34,7 +34,7 @@ async function toInjectOptions(
   const cookie = toCookieHeader(jar)
   const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer())
   return {
-    method: toHttpMethod(request.method),
+    method: toHttpMethodOrGet(request.method),
     url: url.pathname + url.search,
     headers: {
       ...Object.fromEntries(request.headers),
@@ -48,7 +48,7 @@ async function toInjectOptions(
   }
 }
 
-function toHttpMethod(method: string): 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS' {
+function toHttpMethodOrGet(method: string): 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS' {
   switch (method) {
     case 'POST':
     case 'PUT':
@@ -62,7 +62,7 @@ function toHttpMethod(method: string): 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELET
   }
 }
 
-function toHeaders(headers: Readonly<Record<string, unknown>>): Headers {
+function toHeadersWithoutSetCookie(headers: Readonly<Record<string, unknown>>): Headers {
   const result = new Headers()
   for (const [name, value] of Object.entries(headers)) {
     if (name !== 'set-cookie' && (typeof value === 'string' || typeof value === 'number'))

@@ -12,13 +12,14 @@ const RENDERING_LIMITS: BulkheadLimits = {
 }
 
 /**
- * Limits how many pages are rendered at once, each until its body is complete. The returned function rejects with an
- * `OverloadError` beyond that.
+ * Creates a render function that limits how many pages are rendered at once, each until its body is complete, and how
+ * many wait. It rejects with an `OverloadError` beyond that.
  *
- * Each rendering starts in its own turn of the event loop: on the embedded database nothing in it waits for I/O, so
- * renderings would otherwise run back to back without a request being read, counted or rejected in between.
+ * Each rendering starts in another iteration of the event loop. On the embedded database a rendering never waits for
+ * I/O, so several would otherwise run one after the other, and no request would be read, counted or rejected in
+ * between.
  */
-export function limitRendering(
+export function createLimitedRender(
   render: PageRenderer['render'],
   limits: BulkheadLimits = RENDERING_LIMITS,
 ): PageRenderer['render'] {
@@ -29,7 +30,7 @@ export function limitRendering(
     try {
       await (startQueue = startQueue.then(() => eventLoopTurn()))
       const response = await render(request, visit)
-      // Read as fast as it is produced: a slow client does not occupy a rendering place.
+      // The whole body is read here, so that a slow client does not delay other renderings.
       return response.body === null ? response : new Response(await response.arrayBuffer(), response)
     } finally {
       release()

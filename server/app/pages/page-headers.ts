@@ -20,8 +20,8 @@ export interface PagePolicy {
 const DEFAULT_PAGE_POLICY: PagePolicy = { allowsInlineStyles: false, canFrameShop: false, canBeFramed: false }
 
 /**
- * The policy of the page at a path inside the shop: pages of the builder may frame the shop and use inline styles,
- * previews may be framed.
+ * Returns the policy of the page at a path inside the shop: pages of the builder may use inline styles and show the
+ * shop in frames, and previews may be shown in frames.
  */
 export function toPagePolicy(path: string, isPreview: boolean): PagePolicy {
   const { pathname } = new URL(`http://shop${path}`)
@@ -29,7 +29,7 @@ export function toPagePolicy(path: string, isPreview: boolean): PagePolicy {
   return { allowsInlineStyles: isBuilder && !isPreview, canFrameShop: isBuilder, canBeFramed: isPreview }
 }
 
-/** The headers of every page: Content-Security-Policy, Referrer-Policy and Cache-Control. */
+/** Returns the headers of a page: Content-Security-Policy, Referrer-Policy and Cache-Control. */
 export function toPageHeaders(
   { scripts, styles }: InlineSources,
   { allowsInlineStyles, canFrameShop, canBeFramed }: PagePolicy = DEFAULT_PAGE_POLICY,
@@ -48,7 +48,7 @@ export function toPageHeaders(
   return {
     'content-security-policy': policy.join('; '),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // A page is individual: it shows the user, their prices and their cart.
+    // By default a page is for one visitor: it shows the user, their prices and their cart.
     'cache-control': 'no-store',
   }
 }

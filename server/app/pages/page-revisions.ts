@@ -10,35 +10,36 @@ interface PageRevisionSources {
 }
 
 /**
- * Subscribes to the database changes that pages depend on: pages themselves, the catalogue with its prices and
- * promotions, the store's settings, and which buyers get which prices. `current` returns the revision of all pages.
+ * Subscribes to the database changes that pages depend on: the pages themselves, the catalogue with its prices and
+ * promotions, the settings of the store, and the buyers with their buyer groups. `current` returns the revision for all
+ * pages.
  */
 export async function subscribeToPageRevisions({
   database,
   identityCache,
   priceSchedule,
 }: PageRevisionSources): Promise<{ readonly current: PageRevisionSource; readonly close: () => void }> {
-  let changes = 0
+  let changeCount = 0
   let isListening = true
   const unsubscribe = await database.subscribe({
     onChange(change) {
-      if (change === 'content' || change === 'customers' || change === 'webstore') changes += 1
+      if (change === 'content' || change === 'customers' || change === 'webstore') changeCount += 1
     },
     onLost() {
       isListening = false
     },
     onRestored() {
-      changes += 1
+      changeCount += 1
       isListening = true
     },
   })
   const current: PageRevisionSource = async () => {
     if (!isListening) return null
-    // Read before the other two: a change in the meantime results in another revision.
-    const changesAtStart = changes
+    // Read before the two queries, so that a change during them results in another revision next time.
+    const changeCountAtStart = changeCount
     const { catalogVersion } = await identityCache.webstore()
     const period = await priceSchedule.periodAt(catalogVersion)
-    return period === null ? null : { content: String(changesAtStart), catalog: `${catalogVersion} ${period}` }
+    return period === null ? null : { content: String(changeCountAtStart), catalog: `${catalogVersion} ${period}` }
   }
   return { current, close: unsubscribe }
 }

@@ -11,15 +11,15 @@ import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import * as messages from '@hydrant/messages/compiled/server/app.js'
 import { type GuestPage, type GuestPageCache, type RenderedPage, sendGuestPage } from './guest-pages.ts'
 import { removeTrackingParameters } from './tracking.ts'
-import { isCrossSite } from '../../http/origin.ts'
+import { isCrossSiteWrite } from '../../http/origin.ts'
 import { toPagePolicy, toNonceCspSources, toPageHeaders } from './page-headers.ts'
 import { sendNotFound, sendError, unreadableUrlError } from '../../http/error-responses.ts'
-import { isEncrypted, cacheControlFor } from '../../http/public-origin.ts'
+import { isEncrypted, restrictCacheControl } from '../../http/public-origin.ts'
 import { sendErrorPage, wantsErrorPage } from '../../http/error-page.ts'
-import { limitRendering } from './limit-rendering.ts'
+import { createLimitedRender } from './limit-rendering.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { type Visitor, type VisitorFetch, toVisitor } from './visitor.ts'
-import { toBrowserCookies } from './visitor-cookies.ts'
+import { addSecureWhenEncrypted } from './visitor-cookies.ts'
 
 /** The maximum size of a submitted form, in bytes. */
 const MAX_FORM_BYTES = 256 * 1024
@@ -27,7 +27,7 @@ const MAX_FORM_BYTES = 256 * 1024
 /** The maximum size of a form of the builder, which may contain a whole page. */
 const MAX_BUILDER_FORM_BYTES = PAGE_BODY_BYTES + MAX_FORM_BYTES
 
-/** What serving pages depends on. */
+/** The dependencies of serving pages. */
 export interface PageServerDeps {
   readonly pages: PageRenderer
   readonly basePath: string
@@ -39,13 +39,13 @@ export interface PageServerDeps {
 }
 
 /**
- * Serves the storefront's static files, and every other path as a page. Rejects with an `OverloadError` beyond the
- * number of pages that may be rendered and wait.
+ * Registers the routes of the storefront's static files and, for every other path, of pages. A page request fails with
+ * an `OverloadError` when too many pages are being rendered and too many wait.
  */
 export async function registerPages(app: FastifyInstance, options: PageServerDeps): Promise<void> {
   const pages: PageRenderer = {
     ...options.pages,
-    render: limitRendering(options.pages.render, options.renderingLimits),
+    render: createLimitedRender(options.pages.render, options.renderingLimits),
   }
   const deps = { ...options, pages }
   const { basePath } = options
@@ -71,12 +71,12 @@ export async function registerPages(app: FastifyInstance, options: PageServerDep
       bodyLimit: MAX_BUILDER_FORM_BYTES,
       handler: async (request, reply) => {
         if (API_PATH.test(request.url)) return sendNotFound(request, reply)
-        const requestError = checkPageRequest(request)
+        const requestError = findPageRequestError(request)
         if (requestError !== null)
           return wantsErrorPage(request) ? sendErrorPage(reply, requestError, basePath) : sendError(reply, requestError)
         const guestPage = await getOrRenderGuestPage(deps, request)
         if (guestPage !== null) return sendGuestPage(request, reply, guestPage)
-        return sendPage(reply, await renderForVisitor(deps, request))
+        return sendVisitorPage(reply, await renderForVisitor(deps, request))
       },
     })
   })
@@ -85,27 +85,30 @@ export async function registerPages(app: FastifyInstance, options: PageServerDep
 /** The content types of HTML forms. */
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
-/** Paths that are never pages: they belong to the API or to nothing. */
+/** Paths that are never pages: they belong to the API or are outside of the base path. */
 const API_PATH = /^\/(?:services|admin|lwr|outside-base-path)(?:[/?]|$)/
 
 /**
- * Checks a page request and returns an error when its URL is unreadable, it comes from another site, or its body is no
- * form.
+ * Returns an error when the URL of a page request cannot be decoded, when a page of another site sends it, or when its
+ * body is not a form; otherwise null.
  */
-function checkPageRequest(request: FastifyRequest): DomainError | null {
+function findPageRequestError(request: FastifyRequest): DomainError | null {
   if (request.publicOrigin === '' || !isStorable([request.params, request.query])) return unreadableUrlError
-  if (isCrossSite(request)) return { code: 'INSUFFICIENT_ACCESS', message: messages.formOfAnotherSite }
+  if (isCrossSiteWrite(request)) return { code: 'INSUFFICIENT_ACCESS', message: messages.formOfAnotherSite }
   const isForm = request.method !== 'POST' || FORM_TYPE.test(request.headers['content-type'] ?? '')
   return isForm ? null : { code: 'UNSUPPORTED_MEDIA_TYPE', message: messages.onlyForms }
 }
 
-/** The shared guest page for a request; null when the visitor needs an individual page. */
+/**
+ * Returns the page that all guests get for this request, from the cache or rendered; null when the visitor needs an
+ * individual page.
+ */
 async function getOrRenderGuestPage(deps: PageServerDeps, request: FastifyRequest): Promise<GuestPage | null> {
   const { pages, basePath, guestPageCache } = deps
   if (request.method === 'POST' || request.headers.authorization !== undefined) return null
   const cookie = pages.guestCookies(request.headers.cookie ?? '')
   if (cookie === null) return null
-  // Tracking parameters make no difference to the page.
+  // Pages do not depend on tracking parameters.
   const path = basePath + removeTrackingParameters(request.url)
   return guestPageCache.getOrRender(`${request.publicOrigin}${path} ${cookie} ${currentLocale()}`, async () =>
     pages.isGuestCacheable(path) ? renderPage(deps, request, { method: 'GET', cookie, path }) : null,
@@ -126,7 +129,7 @@ async function renderForVisitor(deps: PageServerDeps, request: FastifyRequest): 
     path,
   })
   const cacheControl = response.headers.get('cache-control')
-  if (cacheControl !== null) response.headers.set('cache-control', cacheControlFor(request, cacheControl))
+  if (cacheControl !== null) response.headers.set('cache-control', restrictCacheControl(request, cacheControl))
   const policy = toPagePolicy(request.url, response.status === 200 && deps.pages.isPreview(path))
   return {
     response,
@@ -137,20 +140,27 @@ async function renderForVisitor(deps: PageServerDeps, request: FastifyRequest): 
   }
 }
 
-/** Sends a page for one visitor, whose body is complete: Fastify would pass a web stream on piece by piece. */
-async function sendPage(reply: FastifyReply, { response, headers }: VisitorPage): Promise<FastifyReply> {
+/**
+ * Sends a page for one visitor. Its body is sent as a whole, because Fastify would send a web stream in many small
+ * parts.
+ */
+async function sendVisitorPage(reply: FastifyReply, { response, headers }: VisitorPage): Promise<FastifyReply> {
   reply.code(response.status).headers(headers)
   for (const [name, value] of response.headers) reply.header(name, value)
   return reply.send(response.body === null ? undefined : Buffer.from(await response.arrayBuffer()))
 }
 
-/** What differs from the incoming request; the path includes the base path. */
+/** What to use instead of the values of the incoming request; the path includes the base path. */
 interface RequestOverrides {
   readonly method: string
   readonly cookie: string
   readonly path: string
 }
 
+/**
+ * Renders a page with the storefront, which calls the API as the visitor. Throws when the loader of a route without a
+ * page failed.
+ */
 async function renderPage(
   { pages, createApiFetch }: PageServerDeps,
   request: FastifyRequest,
@@ -173,12 +183,13 @@ async function renderPage(
       request.log.error({ err: issue }, 'a page is not whole')
     },
   })
-  // A loader without a page has failed; the router's own text for that tells nobody anything.
+  // This is the router's text for a failed loader of a route without a page; it says nothing useful, so the error
+  // handler responds instead.
   if (response.status >= 500 && response.headers.get('content-type')?.startsWith('text/plain') === true)
     throw response.status === 503
       ? new UnavailableError('What a loader needs is unavailable.', { cause: failures.at(-1) })
       : new Error('A loader without a page failed.', { cause: failures.at(-1) })
-  return { response, nonce, setCookies: toBrowserCookies(visitor.setCookies, isEncrypted(request)), failures }
+  return { response, nonce, setCookies: addSecureWhenEncrypted(visitor.setCookies, isEncrypted(request)), failures }
 }
 
 async function toWebRequest(

@@ -9,11 +9,11 @@ export function removeTrackingParameters(url: string): string {
   const remaining = url
     .slice(queryStart + 1)
     .split('&')
-    .filter((pair) => !TRACKING_PARAMETER.test(nameOf(pair)))
+    .filter((pair) => !TRACKING_PARAMETER.test(getParameterName(pair)))
   return remaining.length === 0 ? url.slice(0, queryStart) : `${url.slice(0, queryStart)}?${remaining.join('&')}`
 }
 
-function nameOf(pair: string): string {
+function getParameterName(pair: string): string {
   const [name = ''] = new URLSearchParams(pair).keys()
   return name
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toBrowserCookies } from './visitor-cookies.ts'
+import { addSecureWhenEncrypted } from './visitor-cookies.ts'
 
 test.each([
   [false, 'a=1; Path=/', 'a=1; Path=/'],
@@ -8,5 +8,5 @@ test.each([
   [true, 'a=1; secure', 'a=1; secure'],
   [true, 'a=1; Path=/; SecureLooking=1', 'a=1; Path=/; SecureLooking=1; Secure'],
 ])('with encryption %s the cookie %s is sent as %s', (isEncrypted, cookie, expected) => {
-  expect(toBrowserCookies([cookie], isEncrypted)).toEqual([expected])
+  expect(addSecureWhenEncrypted([cookie], isEncrypted)).toEqual([expected])
 })

@@ -8,7 +8,7 @@ export function parseCookies(header: string): Map<string, string> {
   )
 }
 
-/** Applies a Set-Cookie header to a cookie jar as a browser would: sets or deletes the cookie. */
+/** Applies a Set-Cookie header to a map of cookies by name, as a browser would: sets or deletes the cookie. */
 export function applySetCookie(jar: Map<string, string>, setCookie: string): void {
   const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim())
   const name = pair.slice(0, pair.indexOf('='))
@@ -22,16 +22,16 @@ export function applySetCookie(jar: Map<string, string>, setCookie: string): voi
   else jar.set(name, value)
 }
 
-/** Creates the Cookie header of a jar; '' without cookies. */
+/** Returns the Cookie header for a map of cookies by name; empty without cookies. */
 export function toCookieHeader(jar: ReadonlyMap<string, string>): string {
   return Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ')
 }
 
 /**
- * Adds `Secure` to Set-Cookie headers for a browser with an encrypted connection; the internal request that set them
- * may have been unencrypted.
+ * Adds `Secure` to Set-Cookie headers when the connection to the browser is encrypted; the internal request that set
+ * them may have been unencrypted.
  */
-export function toBrowserCookies(setCookies: readonly string[], isEncrypted: boolean): string[] {
+export function addSecureWhenEncrypted(setCookies: readonly string[], isEncrypted: boolean): string[] {
   return setCookies.map((setCookie) =>
     isEncrypted && !/;\s*secure\s*(?:;|$)/i.test(setCookie) ? `${setCookie}; Secure` : setCookie,
   )

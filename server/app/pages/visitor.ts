@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The visitor for whom the pages call the API. */
+/** The visitor on whose behalf pages call the API. */
 export interface Visitor {
   /** The browser's Cookie header. */
   readonly cookie: string

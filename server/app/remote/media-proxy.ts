@@ -5,19 +5,19 @@ import type { Route } from '@hydrant/contract/shared/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signInRequiredError } from '../../http/access.ts'
 import { sendNotFound, sendError } from '../../http/error-responses.ts'
-import { crossSiteError, isCrossSite } from '../../http/origin.ts'
-import { requestRemoteServer, isContentKey, rawSearchOf, remoteUnavailableError } from './remote-server.ts'
+import { crossSiteError, isCrossSiteWrite } from '../../http/origin.ts'
+import { requestRemoteServer, isUsableContentKey, getRawQuery, remoteUnavailableError } from './remote-server.ts'
 import { isEncrypted } from '../../http/public-origin.ts'
-import { readRemoteCookies } from './remote-fetch.ts'
+import { parseRemoteCookies } from './remote-fetch.ts'
 import { type Visitor, type VisitorFetch, toVisitor } from '../pages/visitor.ts'
-import { toBrowserCookies } from '../pages/visitor-cookies.ts'
+import { addSecureWhenEncrypted } from '../pages/visitor-cookies.ts'
 
 const PROXIED_ROUTES: readonly Route[] = [BUILDER_ROUTES.uploadMedia, BUILDER_ROUTES.updateMedia]
 
-/** How long the remote server may take with a file: it receives and checks the whole of it. */
+/** How long the remote server may take with an upload: it receives and checks the whole file. */
 const TIMEOUT_MS = 120_000
 
-/** Where the browser's requests are forwarded to. */
+/** What forwarding requests to the remote server depends on. */
 interface MediaProxyOptions {
   readonly basePath: string
   /** Creates a fetch that calls the remote server as the visitor. */
@@ -31,24 +31,25 @@ interface MediaLibraryCall {
 }
 
 /**
- * Registers routes that forward the media library requests of a site builder's browser, uploads and updates, to the
- * remote server: the browser talks to the server of the pages only.
+ * Registers routes that forward uploads and updates of the media library from a site builder's browser to the remote
+ * server, because the browser connects only to the server of the pages.
  */
-export async function proxyMediaLibrary(app: FastifyInstance, options: MediaProxyOptions): Promise<void> {
+export async function registerMediaUploadProxy(app: FastifyInstance, options: MediaProxyOptions): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer', bodyLimit: MEDIA_BYTES }, (_, body, done) =>
       done(null, body),
     )
-    scope.addHook('onRequest', rejectBeforeBody)
+    scope.addHook('onRequest', rejectWithoutRemoteSession)
     for (const { method, path } of PROXIED_ROUTES) {
       scope.route<MediaLibraryCall>({
         method,
         url: path,
         handler(request, reply) {
           const { params } = request
-          if (params.contentKey !== undefined && !isContentKey(params.contentKey)) return sendNotFound(request, reply)
-          return forwardRequest(request, reply, { ...options, path: pathOf({ path }, params) })
+          if (params.contentKey !== undefined && !isUsableContentKey(params.contentKey))
+            return sendNotFound(request, reply)
+          return forwardToRemoteServer(request, reply, { ...options, path: pathOf({ path }, params) })
         },
       })
     }
@@ -56,15 +57,18 @@ export async function proxyMediaLibrary(app: FastifyInstance, options: MediaProx
 }
 
 /**
- * Rejects a request before its body is read, unless the browser has cookies of the remote server: only users with a
- * session there may send a whole file.
+ * Rejects a request before its body is read when it comes from another site or has no cookies of the remote server:
+ * only its users may send a whole file.
  */
-async function rejectBeforeBody(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  if (isCrossSite(request)) return sendError(reply, crossSiteError)
-  return readRemoteCookies(request.headers.cookie ?? '').size === 0 ? sendError(reply, signInRequiredError) : undefined
+async function rejectWithoutRemoteSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  if (isCrossSiteWrite(request)) return sendError(reply, crossSiteError)
+  return parseRemoteCookies(request.headers.cookie ?? '').size === 0 ? sendError(reply, signInRequiredError) : undefined
 }
 
-async function forwardRequest(
+async function forwardToRemoteServer(
   request: FastifyRequest<MediaLibraryCall>,
   reply: FastifyReply,
   { basePath, createApiFetch, path }: MediaProxyOptions & { readonly path: string },
@@ -76,7 +80,7 @@ async function forwardRequest(
     body: new Uint8Array(request.body ?? []),
   }
   const proxied = await requestRemoteServer({ request, reply, timeoutMs: TIMEOUT_MS }, async (signal) => {
-    const remoteResponse = await remoteFetch(`http://pages${basePath}${path}${rawSearchOf(request)}`, {
+    const remoteResponse = await remoteFetch(`http://pages${basePath}${path}${getRawQuery(request)}`, {
       ...requestInit,
       signal,
     })
@@ -93,7 +97,7 @@ async function forwardRequest(
     .headers({
       'content-type': type,
       'cache-control': 'no-store',
-      'set-cookie': toBrowserCookies(setCookies, isEncrypted(request)),
+      'set-cookie': addSecureWhenEncrypted(setCookies, isEncrypted(request)),
     })
     .send(body)
 }

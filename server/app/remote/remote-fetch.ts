@@ -3,31 +3,31 @@ import { toCookieHeader, applySetCookie, parseCookies } from '../pages/visitor-c
 import type { Visitor, VisitorFetch } from '../pages/visitor.ts'
 
 /**
- * The prefix of the remote server's cookies in the browser, so that the remote server gets its own cookies back and no
- * others of the pages' host.
+ * The prefix that the remote server's cookies have in the browser, so that they are told from other cookies of the
+ * pages' host and only they are sent to that server.
  */
 export const REMOTE_COOKIE_PREFIX = 'commerce.'
 
 /** Parses the remote server's cookies from a browser's Cookie header, by their original names. */
-export function readRemoteCookies(header: string): Map<string, string> {
+export function parseRemoteCookies(header: string): Map<string, string> {
   const remoteCookies = Array.from(parseCookies(header)).filter(([name]) => name.startsWith(REMOTE_COOKIE_PREFIX))
   return new Map(remoteCookies.map(([name, value]) => [name.slice(REMOTE_COOKIE_PREFIX.length), value]))
 }
 
-/** The path prefix of server methods, which are called under the site itself instead of its API. */
+/** The path prefix of server methods, whose URL begins with that of the site instead of that of the API. */
 const SITE_METHOD_PREFIX = '/lwr/'
 
 /**
- * Creates a fetch that calls the API of a remote server as the visitor: it sends the cookies of that server, and a
- * cookie that a response sets is sent with the next request. URLs with the pages' origin and `basePath` are mapped to
- * the remote server, and its cookies are set for the path of the pages.
+ * Creates a fetch that calls the API of a remote server on behalf of the visitor: it sends the cookies of that server,
+ * and a cookie that a response sets is sent with the next request. URLs with the pages' origin and `basePath` are
+ * mapped to the remote server, and its cookies are set for the path of the pages.
  */
 export function createRemoteFetch(
   { apiUrl, siteUrl, authorization }: RemoteCommerce,
   basePath: string,
   visitor: Visitor,
 ): VisitorFetch {
-  const jar = readRemoteCookies(visitor.cookie)
+  const jar = parseRemoteCookies(visitor.cookie)
   const setCookies: string[] = []
   const remoteFetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -49,7 +49,7 @@ export function createRemoteFetch(
       redirect: 'manual',
     })
     for (const header of response.headers.getSetCookie()) {
-      // The pages decide whether a cookie is secure, by the browser's connection.
+      // Whether a cookie is `Secure` depends on the connection to the browser, so the server of the pages adds that.
       setCookies.push(
         `${REMOTE_COOKIE_PREFIX}${header.replaceAll(/;\s*(?:(?:path|domain)=[^;]*|secure(?=\s*(?:;|$)))/gi, '')}; Path=${basePath === '' ? '/' : basePath}`,
       )

@@ -2,19 +2,19 @@ import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as messages from '@hydrant/messages/compiled/server/app.js'
 
-/** The error when the remote server returns nothing that can be forwarded. */
+/** The error when the remote server sends no response that can be forwarded. */
 export const remoteUnavailableError: DomainError = {
   code: 'ITEM_NOT_AVAILABLE',
   message: messages.remoteUnavailable,
 }
 
-/** Whether a text can be a content key in a URL: an empty text and dots would be read as a folder. */
-export function isContentKey(text: string): boolean {
+/** Whether a text can be used as a content key in a URL; an empty text or one or two dots would change the path. */
+export function isUsableContentKey(text: string): boolean {
   return !/^\.{0,2}$/.test(text)
 }
 
 /** Returns the query of a request's URL as it was sent, with its question mark; '' without one. */
-export function rawSearchOf({ url }: FastifyRequest): string {
+export function getRawQuery({ url }: FastifyRequest): string {
   return /\?[^#]*/.exec(url)?.[0] ?? ''
 }
 
@@ -26,8 +26,8 @@ interface RemoteRequestOptions {
 }
 
 /**
- * Calls the remote server with an abort signal and returns the result; null when the call fails or times out. The call
- * is aborted when the browser disconnects.
+ * Calls the remote server with an abort signal and returns the result; null when the call fails or times out, which is
+ * logged. The call is aborted when the browser disconnects.
  */
 export async function requestRemoteServer<Value>(
   { request, reply, timeoutMs }: RemoteRequestOptions,

@@ -5,15 +5,15 @@ import { createServer, type ServerSettings } from '../create-server.ts'
 import { sendNotFound, sendError } from '../../http/error-responses.ts'
 import { GuestPageCache, type PageRevision } from '../pages/guest-pages.ts'
 import { registerHealthRoutes } from '../health.ts'
-import { requestRemoteServer, isContentKey, rawSearchOf, remoteUnavailableError } from './remote-server.ts'
+import { requestRemoteServer, isUsableContentKey, getRawQuery, remoteUnavailableError } from './remote-server.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
 import { registerPages } from '../pages/pages.ts'
-import { proxyMediaLibrary } from './media-proxy.ts'
+import { registerMediaUploadProxy } from './media-proxy.ts'
 import { createRemoteFetch } from './remote-fetch.ts'
 import type { RemoteCommerce } from '../settings.ts'
 import type { Visitor, VisitorFetch } from '../pages/visitor.ts'
 
-/** What the storefront of a remote API is built from. */
+/** The dependencies of the storefront of a remote API. */
 export interface RemoteStorefrontDeps {
   readonly settings: ServerSettings
   /** The remote server whose API the pages show. */
@@ -24,8 +24,8 @@ export interface RemoteStorefrontDeps {
 }
 
 /**
- * Builds the storefront of another server's API as a Fastify application that does not listen yet: it has no database,
- * only what that API returns.
+ * Builds the storefront for the API of another server, as a Fastify application that does not listen yet. It has no
+ * database; all data come from that API.
  */
 export async function buildRemoteStorefront({
   settings,
@@ -35,12 +35,12 @@ export async function buildRemoteStorefront({
 }: RemoteStorefrontDeps): Promise<FastifyInstance> {
   const app = createServer(settings, log)
   await app.register(fastifyCookie)
-  // Whether the remote server responds is checked by that server's own probe.
+  // The readiness of the remote server is checked by its own probe.
   registerHealthRoutes(app, async () => undefined)
-  registerMediaProxy(app, commerce)
+  registerMediaDownloadProxy(app, commerce)
   const { basePath } = settings
   const createApiFetch = (visitor: Visitor): VisitorFetch => createRemoteFetch(commerce, basePath, visitor)
-  await proxyMediaLibrary(app, { basePath, createApiFetch })
+  await registerMediaUploadProxy(app, { basePath, createApiFetch })
   await registerPages(app, {
     pages,
     basePath,
@@ -50,7 +50,10 @@ export async function buildRemoteStorefront({
   return app
 }
 
-/** The page revision: changes on the remote server are not announced, so no page is cached longer than a second. */
+/**
+ * Returns the current second as the revision of all pages: changes on the remote server are not announced, so no page
+ * is cached for longer than a second.
+ */
 async function getCurrentSecondAsRevision(): Promise<PageRevision> {
   return { content: String(Math.floor(Date.now() / 1000)), catalog: '' }
 }
@@ -61,15 +64,15 @@ const FORWARDED_HEADERS = ['content-type', 'content-disposition', 'cache-control
 const TIMEOUT_MS = 10_000
 
 /** Registers the route that forwards image requests to the remote server, by content key and query. */
-function registerMediaProxy(app: FastifyInstance, { mediaUrl, authorization }: RemoteCommerce): void {
+function registerMediaDownloadProxy(app: FastifyInstance, { mediaUrl, authorization }: RemoteCommerce): void {
   app.get<{ Params: { contentKey: string } }>(
     `${MEDIA_BASE}/:contentKey`,
     { exposeHeadRoute: false },
     async (request, reply) => {
       const { contentKey } = request.params
-      if (!isContentKey(contentKey)) return sendNotFound(request, reply)
-      const response = await fetchMedia(
-        `${mediaUrl}${MEDIA_BASE}/${encodeURIComponent(contentKey)}${rawSearchOf(request)}`,
+      if (!isUsableContentKey(contentKey)) return sendNotFound(request, reply)
+      const response = await fetchRemoteMedia(
+        `${mediaUrl}${MEDIA_BASE}/${encodeURIComponent(contentKey)}${getRawQuery(request)}`,
         {
           request,
           reply,
@@ -82,7 +85,7 @@ function registerMediaProxy(app: FastifyInstance, { mediaUrl, authorization }: R
         const value = response.headers.get(name)
         return value === null ? [] : [[name, value] as const]
       })
-      // An image that is opened by itself must not run anything, whatever it contains.
+      // The policy prevents scripts in an image that is opened by itself, whatever the file contains.
       const sandboxHeaders = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
       return reply
         .status(response.status)
@@ -99,7 +102,7 @@ interface MediaRequest {
 }
 
 /** Requests an image from the remote server; null when it does not respond in time or the browser has disconnected. */
-function fetchMedia(url: string, { request, reply, authorization }: MediaRequest): Promise<Response | null> {
+function fetchRemoteMedia(url: string, { request, reply, authorization }: MediaRequest): Promise<Response | null> {
   const ifNoneMatch = request.headers['if-none-match']
   const headers = {
     accept: request.headers.accept ?? '*/*',

@@ -5,7 +5,7 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { renewReservation } from '../../inventory/service.ts'
 import { findGuestQuantityLimit } from '../guests/guest-quantities.ts'
 import type { CartLine } from '../cart.ts'
-import { changeLines, type LineDraft, type LineEdit } from '../lines/change-lines.ts'
+import { saveLineEditsAndReprice, type LineDraft, type LineEdit } from '../lines/change-lines.ts'
 import { cartErrors } from '../errors.ts'
 import { loadPurchasables, findPurchasable } from '../pricing/load-purchasables.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
@@ -16,8 +16,8 @@ import type { ReadOnlyDb, Transaction } from '../store.ts'
 import { findLinesByIds, findLinesOfProducts } from '../lines/line-store.ts'
 
 /**
- * The quantity of a line's product that a delivery group is to have, or how much to add to it. In a group other than
- * the line's own the quantity is taken from the line.
+ * How many units of a line's product a delivery group is to have (`quantity`), or how many to add to it
+ * (`addedQuantity`). When the group is not that of the line, the units are moved from the line.
  */
 export type Arrangement = { readonly line: CartLine; readonly groupId: string } & (
   | { readonly quantity: Decimal }
@@ -62,13 +62,14 @@ export async function assignLinesToGroups(
     ...new Set(arrangements.map(({ line }) => line.productId)),
   ])
   const table = new ArrangementTable(lines)
-  for (const arrangement of arrangements) if (!table.arrangeLine(arrangement)) return err(cartErrors.arrangedTwice)
+  for (const arrangement of arrangements)
+    if (!table.tryApplyArrangement(arrangement)) return err(cartErrors.arrangedTwice)
   const edits = table.toLineEdits()
-  if (edits === null) return err(cartErrors.tooFewToArrange)
+  if (edits === null) return err(cartErrors.arrangedMoreThanInCart)
   const drafts = edits.flatMap(({ after }) => after ?? [])
   const purchasables = await loadPurchasables(tx, loaded, drafts)
   for (const draft of drafts) {
-    const otherLines = table.findOtherLines(draft)
+    const otherLines = table.findOtherLinesOfProduct(draft)
     const checked = checkLineQuantity(
       { quantity: draft.quantity, otherLines },
       findPurchasable(purchasables, draft),
@@ -77,7 +78,7 @@ export async function assignLinesToGroups(
     if (!checked.ok) return checked
   }
   if (edits.length === 0) return ok(loaded)
-  const changed = await changeLines(tx, loaded, { purchasables, edits })
+  const changed = await saveLineEditsAndReprice(tx, loaded, { purchasables, edits })
   await renewReservation(tx, loaded.cart.id, () => findStockLines(tx, loaded.cart.id))
   return ok(changed.loaded)
 }
@@ -104,13 +105,13 @@ class ArrangementTable {
   }
 
   /** Applies one arrangement; false when the same product in the same group has been set already. */
-  arrangeLine(arrangement: Arrangement): boolean {
+  tryApplyArrangement(arrangement: Arrangement): boolean {
     const { line, groupId } = arrangement
-    const cell = this.#cellOf(line, groupId)
+    const cell = this.#findOrCreateCell(line, groupId)
     if ('quantity' in arrangement && cell.isSet) return false
     const quantity = 'quantity' in arrangement ? arrangement.quantity : cell.quantity.plus(arrangement.addedQuantity)
     if (groupId !== line.deliveryGroupId) {
-      const source = this.#cellOf(line, line.deliveryGroupId)
+      const source = this.#findOrCreateCell(line, line.deliveryGroupId)
       if (!source.isSet) source.quantity = source.quantity.minus(quantity.minus(cell.quantity))
     }
     cell.quantity = quantity
@@ -142,11 +143,11 @@ class ArrangementTable {
   }
 
   /** Returns the quantities of the other lines with the same product. */
-  findOtherLines(draft: LineDraft): ReadonlyArray<{ readonly quantity: Decimal }> {
+  findOtherLinesOfProduct(draft: LineDraft): ReadonlyArray<{ readonly quantity: Decimal }> {
     return this.#cells.filter((cell) => cell.draft.productId === draft.productId && !isSameLine(cell.draft, draft))
   }
 
-  #cellOf(line: CartLine, groupId: string): Cell {
+  #findOrCreateCell(line: CartLine, groupId: string): Cell {
     const draft = { ...withoutIdQuantityAndPrice(line), deliveryGroupId: groupId }
     const existing = this.#cells.find((cell) => isSameLine(cell.draft, draft))
     if (existing !== undefined) return existing

@@ -1,7 +1,7 @@
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { cacheByWebstore } from '../../webstore/service.ts'
+import { cacheUntilWebstoreChanges } from '../../webstore/service.ts'
 import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupWithMethod } from '../cart.ts'
-import { findOfferedMethods, saveDeliveryGroup } from './delivery-store.ts'
+import { findActiveDeliveryMethods, saveDeliveryGroup } from './delivery-store.ts'
 import { cartErrors } from '../errors.ts'
 import { toDestination } from './destination.ts'
 import { type LoadedCart, withGroup } from '../loaded-cart.ts'
@@ -19,16 +19,16 @@ export type DeliveryPreferences = Partial<
 /** Delivery group id → the delivery methods available for its address; none without an address. */
 export type MethodsByGroup = ReadonlyMap<string, readonly DeliveryMethod[]>
 
-const findOfferedMethodsCached = cacheByWebstore('delivery methods', findOfferedMethods)
+const findActiveDeliveryMethodsCached = cacheUntilWebstoreChanges('delivery methods', findActiveDeliveryMethods)
 
 /** Finds the delivery methods that are available for each delivery group of a cart. */
-export async function findMethodsByGroup(
+export async function findDeliveryMethodsByGroup(
   db: ReadOnlyDb,
   { groups, cart, shopper }: Pick<LoadedCart, 'groups' | 'cart' | 'shopper'>,
 ): Promise<MethodsByGroup> {
   const hasAddress = groups.some(({ group }) => toDestination(group) !== null)
   const offered = hasAddress
-    ? (await findOfferedMethodsCached(db, shopper.webstore)).filter(
+    ? (await findActiveDeliveryMethodsCached(db, shopper.webstore)).filter(
         ({ method }) => method.currencyIsoCode === cart.currencyIsoCode,
       )
     : []
@@ -44,53 +44,61 @@ export async function findMethodsByGroup(
 }
 
 /**
- * Returns a delivery group with another address: it keeps its method where that is still offered, otherwise it gets the
- * first one.
+ * Returns a delivery group with another address: it keeps its delivery method where that is still available, otherwise
+ * it gets the first available one. Saves nothing.
  */
-export async function withAddressAndMethod(
+export async function withAddressAndAvailableMethod(
   db: ReadOnlyDb,
   loaded: LoadedCart,
   { delivery: { group }, address }: { readonly delivery: GroupWithMethod; readonly address: DeliveryAddress | null },
 ): Promise<GroupWithMethod> {
   const addressedGroup = { ...group, deliveryAddress: address }
   const methods =
-    (await findMethodsByGroup(db, withGroup(loaded, { group: addressedGroup, method: null }))).get(group.id) ?? []
+    (await findDeliveryMethodsByGroup(db, withGroup(loaded, { group: addressedGroup, method: null }))).get(group.id) ??
+    []
   const method = methods.find(({ id }) => id === group.deliveryMethodId) ?? methods[0] ?? null
   return { group: { ...addressedGroup, deliveryMethodId: method?.id ?? null }, method }
 }
 
-/** Returns a delivery group with another method; an error when the method is not available for its address. */
-export async function withMethod(
+/**
+ * Returns a delivery group with another delivery method, or an error when that is not available for its address. Saves
+ * nothing.
+ */
+export async function withMethodIfAvailable(
   db: ReadOnlyDb,
   loaded: LoadedCart,
   { delivery: { group }, methodId }: { readonly delivery: GroupWithMethod; readonly methodId: string },
 ): Promise<Result<GroupWithMethod>> {
-  const methods = (await findMethodsByGroup(db, withGroup(loaded, { group, method: null }))).get(group.id)
+  const methods = (await findDeliveryMethodsByGroup(db, withGroup(loaded, { group, method: null }))).get(group.id)
   const method = methods?.find(({ id }) => id === methodId)
   return method === undefined
-    ? err(cartErrors.noSuchMethod)
+    ? err(cartErrors.deliveryMethodNotAvailable)
     : ok({ group: { ...group, deliveryMethodId: method.id }, method })
 }
 
-/** Sets the address of the default delivery group of a locked cart. Taxes follow the address. */
-export async function setDeliveryAddress(
+/** Saves the address of the default delivery group of a locked cart, and reprices the cart when its taxes change. */
+export async function saveDeliveryAddressAndReprice(
   tx: Transaction,
   loaded: LoadedCart,
   address: DeliveryAddress | null,
 ): Promise<LoadedCart> {
-  return saveGroupAndRepriceCart(tx, loaded, await withAddressAndMethod(tx, loaded, { delivery: loaded, address }))
+  return saveGroupAndRepriceCart(
+    tx,
+    loaded,
+    await withAddressAndAvailableMethod(tx, loaded, { delivery: loaded, address }),
+  )
 }
 
 /**
- * Sets the method of the default delivery group of a locked cart; returns an error when the method is not available for
- * its address.
+ * Saves the method of the default delivery group of a locked cart, and reprices the cart when needed; returns an error
+ * when the method is not available for its address.
  */
-export async function setDeliveryMethod(
+export async function saveDeliveryMethodAndReprice(
   tx: Transaction,
   loaded: LoadedCart,
   methodId: string,
 ): Promise<Result<LoadedCart>> {
-  const chosen = await withMethod(tx, loaded, { delivery: loaded, methodId })
+  const chosen = await withMethodIfAvailable(tx, loaded, { delivery: loaded, methodId })
   return chosen.ok ? ok(await saveGroupAndRepriceCart(tx, loaded, chosen.value)) : chosen
 }
 
@@ -107,11 +115,11 @@ export async function saveDeliveryPreferences(
 export async function saveGroupAndRepriceCart(
   tx: Transaction,
   loaded: LoadedCart,
-  changed: GroupWithMethod,
+  changedGroup: GroupWithMethod,
 ): Promise<LoadedCart> {
   const [, repriced] = await Promise.all([
-    saveDeliveryGroup(tx, changed.group),
-    repriceCartIfStale(tx, withGroup(loaded, changed)),
+    saveDeliveryGroup(tx, changedGroup.group),
+    repriceCartIfStale(tx, withGroup(loaded, changedGroup)),
   ])
   return repriced
 }
@@ -122,12 +130,17 @@ export async function startCheckoutOfCart(
   loaded: LoadedCart,
   address: DeliveryAddress | null,
 ): Promise<LoadedCart> {
-  const started = { ...loaded, cart: { ...loaded.cart, status: 'Checkout' as const } }
-  const delivery = address === null ? started : await withAddressAndMethod(tx, started, { delivery: started, address })
-  const addressed = withGroup(started, { group: delivery.group, method: delivery.method })
+  const startedCart = { ...loaded, cart: { ...loaded.cart, status: 'Checkout' as const } }
+  const delivery =
+    address === null
+      ? startedCart
+      : await withAddressAndAvailableMethod(tx, startedCart, { delivery: startedCart, address })
+  const cartWithAddress = withGroup(startedCart, { group: delivery.group, method: delivery.method })
   const [, saved] = await Promise.all([
     address === null ? undefined : saveDeliveryGroup(tx, delivery.group),
-    hasStalePrices(addressed) ? repriceCart(tx, addressed) : updateCart(tx, addressed.cart).then(() => addressed),
+    hasStalePrices(cartWithAddress)
+      ? repriceCart(tx, cartWithAddress)
+      : updateCart(tx, cartWithAddress.cart).then(() => cartWithAddress),
   ])
   return saved
 }

@@ -7,10 +7,15 @@ import { deleteReservedLines } from '../../inventory/service.ts'
 import { toGiftingSettings, canSplitShipment } from '../../webstore/service.ts'
 import { assignLinesToGroups } from './arrange-items.ts'
 import type { DeliveryGroup } from '../cart.ts'
-import { type DeliveryPreferences, withAddressAndMethod, saveGroupAndRepriceCart, withMethod } from './cart-delivery.ts'
+import {
+  type DeliveryPreferences,
+  withAddressAndAvailableMethod,
+  saveGroupAndRepriceCart,
+  withMethodIfAvailable,
+} from './cart-delivery.ts'
 import { repriceCartIfStale } from '../pricing/reprice-cart.ts'
-import { changeLines } from '../lines/change-lines.ts'
-import { checkCustomFields } from '../custom-fields.ts'
+import { saveLineEditsAndReprice } from '../lines/change-lines.ts'
+import { parseCustomFields } from '../custom-fields.ts'
 import { deleteDeliveryGroups } from './delivery-store.ts'
 import { cartErrors } from '../errors.ts'
 import { createDefaultGroup } from './default-group.ts'
@@ -35,12 +40,15 @@ export interface ChangedGroup extends LoadedGroup {
 
 /**
  * Handles the effects of a changed delivery group outside the cart. It is called in the transaction of the change, and
- * the function that it returns is called after the commit. On PostgreSQL the transaction may run again, so it must have
- * no effects outside the database.
+ * the function that it returns is called after the commit. The transaction may be retried, so the handler itself must
+ * have no effects outside the database.
  */
 export type DeliveryChangeHandler = (tx: Transaction, changed: ChangedGroup) => Promise<() => Promise<void>>
 
-/** Creates an empty delivery group; returns an error where the store does not ship to several addresses. */
+/**
+ * Creates an empty delivery group; returns an error where the store ships an order to one address only, or when the
+ * cart has the maximum number of groups.
+ */
 export async function addGroup(
   tx: Transaction,
   loaded: LoadedCart,
@@ -78,14 +86,17 @@ export async function changeGroup(
       : await resolveDeliveryAddress(tx, loaded.shopper, input.deliveryAddress)
   if (!address.ok) return address
   const withPreferences = { group: { ...current.group, ...preferences.value }, method: current.method }
-  const addressed =
+  const groupWithAddress =
     address.value === undefined
       ? withPreferences
-      : await withAddressAndMethod(tx, loaded, { delivery: withPreferences, address: address.value })
+      : await withAddressAndAvailableMethod(tx, loaded, { delivery: withPreferences, address: address.value })
   const updated =
     typeof input.deliveryMethodId === 'string'
-      ? await withMethod(tx, loaded, { delivery: addressed, methodId: toFullId(input.deliveryMethodId) })
-      : ok(addressed)
+      ? await withMethodIfAvailable(tx, loaded, {
+          delivery: groupWithAddress,
+          methodId: toFullId(input.deliveryMethodId),
+        })
+      : ok(groupWithAddress)
   if (!updated.ok) return updated
   const isMethodChanged = typeof input.deliveryMethodId === 'string' && updated.value.method?.id !== current.method?.id
   return ok({
@@ -101,10 +112,10 @@ export async function removeGroup(
   { loaded, groupId }: LoadedGroup,
   options: { readonly deleteCartItems: boolean },
 ): Promise<Result<LoadedCart>> {
-  if (groupId === loaded.group.id) return err(cartErrors.defaultGroupStays)
+  if (groupId === loaded.group.id) return err(cartErrors.defaultGroupCannotBeDeleted)
   const lines = await findLinesOfGroup(tx, loaded.cart.id, groupId)
   const emptied = options.deleteCartItems
-    ? await deleteLines(tx, loaded, lines)
+    ? await deleteLinesAndReleaseStock(tx, loaded, lines)
     : await assignLinesToGroups(
         tx,
         loaded,
@@ -155,7 +166,7 @@ function parseDeliveryPreferences({ shopper }: LoadedCart, input: DeliveryGroupI
   if (hasMessage && !giftSettings.isGiftMessageEnabled) return err(cartErrors.noGiftMessage)
   const date = parseDeliveryDate(desiredDeliveryDate)
   if (!date.ok) return date
-  const customFields = checkCustomFields(input.customFields)
+  const customFields = parseCustomFields(input.customFields)
   if (!customFields.ok) return customFields
   return ok({
     ...(typeof name === 'string' && name.trim() !== '' && { name: name.trim() }),
@@ -168,13 +179,13 @@ function parseDeliveryPreferences({ shopper }: LoadedCart, input: DeliveryGroupI
   })
 }
 
-async function deleteLines(
+async function deleteLinesAndReleaseStock(
   tx: Transaction,
   loaded: LoadedCart,
   lines: Awaited<ReturnType<typeof findLinesOfGroup>>,
 ): Promise<Result<LoadedCart>> {
   if (lines.length === 0) return ok(loaded)
-  const changed = await changeLines(tx, loaded, {
+  const changed = await saveLineEditsAndReprice(tx, loaded, {
     purchasables: new Map(),
     edits: lines.map((before) => ({ before, after: null })),
   })

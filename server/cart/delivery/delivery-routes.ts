@@ -1,9 +1,9 @@
 import * as delivery from '@hydrant/contract/shop/delivery-endpoints.ts'
 import type { DeliveryGroupCollection } from '@hydrant/contract/shop/delivery.ts'
 import { ARRANGEMENTS_PER_CALL, PAGE_SIZE_25 } from '@hydrant/contract/shared/limits.ts'
-import { respond, respondWithResult, respondWithError } from '../../http/respond.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../../http/respond.ts'
 import { type PageWindow, toPageToken, parsePageToken, toPageLinks } from '../../http/page-token.ts'
-import { serve, type Server } from '../../http/serve.ts'
+import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { toDeliveryGroupBodies, toDeliveryGroupBody } from './delivery-body.ts'
 import { findGroupInCart } from './delivery-groups.ts'
 import { cartErrors } from '../errors.ts'
@@ -16,19 +16,19 @@ export function registerDeliveryRoutes(server: Server, onDeliveryChange: cart.De
   registerReadRoutes(server)
   registerWriteRoutes(server, onDeliveryChange)
 
-  serve(server, delivery.arrangeItems, async ({ shopper, params, query, body }) => {
+  registerEndpoint(server, delivery.arrangeItems, async ({ shopper, params, query, body }) => {
     const inputs = body.arrangements
-    if (inputs.length === 0) return respondWithError(cartErrors.noArrangements)
-    if (inputs.length > ARRANGEMENTS_PER_CALL) return respondWithError(cartErrors.tooManyArrangements)
+    if (inputs.length === 0) return createErrorResponse(cartErrors.noArrangements)
+    if (inputs.length > ARRANGEMENTS_PER_CALL) return createErrorResponse(cartErrors.tooManyArrangements)
     const arranged = await cart.arrangeItems(server.database, shopper, {
       ref: params.cartStateOrId,
       inputs,
       deleteEmpty: query.deleteEmptyDeliveryGroups,
     })
-    if (!arranged.ok) return respondWithError(arranged.error)
+    if (!arranged.ok) return createErrorResponse(arranged.error)
     const loaded = arranged.value
     const methods = await server.database.query((db) => cart.findMethodsByGroup(db, loaded))
-    return respond(
+    return createResponse(
       200,
       toGroupCollection(
         toDeliveryGroupBodies(loaded, methods),
@@ -42,17 +42,17 @@ export function registerDeliveryRoutes(server: Server, onDeliveryChange: cart.De
 function registerReadRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, delivery.listDeliveryGroups, async ({ shopper, params, query, request }) => {
+  registerEndpoint(server, delivery.listDeliveryGroups, async ({ shopper, params, query, request }) => {
     const token = query.pageToken ?? query.page
     const pageWindow =
       token === undefined
         ? { pageSize: query.limit ?? query.pageSize, offset: 0 }
         : parsePageToken(token, PAGE_SIZE_25.max)
-    if (pageWindow === null) return respondWithError(cartErrors.malformedToken)
+    if (pageWindow === null) return createErrorResponse(cartErrors.malformedPageToken)
     const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
-    if (!result.ok) return respondWithError(result.error)
+    if (!result.ok) return createErrorResponse(result.error)
     const loaded = result.value
-    if (loaded === null) return respond(200, toGroupCollection([], pageWindow, 0))
+    if (loaded === null) return createResponse(200, toGroupCollection([], pageWindow, 0))
     const page = { ...loaded, groups: loaded.groups.slice(pageWindow.offset, pageWindow.offset + pageWindow.pageSize) }
     const methods = await database.query((db) => cart.findMethodsByGroup(db, page))
     const bodies = page.groups.map((groupWithMethod) =>
@@ -60,7 +60,7 @@ function registerReadRoutes(server: Server): void {
     )
     const limit = Math.min(query.cartItemLimit, PAGE_SIZE_25.max)
     const firstItems = { loaded, limit, sort: query.sort, url: request.originalUrl }
-    return respond(
+    return createResponse(
       200,
       toGroupCollection(
         limit === 0 ? bodies : await addFirstItemsToGroups(server, bodies, firstItems),
@@ -70,16 +70,16 @@ function registerReadRoutes(server: Server): void {
     )
   })
 
-  serve(server, delivery.getDeliveryGroup, async ({ shopper, params, query, request }) => {
+  registerEndpoint(server, delivery.getDeliveryGroup, async ({ shopper, params, query, request }) => {
     const token = query.pageToken ?? query.page
     const window =
       token === undefined ? { pageSize: query.pageSize, offset: 0 } : parsePageToken(token, PAGE_SIZE_25.max)
-    if (window === null) return respondWithError(cartErrors.malformedToken)
+    if (window === null) return createErrorResponse(cartErrors.malformedPageToken)
     const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
-    if (!result.ok) return respondWithError(result.error)
-    if (result.value === null) return respondWithError(cartErrors.unknownGroup)
+    if (!result.ok) return createErrorResponse(result.error)
+    if (result.value === null) return createErrorResponse(cartErrors.unknownGroup)
     const groupResult = findGroupInCart(result.value, params.deliveryGroupId)
-    if (!groupResult.ok) return respondWithError(groupResult.error)
+    if (!groupResult.ok) return createErrorResponse(groupResult.error)
     const { loaded, groupId } = groupResult.value
     const listing = {
       ...window,
@@ -89,7 +89,7 @@ function registerReadRoutes(server: Server): void {
       productFields: [],
       url: request.originalUrl,
     }
-    return respond(200, {
+    return createResponse(200, {
       ...(await loadGroupBody(server, groupResult.value)),
       cartItems: await loadItemCollection(server, loaded, listing),
     })
@@ -99,29 +99,33 @@ function registerReadRoutes(server: Server): void {
 function registerWriteRoutes(server: Server, onDeliveryChange: cart.DeliveryChangeHandler): void {
   const { database } = server
 
-  serve(server, delivery.createDeliveryGroup, async ({ shopper, params, body }) => {
+  registerEndpoint(server, delivery.createDeliveryGroup, async ({ shopper, params, body }) => {
     const created = await cart.createGroup(database, shopper, { ref: params.cartStateOrId, input: body })
-    return created.ok ? respond(201, await loadGroupBody(server, created.value)) : respondWithError(created.error)
+    return created.ok
+      ? createResponse(201, await loadGroupBody(server, created.value))
+      : createErrorResponse(created.error)
   })
 
-  serve(server, delivery.updateDeliveryGroup, async ({ shopper, params, body }) => {
+  registerEndpoint(server, delivery.updateDeliveryGroup, async ({ shopper, params, body }) => {
     const changed = await cart.updateGroup(database, shopper, {
       ref: params.cartStateOrId,
       groupId: params.deliveryGroupId,
       input: body,
       onDeliveryChange,
     })
-    return changed.ok ? respond(200, await loadGroupBody(server, changed.value)) : respondWithError(changed.error)
+    return changed.ok
+      ? createResponse(200, await loadGroupBody(server, changed.value))
+      : createErrorResponse(changed.error)
   })
 
-  serve(server, delivery.deleteDeliveryGroup, async ({ shopper, params, query }) => {
+  registerEndpoint(server, delivery.deleteDeliveryGroup, async ({ shopper, params, query }) => {
     const deletion = {
       ref: params.cartStateOrId,
       groupId: params.deliveryGroupId,
       deleteCartItems: query.deleteCartItems,
     }
     const deleted = await cart.deleteGroup(database, shopper, deletion)
-    return respondWithResult(deleted, 204, () => undefined)
+    return createResultResponse(deleted, 204, () => undefined)
   })
 }
 
@@ -145,14 +149,14 @@ async function addFirstItemsToGroups(
   return groups.map((group) => {
     const lines = page.lines.filter(({ deliveryGroupId }) => deliveryGroupId === group.id)
     const total = loaded.cart.totals.byGroup.get(group.id)?.lineCount ?? 0
-    const tokens = toPageLinks({ pageSize: limit, offset: 0 }, total, url.replace(/\/?(\?|$)/, `/${group.id}$1`))
+    const pageLinks = toPageLinks({ pageSize: limit, offset: 0 }, total, url.replace(/\/?(\?|$)/, `/${group.id}$1`))
     const counts = { currentPage: 1, totalItemCount: total, totalNumberOfPages: Math.ceil(total / limit) }
     return {
       ...group,
       cartItems: {
         ...toCartItemCollection(loaded, { ...page, lines, productFields: [] }, WITHOUT_DISCOUNTS),
         ...counts,
-        ...tokens,
+        ...pageLinks,
       },
     }
   })

@@ -1,5 +1,5 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { serializeRows, selectGivenRows, statement } from '@hydrant/database/connection/statement.ts'
+import { toRowsJson, toSelectFromJsonSql, defineStatement } from '@hydrant/database/connection/statement.ts'
 import { deliveryGroup, deliveryMethod } from '@hydrant/database/schema/cart.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
@@ -24,26 +24,27 @@ const conflictUpdate = Object.fromEntries(
 )
 
 /**
- * Builds the statement that inserts the delivery groups passed as `groups` (see `toGroupRows`) if a condition holds.
+ * Builds the statement that inserts the delivery groups of its parameter `groups` (made by `serializeGroupRows`) if a
+ * condition holds.
  */
 export function buildGroupsInsert(tx: Transaction, condition: SQL = sql`true`) {
   return tx
     .insert(deliveryGroup)
-    .select(sql`${selectGivenRows(deliveryGroup, 'groups', { createdAt: sql`now()` })} where ${condition}`)
+    .select(sql`${toSelectFromJsonSql(deliveryGroup, 'groups', { createdAt: sql`now()` })} where ${condition}`)
 }
 
-const saveGroupsStatement = statement<{ groups: string }>()((tx: Transaction) =>
+const saveGroupsStatement = defineStatement<{ groups: string }>()((tx: Transaction) =>
   buildGroupsInsert(tx).onConflictDoUpdate({ target: deliveryGroup.id, set: conflictUpdate }),
 )
 
 /** Inserts or updates a delivery group. */
 export async function saveDeliveryGroup(tx: Transaction, group: DeliveryGroup): Promise<void> {
-  await saveGroupsStatement(tx, { groups: toGroupRows([group]) })
+  await saveGroupsStatement(tx, { groups: serializeGroupRows([group]) })
 }
 
-/** Converts delivery groups to the value of the parameter `groups` of `buildGroupsInsert`. */
-export function toGroupRows(groups: readonly DeliveryGroup[]): string {
-  return serializeRows(
+/** Serializes delivery groups to JSON text, the value of the parameter `groups` of `buildGroupsInsert`. */
+export function serializeGroupRows(groups: readonly DeliveryGroup[]): string {
+  return toRowsJson(
     deliveryGroup,
     groups.map((group) => ({ ...group, customFields: [...group.customFields] })),
   )
@@ -69,7 +70,7 @@ export async function findGroupsWithMethods(db: ReadOnlyDb, cartId: string): Pro
   }))
 }
 
-const groupsOfCartQuery = statement<{ cartId: string }>()((db, { cartId }) =>
+const groupsOfCartQuery = defineStatement<{ cartId: string }>()((db, { cartId }) =>
   db
     .select({ group: deliveryGroup, method: deliveryMethod })
     .from(deliveryGroup)
@@ -79,7 +80,7 @@ const groupsOfCartQuery = statement<{ cartId: string }>()((db, { cartId }) =>
 )
 
 /** Finds the active delivery methods, in the order in which they are offered. */
-export async function findOfferedMethods(db: ReadOnlyDb): Promise<OfferedMethod[]> {
+export async function findActiveDeliveryMethods(db: ReadOnlyDb): Promise<OfferedMethod[]> {
   const rows = await db
     .select()
     .from(deliveryMethod)

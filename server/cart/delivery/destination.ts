@@ -1,7 +1,8 @@
 import type { DeliveryGroup } from '../cart.ts'
 
 /**
- * Returns country and state of a delivery group, which taxes and delivery methods depend on; null without an address.
+ * Returns the country and state of the address of a delivery group, which decide its taxes and delivery methods; null
+ * without an address.
  */
 export function toDestination({ deliveryAddress }: DeliveryGroup): { country: string; state: string | null } | null {
   const country = deliveryAddress?.['country']

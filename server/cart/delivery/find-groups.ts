@@ -10,7 +10,7 @@ export function findGroupsToDeliver({ groups, cart }: LoadedCart): readonly Grou
   return filled.length > 0 ? filled : groups.slice(0, 1)
 }
 
-/** Finds the delivery group with an id. */
+/** Finds the delivery group with an id; undefined when there is none. */
 export function findGroup(groups: readonly GroupWithMethod[], id: string): DeliveryGroup | undefined {
   const groupId = normalizeId(id, '0a7')
   return groups.find(({ group }) => group.id === groupId)?.group

@@ -1,14 +1,14 @@
 import type { CheckoutAddressInput } from '@hydrant/contract/shared/address.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
-import { type Address, checkEnteredAddress, findAddress } from '../../addresses/service.ts'
+import { type Address, parseEnteredAddress, findAddress } from '../../addresses/service.ts'
 import type { DeliveryAddress } from '../cart.ts'
 import { cartErrors } from '../errors.ts'
 import type { ReadOnlyDb } from '../store.ts'
 
 /** An address given field by field. */
 export type InlineAddress = {
-  readonly [Line in Exclude<keyof CheckoutAddressInput, 'id' | 'isDefault'>]?: CheckoutAddressInput[Line]
+  readonly [Field in Exclude<keyof CheckoutAddressInput, 'id' | 'isDefault'>]?: CheckoutAddressInput[Field]
 }
 
 /** An address by its id in the address book, or field by field. */
@@ -17,7 +17,10 @@ export type AddressInput = InlineAddress & { readonly id?: string | null }
 /** An address as carts and payments store it; country and region in capitals. */
 export type StoredAddress = Record<string, string | null> & DeliveryAddress
 
-/** Resolves an address given by id or field by field; returns an error that lists the missing and invalid fields. */
+/**
+ * Resolves an address given by its id in the address book or field by field, and validates it; an error lists the
+ * missing and invalid fields.
+ */
 export async function resolveAddress(
   db: ReadOnlyDb,
   shopper: Shopper,
@@ -29,8 +32,11 @@ export async function resolveAddress(
   return bookAddress.ok ? validateAddress(shopper, toStoredAddress(bookAddress.value)) : bookAddress
 }
 
-/** Resolves a delivery address of the address book that has been read already, as `resolveDeliveryAddress` does. */
-export function resolveBookAddress(shopper: Shopper, bookAddress: Address): Result<StoredAddress> {
+/**
+ * Validates a delivery address that was already read from the address book; returns an error when the store does not
+ * ship to its country.
+ */
+export function validateBookAddressForDelivery(shopper: Shopper, bookAddress: Address): Result<StoredAddress> {
   return requireServedCountry(shopper, validateAddress(shopper, toStoredAddress(bookAddress)))
 }
 
@@ -41,25 +47,28 @@ export function resolveBookAddress(shopper: Shopper, bookAddress: Address): Resu
 function validateAddress(shopper: Shopper, address: DeliveryAddress): Result<StoredAddress> {
   const text = (field: string): string | null => (typeof address[field] === 'string' ? address[field] : null)
   const fields = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text(field)]))
-  const checked = checkEnteredAddress(shopper, { ...fields, phoneNumber: fields['shipToPhoneNumber'] })
+  const checked = parseEnteredAddress(shopper, { ...fields, phoneNumber: fields['shipToPhoneNumber'] })
   return checked.ok ? ok({ ...fields, ...checked.value, ...(text('id') !== null && { id: text('id') }) }) : checked
 }
 
 /**
- * Returns the error that prevents delivery to the stored address of a cart, which may be older than the validation
- * rules or the countries that are served; null when there is none. A state that is not stored as its code was not taxed as that state, so it has to be
- * entered again.
+ * Returns the error that prevents delivery to the stored address of a cart, or null. The address may have been stored
+ * before the current validation rules or shipping countries. When its country or state is not stored as a code, taxes
+ * were not calculated for it, so it has to be entered again.
  */
 export function findDeliveryAddressError(shopper: Shopper, address: DeliveryAddress): DomainError | null {
   const validated = validateAddress(shopper, address)
   if (!validated.ok) return validated.error
-  if (!isInServedCountry(validated.value, shopper.webstore.shippingCountries)) return cartErrors.notServed
+  if (!isInServedCountry(validated.value, shopper.webstore.shippingCountries)) return cartErrors.countryNotServed
   const hasTaxedCodes =
     validated.value['region'] === address['region'] && validated.value['country'] === address['country']
-  return hasTaxedCodes ? null : cartErrors.uncodedAddress
+  return hasTaxedCodes ? null : cartErrors.regionWithoutCode
 }
 
-/** Resolves a delivery address; returns an error when the store does not ship to its country. */
+/**
+ * Resolves a delivery address as `resolveAddress` does; also returns an error when the store does not ship to its
+ * country.
+ */
 export async function resolveDeliveryAddress(
   db: ReadOnlyDb,
   shopper: Shopper,
@@ -70,7 +79,9 @@ export async function resolveDeliveryAddress(
 
 function requireServedCountry(shopper: Shopper, address: Result<StoredAddress>): Result<StoredAddress> {
   if (!address.ok) return address
-  return isInServedCountry(address.value, shopper.webstore.shippingCountries) ? address : err(cartErrors.notServed)
+  return isInServedCountry(address.value, shopper.webstore.shippingCountries)
+    ? address
+    : err(cartErrors.countryNotServed)
 }
 
 /** Converts an address of the address book to the form that carts store. */

@@ -7,8 +7,8 @@ import type { Transaction } from '../store.ts'
 const HOUR_SECONDS = 60 * 60
 
 /**
- * Counts a new cart for the client address of a guest; returns an error when
- * the address has reached its limit for this hour. Null: no limit.
+ * Counts a new cart for the client address of a guest; returns an error when the address has reached its limit for this
+ * hour. Without a limit (null) nothing is counted.
  */
 export async function countGuestCartWithinLimit(tx: Transaction, limit: GuestCartLimit | null): Promise<Result<null>> {
   if (limit === null) return ok(null)

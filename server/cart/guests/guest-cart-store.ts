@@ -2,7 +2,10 @@ import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
 import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
 
-/** Up to which last change guests' carts, filled or empty, have expired, and how many to delete at once. */
+/**
+ * The time of the last change up to which carts of guests count as expired, for carts with lines (`filled`) and without
+ * (`empty`), and how many to delete at once.
+ */
 export interface GuestCartExpiry {
   readonly filled: Date
   readonly empty: Date
@@ -10,7 +13,7 @@ export interface GuestCartExpiry {
 }
 
 /**
- * Deletes expired carts of guests with everything in them; carts that are being paid or were ordered are kept. Returns
+ * Deletes expired carts of guests with everything in them, except carts that are being paid or were ordered. Returns
  * how many were deleted.
  */
 export async function deleteExpiredGuestCarts(
@@ -18,8 +21,8 @@ export async function deleteExpiredGuestCarts(
   { filled, empty, limit }: GuestCartExpiry,
 ): Promise<number> {
   const isExpired = or(lte(cart.updatedAt, filled), and(eq(cart.lineCount, 0), lte(cart.updatedAt, empty)))
-  // What was changed before a time was created before it: the database finds carts by that, because an index on the last
-  // change would have to be written with every change.
+  // A cart that was last changed before a time was also created before it. The extra condition lets the database use
+  // the index on `createdAt`; an index on `updatedAt` would have to be written with every change.
   const isOldEnough = lte(cart.createdAt, empty > filled ? empty : filled)
   const expiredIds = tx
     .select({ id: cart.id })

@@ -1,20 +1,20 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.ts'
+import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
 import { deleteReservation } from '../../inventory/service.ts'
 import { findCartDiscounts } from '../../promotions/service.ts'
 import { addToCart } from '../lines/add-items.ts'
 import type { Cart, CartLine } from '../cart.ts'
-import { addCoupon } from '../pricing/cart-coupons.ts'
+import { addCouponAndReprice } from '../pricing/cart-coupons.ts'
 import { EMPTY_TOTALS } from '../pricing/cart-totals.ts'
 import { cartErrors, deletedCartError } from '../errors.ts'
 import { lockOrCreateLiveCart } from '../create-cart.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
 import { hasStalePrices, repriceCart } from '../pricing/reprice-cart.ts'
 import { type Database, type Transaction, findCartForUpdate, findLiveCartForUpdate, updateCart } from '../store.ts'
-import { findLines, deleteLines } from '../lines/line-store.ts'
+import { findLines, deleteAllLines } from '../lines/line-store.ts'
 
 /** The cart after the merge, and the result for each line of the guest. */
 export interface MergedGuestCart {
@@ -32,23 +32,23 @@ export function mergeGuestCart(
   shopper: Shopper,
   guest: { readonly ref: string; readonly guestKey: string | null },
 ): Promise<Result<MergedGuestCart>> {
-  return transactional(database, async (tx) => {
+  return runOrRollBack(database, async (tx) => {
     const guestCartResult = await lockGuestCart(tx, guest)
     if (!guestCartResult.ok) return guestCartResult
     const guestCart = guestCartResult.value
     const guestLines = await findLines(tx, guestCart.id)
-    const ensured = await lockOrCreateLiveCart(tx, shopper)
-    if (!ensured.ok) return ensured
-    const target = ensured.value.loaded
+    const cartResult = await lockOrCreateLiveCart(tx, shopper)
+    if (!cartResult.ok) return cartResult
+    const target = cartResult.value.loaded
     const current = hasStalePrices(target) ? await repriceCart(tx, target) : target
     const added = await addToCart(tx, current, guestLines.map(toCartItemInput))
     const lines = guestLines.flatMap((guestLine, index) => {
       const result = added.results[index]
       return result === undefined ? [] : [{ guestLine, result }]
     })
-    const loaded = await moveCoupons(tx, { shopper, from: guestCart, to: added.loaded })
+    const loaded = await copyApplicableCoupons(tx, { shopper, from: guestCart, to: added.loaded })
     await deleteReservation(tx, guestCart.id)
-    await deleteLines(tx, guestCart.id)
+    await deleteAllLines(tx, guestCart.id)
     await updateCart(tx, { ...guestCart, status: 'PendingDelete', totals: EMPTY_TOTALS })
     return ok({ loaded, lines })
   })
@@ -70,13 +70,13 @@ async function lockGuestCart(
 }
 
 /** Adds the coupons of the guest's cart; skips those that cannot be applied to the buyer's cart. */
-async function moveCoupons(
+async function copyApplicableCoupons(
   tx: Transaction,
   { shopper, from, to }: { shopper: Shopper; from: Cart; to: LoadedCart },
 ): Promise<LoadedCart> {
   let loaded = to
   for (const { code } of (await findCartDiscounts(tx, shopper, from)).coupons) {
-    const applied = await transactional(tx, (savepoint) => addCoupon(savepoint, loaded, code))
+    const applied = await runOrRollBack(tx, (savepoint) => addCouponAndReprice(savepoint, loaded, code))
     if (applied.ok) loaded = applied.value
   }
   return loaded

@@ -2,16 +2,16 @@ import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
 import type { Database, ReadOnlyDb } from '../store.ts'
 import { findLinesOfProducts } from './line-store.ts'
 import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.ts'
+import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
-import { type AddedLines, addToCartWithinLimit, retryOnConcurrentCart } from './add-items.ts'
+import { type AddedLines, addToCartWithinGuestLimit, retryIfCartWasCreated } from './add-items.ts'
 import type { LoadedLine } from './change-item.ts'
 import { cartErrors } from '../errors.ts'
 import { findProductsOfLines } from './line-pages.ts'
 import type { CartRef } from '../load-cart.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
-import { lockOrDraftCartForChange } from '../lock-cart.ts'
+import { lockOrBuildUnsavedCart } from '../lock-cart.ts'
 import { recordRequestKey } from './idempotent-addition.ts'
 
 /**
@@ -24,18 +24,18 @@ export async function addItem(
   shopper: Shopper,
   addition: { readonly ref: CartRef; readonly input: CartItemInput; readonly requestKey: string | null },
 ): Promise<Result<LoadedLine & Pick<AddedLines, 'products'>>> {
-  return retryOnConcurrentCart(() =>
-    transactional(database, async (tx) => {
-      const locked = await lockOrDraftCartForChange(tx, shopper, addition.ref)
+  return retryIfCartWasCreated(() =>
+    runOrRollBack(database, async (tx) => {
+      const locked = await lockOrBuildUnsavedCart(tx, shopper, addition.ref)
       if (!locked.ok) return locked
       const { requestKey, input } = addition
       if (requestKey !== null) {
-        const claim = await recordRequestKey(tx, { cartId: locked.value.cart.id, requestKey, input })
-        if (claim === 'other') return err(cartErrors.reusedKey)
-        const previous = claim === 'new' ? null : await findPreviousAddition(tx, locked.value, input)
+        const keyUse = await recordRequestKey(tx, { cartId: locked.value.cart.id, requestKey, input })
+        if (keyUse === 'other') return err(cartErrors.reusedIdempotencyKey)
+        const previous = keyUse === 'new' ? null : await findPreviousAddition(tx, locked.value, input)
         if (previous !== null) return ok(previous)
       }
-      const addedLines = await addToCartWithinLimit(tx, locked.value, [addition.input])
+      const addedLines = await addToCartWithinGuestLimit(tx, locked.value, [addition.input])
       if (!addedLines.ok) return addedLines
       const { loaded, products, results } = addedLines.value
       const [line] = results

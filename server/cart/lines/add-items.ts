@@ -4,11 +4,11 @@ import { ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { SellableProduct } from '../../catalogue/service.ts'
 import type { CartLine } from '../cart.ts'
-import { changeLines, type LineDraft } from './change-lines.ts'
+import { saveLineEditsAndReprice, type LineDraft } from './change-lines.ts'
 import { cartErrors } from '../errors.ts'
 import { toPurchasableKey, loadPurchasables, findPurchasable } from '../pricing/load-purchasables.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
-import { checkLineQuantity, isSameLine, toLineKey, parseLineRequest, type LineRequest } from './line-request.ts'
+import { checkLineQuantity, isSameLine, resolveLineKey, parseLineRequest, type LineRequest } from './line-request.ts'
 import type { Purchasable } from '../pricing/purchasable.ts'
 import { countGuestCartWithinLimit } from '../guests/guest-cart-limit.ts'
 import { isPrimaryCartConflict, type Transaction } from '../store.ts'
@@ -53,7 +53,7 @@ export async function addToCart(
   const changed =
     edits.length === 0 && !loaded.isUnsaved
       ? { loaded, lines: [] }
-      : await changeLines(tx, loaded, { purchasables: plannedAdditions.purchasables, edits })
+      : await saveLineEditsAndReprice(tx, loaded, { purchasables: plannedAdditions.purchasables, edits })
   const storedLines = new Map(changed.lines.map((line) => [line.id, line]))
   const products = new Map([...purchasables.values()].map(({ product }) => [product.id, product]))
   return {
@@ -66,10 +66,10 @@ export async function addToCart(
 }
 
 /**
- * Adds products to a cart that may be an unsaved new one, which is inserted with them and counted for the client address
- * of a guest. An error must roll the transaction back.
+ * Adds products to a cart. An unsaved new cart is inserted with them, and counted for the client address of a guest; an
+ * error, which must roll the transaction back, says that the address has created too many carts.
  */
-export async function addToCartWithinLimit(
+export async function addToCartWithinGuestLimit(
   tx: Transaction,
   loaded: LoadedCart,
   inputs: readonly CartItemInput[],
@@ -82,10 +82,10 @@ export async function addToCartWithinLimit(
 }
 
 /**
- * Runs the transaction of an addition, and again when another request has created the shopper's cart meanwhile: the cart
- * is then found.
+ * Runs the transaction of an addition, and once more when another request has created the cart of the shopper
+ * meanwhile: the second run finds that cart.
  */
-export async function retryOnConcurrentCart<Value>(addition: () => Promise<Value>): Promise<Value> {
+export async function retryIfCartWasCreated<Value>(addition: () => Promise<Value>): Promise<Value> {
   try {
     return await addition()
   } catch (error) {
@@ -100,12 +100,12 @@ function requireStoredLine(storedLines: ReadonlyMap<string, CartLine>, id: strin
   return ok(line)
 }
 
-/** Plans additions one after the other: each is validated against the lines as the ones before it left them. */
+/** Plans additions one after the other: each is validated against the lines as they are after the previous ones. */
 class PlannedAdditions {
   readonly purchasables: Map<string, Purchasable>
   readonly #loaded: LoadedCart
   readonly #lines: Map<string, LineDraft>
-  readonly #touched = new Set<string>()
+  readonly #touchedLineIds = new Set<string>()
 
   constructor(loaded: LoadedCart, purchasables: ReadonlyMap<string, Purchasable>, existing: readonly CartLine[]) {
     this.#loaded = loaded
@@ -117,7 +117,7 @@ class PlannedAdditions {
   planAddition(request: LineRequest): Result<string> {
     const { shopper, cart } = this.#loaded
     const purchasable = findPurchasable(this.purchasables, request)
-    const key = toLineKey(request, purchasable)
+    const key = resolveLineKey(request, purchasable)
     if (!key.ok) return key
     if (purchasable !== undefined) this.purchasables.set(toPurchasableKey(key.value), purchasable)
     const linesOfProduct = [...this.#lines.values()].filter(({ productId }) => productId === request.productId)
@@ -144,12 +144,12 @@ class PlannedAdditions {
       quantity: quantity.value,
     }
     this.#lines.set(line.id, line)
-    this.#touched.add(line.id)
+    this.#touchedLineIds.add(line.id)
     return ok(line.id)
   }
 
   /** Returns the lines that are new or have another quantity. */
   listChangedLines(): LineDraft[] {
-    return [...this.#touched].flatMap((id) => this.#lines.get(id) ?? [])
+    return [...this.#touchedLineIds].flatMap((id) => this.#lines.get(id) ?? [])
   }
 }

@@ -6,12 +6,12 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { deleteReservedLines, renewReservation, shrinkReservation } from '../../inventory/service.ts'
 import { findGuestQuantityLimit } from '../guests/guest-quantities.ts'
 import type { CartLine } from '../cart.ts'
-import { changeLines } from './change-lines.ts'
-import { checkCustomFields } from '../custom-fields.ts'
+import { saveLineEditsAndReprice } from './change-lines.ts'
+import { parseCustomFields } from '../custom-fields.ts'
 import { cartErrors } from '../errors.ts'
 import { loadPurchasables, findPurchasable } from '../pricing/load-purchasables.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
-import { checkLineQuantity, isSameLine, toLineKey } from './line-request.ts'
+import { checkLineQuantity, isSameLine, resolveLineKey } from './line-request.ts'
 import { findGroup } from '../delivery/find-groups.ts'
 import { findStockLines } from '../reservations/reserve-cart.ts'
 import type { Transaction } from '../store.ts'
@@ -35,7 +35,7 @@ export async function changeItem(
   const requested = parseLineUpdate({ loaded, line }, update)
   if (!requested.ok) return requested
   const purchasables = await loadPurchasables(tx, loaded, [requested.value])
-  const key = toLineKey(requested.value, findPurchasable(purchasables, requested.value))
+  const key = resolveLineKey(requested.value, findPurchasable(purchasables, requested.value))
   if (!key.ok) return key
   const otherLines = (await findLinesOfProducts(tx, loaded.cart.id, [line.productId])).filter(
     ({ id }) => id !== line.id,
@@ -57,7 +57,7 @@ export async function changeItem(
     ...sameLines.map((before) => ({ before, after: null })),
     { before: line, after: { id, cartId, name, subType, customFields, ...key.value, quantity: quantityResult.value } },
   ]
-  const result = await changeLines(tx, loaded, { purchasables, edits })
+  const result = await saveLineEditsAndReprice(tx, loaded, { purchasables, edits })
   if (sameLines.length > 0) await renewReservation(tx, cartId, () => findStockLines(tx, cartId))
   else if (quantityResult.value.lt(line.quantity))
     await shrinkReservation(tx, cartId, { lineId: id, quantity: quantityResult.value })
@@ -65,8 +65,8 @@ export async function changeItem(
 }
 
 /** Removes a line from a locked cart, and releases its reserved stock. */
-export async function removeItem(tx: Transaction, { loaded, line }: LoadedLine): Promise<LoadedCart> {
-  const changed = await changeLines(tx, loaded, {
+export async function removeLineAndReleaseStock(tx: Transaction, { loaded, line }: LoadedLine): Promise<LoadedCart> {
+  const changed = await saveLineEditsAndReprice(tx, loaded, {
     purchasables: new Map(),
     edits: [{ before: line, after: null }],
   })
@@ -83,7 +83,7 @@ function parseLineUpdate({ loaded, line }: LoadedLine, update: CartItemUpdate) {
       : { id: line.deliveryGroupId }
   if (group === undefined) return err(cartErrors.unknownGroup)
   const customFields =
-    update.customFields === undefined ? ok(line.customFields) : checkCustomFields(update.customFields)
+    update.customFields === undefined ? ok(line.customFields) : parseCustomFields(update.customFields)
   if (!customFields.ok) return customFields
   return ok({
     productId: line.productId,

@@ -1,13 +1,13 @@
 import { filterQualifiedPromotions } from '../../promotions/service.ts'
 import type { CartLine, CartTotals } from '../cart.ts'
-import { addLine, subtractLine } from '../pricing/cart-totals.ts'
+import { addLineToTotals, subtractLineFromTotals } from '../pricing/cart-totals.ts'
 import { saveLines, findLinesByIds, deleteLinesByIds } from './line-store.ts'
 import { reallocateRewards } from '../pricing/reallocate-rewards.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
 import { calculateBasePrice, calculateLinePrice } from '../pricing/price-line.ts'
 import type { Purchasable } from '../pricing/purchasable.ts'
 import { toCartPricingKey, repriceCart } from '../pricing/reprice-cart.ts'
-import { addToCartSize } from '../pricing/cart-size.ts'
+import { addLinesToCartSize } from '../pricing/cart-size.ts'
 import { findPurchasable } from '../pricing/load-purchasables.ts'
 import { type Transaction, insertCartWithLines, saveCartWithLines } from '../store.ts'
 
@@ -27,11 +27,11 @@ export interface LineChange {
 }
 
 /**
- * Saves edits of lines of a locked cart and adjusts its totals by the difference. Of the other lines at most those that
- * a promotion across lines rewards are written, and their number is bounded. The whole cart is repriced only when the
- * change makes another item promotion apply.
+ * Saves edits of lines of a locked cart, and adjusts the totals of the cart by the difference. Other lines are written
+ * only when a promotion across lines now rewards them differently, and their number is limited. The whole cart is
+ * repriced only when the edits change which item promotions apply.
  */
-export async function changeLines(
+export async function saveLineEditsAndReprice(
   tx: Transaction,
   loaded: LoadedCart,
   { edits, purchasables }: LineChange,
@@ -46,8 +46,8 @@ export async function changeLines(
       currencyIsoCode,
     }),
   }))
-  const remainingTotals = removedLines.reduce(subtractLine, totals)
-  const size = addToCartSize(remainingTotals, linesWithBase)
+  const remainingTotals = removedLines.reduce(subtractLineFromTotals, totals)
+  const size = addLinesToCartSize(remainingTotals, linesWithBase)
   const promotions = filterQualifiedPromotions(loaded.discounts.promotions, size)
   const newPricingKey = toCartPricingKey(loaded, promotions)
   const needsRepricing = remainingTotals.lineCount > 0 && newPricingKey !== loaded.cart.pricedFor
@@ -73,7 +73,7 @@ export async function changeLines(
   }
   const cart = {
     ...loaded.cart,
-    totals: linesToSave.reduce(addLine, reallocated.otherLines.reduce(subtractPrevious, remainingTotals)),
+    totals: linesToSave.reduce(addLineToTotals, reallocated.otherLines.reduce(subtractPreviousLine, remainingTotals)),
     pricedFor: newPricingKey,
     version: loaded.cart.version + 1,
   }
@@ -85,8 +85,8 @@ export async function changeLines(
 
 const NO_REALLOCATION: Awaited<ReturnType<typeof reallocateRewards>> = { rewards: new Map(), otherLines: [] }
 
-function subtractPrevious(totals: CartTotals, { before }: { readonly before: CartLine }): CartTotals {
-  return subtractLine(totals, before)
+function subtractPreviousLine(totals: CartTotals, { before }: { readonly before: CartLine }): CartTotals {
+  return subtractLineFromTotals(totals, before)
 }
 
 async function repriceCartAndReloadLines(

@@ -6,8 +6,9 @@ import type { Transaction } from '../store.ts'
 const KEY_LIFETIME_SECONDS = 24 * 60 * 60
 
 /**
- * Records the request key of an addition. Returns `repeated` when the cart has had this key with the same input within
- * the last day, and `other` when it was with another input: then the transaction must be rolled back.
+ * Records the idempotency key of a request that adds to a cart. Returns `repeated` when the cart has had this key with
+ * the same input within the last day, and `other` when it was with another input: then the transaction must be rolled
+ * back.
  */
 export async function recordRequestKey(
   tx: Transaction,

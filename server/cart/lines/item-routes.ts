@@ -6,11 +6,11 @@ import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { CART_BATCH, CART_PRODUCT_FIELDS, PAGE_SIZE_25 } from '@hydrant/contract/shared/limits.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
-import { respond, respondWithResult, respondWithError } from '../../http/respond.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../../http/respond.ts'
 import { type PageWindow, parsePageToken, toPageLinks } from '../../http/page-token.ts'
-import { readRequestKey } from '../../http/request-key.ts'
-import { serve, type Server } from '../../http/serve.ts'
-import { toMissingCartSummary, countProblems } from '../cart-body.ts'
+import { parseIdempotencyKey } from '../../http/request-key.ts'
+import { registerEndpoint, type Server } from '../../http/serve.ts'
+import { toMissingCartSummary, countLinesWithProblems } from '../cart-body.ts'
 import { cartErrors } from '../errors.ts'
 import { ensureGuestKey } from '../guests/guest-key.ts'
 import { toCartItem, toCartItemCollection, toCartProducts } from './line-body.ts'
@@ -24,18 +24,18 @@ export function registerItemRoutes(server: Server): void {
   registerProductRoutes(server)
   registerChangeRoutes(server)
 
-  serve(server, items.listCartItems, async ({ shopper, params, query, request }) => {
+  registerEndpoint(server, items.listCartItems, async ({ shopper, params, query, request }) => {
     const token = query.pageToken ?? query.page
     const fields = parseProductFields(query.productFields)
     const pageWindow =
       token === undefined
         ? { pageSize: query.pageSize, offset: (query.pageNumber - 1) * query.pageSize }
         : parsePageToken(token, PAGE_SIZE_25.max)
-    if (pageWindow === null) return respondWithError(cartErrors.malformedToken)
-    if (!fields.ok) return respondWithError(fields.error)
+    if (pageWindow === null) return createErrorResponse(cartErrors.malformedPageToken)
+    if (!fields.ok) return createErrorResponse(fields.error)
     const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
-    if (!result.ok) return respondWithError(result.error)
-    if (result.value === null) return respond(200, toEmptyCollection(shopper))
+    if (!result.ok) return createErrorResponse(result.error)
+    if (result.value === null) return createResponse(200, toEmptyCollection(shopper))
     const listing = {
       ...pageWindow,
       sort: query.sort,
@@ -44,22 +44,22 @@ export function registerItemRoutes(server: Server): void {
       promotions: query.includePromotions,
       coupons: query.includeCoupons,
     }
-    return respond(200, await loadItemCollection(server, result.value, listing))
+    return createResponse(200, await loadItemCollection(server, result.value, listing))
   })
 
-  serve(server, items.addCartItem, async (call) => {
+  registerEndpoint(server, items.addCartItem, async (call) => {
     const { params, query, body, request } = call
     const shopper = ensureGuestKey(call)
     const fields = parseProductFields(query.productFields)
-    if (!fields.ok) return respondWithError(fields.error)
-    const requestKey = readRequestKey(request)
-    if (!requestKey.ok) return respondWithError(requestKey.error)
+    if (!fields.ok) return createErrorResponse(fields.error)
+    const requestKey = parseIdempotencyKey(request)
+    if (!requestKey.ok) return createErrorResponse(requestKey.error)
     const added = await cart.addItem(database, shopper, {
       ref: params.cartStateOrId,
       input: body,
       requestKey: requestKey.value,
     })
-    if (!added.ok) return respondWithError(added.error)
+    if (!added.ok) return createErrorResponse(added.error)
     const { loaded, line, products } = added.value
     const guestQuantities = await database.query((db) => cart.findGuestQuantities(db, loaded, [line]))
     const item = toCartItem(loaded, line, {
@@ -67,7 +67,7 @@ export function registerItemRoutes(server: Server): void {
       productFields: fields.value,
       guestQuantities,
     })
-    if (!query.includeCartData) return respond(201, item)
+    if (!query.includeCartData) return createResponse(201, item)
     const window = { pageSize: query.pageSize, offset: (query.pageNumber - 1) * query.pageSize }
     const listing = {
       ...window,
@@ -77,56 +77,56 @@ export function registerItemRoutes(server: Server): void {
       promotions: true,
       coupons: true,
     }
-    return respond(201, { ...item, cartData: await loadItemCollection(server, loaded, listing) })
+    return createResponse(201, { ...item, cartData: await loadItemCollection(server, loaded, listing) })
   })
 }
 
 function registerChangeRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, items.updateCartItem, async ({ shopper, params, query, body }) => {
+  registerEndpoint(server, items.updateCartItem, async ({ shopper, params, query, body }) => {
     const fields = parseProductFields(query.productFields)
-    if (!fields.ok) return respondWithError(fields.error)
+    if (!fields.ok) return createErrorResponse(fields.error)
     const changed = await cart.updateItem(database, shopper, {
       ref: params.cartStateOrId,
       lineId: params.cartItemId,
       update: body,
     })
-    if (!changed.ok) return respondWithError(changed.error)
+    if (!changed.ok) return createErrorResponse(changed.error)
     const { loaded, line } = changed.value
     const [products, guestQuantities] = await database.query((db) =>
       Promise.all([cart.findProductsOfLines(db, loaded, [line]), cart.findGuestQuantities(db, loaded, [line])]),
     )
-    return respond(
+    return createResponse(
       200,
       toCartItem(loaded, line, { product: products.get(line.productId), productFields: fields.value, guestQuantities }),
     )
   })
 
-  serve(server, items.deleteCartItem, async ({ shopper, params }) => {
+  registerEndpoint(server, items.deleteCartItem, async ({ shopper, params }) => {
     const deleted = await cart.deleteItem(database, shopper, { ref: params.cartStateOrId, lineId: params.cartItemId })
-    return respondWithResult(deleted, 204, () => undefined)
+    return createResultResponse(deleted, 204, () => undefined)
   })
 }
 
 function registerBatchRoute(server: Server): void {
   const { database } = server
 
-  serve(server, items.addCartItems, async (call) => {
+  registerEndpoint(server, items.addCartItems, async (call) => {
     const { inputs: rawRows } = call.body
-    if (rawRows.length === 0) return respondWithError(cartErrors.emptyBatch)
-    if (rawRows.length > CART_BATCH) return respondWithError(cartErrors.largeBatch)
+    if (rawRows.length === 0) return createErrorResponse(cartErrors.emptyBatch)
+    if (rawRows.length > CART_BATCH) return createErrorResponse(cartErrors.largeBatch)
     const rows = parseBatch(rawRows)
     const inputs = rows.flatMap((row) => (row.ok ? [row.value] : []))
     const shopper = ensureGuestKey(call)
     const added = await cart.addItems(database, shopper, { ref: call.params.cartStateOrId, inputs })
-    if (!added.ok) return respondWithError(added.error)
+    if (!added.ok) return createErrorResponse(added.error)
     const { loaded, products } = added.value
     const additions = added.value.results.values()
     const lines = added.value.results.flatMap((result) => (result.ok ? [result.value] : []))
     const guestQuantities = await database.query((db) => cart.findGuestQuantities(db, loaded, lines))
     const results = rows.map((row) => (row.ok ? requireAddition(additions.next().value) : row))
-    return respond(201, {
+    return createResponse(201, {
       hasErrors: results.some((result) => !result.ok),
       results: results.map((result) => {
         if (!result.ok)
@@ -155,14 +155,14 @@ function requireAddition(addition: Result<cart.CartLine> | undefined): Result<ca
 function registerProductRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, items.listCartProducts, async ({ shopper, params, query }) => {
+  registerEndpoint(server, items.listCartProducts, async ({ shopper, params, query }) => {
     const fields = parseProductFields(query.productFields)
-    if (!fields.ok) return respondWithError(fields.error)
+    if (!fields.ok) return createErrorResponse(fields.error)
     const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
-    if (!result.ok) return respondWithError(result.error)
+    if (!result.ok) return createErrorResponse(result.error)
     const loaded = result.value
     if (loaded === null)
-      return respond(200, {
+      return createResponse(200, {
         count: 0,
         currentPage: 1,
         hasErrors: false,
@@ -175,27 +175,27 @@ function registerProductRoutes(server: Server): void {
       cart.listProducts(db, loaded, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
     )
     const products = toCartProducts(loaded, { ...page, productFields: fields.value })
-    const pages = Math.ceil(page.total / pageSize)
+    const pageCount = Math.ceil(page.total / pageSize)
     const collection = {
       count: products.length,
-      hasErrors: countProblems(loaded.cart) > 0,
+      hasErrors: countLinesWithProblems(loaded.cart) > 0,
       totalItemCount: page.total,
-      totalNumberOfPages: pages,
+      totalNumberOfPages: pageCount,
       products,
     }
-    return respond(200, { ...collection, currentPage: Math.max(1, Math.min(pageNumber, pages)) })
+    return createResponse(200, { ...collection, currentPage: Math.max(1, Math.min(pageNumber, pageCount)) })
   })
 
-  serve(server, items.getCartProduct, async ({ shopper, params, query }) => {
+  registerEndpoint(server, items.getCartProduct, async ({ shopper, params, query }) => {
     const fields = parseProductFields(query.productFields)
-    if (!fields.ok) return respondWithError(fields.error)
+    if (!fields.ok) return createErrorResponse(fields.error)
     const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
-    if (!result.ok) return respondWithError(result.error)
+    if (!result.ok) return createErrorResponse(result.error)
     const loaded = result.value
-    if (loaded === null) return respondWithError(cartErrors.productNotInCart)
+    if (loaded === null) return createErrorResponse(cartErrors.productNotInCart)
     const page = await database.query((db) => cart.listLinesOfProduct(db, loaded, params.productId))
     const [product] = toCartProducts(loaded, { ...page, productFields: fields.value })
-    return product === undefined ? respondWithError(cartErrors.productNotInCart) : respond(200, product)
+    return product === undefined ? createErrorResponse(cartErrors.productNotInCart) : createResponse(200, product)
   })
 }
 
@@ -210,7 +210,7 @@ export interface ItemListing extends PageWindow {
   readonly groupId?: string
 }
 
-/** Loads a page of lines as a response body. A page after the last one returns the last one. */
+/** Loads a page of lines as a response body. For an offset after the last line it returns the last page. */
 export async function loadItemCollection(
   { database }: Server,
   loaded: cart.LoadedCart,
@@ -219,8 +219,8 @@ export async function loadItemCollection(
   const { pageSize, sort, productFields, promotions, coupons, groupId } = listing
   const { lineCount, byGroup } = loaded.cart.totals
   const total = groupId === undefined ? lineCount : (byGroup.get(groupId)?.lineCount ?? 0)
-  const pages = Math.ceil(total / pageSize)
-  const offset = listing.offset < total ? listing.offset : Math.max(0, pages - 1) * pageSize
+  const pageCount = Math.ceil(total / pageSize)
+  const offset = listing.offset < total ? listing.offset : Math.max(0, pageCount - 1) * pageSize
   const page = await database.query((db) =>
     cart.listLines(db, loaded, { sort, limit: pageSize, offset, ...(groupId !== undefined && { groupId }) }),
   )
@@ -228,7 +228,7 @@ export async function loadItemCollection(
     ...toCartItemCollection(loaded, { ...page, productFields }, { promotions, coupons }),
     currentPage: Math.floor(offset / pageSize) + 1,
     totalItemCount: total,
-    totalNumberOfPages: pages,
+    totalNumberOfPages: pageCount,
     ...toPageLinks({ pageSize, offset }, total, listing.url),
   }
 }

@@ -12,9 +12,9 @@ import { toMoneyText, toUnitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import type { SellableProduct, SellingModel } from '../../catalogue/service.ts'
 import { describeApproachingDiscounts } from '../pricing/approaching-discounts.ts'
 import type { CartLine } from '../cart.ts'
-import { toCartSummary, countProblems } from '../cart-body.ts'
+import { toCartSummary, countLinesWithProblems } from '../cart-body.ts'
 import { toCouponCollection, toPromotionCollection } from '../pricing/promotion-body.ts'
-import { guestLimitReached } from '../errors.ts'
+import { guestLimitReachedMessage } from '../errors.ts'
 import type { GuestQuantities } from '../guests/guest-quantities.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
 import { calculateAddedTax, sumReductions } from '../pricing/price-line.ts'
@@ -92,8 +92,7 @@ export function toCartItem(
 }
 
 /**
- * Returns how often a subscription without an end is billed; one with an end is paid with the order, like everything
- * else.
+ * Returns how often a subscription without an end is billed; null for everything else, which is paid with the order.
  */
 function toBillingFrequency(model: SellingModel | undefined): 'Annual' | 'Monthly' | null {
   if (model?.sellingModelType !== 'Evergreen') return null
@@ -124,7 +123,7 @@ export function toCartItemCollection(
       cartPromotions: toPromotionCollection(loaded),
     }),
     ...(included.coupons && { cartCoupons: toCouponCollection(loaded) }),
-    hasErrors: countProblems(cart) > 0,
+    hasErrors: countLinesWithProblems(cart) > 0,
   }
 }
 
@@ -208,7 +207,7 @@ function toLineMessages(
     shopper.user === null &&
     (guestQuantities.get(line.productId) ?? line.quantity).gte(decimal(shopper.webstore.guestMaximumQuantity))
   const errors = problem === null ? [] : [{ message: problem.message, severity: 'Error' as const }]
-  const warnings = isAtLimit ? [{ message: guestLimitReached(), severity: 'Warning' as const }] : []
+  const warnings = isAtLimit ? [{ message: guestLimitReachedMessage(), severity: 'Warning' as const }] : []
   return {
     errorCount: errors.length,
     hasErrors: errors.length > 0,

@@ -1,7 +1,7 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import type { SellableProduct } from '../../catalogue/service.ts'
 import type { CartLine } from '../cart.ts'
-import { findProductsCached } from '../pricing/purchasable-cache.ts'
+import { findSellableProductsCached } from '../pricing/purchasable-cache.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
 import type { ReadOnlyDb } from '../store.ts'
 import * as lineStore from './line-store.ts'
@@ -17,27 +17,27 @@ interface LinePage {
 /** Lists a page of the lines of a cart. */
 export async function listLines(db: ReadOnlyDb, loaded: LoadedCart, listing: lineStore.LineListing): Promise<LinePage> {
   const lines = await lineStore.findLinePage(db, loaded.cart.id, listing)
-  return loadLinePage(db, loaded, lines)
+  return loadProductsForLinePage(db, loaded, lines)
 }
 
 /** Lists the first lines of each of these delivery groups. */
-export async function listFirstLines(
+export async function listFirstLinesOfGroups(
   db: ReadOnlyDb,
   loaded: LoadedCart,
-  first: Parameters<typeof lineStore.findFirstLines>[2],
+  query: Parameters<typeof lineStore.findFirstLinesOfGroups>[2],
 ): Promise<LinePage> {
-  return loadLinePage(db, loaded, await lineStore.findFirstLines(db, loaded.cart.id, first))
+  return loadProductsForLinePage(db, loaded, await lineStore.findFirstLinesOfGroups(db, loaded.cart.id, query))
 }
 
 /** Lists a page of the products of a cart, the last added first, with all their lines; `total` counts the products. */
-export async function listProducts(
+export async function listCartProducts(
   db: ReadOnlyDb,
   loaded: LoadedCart,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<LinePage & { readonly productIds: readonly string[]; readonly total: number }> {
-  const { productIds, total } = await lineStore.findProductPage(db, loaded.cart.id, page)
+  const { productIds, total } = await lineStore.findProductIdPage(db, loaded.cart.id, page)
   const lines = await lineStore.findLinesOfProducts(db, loaded.cart.id, productIds)
-  return { productIds, total, ...(await loadLinePage(db, loaded, lines)) }
+  return { productIds, total, ...(await loadProductsForLinePage(db, loaded, lines)) }
 }
 
 /** Lists the lines of one product in a cart; none when the id is not a product id. */
@@ -49,10 +49,14 @@ export async function listLinesOfProduct(
   const id = normalizeId(productId, '01t')
   const productIds = id === null ? [] : [id]
   const lines = await lineStore.findLinesOfProducts(db, loaded.cart.id, productIds)
-  return { productIds, ...(await loadLinePage(db, loaded, lines)) }
+  return { productIds, ...(await loadProductsForLinePage(db, loaded, lines)) }
 }
 
-async function loadLinePage(db: ReadOnlyDb, loaded: LoadedCart, lines: readonly CartLine[]): Promise<LinePage> {
+async function loadProductsForLinePage(
+  db: ReadOnlyDb,
+  loaded: LoadedCart,
+  lines: readonly CartLine[],
+): Promise<LinePage> {
   const [products, guestQuantities] = await Promise.all([
     findProductsOfLines(db, loaded, lines),
     findGuestQuantities(db, loaded, lines),
@@ -66,7 +70,7 @@ export function findProductsOfLines(
   { shopper }: LoadedCart,
   lines: readonly CartLine[],
 ): Promise<Map<string, SellableProduct>> {
-  return findProductsCached(
+  return findSellableProductsCached(
     db,
     shopper,
     lines.map(({ productId }) => productId),

@@ -4,7 +4,7 @@ import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
 import type { CartLine, CustomFields, GroupWithMethod, LineKey } from '../cart.ts'
-import { checkCustomFields } from '../custom-fields.ts'
+import { parseCustomFields } from '../custom-fields.ts'
 import { cartErrors } from '../errors.ts'
 import { type Purchasable, findPurchaseError, findQuantityRuleError } from '../pricing/purchasable.ts'
 import { findGroup } from '../delivery/find-groups.ts'
@@ -20,7 +20,9 @@ export interface LineRequest {
   readonly customFields: CustomFields
 }
 
-/** Parses an item to add to a cart with these delivery groups; without a group it goes to the first. */
+/**
+ * Parses an item to add to a cart that has these delivery groups; when the item names no group, it goes to the first.
+ */
 export function parseLineRequest(input: CartItemInput, groups: readonly GroupWithMethod[]): Result<LineRequest> {
   const productId = normalizeId(input.productId, '01t')
   if (productId === null) return err(cartErrors.malformedProduct)
@@ -29,7 +31,7 @@ export function parseLineRequest(input: CartItemInput, groups: readonly GroupWit
   const group =
     typeof input.cartDeliveryGroupId === 'string' ? findGroup(groups, input.cartDeliveryGroupId) : groups[0]?.group
   if (group === undefined) return err(cartErrors.unknownGroup)
-  const customFields = checkCustomFields(input.customFields)
+  const customFields = parseCustomFields(input.customFields)
   if (!customFields.ok) return customFields
   return ok({
     productId,
@@ -43,10 +45,10 @@ export function parseLineRequest(input: CartItemInput, groups: readonly GroupWit
 }
 
 /**
- * Creates the key of the line for a purchasable, with the default selling model and term when none are requested;
- * returns an error when it cannot be bought like that.
+ * Returns the key of a requested line, with the default selling model and term when none are requested; returns an
+ * error when the product cannot be bought, or not with this model and term.
  */
-export function toLineKey(requested: LineKey, purchasable: Purchasable | undefined): Result<LineKey> {
+export function resolveLineKey(requested: LineKey, purchasable: Purchasable | undefined): Result<LineKey> {
   const purchaseError = findPurchaseError(purchasable)
   if (purchaseError !== null) {
     const isUnknownModel =
@@ -70,8 +72,8 @@ export function toLineKey(requested: LineKey, purchasable: Purchasable | undefin
 }
 
 /**
- * Checks the quantity of a line against the rule of the product and, for guests, against the limit over all lines of
- * the product.
+ * Returns the quantity of a line, or an error when it breaks the quantity rule of the product or, for guests, exceeds
+ * the limit over all lines of the product.
  */
 export function checkLineQuantity(
   line: { readonly quantity: Decimal; readonly otherLines: ReadonlyArray<{ readonly quantity: Decimal }> },
@@ -80,7 +82,7 @@ export function checkLineQuantity(
 ): Result<Decimal> {
   const ruleError = findQuantityRuleError(line.quantity, purchasable)
   const totalQuantity = sum([line.quantity, ...line.otherLines.map(({ quantity }) => quantity)])
-  if (guestLimit !== null && totalQuantity.gt(guestLimit)) return err(cartErrors.overGuestLimit)
+  if (guestLimit !== null && totalQuantity.gt(guestLimit)) return err(cartErrors.overGuestQuantityLimit)
   return ruleError === null ? ok(line.quantity) : err(ruleError)
 }
 

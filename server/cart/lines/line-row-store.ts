@@ -1,5 +1,5 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
-import { serializeRows, selectGivenRows } from '@hydrant/database/connection/statement.ts'
+import { toRowsJson, toSelectFromJsonSql } from '@hydrant/database/connection/statement.ts'
 import { cartItem } from '@hydrant/database/schema/cart.ts'
 import { decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
 import { getTableColumns, sql } from 'drizzle-orm'
@@ -12,17 +12,17 @@ const conflictUpdate = Object.fromEntries(
   Object.entries(changeableColumns).map(([property, column]) => [property, sql.raw(`excluded."${column.name}"`)]),
 )
 
-/** Builds the statement that inserts or updates the lines passed as `lines` (see `toLineRows`). */
-export function buildLinesInsert(tx: Pick<Transaction, 'insert'>) {
+/** Builds the statement that inserts or updates the lines of its parameter `lines` (made by `serializeLineRows`). */
+export function buildLinesUpsert(tx: Pick<Transaction, 'insert'>) {
   return tx
     .insert(cartItem)
-    .select(selectGivenRows(cartItem, 'lines', { createdAt: sql`now()` }))
+    .select(toSelectFromJsonSql(cartItem, 'lines', { createdAt: sql`now()` }))
     .onConflictDoUpdate({ target: cartItem.id, set: conflictUpdate })
 }
 
-/** Converts lines to the value of the parameter `lines` of `buildLinesInsert`. */
-export function toLineRows(lines: readonly CartLine[]): string {
-  return serializeRows(cartItem, lines.map(toLineRow))
+/** Serializes lines to JSON text, the value of the parameter `lines` of `buildLinesUpsert`. */
+export function serializeLineRows(lines: readonly CartLine[]): string {
+  return toRowsJson(cartItem, lines.map(toLineRow))
 }
 
 /** Converts a row to a line. */

@@ -1,6 +1,6 @@
 import { toBatches } from '@hydrant/database/connection/batches.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { statement } from '@hydrant/database/connection/statement.ts'
+import { defineStatement } from '@hydrant/database/connection/statement.ts'
 import { cartItem } from '@hydrant/database/schema/cart.ts'
 import {
   and,
@@ -17,18 +17,18 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { CartLine } from '../cart.ts'
-import { buildLinesInsert, toLineRows, toLine } from './line-row-store.ts'
+import { buildLinesUpsert, serializeLineRows, toLine } from './line-row-store.ts'
 import type { CartSort } from '@hydrant/contract/shop/cart.ts'
 
 /** Inserts or updates lines. */
 export async function saveLines(tx: Transaction, lines: readonly CartLine[]): Promise<void> {
-  for (const batch of toBatches(lines)) await saveLinesStatement(tx, { lines: toLineRows(batch) })
+  for (const batch of toBatches(lines)) await saveLinesStatement(tx, { lines: serializeLineRows(batch) })
 }
 
-const saveLinesStatement = statement<{ lines: string }>()((tx: Transaction) => buildLinesInsert(tx))
+const saveLinesStatement = defineStatement<{ lines: string }>()((tx: Transaction) => buildLinesUpsert(tx))
 
 /** Finds the lines of a cart that a promotion may reward, the cheapest first; without the excluded ones. */
-export async function findRewardLines(
+export async function findRewardableLines(
   db: ReadOnlyDb,
   cartId: string,
   filter: { readonly promotionId: string; readonly exceptLineIds: readonly string[]; readonly limit: number },
@@ -76,14 +76,14 @@ export async function findLinePage(db: ReadOnlyDb, cartId: string, page: LineLis
 }
 
 /** Finds the first lines of each delivery group: at most `limit` of each. */
-export async function findFirstLines(
+export async function findFirstLinesOfGroups(
   db: ReadOnlyDb,
   cartId: string,
-  first: { readonly groupIds: readonly string[]; readonly sort: CartSort; readonly limit: number },
+  query: { readonly groupIds: readonly string[]; readonly sort: CartSort; readonly limit: number },
 ): Promise<CartLine[]> {
-  const { groupIds } = first
-  if (groupIds.length === 0 || first.limit === 0) return []
-  const order = sql.join(toOrderBy(first.sort), sql`, `)
+  const { groupIds } = query
+  if (groupIds.length === 0 || query.limit === 0) return []
+  const order = sql.join(toOrderBy(query.sort), sql`, `)
   const ranked = db
     .select({
       id: cartItem.id,
@@ -96,13 +96,13 @@ export async function findFirstLines(
     .select({ line: cartItem })
     .from(cartItem)
     .innerJoin(ranked, eq(ranked.id, cartItem.id))
-    .where(lte(ranked.rank, first.limit))
-    .orderBy(...toOrderBy(first.sort))
+    .where(lte(ranked.rank, query.limit))
+    .orderBy(...toOrderBy(query.sort))
   return rows.map(({ line }) => toLine(line))
 }
 
-/** Finds a page of the products in a cart, the last added first, and the total number of products. */
-export async function findProductPage(
+/** Finds a page of the ids of the products in a cart, the last added first, and the total number of products. */
+export async function findProductIdPage(
   db: ReadOnlyDb,
   cartId: string,
   page: { readonly limit: number; readonly offset: number },
@@ -150,7 +150,7 @@ export async function findLines(db: ReadOnlyDb, cartId: string): Promise<CartLin
   return rows.map(toLine)
 }
 
-const linesOfCartQuery = statement<{ cartId: string }>()((db, { cartId }) =>
+const linesOfCartQuery = defineStatement<{ cartId: string }>()((db, { cartId }) =>
   db
     .select()
     .from(cartItem)
@@ -169,7 +169,7 @@ export async function findLinesOfProducts(
   return rows.map(toLine)
 }
 
-const linesOfProductsQuery = statement<{ cartId: string; productIds: readonly string[] }>()((db, params) =>
+const linesOfProductsQuery = defineStatement<{ cartId: string; productIds: readonly string[] }>()((db, params) =>
   db
     .select()
     .from(cartItem)
@@ -182,7 +182,7 @@ export async function findLine(db: ReadOnlyDb, cartId: string, lineId: string): 
   return row === undefined ? null : toLine(row)
 }
 
-const lineOfCartQuery = statement<{ cartId: string; lineId: string }>()((db, { cartId, lineId }) =>
+const lineOfCartQuery = defineStatement<{ cartId: string; lineId: string }>()((db, { cartId, lineId }) =>
   db
     .select()
     .from(cartItem)
@@ -195,7 +195,7 @@ export async function deleteLinesByIds(tx: Transaction, ids: readonly string[]):
 }
 
 /** Deletes all lines of a cart. */
-export async function deleteLines(tx: Transaction, cartId: string): Promise<void> {
+export async function deleteAllLines(tx: Transaction, cartId: string): Promise<void> {
   await tx.delete(cartItem).where(eq(cartItem.cartId, cartId))
 }
 

@@ -19,6 +19,8 @@ export function parseBatch(rows: readonly unknown[]): ReadonlyArray<Result<CartI
   })
 }
 
-function describeProblem(field: string, problem = messages.isNotValid()): string {
-  return field === '' ? messages.invalidRow({ problem }) : messages.invalidRowField({ field, problem })
+function describeProblem(field: string, description = messages.isNotValid()): string {
+  return field === ''
+    ? messages.invalidRow({ problem: description })
+    : messages.invalidRowField({ field, problem: description })
 }

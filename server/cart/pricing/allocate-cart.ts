@@ -2,15 +2,15 @@ import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { allocateProportionally } from '@hydrant/kernel/money/rounding.ts'
 import type { Reduction } from '../../promotions/service.ts'
 import type { CartLine } from '../cart.ts'
-import { type CartAmounts, calculateGroupTax, splitReductions, type TaxGroup } from './calculate-amounts.ts'
+import { type CartAmounts, calculateTaxOfTaxGroup, splitReductions, type TaxGroup } from './calculate-amounts.ts'
 import { sumReductions } from './price-line.ts'
 import { toTaxKey } from './tax-key.ts'
 
 /**
  * What one line contributes to an order, with its share of the promotions on the whole cart. Where prices include tax
- * (Gross), `total` includes it: `tax` states it, and `addedTax`, which is zero there, is the tax on top. Over all
- * lines, the totals and added taxes, plus shipping after promotions, add up to the grand total of the cart, and the
- * taxes to its tax.
+ * (Gross), `total` includes `tax`, and `addedTax` is zero; otherwise (Net) `addedTax` equals `tax` and is paid on top
+ * of `total`. Over all lines, the totals and added taxes, plus shipping after promotions, add up to the grand total of
+ * the cart, and the taxes to its tax.
  */
 export interface LineShare {
   readonly line: CartLine
@@ -61,7 +61,7 @@ function allocateTaxGroupAmounts(
     sum([calculateReducedAmount(line), ...(cartReductionsByLine[index] ?? []).map(({ amount }) => amount)]),
   )
   const taxes = hasCartPromotion
-    ? allocateProportionally(calculateGroupTax(group, currencyIsoCode), totals, currencyIsoCode)
+    ? allocateProportionally(calculateTaxOfTaxGroup(group, currencyIsoCode), totals, currencyIsoCode)
     : lines.map(({ price }) => price.totalTax)
   return lines.map((line, index) =>
     toLineShare(line, { cartReductions: cartReductionsByLine[index] ?? [], tax: taxes[index] ?? ZERO }),

@@ -7,7 +7,7 @@ import { createTestPromotion } from '../../testing/test-promotion.ts'
 import { allocateCartAmounts } from './allocate-cart.ts'
 import type { CartTotals } from '../cart.ts'
 import { calculateAmounts } from './calculate-amounts.ts'
-import { EMPTY_TOTALS, sumLines, addLine, subtractLine } from './cart-totals.ts'
+import { EMPTY_TOTALS, sumLines, addLineToTotals, subtractLineFromTotals } from './cart-totals.ts'
 
 const rates = ['0', '4.75', '7.25', '20'] as const
 
@@ -22,9 +22,9 @@ function cartPromotion(
 const anyLines = fc
   .array(
     fc.record({
-      cents: fc.integer({ min: 0, max: 500_000 }),
-      off: fc.integer({ min: 0, max: 5_000 }),
-      rate: fc.constantFrom(...rates),
+      priceCents: fc.integer({ min: 0, max: 500_000 }),
+      discountCents: fc.integer({ min: 0, max: 5_000 }),
+      taxRatePercent: fc.constantFrom(...rates),
       quantity: fc.integer({ min: 1, max: 99 }),
       isTaxIncluded: fc.boolean(),
     }),
@@ -70,7 +70,7 @@ function toComparable(totals: CartTotals): unknown {
       ...totals,
       byGroup: Object.fromEntries(totals.byGroup),
       netByRate: Object.fromEntries(totals.reducedAmountByRate),
-      piecesByPromotion: Object.fromEntries(totals.piecesByPromotion),
+      piecesByPromotion: Object.fromEntries(totals.countedUnitsByPromotion),
       reductionByPromotion: Object.fromEntries(totals.reductionByPromotion),
     }),
   )
@@ -111,8 +111,8 @@ test('the lines of an order add up to the cart to the cent, whatever their tax, 
 
 test('tax included in prices is stated and not added, on lines and after a promotion on the whole cart [CART-09]', () => {
   const lines = [
-    createCartLine('a', { cents: 11_900, off: 0, rate: '20', isTaxIncluded: true }),
-    createCartLine('b', { cents: 999, off: 99, rate: '7.25', isTaxIncluded: true }),
+    createCartLine('a', { priceCents: 11_900, discountCents: 0, taxRatePercent: '20', isTaxIncluded: true }),
+    createCartLine('b', { priceCents: 999, discountCents: 99, taxRatePercent: '7.25', isTaxIncluded: true }),
   ]
   const withoutPromotion = calculateAmounts({ totals: sumLines(lines), promotions: [], groups, currencyIsoCode: 'USD' })
   expect(
@@ -137,7 +137,7 @@ test('running totals equal totals calculated from scratch, in whatever order lin
     fc.property(anyLines, fc.integer({ min: 0, max: 29 }), (lines, removedIndex) => {
       const remainingLines = lines.filter((_, index) => index !== removedIndex)
       const removed = lines[removedIndex]
-      const runningTotals = removed === undefined ? sumLines(lines) : subtractLine(sumLines(lines), removed)
+      const runningTotals = removed === undefined ? sumLines(lines) : subtractLineFromTotals(sumLines(lines), removed)
       expect(toComparable(runningTotals)).toEqual(toComparable(sumLines(remainingLines)))
     }),
   )
@@ -145,9 +145,9 @@ test('running totals equal totals calculated from scratch, in whatever order lin
 
 test('a promotion on the whole cart reduces the tax with the price; without one the tax of each line is rounded [CART-09]', () => {
   const lines = [
-    createCartLine('a', { cents: 1995, off: 0, rate: '7.25' }),
-    createCartLine('b', { cents: 1995, off: 0, rate: '7.25' }),
-    createCartLine('c', { cents: 1000, off: 0, rate: '0' }),
+    createCartLine('a', { priceCents: 1995, discountCents: 0, taxRatePercent: '7.25' }),
+    createCartLine('b', { priceCents: 1995, discountCents: 0, taxRatePercent: '7.25' }),
+    createCartLine('c', { priceCents: 1000, discountCents: 0, taxRatePercent: '0' }),
   ]
   const withoutPromotion = calculateAmounts({
     totals: sumLines(lines),
@@ -180,6 +180,9 @@ test.each([
   ['below the free amount', 99_999, '25.00'],
   ['at the free amount', 100_000, '0.00'],
 ])('the delivery fee %s [CART-09]', (_what, cents, fee) => {
-  const totals = addLine(EMPTY_TOTALS, createCartLine('a', { cents, off: 0, rate: '0' }))
+  const totals = addLineToTotals(
+    EMPTY_TOTALS,
+    createCartLine('a', { priceCents: cents, discountCents: 0, taxRatePercent: '0' }),
+  )
   expect(calculateAmounts({ totals, promotions: [], groups, currencyIsoCode: 'USD' }).shippingFee.toFixed(2)).toBe(fee)
 })

@@ -23,10 +23,9 @@ export interface TaxGroup extends TaxedBase {
 }
 
 /**
- * All amounts of a cart, in its currency. Adjustments are negative. Where prices include tax (Gross), `sales`, the
- * adjustments and the line shares include it too: `tax` states it, and only `addedTax`, which is zero there, is paid on
- * top. In every case: grandTotal = sales + itemAdjustment + cartAdjustment + shippingFee + shippingAdjustment +
- * addedTax.
+ * All amounts of a cart, in its currency. Adjustments are negative. Where prices include tax (Gross), `sales` and the
+ * adjustments include `tax`, and `addedTax` is zero; otherwise (Net) `addedTax` equals `tax` and is paid on top. In
+ * every case: grandTotal = sales + itemAdjustment + cartAdjustment + shippingFee + shippingAdjustment + addedTax.
  */
 export interface CartAmounts {
   readonly list: Decimal
@@ -60,8 +59,9 @@ export interface AmountInput {
 }
 
 /**
- * Calculates the amounts of a cart from its running totals. The tax is the sum of the line taxes; with a promotion on
- * the whole cart it is instead rounded once per tax group, on what the promotion leaves.
+ * Calculates the amounts of a cart from its running totals. The tax is the sum of the line taxes. When a promotion
+ * reduces the whole cart, the tax is instead calculated from the reduced amount of each tax group, and rounded once per
+ * group.
  */
 export function calculateAmounts({ totals, promotions, groups, currencyIsoCode }: AmountInput): CartAmounts {
   const qualified = filterQualifiedPromotions(promotions, totals)
@@ -86,7 +86,7 @@ export function calculateAmounts({ totals, promotions, groups, currencyIsoCode }
   const taxGroups = toTaxGroups(totals, cartResult.reductions, currencyIsoCode)
   const { tax, addedTax } = cartAdjustment.eq(ZERO)
     ? { tax: totals.tax, addedTax: totals.tax.minus(totals.includedTax) }
-    : sumGroupTaxes(taxGroups, currencyIsoCode)
+    : sumTaxesOfTaxGroups(taxGroups, currencyIsoCode)
   return {
     list: totals.list,
     sales: totals.sales,
@@ -105,17 +105,20 @@ export function calculateAmounts({ totals, promotions, groups, currencyIsoCode }
 }
 
 /** Calculates the tax of a tax group after the promotions on the whole cart, rounded once. */
-export function calculateGroupTax(
+export function calculateTaxOfTaxGroup(
   { ratePercent, isTaxIncluded, reducedAmount, cartAdjustment }: TaxGroup,
   currencyIsoCode: string,
 ): Decimal {
   return calculateTax(reducedAmount.plus(cartAdjustment), { ratePercent, isIncluded: isTaxIncluded, currencyIsoCode })
 }
 
-function sumGroupTaxes(groups: readonly TaxGroup[], currencyIsoCode: string): { tax: Decimal; addedTax: Decimal } {
+function sumTaxesOfTaxGroups(
+  groups: readonly TaxGroup[],
+  currencyIsoCode: string,
+): { tax: Decimal; addedTax: Decimal } {
   const taxes = groups.map((group) => ({
     isAdded: !group.isTaxIncluded,
-    tax: calculateGroupTax(group, currencyIsoCode),
+    tax: calculateTaxOfTaxGroup(group, currencyIsoCode),
   }))
   return {
     tax: sum(taxes.map(({ tax }) => tax)),
@@ -169,8 +172,8 @@ function findPromotionsAppliedToItems(
   promotions: readonly AvailablePromotion[],
 ): AppliedPromotions {
   return {
-    any: reductionByPromotion.size > 0,
-    exclusive: promotions.some(({ id, isExclusive }) => isExclusive && reductionByPromotion.has(id)),
+    hasAny: reductionByPromotion.size > 0,
+    hasExclusive: promotions.some(({ id, isExclusive }) => isExclusive && reductionByPromotion.has(id)),
   }
 }
 

@@ -16,7 +16,11 @@ import type { Transaction } from '../store.ts'
  * Adds a coupon to a locked cart and reprices it. An error must roll the transaction back: whether the coupon reduces
  * anything is known only after repricing.
  */
-export async function addCoupon(tx: Transaction, loaded: LoadedCart, code: string): Promise<Result<LoadedCart>> {
+export async function addCouponAndReprice(
+  tx: Transaction,
+  loaded: LoadedCart,
+  code: string,
+): Promise<Result<LoadedCart>> {
   const applied = await addCouponToCart(tx, loaded.shopper, {
     cart: { id: loaded.cart.id, lineCount: loaded.cart.totals.lineCount },
     code,
@@ -27,9 +31,9 @@ export async function addCoupon(tx: Transaction, loaded: LoadedCart, code: strin
   const promotion = discounts.promotions.find(({ id }) => id === applied.value.promotionId)
   if (promotion === undefined || filterQualifiedPromotions([promotion], priced.cart.totals).length === 0)
     return err(couponErrors.unqualified)
-  if (hasReductionOf(priced, promotion.id)) return ok(priced)
+  if (isReducedByPromotion(priced, promotion.id)) return ok(priced)
   const pricedAlone = await repriceCart(tx, { ...loaded, discounts: { ...discounts, promotions: [promotion] } })
-  if (hasReductionOf(pricedAlone, promotion.id)) return err(couponErrors.blocked)
+  if (isReducedByPromotion(pricedAlone, promotion.id)) return err(couponErrors.blocked)
   // A coupon for free shipping may be added before there is a shipping fee.
   return promotion.targetType === 'Shipping' && loaded.groups.every(({ method }) => method === null)
     ? ok(await repriceCart(tx, { ...pricedAlone, discounts }))
@@ -37,7 +41,7 @@ export async function addCoupon(tx: Transaction, loaded: LoadedCart, code: strin
 }
 
 /** Removes a coupon, by its id on the cart, from a locked cart and reprices the cart. */
-export async function removeCoupon(
+export async function removeCouponAndReprice(
   tx: Transaction,
   loaded: LoadedCart,
   cartCouponId: string,
@@ -52,6 +56,6 @@ export async function removeCoupon(
   )
 }
 
-function hasReductionOf(loaded: LoadedCart, promotionId: string): boolean {
+function isReducedByPromotion(loaded: LoadedCart, promotionId: string): boolean {
   return calculateCartAmounts(loaded).reductions.some((reduction) => reduction.promotionId === promotionId)
 }

@@ -9,16 +9,16 @@ export interface LineWithBasePrice<Line extends PriceableLine> {
 }
 
 /** Adds lines with their prices to the amount and quantities of a cart. */
-export function addToCartSize(size: CartSize, lines: ReadonlyArray<LineWithBasePrice<PriceableLine>>): CartSize {
+export function addLinesToCartSize(size: CartSize, lines: ReadonlyArray<LineWithBasePrice<PriceableLine>>): CartSize {
   return {
     sales: sum([size.sales, ...lines.map(({ basePrice }) => basePrice.totalSalesPrice)]),
-    piecesByPromotion: lines.reduce(
+    countedUnitsByPromotion: lines.reduce(
       (quantities, { line, basePrice }) =>
         adjustQuantities(quantities, { quantity: line.quantity, sets: basePrice.sets }, 1),
-      size.piecesByPromotion,
+      size.countedUnitsByPromotion,
     ),
   }
 }
 
 /** The size of a cart without lines. */
-export const EMPTY_SIZE: CartSize = { sales: sum([]), piecesByPromotion: new Map() }
+export const EMPTY_SIZE: CartSize = { sales: sum([]), countedUnitsByPromotion: new Map() }

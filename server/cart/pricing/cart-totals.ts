@@ -14,7 +14,7 @@ export const EMPTY_TOTALS: CartTotals = {
   tax: ZERO,
   includedTax: ZERO,
   reducedAmountByRate: new Map(),
-  piecesByPromotion: new Map(),
+  countedUnitsByPromotion: new Map(),
   subscriptionCount: ZERO,
   reductionByPromotion: new Map(),
   byGroup: new Map(),
@@ -29,22 +29,22 @@ export const EMPTY_GROUP_TOTALS: GroupTotals = {
   problemCount: 0,
 }
 
-/** Adds a line to the totals; takes the same time however many lines there are. */
-export function addLine(totals: CartTotals, line: CartLine): CartTotals {
-  return applyLine(totals, line, 1)
+/** Adds a line to the totals of a cart; its cost does not depend on the number of lines. */
+export function addLineToTotals(totals: CartTotals, line: CartLine): CartTotals {
+  return addOrSubtractLine(totals, line, 1)
 }
 
 /** Subtracts a line from the totals. */
-export function subtractLine(totals: CartTotals, line: CartLine): CartTotals {
-  return applyLine(totals, line, -1)
+export function subtractLineFromTotals(totals: CartTotals, line: CartLine): CartTotals {
+  return addOrSubtractLine(totals, line, -1)
 }
 
 /** Calculates the totals of lines. */
 export function sumLines(lines: readonly CartLine[]): CartTotals {
-  return lines.reduce(addLine, EMPTY_TOTALS)
+  return lines.reduce(addLineToTotals, EMPTY_TOTALS)
 }
 
-function applyLine(totals: CartTotals, line: CartLine, sign: 1 | -1): CartTotals {
+function addOrSubtractLine(totals: CartTotals, line: CartLine, sign: 1 | -1): CartTotals {
   const { quantity, price } = line
   const adjustment = sumReductions(price)
   const reducedAmount = price.totalSalesPrice.plus(adjustment)
@@ -60,16 +60,16 @@ function applyLine(totals: CartTotals, line: CartLine, sign: 1 | -1): CartTotals
     tax: totals.tax.plus(price.totalTax.times(sign)),
     includedTax: price.isTaxIncluded ? totals.includedTax.plus(price.totalTax.times(sign)) : totals.includedTax,
     reducedAmountByRate: addToMap(totals.reducedAmountByRate, toTaxKey(price), reducedAmount.times(sign)),
-    piecesByPromotion: adjustQuantities(totals.piecesByPromotion, { quantity, sets: price.sets }, sign),
+    countedUnitsByPromotion: adjustQuantities(totals.countedUnitsByPromotion, { quantity, sets: price.sets }, sign),
     subscriptionCount: price.isSubscription
       ? totals.subscriptionCount.plus(quantity.times(sign))
       : totals.subscriptionCount,
     reductionByPromotion,
-    byGroup: applyLineToGroup(totals.byGroup, line, sign),
+    byGroup: addOrSubtractLineInGroup(totals.byGroup, line, sign),
   }
 }
 
-function applyLineToGroup(
+function addOrSubtractLineInGroup(
   byGroup: CartTotals['byGroup'],
   { deliveryGroupId, quantity, price }: CartLine,
   sign: 1 | -1,

@@ -107,9 +107,9 @@ function calculateExpectedTaxes(
 }
 
 const anyLine = fc.record({
-  cents: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 900_000 })),
-  off: fc.integer({ min: 0, max: 5_000 }),
-  rate: fc.constantFrom('0', '4.75', '7.25', '7.5', '19', '20'),
+  priceCents: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 900_000 })),
+  discountCents: fc.integer({ min: 0, max: 5_000 }),
+  taxRatePercent: fc.constantFrom('0', '4.75', '7.25', '7.5', '19', '20'),
   isTaxIncluded: fc.boolean(),
 })
 const anyPromotion = fc.record({
@@ -137,9 +137,9 @@ test('the documented steps give the same tax as the shop, for the cart and for e
         )
         const amounts = calculateAmounts({ totals: sumLines(lines), promotions, groups: [], currencyIsoCode: 'USD' })
         const expected = calculateExpectedTaxes(
-          lineInputs.map(({ cents: before, off, rate, isTaxIncluded }) => ({
-            net: BigInt(before - Math.min(off, before)),
-            rate: toHundredths(rate),
+          lineInputs.map(({ priceCents, discountCents, taxRatePercent, isTaxIncluded }) => ({
+            net: BigInt(priceCents - Math.min(discountCents, priceCents)),
+            rate: toHundredths(taxRatePercent),
             isIncluded: isTaxIncluded,
           })),
           promotionInputs.map(({ isPercent, value, maximum }) => ({

@@ -2,7 +2,7 @@ import { ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { toPriceKey } from '../../pricing/service.ts'
 import { findTaxation, type Taxation } from '../../tax/service.ts'
 import type { DeliveryGroup } from '../cart.ts'
-import { findProductsCached, priceProductsCached } from './purchasable-cache.ts'
+import { findSellableProductsCached, priceProductsCached } from './purchasable-cache.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
 import type { Purchasable } from './purchasable.ts'
 import type { ReadOnlyDb } from '../store.ts'
@@ -29,7 +29,7 @@ export async function loadPurchasables(
   { shopper, groups, priceBooks }: LoadedCart,
   requests: readonly PurchasableRequest[],
 ): Promise<Map<string, Purchasable>> {
-  const products = await findProductsCached(
+  const products = await findSellableProductsCached(
     db,
     shopper,
     requests.map(({ productId }) => productId),

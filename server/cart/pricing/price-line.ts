@@ -27,7 +27,7 @@ export function calculateBasePrice(
   if (purchaseError !== null) return toPriceWithProblem({ code: purchaseError.code, message: purchaseError.message() })
   const pricing = purchasable?.pricing
   if (purchasable === undefined || pricing === undefined || pricing === null)
-    throw new Error('Goods that can be bought have a price.')
+    throw new Error('A purchasable product has no price.')
   const { categoryIds } = purchasable.product
   const { isSubscription, term, termCount } = toSubscription(line, purchasable)
   const purchase = { quantity: line.quantity, term }

@@ -9,7 +9,7 @@ export interface PricingInputs {
   readonly currencyIsoCode: string
   /** The destination of each delivery group, in their order. */
   readonly destinations: ReadonlyArray<{ readonly country: string; readonly state: string | null } | null>
-  /** The price books that apply now: they begin and end without a write. */
+  /** The price books that apply now. They begin and end at their dates, without a write to the database. */
   readonly priceBooks: readonly ActivePriceBook[]
   /** The promotions that are available to the cart. */
   readonly availablePromotions: readonly AvailablePromotion[]

@@ -1,54 +1,54 @@
 import * as carts from '@hydrant/contract/shop/cart-endpoints.ts'
 import * as promotions from '@hydrant/contract/shop/cart-promotion-endpoints.ts'
-import { respond, respondWithResult, respondWithError } from '../../http/respond.ts'
-import { serve, type Server } from '../../http/serve.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../../http/respond.ts'
+import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { toCouponCollection, toItemPromotions, toPromotionCollection } from './promotion-body.ts'
 import { cartErrors } from '../errors.ts'
 import * as cart from '../service.ts'
 
 /** Registers the routes of coupons on carts, and of the promotions applied to carts and their lines. */
-export function registerPromotionRoutes(server: Server): void {
+export function registerCartPromotionRoutes(server: Server): void {
   const { database } = server
   registerReadRoutes(server)
 
-  serve(server, carts.applyCartCoupon, async ({ shopper, params, body }) => {
+  registerEndpoint(server, carts.applyCartCoupon, async ({ shopper, params, body }) => {
     const applied = await cart.applyCoupon(database, shopper, { ref: params.cartStateOrId, code: body.couponCode })
-    return respondWithResult(applied, 201, toCouponCollection)
+    return createResultResponse(applied, 201, toCouponCollection)
   })
 
-  serve(server, carts.deleteCartCoupon, async ({ shopper, params }) => {
+  registerEndpoint(server, carts.deleteCartCoupon, async ({ shopper, params }) => {
     const removed = await cart.deleteCoupon(database, shopper, {
       ref: params.cartStateOrId,
       cartCouponId: params.cartCouponId,
     })
-    return respondWithResult(removed, 204, () => undefined)
+    return createResultResponse(removed, 204, () => undefined)
   })
 }
 
 function registerReadRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, promotions.listCartCoupons, async ({ shopper, params }) => {
+  registerEndpoint(server, promotions.listCartCoupons, async ({ shopper, params }) => {
     const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
-    if (!result.ok) return respondWithError(result.error)
+    if (!result.ok) return createErrorResponse(result.error)
     return result.value === null
-      ? respondWithError(cartErrors.noActiveCart)
-      : respond(200, toCouponCollection(result.value))
+      ? createErrorResponse(cartErrors.noActiveCart)
+      : createResponse(200, toCouponCollection(result.value))
   })
 
-  serve(server, promotions.listCartPromotions, async ({ shopper, params }) => {
+  registerEndpoint(server, promotions.listCartPromotions, async ({ shopper, params }) => {
     const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
-    if (!result.ok) return respondWithError(result.error)
+    if (!result.ok) return createErrorResponse(result.error)
     return result.value === null
-      ? respondWithError(cartErrors.noActiveCart)
-      : respond(200, toPromotionCollection(result.value))
+      ? createErrorResponse(cartErrors.noActiveCart)
+      : createResponse(200, toPromotionCollection(result.value))
   })
 
-  serve(server, promotions.listCartItemPromotions, async ({ shopper, params, body }) => {
+  registerEndpoint(server, promotions.listCartItemPromotions, async ({ shopper, params, body }) => {
     const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
-    if (!result.ok) return respondWithError(result.error)
+    if (!result.ok) return createErrorResponse(result.error)
     const loaded = result.value
-    if (loaded === null) return respondWithError(cartErrors.noActiveCart)
+    if (loaded === null) return createErrorResponse(cartErrors.noActiveCart)
     const lines = await database.query((db) =>
       cart.findRequestedLines(
         db,
@@ -56,6 +56,6 @@ function registerReadRoutes(server: Server): void {
         body.items.map(({ cartItemId }) => cartItemId),
       ),
     )
-    return respondWithResult(lines, 201, (requestedLines) => toItemPromotions(loaded, requestedLines))
+    return createResultResponse(lines, 201, (requestedLines) => toItemPromotions(loaded, requestedLines))
   })
 }

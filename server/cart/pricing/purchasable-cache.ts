@@ -11,22 +11,22 @@ import {
 import type { ReadOnlyDb } from '../store.ts'
 
 /** The maximum number of cached products, and of cached prices. */
-const MAX_CACHED = 5_000
+const MAX_CACHED_ENTRIES = 5_000
 
-// Both are for one state of the web store: a write to the catalogue changes the version of the store, so that later
-// requests get another `webstore` object, and no entry outlives the data that it was read from.
-const productCache = new Cache<SellableProduct>({ name: 'products in carts', maxEntries: MAX_CACHED })
-const priceCache = new Cache<ProductPricing>({ name: 'prices in carts', maxEntries: MAX_CACHED })
+// The entries of both caches belong to one `webstore` object. A write to the catalogue changes the version of the
+// store, so later requests get another object, and with it empty caches.
+const productCache = new Cache<SellableProduct>({ name: 'products in carts', maxEntries: MAX_CACHED_ENTRIES })
+const priceCache = new Cache<ProductPricing>({ name: 'prices in carts', maxEntries: MAX_CACHED_ENTRIES })
 
 /** Finds products as `findSellableProducts` does, through the cache. */
-export async function findProductsCached(
+export async function findSellableProductsCached(
   db: ReadOnlyDb,
   shopper: Shopper,
   productIds: readonly string[],
 ): Promise<Map<string, SellableProduct>> {
   const groupsKey = toBuyerGroupsKey(shopper)
   return productCache
-    .at(shopper.webstore)
+    .switchToVersion(shopper.webstore)
     .getOrLoadMany(
       { requests: [...new Set(productIds)], toKey: (id) => `${id} ${groupsKey}`, toResultKey: (id) => id },
       (missing) => findSellableProducts(db, shopper, missing),
@@ -43,7 +43,7 @@ export async function priceProductsCached(
   const toResultKey = ({ productId, sellingModelId }: PriceRequest): string => toPriceKey(productId, sellingModelId)
   const shopperKey = JSON.stringify([shopper.currency, toBuyerGroupsKey(shopper), priceBooks])
   return priceCache
-    .at(shopper.webstore)
+    .switchToVersion(shopper.webstore)
     .getOrLoadMany({ requests, toKey: (request) => `${toResultKey(request)} ${shopperKey}`, toResultKey }, (missing) =>
       priceProductsWithBooks(db, shopper, { requests: missing, priceBooks }),
     )

@@ -7,14 +7,14 @@ import {
   type Rewards,
 } from '../../promotions/service.ts'
 import type { CartLine } from '../cart.ts'
-import { findRewardLines } from '../lines/line-store.ts'
+import { findRewardableLines } from '../lines/line-store.ts'
 import { loadPurchasables, findPurchasable } from './load-purchasables.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
 import { type BasePrice, calculateBasePrice, calculateLinePrice } from './price-line.ts'
 import { toRewardableLine } from './rewardable-line.ts'
 import type { ReadOnlyDb } from '../store.ts'
 
-/** What promotions across lines need to know of a change of lines. */
+/** The change of lines from which the rewards of promotions across lines are recalculated. */
 export interface RewardChange {
   /** The promotions whose minimums the cart reaches after the change. */
   readonly promotions: readonly AvailablePromotion[]
@@ -34,9 +34,8 @@ export interface ReallocatedRewards {
 }
 
 /**
- * Recalculates the rewards of the promotions across lines that a change affects. A promotion rewards only a limited
- * number of lines, the cheapest ones: all lines that it rewarded before and rewards now are among the changed lines and
- * the first of the others.
+ * Recalculates the rewards of the promotions across lines that a change affects. A promotion rewards only the cheapest
+ * lines, up to `MAX_REWARDED_LINES`, so besides the changed lines only that many others are read.
  */
 export async function reallocateRewards(
   db: ReadOnlyDb,
@@ -50,7 +49,7 @@ export async function reallocateRewards(
   )
   const storedLines = new Map<string, CartLine>()
   for (const { id: promotionId } of affectedPromotions) {
-    const lines = await findRewardLines(db, loaded.cart.id, {
+    const lines = await findRewardableLines(db, loaded.cart.id, {
       promotionId,
       exceptLineIds: [...changedIds],
       limit: MAX_REWARDED_LINES,
@@ -61,14 +60,14 @@ export async function reallocateRewards(
     ...[...storedLines.values()].map((line) => ({ line, basePrice: line.price })),
     ...change.linesWithBase,
   ].map(toRewardableLine)
-  const rewards = calculateRewards(affectedPromotions, candidates, change.size.piecesByPromotion)
-  const movedLines = [...storedLines.values()].filter((line) =>
+  const rewards = calculateRewards(affectedPromotions, candidates, change.size.countedUnitsByPromotion)
+  const linesToReprice = [...storedLines.values()].filter((line) =>
     affectedPromotions.some(({ id }) => findRewardedQuantity(line, id) !== rewards.get(line.id)?.get(id)),
   )
   return {
     rewards,
     otherLines: await repriceLines(db, loaded, {
-      movedLines,
+      linesToReprice,
       affectedPromotions,
       rewards,
       promotions: change.promotions,
@@ -90,7 +89,7 @@ function findRewardedQuantity({ price }: CartLine, promotionId: string): number 
 }
 
 interface Repricing {
-  readonly movedLines: readonly CartLine[]
+  readonly linesToReprice: readonly CartLine[]
   readonly affectedPromotions: readonly AvailablePromotion[]
   readonly rewards: Rewards
   readonly promotions: readonly AvailablePromotion[]
@@ -99,12 +98,12 @@ interface Repricing {
 async function repriceLines(
   db: ReadOnlyDb,
   loaded: LoadedCart,
-  { movedLines, affectedPromotions, rewards, promotions }: Repricing,
+  { linesToReprice, affectedPromotions, rewards, promotions }: Repricing,
 ): Promise<ReallocatedRewards['otherLines']> {
-  if (movedLines.length === 0) return []
+  if (linesToReprice.length === 0) return []
   const { currencyIsoCode } = loaded.cart
-  const purchasables = await loadPurchasables(db, loaded, movedLines)
-  return movedLines.map((before) => {
+  const purchasables = await loadPurchasables(db, loaded, linesToReprice)
+  return linesToReprice.map((before) => {
     const otherRewards = before.price.reductions.flatMap(({ promotionId, pieces }) =>
       pieces === undefined || affectedPromotions.some(({ id }) => id === promotionId)
         ? []

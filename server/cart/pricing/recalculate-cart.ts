@@ -3,17 +3,17 @@ import type { Shopper } from '../../accounts/service.ts'
 import type { CustomFields } from '../cart.ts'
 import type { CartRef } from '../load-cart.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
-import { lockCartForChange, lockLiveCart } from '../lock-cart.ts'
+import { lockAndRepriceEditableCart, lockAndRepriceLiveCart } from '../lock-cart.ts'
 import { repriceCart } from './reprice-cart.ts'
 import type { Transaction } from '../store.ts'
 
-/** Recalculates a cart; custom fields replace those that it has, null keeps them. */
-export async function recalculateCart(
+/** Locks a cart, replaces its custom fields (null: keeps them), and reprices it. */
+export async function lockAndRecalculateCart(
   tx: Transaction,
   shopper: Shopper,
   { ref, customFields }: { readonly ref: CartRef; readonly customFields: CustomFields | null },
 ): Promise<Result<LoadedCart>> {
-  const locked = await (customFields === null ? lockLiveCart : lockCartForChange)(tx, shopper, ref)
+  const locked = await (customFields === null ? lockAndRepriceLiveCart : lockAndRepriceEditableCart)(tx, shopper, ref)
   if (!locked.ok) return locked
   const { cart } = locked.value
   return ok(

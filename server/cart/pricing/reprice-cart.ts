@@ -8,7 +8,7 @@ import { calculateBasePrice, findRepricedLines, calculateLinePrice } from './pri
 import { createPricingKey } from './pricing-key.ts'
 import { type Transaction, saveCartWithLines } from '../store.ts'
 import { findLines } from '../lines/line-store.ts'
-import { addToCartSize, EMPTY_SIZE } from './cart-size.ts'
+import { addLinesToCartSize, EMPTY_SIZE } from './cart-size.ts'
 import { toRewardableLine } from './rewardable-line.ts'
 
 /** Whether the stored prices of a cart were calculated from something that has changed since. */
@@ -52,9 +52,9 @@ export async function repriceCart(tx: Transaction, loaded: LoadedCart): Promise<
       currencyIsoCode,
     }),
   }))
-  const size = addToCartSize(EMPTY_SIZE, linesWithBase)
+  const size = addLinesToCartSize(EMPTY_SIZE, linesWithBase)
   const promotions = filterQualifiedPromotions(availablePromotions, size)
-  const rewards = calculateRewards(promotions, linesWithBase.map(toRewardableLine), size.piecesByPromotion)
+  const rewards = calculateRewards(promotions, linesWithBase.map(toRewardableLine), size.countedUnitsByPromotion)
   const pricedLines = linesWithBase.map(({ line, basePrice }) => ({
     ...line,
     price: calculateLinePrice(line, basePrice, {

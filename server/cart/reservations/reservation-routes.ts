@@ -1,6 +1,6 @@
 import { releaseInventory, reserveInventory } from '@hydrant/contract/shop/cart-reservation.ts'
-import { respondWithResult } from '../../http/respond.ts'
-import { serve, type Server } from '../../http/serve.ts'
+import { createResultResponse } from '../../http/respond.ts'
+import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { toReservationBody } from './reservation-body.ts'
 import * as cart from '../service.ts'
 
@@ -8,14 +8,14 @@ import * as cart from '../service.ts'
 export function registerReservationRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, reserveInventory, async ({ shopper, params, body }) => {
+  registerEndpoint(server, reserveInventory, async ({ shopper, params, body }) => {
     const reservation = { ref: params.cartStateOrId, seconds: body?.durationInSeconds ?? null }
     const reserved = await cart.reserveStockOfCart(database, shopper, reservation)
-    return respondWithResult(reserved, 200, toReservationBody)
+    return createResultResponse(reserved, 200, toReservationBody)
   })
 
-  serve(server, releaseInventory, async ({ shopper, params }) => {
+  registerEndpoint(server, releaseInventory, async ({ shopper, params }) => {
     const released = await cart.releaseStockOfCart(database, shopper, params.cartStateOrId)
-    return respondWithResult(released, 204, () => undefined)
+    return createResultResponse(released, 204, () => undefined)
   })
 }

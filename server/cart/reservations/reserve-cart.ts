@@ -17,8 +17,9 @@ export interface CartReservation {
 }
 
 /**
- * Reserves the stock of all lines of a locked cart, or of none: then the previous reservation stays. Without `seconds`
- * it lasts as long as `getReservationSeconds` says, and for a guest never longer than guests may reserve.
+ * Reserves the stock of all lines of a locked cart, or of none: then its previous reservation stays. Without `seconds`
+ * the reservation lasts as long as `getDefaultReservationSeconds` says, and for a guest never longer than guests may
+ * reserve.
  */
 export async function reserveStockOfLockedCart(
   tx: Transaction,
@@ -26,7 +27,10 @@ export async function reserveStockOfLockedCart(
   seconds: number | null,
 ): Promise<Result<CartReservation>> {
   if (shopper.user === null && !shopper.webstore.guestCheckoutEnabled) return err(cartErrors.guestReservation)
-  const grantedSeconds = Math.min(seconds ?? getReservationSeconds(shopper), getMaximumReservationSeconds(shopper))
+  const grantedSeconds = Math.min(
+    seconds ?? getDefaultReservationSeconds(shopper),
+    getMaximumReservationSeconds(shopper),
+  )
   const lines = await findLines(tx, cart.id)
   const result = await reserveStock(tx, {
     cartId: cart.id,
@@ -40,7 +44,7 @@ export async function reserveStockOfLockedCart(
  * Returns for how many seconds stock is reserved by default: the setting of the store, for guests at most their
  * maximum.
  */
-export function getReservationSeconds(shopper: Pick<Shopper, 'user' | 'webstore'>): number {
+export function getDefaultReservationSeconds(shopper: Pick<Shopper, 'user' | 'webstore'>): number {
   return Math.min(shopper.webstore.reservationSeconds, getMaximumReservationSeconds(shopper))
 }
 

@@ -28,7 +28,8 @@ export async function loadMenu(
 
 /**
  * Counts the products that a shopper may see in each of the categories and below it; all variations of a product count
- * once. The search index counts them: the database would read every product of a department for each view of it.
+ * once. The search index counts them, because a database query would read every product below a top-level category each
+ * time.
  */
 export type CountProducts = (shopper: Shopper, categoryIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
 
@@ -79,7 +80,7 @@ export async function findPrimaryCategoryPaths(
 }
 
 /** Finds the ids of the categories that each product is in, including all their ancestors. */
-export async function findCategoryIdsOfProducts(
+export async function findCategoryIdsWithAncestors(
   db: ReadOnlyDb,
   productIds: readonly string[],
 ): Promise<Map<string, string[]>> {

@@ -104,15 +104,15 @@ export async function findCategoryIdsWithVisibleProducts(
   categoryIds: readonly string[],
 ): Promise<Set<string>> {
   if (categoryIds.length === 0) return new Set()
-  const below = alias(category, 'below')
+  const descendant = alias(category, 'below')
   const visibleProducts = db
     .select({ one: sql`1` })
-    .from(below)
-    .innerJoin(productCategory, eq(productCategory.categoryId, below.id))
+    .from(descendant)
+    .innerJoin(productCategory, eq(productCategory.categoryId, descendant.id))
     .innerJoin(product, eq(product.id, productCategory.productId))
     .where(
       and(
-        or(eq(below.id, category.id), sql`${below.ancestorIds} @> array[${category.id}]`),
+        or(eq(descendant.id, category.id), sql`${descendant.ancestorIds} @> array[${category.id}]`),
         eq(product.isActive, true),
         toEntitledCondition(db, buyerGroupIds),
       ),

@@ -5,7 +5,9 @@ import { findCategoryIdsWithVisibleProducts } from '../categories/store.ts'
 import { toProductMedia } from '../media-body.ts'
 import { findFeaturedBrands, findFeaturedProductIds, replaceFeatured } from './store.ts'
 
-/** How many are loaded for each one that is shown, because a shopper may not see them all. */
+/**
+ * How many featured products or brands are loaded for each one that is shown, because a shopper may not see them all.
+ */
 const OVERFETCH_FACTOR = 4
 
 /** A featured brand: the category of its products, and its logo. */
@@ -16,10 +18,10 @@ export interface FeaturedBrandView {
 }
 
 /**
- * Lists the ids of the featured products in order, regardless of entitlement; more than `limit`, so that enough remain
- * after the caller has filtered them for a shopper.
+ * Returns the ids of the featured products in order, regardless of entitlement. Returns four times `limit`, so that
+ * enough remain after the caller has left out those that the shopper may not see.
  */
-export function listFeaturedCandidateIds(db: ReadOnlyDb, limit: number): Promise<string[]> {
+export function overfetchFeaturedProductIds(db: ReadOnlyDb, limit: number): Promise<string[]> {
   return findFeaturedProductIds(db, limit * OVERFETCH_FACTOR)
 }
 
@@ -30,13 +32,13 @@ export async function listFeaturedBrands(
   limit: number,
 ): Promise<FeaturedBrandView[]> {
   const brands = await findFeaturedBrands(db, limit * OVERFETCH_FACTOR)
-  const filledIds = await findCategoryIdsWithVisibleProducts(
+  const visibleIds = await findCategoryIdsWithVisibleProducts(
     db,
     toBuyerGroupIds(shopper),
     brands.map(({ id }) => id),
   )
   return brands
-    .filter(({ id }) => filledIds.has(id))
+    .filter(({ id }) => visibleIds.has(id))
     .slice(0, limit)
     .map(({ id, name, logo }) => ({
       categoryId: id,

@@ -14,8 +14,8 @@ export interface RequiredComponent {
 }
 
 /**
- * Finds the required components of the sets and bundles among these products, in order, regardless of entitlement;
- * products without any are missing.
+ * Finds the required components of the sets and bundles among these products, in order, regardless of entitlement.
+ * Products without required components have no entry in the result.
  */
 export async function findRequiredComponentsByParent(
   db: ReadOnlyDb,

@@ -2,7 +2,7 @@ import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
 import { type ReadOnlyDb, findListedProducts, type ProductRecord } from './store.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { type ListedProduct, toListedProduct, toProductSummary } from './product-body.ts'
-import { parentIdOf } from './product-context.ts'
+import { familyParentIdOf } from './product-context.ts'
 import { findVariationAxes } from './detail-store.ts'
 import type { VariationFamily } from './variation-body.ts'
 import type { ProductView } from './product-view.ts'
@@ -23,8 +23,8 @@ export async function loadProductSummaries(
 }
 
 /**
- * Loads products for lists, by id, in the shopper's currency; products that the shopper may not see are missing.
- * Without variation info the result is the same for all who may see them.
+ * Loads what lists show of products, by id, in the shopper's currency. Products that the shopper may not see are
+ * missing. Without `variationInfo` the result is the same for all shoppers who may see the products.
  */
 export async function loadListedProducts(
   db: ReadOnlyDb,
@@ -44,7 +44,7 @@ export async function loadListedProducts(
   return new Map(
     productRecords.map((product) => [
       product.id,
-      toListedProduct(product, families.get(parentIdOf(product) ?? '') ?? null, {
+      toListedProduct(product, families.get(familyParentIdOf(product) ?? '') ?? null, {
         currencyIsoCode: shopper.currency,
         mediaOf,
       }),
@@ -52,7 +52,7 @@ export async function loadListedProducts(
   )
 }
 
-/** Finds the families of the variations among products, with their axes only, not their members. */
+/** Finds the variation families of products with their axes only: `variations` is empty. */
 async function findFamilyAxes(
   db: ReadOnlyDb,
   products: readonly ProductRecord[],

@@ -1,12 +1,12 @@
 import { type ReadOnlyDb, findVariations, type ProductRecord } from './store.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
-import { cacheByWebstore } from '../../webstore/service.ts'
+import { cacheUntilWebstoreChanges } from '../../webstore/service.ts'
 import { findPrimaryCategoryPaths } from '../categories/service.ts'
 import type { Category } from '../categories/store.ts'
-import { parentIdOf, type ProductContext, type ProductContextOptions } from './product-context.ts'
+import { familyParentIdOf, type ProductContext, type ProductContextOptions } from './product-context.ts'
 import { findAttributeDefinitions, findMedia, findSellingModels, findVariationAxes } from './detail-store.ts'
 
-const findAttributeDefinitionsCached = cacheByWebstore('attribute definitions', findAttributeDefinitions)
+const findAttributeDefinitionsCached = cacheUntilWebstoreChanges('attribute definitions', findAttributeDefinitions)
 
 /** Loads what responses need in addition to the products: one query for each part, however many products there are. */
 export async function loadProductContext(
@@ -17,7 +17,7 @@ export async function loadProductContext(
   const { products, requested } = input
   const ids = products.map((product) => product.id)
   const parentIds =
-    requested.families === true ? [...new Set(products.flatMap((product) => parentIdOf(product) ?? []))] : []
+    requested.families === true ? [...new Set(products.flatMap((product) => familyParentIdOf(product) ?? []))] : []
   const axes = parentIds.length === 0 ? [] : await findVariationAxes(db, parentIds)
   const variations = parentIds.length === 0 ? [] : await findVariations(db, toBuyerGroupIds(shopper), parentIds)
   const mediaIds =

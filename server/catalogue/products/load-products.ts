@@ -17,8 +17,9 @@ import { type ProductView, toContextOptions, toBodyOptions } from './product-vie
 import { loadProductContext } from './load-product-context.ts'
 
 /**
- * Loads products by ids or part numbers: a row for each requested one, in that order. A part number that no product has
- * as it is written finds the product whose part number differs in case and punctuation only, as in searches.
+ * Loads products by id or part number, and returns a row for each requested one, in that order; rows of unknown
+ * products have an error. For a part number that no product has exactly, finds the product whose part number differs in
+ * case and punctuation only.
  */
 export async function loadProducts(
   db: ReadOnlyDb,
@@ -32,31 +33,35 @@ export async function loadProducts(
     toBuyerGroupIds(shopper),
     keys,
   )
-  const similar = keyType === 'ids' ? [] : await findByLooseSku(db, shopper, { keys, found: productRecords })
+  const similar =
+    keyType === 'ids' ? [] : await findProductsByNormalizedSku(db, shopper, { keys, found: productRecords })
   const context = await loadProductContext(db, shopper, {
     products: [...productRecords, ...similar],
     requested: toContextOptions(view),
   })
   const byKey = new Map(productRecords.map((product) => [keyType === 'ids' ? product.id : product.sku, product]))
-  const byNumber = new Map(similar.map((product) => [toPartNumberKey(product.sku), product]))
+  const byPartNumberKey = new Map(similar.map((product) => [toPartNumberKey(product.sku), product]))
   return keys.map((key) => {
-    const product = byKey.get(key) ?? byNumber.get(toPartNumberKey(key))
+    const product = byKey.get(key) ?? byPartNumberKey.get(toPartNumberKey(key))
     return product === undefined
       ? toMissingProduct(keyType, key)
       : toProductOverview(product, context, toBodyOptions(shopper, view))
   })
 }
 
-/** Finds products whose part numbers differ from requested ones in case and punctuation only. */
-async function findByLooseSku(
+/**
+ * Finds the products for those `keys` that `found` has no product for: products whose part number differs from the key
+ * in case and punctuation only.
+ */
+async function findProductsByNormalizedSku(
   db: ReadOnlyDb,
   shopper: Shopper,
   { keys, found }: { readonly keys: readonly string[]; readonly found: readonly ProductRecord[] },
 ): Promise<ProductRecord[]> {
-  const known = new Set(found.map(({ sku }) => sku))
-  const numbers = new Set(keys.filter((key) => !known.has(key)).map(toPartNumberKey))
-  numbers.delete('')
-  return numbers.size === 0 ? [] : findProductsByPartNumberKey(db, toBuyerGroupIds(shopper), [...numbers])
+  const foundSkus = new Set(found.map(({ sku }) => sku))
+  const partNumberKeys = new Set(keys.filter((key) => !foundSkus.has(key)).map(toPartNumberKey))
+  partNumberKeys.delete('')
+  return partNumberKeys.size === 0 ? [] : findProductsByPartNumberKey(db, toBuyerGroupIds(shopper), [...partNumberKeys])
 }
 
 /** Loads the gift wrap products; none while the store does not offer gift wrapping. */

@@ -15,7 +15,7 @@ import {
   type VariationFamily,
   toVariationInfo,
   toVariationAttributeList,
-  toVariationSet,
+  toVariationAttributeSet,
 } from './variation-body.ts'
 
 /** Which details of a product a response contains. Empty lists of names mean all. */
@@ -62,7 +62,7 @@ export function toProductDetail(product: ProductRecord, context: ProductContext,
     attributeSetInfo: options.attributeSetInfo === true && family !== null ? toAttributeSets(family) : {},
     variationAttributeSet:
       options.attributeSetInfo === true && family !== null && product.productClass === 'Variation'
-        ? toVariationSet(family, product)
+        ? toVariationAttributeSet(family, product)
         : null,
     variationInfo:
       options.variationInfo === true && family !== null

@@ -3,7 +3,7 @@ import { sanitizeDescription } from '../sanitize-description.ts'
 import type { ProductRecord } from './store.ts'
 
 /** Returns the field name of an attribute: custom fields end in `__c`. */
-function toFieldName(apiName: string): string {
+function toCustomFieldName(apiName: string): string {
   return apiName.endsWith('__c') ? apiName : `${apiName}__c`
 }
 
@@ -26,7 +26,9 @@ export function toProductFields(product: ProductRecord, currencyIsoCode: string)
     PackText__c: product.packText,
     IsQuoteOnly__c: String(product.isQuoteOnly),
     ...(product.purpose !== null && { ProductPurpose: product.purpose }),
-    ...Object.fromEntries(Object.entries(product.attributes).map(([apiName, value]) => [toFieldName(apiName), value])),
+    ...Object.fromEntries(
+      Object.entries(product.attributes).map(([apiName, value]) => [toCustomFieldName(apiName), value]),
+    ),
   }
 }
 

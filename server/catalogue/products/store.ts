@@ -1,5 +1,5 @@
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
-import { statement } from '@hydrant/database/connection/statement.ts'
+import { defineStatement } from '@hydrant/database/connection/statement.ts'
 import { toAnyOfCondition, type TextValues } from '@hydrant/database/connection/text-array.ts'
 import {
   entitlementBuyerGroup,
@@ -65,7 +65,10 @@ export async function findProductIdsIgnoringEntitlement(
   ).map(({ id }) => id)
 }
 
-/** Returns the condition that a product has one of these normalized part numbers, the first in its column. */
+/**
+ * Returns the condition that the first of a product's normalized part numbers is one of `keys`. The column has all of
+ * them, separated by spaces.
+ */
 function toPartNumberCondition(keys: readonly string[]): SQL | undefined {
   return or(
     ...keys.flatMap((key) => [eq(product.partNumberKey, key), like(product.partNumberKey, `${key} %`)]),
@@ -102,7 +105,9 @@ export interface Visibility {
   readonly canViewPrice: boolean
 }
 
-/** Finds the class and price visibility of the products that `findProducts` returns, by id, without loading them. */
+/**
+ * Finds the class and price visibility of the products that `findProducts` would return, by id, without loading them.
+ */
 export async function findVisibilities(
   db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
@@ -112,16 +117,18 @@ export async function findVisibilities(
   return new Map(rows.map(({ id, ...visibility }) => [id, visibility]))
 }
 
-const visibilityQuery = statement<{ readonly buyerGroupIds: readonly string[]; readonly ids: readonly string[] }>()(
-  (db, parameters) =>
-    db
-      .select({ id: product.id, productClass: product.productClass, canViewPrice: visibleColumns.canViewPrice })
-      .from(product)
-      .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
-      .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
-      .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
-      .where(toVisibleCondition(parameters.buyerGroupIds, toAnyOfCondition(product.id, parameters.ids)))
-      .groupBy(product.id),
+const visibilityQuery = defineStatement<{
+  readonly buyerGroupIds: readonly string[]
+  readonly ids: readonly string[]
+}>()((db, parameters) =>
+  db
+    .select({ id: product.id, productClass: product.productClass, canViewPrice: visibleColumns.canViewPrice })
+    .from(product)
+    .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
+    .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
+    .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
+    .where(toVisibleCondition(parameters.buyerGroupIds, toAnyOfCondition(product.id, parameters.ids)))
+    .groupBy(product.id),
 )
 
 /** Finds the ids of the variations of parents, with their parents' ids. */
@@ -181,26 +188,28 @@ export function findListedProducts(
   return listedProductsQuery(db, { buyerGroupIds, ids })
 }
 
-const listedProductsQuery = statement<{ readonly buyerGroupIds: readonly string[]; readonly ids: readonly string[] }>()(
-  (db, parameters) =>
-    db
-      .select({
-        ...visibleColumns,
-        images: sql<MediaRecord[]>`coalesce((
+const listedProductsQuery = defineStatement<{
+  readonly buyerGroupIds: readonly string[]
+  readonly ids: readonly string[]
+}>()((db, parameters) =>
+  db
+    .select({
+      ...visibleColumns,
+      images: sql<MediaRecord[]>`coalesce((
         select json_agg(json_build_object(
           'productId', ${productMedia.productId}, 'usage', ${productMedia.usage}, 'sortOrder', ${productMedia.sortOrder}, 'id', ${media.id}, 'contentKey', ${media.contentKey},
           'title', ${media.title}, 'alternateText', ${media.alternateText}, 'mediaType', ${media.mediaType}, 'externalUrl', ${media.externalUrl}
         ) order by ${productMedia.sortOrder}, ${media.id})
         from ${productMedia} inner join ${media} on ${media.id} = ${productMedia.mediaId}
         where ${productMedia.productId} = ${product.id} and ${media.mediaType} = 'Image' and ${productMedia.usage} <> 'Attachment'), '[]')`,
-        isSubscription: sql<boolean>`exists (
+      isSubscription: sql<boolean>`exists (
         select from ${productSellingModel} inner join ${sellingModel} on ${sellingModel.id} = ${productSellingModel.sellingModelId}
         where ${productSellingModel.productId} = ${product.id} and ${sellingModel.sellingModelType} <> 'OneTime')`,
-      })
-      .from(product)
-      .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
-      .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
-      .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
-      .where(toVisibleCondition(parameters.buyerGroupIds, toAnyOfCondition(product.id, parameters.ids)))
-      .groupBy(product.id),
+    })
+    .from(product)
+    .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
+    .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
+    .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
+    .where(toVisibleCondition(parameters.buyerGroupIds, toAnyOfCondition(product.id, parameters.ids)))
+    .groupBy(product.id),
 )

@@ -39,7 +39,7 @@ export function toVariationInfo(
 /** Converts the attributes of a family to the attribute set that its products have. */
 export function toAttributeSets({ parentId, axes, variations }: VariationFamily): Record<string, AttributeSet> {
   if (axes.length === 0) return {}
-  const attributeSet = toAttributeSetName(axes)
+  const attributeSet = toAttributeSetNames(axes)
   return {
     [attributeSet.developerName]: {
       id: createIdFromKey('0iY', parentId),
@@ -52,19 +52,19 @@ export function toAttributeSets({ parentId, axes, variations }: VariationFamily)
 }
 
 /** Returns the attribute values of one variation. */
-export function toVariationSet(
+export function toVariationAttributeSet(
   { parentId, axes }: VariationFamily,
   variation: ProductRecord,
 ): { id: string; developerName: string; attributes: Record<string, string | null> } {
   const attributes = Object.fromEntries(
     axes.map(({ apiName }) => [apiName, variation.variationValues?.[apiName] ?? null]),
   )
-  return { id: createIdFromKey('0iY', parentId), developerName: toAttributeSetName(axes).developerName, attributes }
+  return { id: createIdFromKey('0iY', parentId), developerName: toAttributeSetNames(axes).developerName, attributes }
 }
 
 /** Returns the attribute values of one variation as a list with labels, in order. */
 export function toVariationAttributeList({ axes }: VariationFamily, variation: ProductRecord): VariationAttributeList {
-  const { developerName, masterLabel } = toAttributeSetName(axes)
+  const { developerName, masterLabel } = toAttributeSetNames(axes)
   return { apiName: developerName, label: masterLabel, attributes: toSelectedValues(axes, variation) }
 }
 
@@ -100,7 +100,7 @@ function toVariationAttribute(axis: VariationAxis, variations: readonly ProductR
   }
 }
 
-function toAttributeSetName(axes: readonly VariationAxis[]): { developerName: string; masterLabel: string } {
+function toAttributeSetNames(axes: readonly VariationAxis[]): { developerName: string; masterLabel: string } {
   return {
     developerName: axes.map((axis) => axis.apiName.replace(/__c$/, '')).join('_'),
     masterLabel: axes.map((axis) => axis.label).join(', '),

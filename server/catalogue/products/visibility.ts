@@ -1,7 +1,7 @@
 import { type ReadOnlyDb, findVariationIdsWithParents, findVisibilities, type Visibility } from './store.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 
-/** Finds out what a shopper may see of products, by id; products that they may not see are missing. */
+/** Finds the class and price visibility of products, by id. Products that the shopper may not see are missing. */
 export async function findVisibility(
   db: ReadOnlyDb,
   shopper: Shopper,

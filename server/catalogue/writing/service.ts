@@ -19,38 +19,39 @@ import {
   toSavedProducts,
   addProductsToDefaultPolicies,
   findProductIdsBySku,
-  findStoredSkus,
-  replaceCategories,
+  findStoredSkusIgnoringCase,
+  replaceProductCategories,
   upsertProducts,
 } from './store.ts'
 import {
   insertEntitlements,
-  insertCatalogueStructure,
+  insertAttributesAndRelations,
   type NewEntitlements,
-  type NewStructure,
+  type NewAttributesAndRelations,
 } from './structure/store.ts'
 
 /**
- * Inserts products or updates existing ones, identified by part number in any case, and returns the result for each, in
- * the given order; an existing product keeps the case of its part number. New ones are added to the entitlement policies for new products. If a part number occurs twice, the last one
- * counts. Meant for batches of some hundreds.
+ * Inserts products or updates existing ones, with their categories, and returns the result for each in the same order.
+ * Products are identified by part number, ignoring case; an existing product keeps its spelling of it. New products are
+ * added to the entitlement policies for new products. If a part number occurs twice, the last product with it counts.
+ * Meant for batches of some hundreds.
  */
-export async function saveProducts(tx: Transaction, given: readonly NewProduct[]): Promise<SavedProduct[]> {
-  const storedSkus = await findStoredSkus(
+export async function saveProducts(tx: Transaction, input: readonly NewProduct[]): Promise<SavedProduct[]> {
+  const storedSkus = await findStoredSkusIgnoringCase(
     tx,
-    given.map(({ sku }) => sku),
+    input.map(({ sku }) => sku),
   )
-  const batch = given.map((product) => ({ ...product, sku: storedSkus.get(product.sku) ?? product.sku }))
+  const batch = input.map((product) => ({ ...product, sku: storedSkus.get(product.sku) ?? product.sku }))
   const products = [...new Map(batch.map((product) => [product.sku, product])).values()]
   if (products.length === 0) return []
   const skus = products.map((product) => product.sku)
   const upserted = await upsertProducts(tx, products)
   const ids = await findProductIdsBySku(tx, skus)
-  const placements = products.flatMap(({ sku, categoryIds }) => {
+  const categoryAssignments = products.flatMap(({ sku, categoryIds }) => {
     const productId = ids.get(sku)
     return productId === undefined || categoryIds === undefined ? [] : [{ productId, categoryIds }]
   })
-  const recategorized = new Set(await replaceCategories(tx, placements))
+  const recategorized = new Set(await replaceProductCategories(tx, categoryAssignments))
   await addProductsToDefaultPolicies(
     tx,
     [...upserted.values()].flatMap(({ id, isNew }) => (isNew ? [id] : [])),
@@ -76,20 +77,20 @@ export async function ensureCategories(
 ): Promise<EnsuredCategories> {
   const pathsByKey = new Map(paths.flatMap(toPathsFromRoot).map((path) => [toPathKey(path), path]))
   const shortestFirst = [...pathsByKey].toSorted(([, one], [, other]) => one.length - other.length)
-  let placements =
+  let locations =
     shortestFirst.length === 0
       ? new Map<string, CategoryLocation>()
       : await findCategoriesByPathKey(tx, [...pathsByKey.keys()])
   let added = 0
-  if (shortestFirst.some(([key]) => !placements.has(key))) {
+  if (shortestFirst.some(([key]) => !locations.has(key))) {
     await lockCategories(tx)
     const existing = await findCategoriesByPathKey(tx, [...pathsByKey.keys()])
     const missing = shortestFirst.filter(([key]) => !existing.has(key)).map(([, path]) => path)
-    placements = await insertCategoriesByPath(tx, missing, existing)
+    locations = await insertCategoriesByPath(tx, missing, existing)
     added = missing.length
     if (added > 0) await incrementCatalogVersion(tx)
   }
-  return { idOf: (path) => placements.get(toPathKey(path))?.id, added }
+  return { idOf: (path) => locations.get(toPathKey(path))?.id, added }
 }
 
 /** The media of one use of a product, in order: external, or already stored here. */
@@ -103,13 +104,13 @@ export interface ProductMediaList {
 export async function replaceMedia(tx: Transaction, lists: readonly ProductMediaList[]): Promise<Set<string>> {
   const externalMedia = lists.flatMap((list) => list.media).filter((medium) => 'externalUrl' in medium)
   const ids = externalMedia.length === 0 ? new Map<string, string>() : await upsertExternalMedia(tx, externalMedia)
-  const placements = lists.flatMap(({ productId, usage, media }) => {
+  const mediaAssignments = lists.flatMap(({ productId, usage, media }) => {
     const mediaIds = media.flatMap((medium) =>
       'externalUrl' in medium ? (ids.get(medium.externalUrl) ?? []) : medium.mediaId,
     )
     return [...new Set(mediaIds)].map((mediaId, sortOrder) => ({ productId, usage, mediaId, sortOrder }))
   })
-  const changed = await replaceProductMedia(tx, lists, placements)
+  const changed = await replaceProductMedia(tx, lists, mediaAssignments)
   if (changed.length > 0) await incrementCatalogVersion(tx)
   return new Set(changed)
 }
@@ -132,8 +133,8 @@ export async function addCategories(
 }
 
 /** Inserts attributes, selling models, variation attributes, components and relations; existing ones stay unchanged. */
-export async function addCatalogueStructure(tx: Transaction, structure: NewStructure): Promise<void> {
-  await insertCatalogueStructure(tx, structure)
+export async function addAttributesAndRelations(tx: Transaction, structure: NewAttributesAndRelations): Promise<void> {
+  await insertAttributesAndRelations(tx, structure)
   await incrementCatalogVersion(tx)
 }
 

@@ -1,5 +1,5 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { toTextArray } from '@hydrant/database/connection/text-array.ts'
+import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type NewProduct, toProductRow, type SavedProduct } from './new-product.ts'
@@ -38,23 +38,27 @@ const valueExpressions = sql.raw(
   columns
     .map(
       ({ name, type, defaultSql }) =>
-        `${toCaseExpression(name, type)} else coalesce(kept.${name}, ${defaultSql}) end as ${name}`,
+        `${toCaseStartSql(name, type)} else coalesce(kept.${name}, ${defaultSql}) end as ${name}`,
     )
     .join(', '),
 )
 const columnNames = columns.map((column) => column.name)
-const qualifyColumns = (table: string): SQL => sql.raw(columnNames.map((name) => `${table}.${name}`).join(', '))
+const toQualifiedColumnsSql = (table: string): SQL => sql.raw(columnNames.map((name) => `${table}.${name}`).join(', '))
 const updateAssignments = sql.raw(columnNames.map((name) => `${name} = excluded.${name}`).join(', '))
 const columnList = sql.raw(columnNames.join(', '))
 
-function toCaseExpression(name: string, type: Column['type']): string {
+/**
+ * Returns the beginning of a CASE expression for the new value of a column: the value in the JSON row, if it has the
+ * column. The caller appends `else … end`.
+ */
+function toCaseStartSql(name: string, type: Column['type']): string {
   const value = type === 'jsonb' ? `nullif(row -> '${name}', 'null'::jsonb)` : `(row ->> '${name}')::${type}`
   return `case when row ? '${name}' then ${value}`
 }
 
 /**
- * Inserts products or updates existing ones, identified by part number, in one statement; unchanged ones are not
- * touched. Returns the touched ones by part number.
+ * Inserts products or updates existing ones, identified by part number, in one statement. Products without a change are
+ * not written. Returns the inserted and updated ones by part number.
  */
 export async function upsertProducts(
   tx: Transaction,
@@ -71,19 +75,22 @@ export async function upsertProducts(
     select id, sku, ${columnList}
     from valued
     on conflict (sku) do update set ${updateAssignments}, updated_at = clock_timestamp()
-    where (${qualifyColumns('kept')}) is distinct from (${qualifyColumns('excluded')})
+    where (${toQualifiedColumnsSql('kept')}) is distinct from (${toQualifiedColumnsSql('excluded')})
     returning sku, id, (xmax = 0) as is_new`)
   return new Map(upserted.map(({ sku, id, is_new: isNew }) => [sku, { id, isNew }]))
 }
 
 /**
- * Finds the part numbers of existing products as they are stored, by the given ones, which may differ in case; the same
- * case is preferred.
+ * Finds the part numbers of existing products for the requested ones, ignoring case. Returns the stored spelling by the
+ * requested one; if several match, the one in the same case counts.
  */
-export async function findStoredSkus(db: ReadOnlyDb, skus: readonly string[]): Promise<Map<string, string>> {
+export async function findStoredSkusIgnoringCase(
+  db: ReadOnlyDb,
+  skus: readonly string[],
+): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ given: string; stored: string }>(sql`
     select distinct on (given.sku) given.sku as given, product.sku as stored
-    from unnest(${toTextArray(skus)}) as given(sku) join product on upper(product.sku) = upper(given.sku)
+    from unnest(${toTextArraySql(skus)}) as given(sku) join product on upper(product.sku) = upper(given.sku)
     order by given.sku, (product.sku = given.sku) desc, product.sku`)
   return new Map(rows.map(({ given, stored }) => [given, stored]))
 }
@@ -91,7 +98,7 @@ export async function findStoredSkus(db: ReadOnlyDb, skus: readonly string[]): P
 /** Finds the ids of products by part number. */
 export async function findProductIdsBySku(db: ReadOnlyDb, skus: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ sku: string; id: string }>(
-    sql`select sku, id from product where sku = any(${toTextArray(skus)})`,
+    sql`select sku, id from product where sku = any(${toTextArraySql(skus)})`,
   )
   return new Map(rows.map(({ sku, id }) => [sku, id]))
 }
@@ -100,7 +107,7 @@ export async function findProductIdsBySku(db: ReadOnlyDb, skus: readonly string[
  * Replaces the categories of products; the first of each is the primary one. Returns the ids of the products that were
  * changed.
  */
-export async function replaceCategories(
+export async function replaceProductCategories(
   tx: Transaction,
   assignments: ReadonlyArray<{ productId: string; categoryIds: readonly string[] }>,
 ): Promise<string[]> {
@@ -112,7 +119,7 @@ export async function replaceCategories(
   const pairsJson = JSON.stringify(pairs)
   const { rows: removed } = await tx.execute<{ id: string }>(sql`
     delete from product_category
-    where product_id = any(${toTextArray(productIds)})
+    where product_id = any(${toTextArraySql(productIds)})
       and not exists (select from jsonb_to_recordset(${pairsJson}::jsonb) as given(p text, c text) where given.p = product_id and given.c = category_id)
     returning product_id as id`)
   const { rows: added } = await tx.execute<{ id: string }>(sql`
@@ -128,14 +135,14 @@ export async function addProductsToDefaultPolicies(tx: Transaction, productIds: 
   if (productIds.length === 0) return
   await tx.execute(sql`
     insert into entitlement_product (policy_id, product_id)
-    select policy.id, product_id from entitlement_policy policy cross join unnest(${toTextArray(productIds)}) as new_product(product_id)
+    select policy.id, product_id from entitlement_policy policy cross join unnest(${toTextArraySql(productIds)}) as new_product(product_id)
     where policy.includes_new_products
     on conflict do nothing`)
 }
 
 /**
- * The results of saving products: those touched and all ids by part number, and the ids of those whose categories
- * changed.
+ * What saving products has done: `upserted` are those whose rows were inserted or updated, and `ids` are those of all,
+ * both by part number; `recategorized` are the ids of those whose categories have changed.
  */
 interface SaveResult {
   readonly upserted: ReadonlyMap<string, { id: string; isNew: boolean }>

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { getWebstore } from '../../webstore/service.ts'
-import { openTestCatalogue, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
+import { openTestCatalogueShop, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
 import { ids } from '../../testing/test-catalogue.ts'
 import { replaceMedia, ensureCategories, type NewProduct, saveProducts } from '../service.ts'
 
 let shop: TestCatalogue
 let version: number
 beforeAll(async () => {
-  shop = await openTestCatalogue()
+  shop = await openTestCatalogueShop()
 })
 afterAll(() => shop.close())
 beforeEach(async () => {

@@ -7,23 +7,26 @@ import { findPageSummary, lockPageSummary, type PageSummaryRow } from './draft-s
 /** Finds a page by its id as the client sent it. Returns an error if there is none or it is deleted. */
 export async function findActivePage(db: ReadOnlyDb, pageId: string): Promise<Result<PageSummaryRow>> {
   const id = normalizeId(pageId)
-  return checkNotDeleted(id === null ? null : await findPageSummary(db, id))
+  return toActivePageResult(id === null ? null : await findPageSummary(db, id))
 }
 
-/** Finds a page as `findActivePage` does, and locks it until the transaction ends. */
+/**
+ * Finds a page by its id as the client sent it, and locks it until the transaction ends. Returns an error if there is
+ * none or it is deleted.
+ */
 export async function lockActivePage(tx: Transaction, pageId: string): Promise<Result<PageSummaryRow>> {
   const id = normalizeId(pageId)
-  return checkNotDeleted(id === null ? null : await lockPageSummary(tx, id))
+  return toActivePageResult(id === null ? null : await lockPageSummary(tx, id))
 }
 
-/** A change of a page, the revision that its author has seen, and the author. */
+/** Who changes which page, and the revision of the page that they have seen. */
 export interface PageRevision {
   readonly pageId: string
   readonly revision: number
   readonly authorId: string
 }
 
-/** Locks a page as `lockActivePage` does; returns a conflict if it has changed since the revision. */
+/** Locks a page as `lockActivePage` does; returns a conflict error if the page has changed since the revision. */
 export async function lockPageAtRevision(
   tx: Transaction,
   { pageId, revision, authorId }: PageRevision,
@@ -33,7 +36,7 @@ export async function lockPageAtRevision(
   return err(conflictError('page', locked.value, authorId))
 }
 
-function checkNotDeleted(page: PageSummaryRow | null): Result<PageSummaryRow> {
+function toActivePageResult(page: PageSummaryRow | null): Result<PageSummaryRow> {
   if (page === null) return err(contentErrors.unknownId)
   return page.deletedAt === null ? ok(page) : err(contentErrors.deletedPage)
 }

@@ -159,7 +159,7 @@ export async function findDeletedPages(
 }
 
 /** Finds the content of a page's draft, or else of its latest version; null if it has neither. */
-export async function findDraftContent(db: ReadOnlyDb, pageId: string): Promise<VersionContent | null> {
+export async function findDraftOrLatestContent(db: ReadOnlyDb, pageId: string): Promise<VersionContent | null> {
   const [row] = await db
     .select({
       draft: { title: pageDraft.title, description: pageDraft.description, document: pageDraft.document },
@@ -199,8 +199,11 @@ export async function upsertDraft(
     })
 }
 
-/** Removes the content of a draft that is equal to the latest version. Its revision and last change remain. */
-export async function clearDraft(tx: Transaction, pageId: string): Promise<void> {
+/**
+ * Removes the content of a draft, because the latest version is equal to it. The draft's revision and last change
+ * remain.
+ */
+export async function clearDraftContent(tx: Transaction, pageId: string): Promise<void> {
   await tx
     .update(pageDraft)
     .set({ title: null, description: null, document: null, basedOnVersion: null })

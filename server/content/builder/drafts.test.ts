@@ -6,7 +6,7 @@ import {
   toPageContent,
   openBuilderShop,
   toPagePath,
-  sortedStatuses,
+  listSortedStatuses,
 } from '../../testing/builder-shop.ts'
 import { saveNextVersion } from '../service.ts'
 
@@ -101,7 +101,7 @@ test('of concurrent saves exactly one succeeds, and the others get a conflict [B
         shop.saveTitle({ ...page, revision }, `try ${round}.${index}`, index % 2 === 0 ? shop.anna : shop.ben),
       ),
     )
-    expect(sortedStatuses(attempts)).toEqual([200, 409, 409, 409, 409, 409])
+    expect(listSortedStatuses(attempts)).toEqual([200, 409, 409, 409, 409, 409])
     const winner = attempts.find(({ status }) => status === 200)?.body
     expect(await fetchPage(page)).toMatchObject({ title: winner?.title, revision: revision + 1 })
     revision += 1
@@ -129,7 +129,7 @@ test('only one of several concurrent requests gets a path [BLK-10]', async () =>
     shop.anna('POST', PAGES, { body: { path: '/one-place', ...toPageContent('x') } }),
   )
   const responses = await Promise.all(requests)
-  expect(sortedStatuses(responses)).toEqual([201, 409, 409, 409])
+  expect(listSortedStatuses(responses)).toEqual([201, 409, 409, 409])
   expect(responses.find(({ status }) => status === 409)?.body).toEqual([
     { errorCode: 'DUPLICATE', message: 'The page “x” has the address /one-place already. Choose another one.' },
   ])

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
-import { isShopPath } from '@hydrant/page-model/site/shop-paths.ts'
+import { toCanonicalPath } from '@hydrant/page-model/site/page-path.ts'
+import { isReservedPath } from '@hydrant/page-model/site/shop-paths.ts'
 import { contentErrors, pathTakenError } from '../errors.ts'
 import { type ReadOnlyDb, type Database, insertPage, lockPagePaths, type VersionContent } from '../version-store.ts'
 import {
-  findDraftContent,
+  findDraftOrLatestContent,
   findPageSummary,
   findOtherPageAtPath,
   type PageSummaryRow,
@@ -22,7 +22,7 @@ export interface DraftPage extends PageSummaryRow, VersionContent {}
 /** Loads a page with its draft. */
 export async function loadDraft(db: ReadOnlyDb, pageId: string): Promise<Result<DraftPage>> {
   const result = await findActivePage(db, pageId)
-  return result.ok ? ok(await withDraftContent(db, result.value)) : result
+  return result.ok ? ok(await addDraftContent(db, result.value)) : result
 }
 
 /** Creates a page with a draft that visitors do not see. */
@@ -35,8 +35,8 @@ export function createPage(
   }: { readonly path: string; readonly content: VersionContent; readonly authorId: string },
 ): Promise<Result<DraftPage>> {
   return database.transaction(async (tx) => {
-    const path = canonicalPath(requestedPath)
-    const error = isShopPath(path) ? contentErrors.reservedPath : findDocumentError(content.document)
+    const path = toCanonicalPath(requestedPath)
+    const error = isReservedPath(path) ? contentErrors.reservedPath : findDocumentError(content.document)
     if (error !== null) return err(error)
     await lockPagePaths(tx)
     const pageId = newId('0Pg')
@@ -55,8 +55,8 @@ export interface DraftChange extends PageRevision {
 }
 
 /**
- * Saves the draft of a page, unless somebody has changed it since the revision; content that is the same as before
- * changes nothing.
+ * Saves the draft of a page. Returns a conflict error if the page has changed since the revision; content that is the
+ * same as before changes nothing.
  */
 export function saveDraft(
   database: Database,
@@ -68,7 +68,7 @@ export function saveDraft(
     const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
     if (!locked.ok) return locked
     const { id, basedOnVersion } = locked.value
-    if (isDeepStrictEqual(await findDraftContent(tx, id), content)) return locked
+    if (isDeepStrictEqual(await findDraftOrLatestContent(tx, id), content)) return locked
     await upsertDraft(tx, { pageId: id, content, basedOnVersion, savedById: authorId })
     return ok(await getPageSummary(tx, id))
   })
@@ -81,9 +81,12 @@ export async function getPageSummary(db: ReadOnlyDb, id: string): Promise<PageSu
   return result
 }
 
-/** Adds the content of its draft to a page. */
-export async function withDraftContent(db: ReadOnlyDb, page: PageSummaryRow): Promise<DraftPage> {
-  const content = await findDraftContent(db, page.id)
+/**
+ * Loads the content of a page's draft, or else of its latest version, and returns the page with it. Throws if there is
+ * neither.
+ */
+export async function addDraftContent(db: ReadOnlyDb, page: PageSummaryRow): Promise<DraftPage> {
+  const content = await findDraftOrLatestContent(db, page.id)
   if (content === null) throw new Error(`The page ${page.id} says nothing.`)
   return { ...page, ...content }
 }

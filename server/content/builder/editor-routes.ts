@@ -1,24 +1,24 @@
 import { tellPageClosed, tellPageOpen } from '@hydrant/contract/admin/page-editors.ts'
-import { respond, respondWithResult } from '../../http/respond.ts'
-import { serve, type Server } from '../../http/serve.ts'
-import { deleteOpenEditor, recordOpenEditor } from './editors.ts'
+import { createResponse, createResultResponse } from '../../http/respond.ts'
+import { registerEndpoint, type Server } from '../../http/serve.ts'
+import { deleteEditorRecord, recordEditorAndFindOthers } from './editors.ts'
 import { toBuilderPageHead } from './page-body.ts'
 
 /** Registers the routes that record who has a page open in an editor. */
 export function registerEditorRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, tellPageOpen, async ({ params, shopper: { userId } }) => {
-    const opened = await recordOpenEditor(database, { ...params, userId })
-    return respondWithResult(opened, 200, ({ page, editors }) => ({
+  registerEndpoint(server, tellPageOpen, async ({ params, shopper: { userId } }) => {
+    const opened = await recordEditorAndFindOthers(database, { ...params, userId })
+    return createResultResponse(opened, 200, ({ page, editors }) => ({
       page: toBuilderPageHead(page),
       isOwnChange: page.changedById === userId,
       editors: editors.map(({ userId: id, name }) => ({ name, isOwn: id === userId })),
     }))
   })
 
-  serve(server, tellPageClosed, async ({ params, shopper: { userId } }) => {
-    await deleteOpenEditor(database, { ...params, userId })
-    return respond(204, undefined)
+  registerEndpoint(server, tellPageClosed, async ({ params, shopper: { userId } }) => {
+    await deleteEditorRecord(database, { ...params, userId })
+    return createResponse(204, undefined)
   })
 }

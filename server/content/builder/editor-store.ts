@@ -20,13 +20,13 @@ export interface EditorRow {
 const MAX_EDITORS = 20
 
 /**
- * Windows that have not reported since then no longer count. Browsers may limit background windows to one report a
+ * A window that has not reported since this time has expired. Browsers may limit background windows to one report a
  * minute.
  */
 const expiredBefore = sql`clock_timestamp() - interval '90 seconds'`
 
 /** Records that a window has a page open now. A window of another user with the same id is not changed. */
-export async function upsertEditor(tx: Transaction, editor: EditorWindow): Promise<void> {
+export async function upsertEditorWindow(tx: Transaction, editor: EditorWindow): Promise<void> {
   const now = sql`clock_timestamp()`
   await tx
     .insert(pageEditor)
@@ -42,8 +42,11 @@ export async function upsertEditor(tx: Transaction, editor: EditorWindow): Promi
     })
 }
 
-/** Deletes windows that no longer count. Rows locked by others are left for the next time. */
-export async function deleteExpiredEditors(tx: Transaction): Promise<void> {
+/**
+ * Deletes the records of windows that have expired. Rows that other transactions have locked are left for the next
+ * call.
+ */
+export async function deleteExpiredEditorWindows(tx: Transaction): Promise<void> {
   const expiredEditors = tx
     .select({ windowId: pageEditor.windowId })
     .from(pageEditor)
@@ -54,7 +57,10 @@ export async function deleteExpiredEditors(tx: Transaction): Promise<void> {
 }
 
 /** Finds the users who have a page open in other windows, in the order in which they opened it; each user once. */
-export async function findOtherEditors(db: ReadOnlyDb, { windowId, pageId }: EditorWindow): Promise<EditorRow[]> {
+export async function findUsersInOtherWindows(
+  db: ReadOnlyDb,
+  { windowId, pageId }: EditorWindow,
+): Promise<EditorRow[]> {
   return db
     .select({ userId: user.id, name: user.name })
     .from(pageEditor)
@@ -66,7 +72,7 @@ export async function findOtherEditors(db: ReadOnlyDb, { windowId, pageId }: Edi
 }
 
 /** Deletes the record that a user's window has a page open, if there is one. */
-export async function deleteEditor(tx: Transaction, { windowId, pageId, userId }: EditorWindow): Promise<void> {
+export async function deleteEditorWindow(tx: Transaction, { windowId, pageId, userId }: EditorWindow): Promise<void> {
   await tx
     .delete(pageEditor)
     .where(and(eq(pageEditor.windowId, windowId), eq(pageEditor.pageId, pageId), eq(pageEditor.userId, userId)))

@@ -5,7 +5,7 @@ import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SessionState, SignedIn } from '@hydrant/contract/shop/session.ts'
 import { pageEditor } from '@hydrant/database/schema/content.ts'
 import { user } from '@hydrant/database/schema/session.ts'
-import { type BuilderShop, openBuilderShop, toPagePath, sortedStatuses } from '../../testing/builder-shop.ts'
+import { type BuilderShop, openBuilderShop, toPagePath, listSortedStatuses } from '../../testing/builder-shop.ts'
 import { openApp } from '../../testing/open-app.ts'
 import { PASSWORD } from '../../testing/test-catalogue.ts'
 
@@ -163,7 +163,7 @@ test('many windows that open and close at once all succeed [BLK-10]', async () =
         openEditor(page, windowId, index % 2 === 0 ? shop.anna : shop.ben),
       ]),
     )
-    expect(new Set(sortedStatuses(responses))).toEqual(new Set([200]))
+    expect(new Set(listSortedStatuses(responses))).toEqual(new Set([200]))
     await ageEditors(100)
   }
   expect(await fetchOtherEditors(page, FIRST_WINDOW)).toEqual([])

@@ -3,12 +3,12 @@ import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Database } from '../version-store.ts'
 import type { PageSummaryRow } from './draft-store.ts'
 import {
-  deleteEditor,
-  deleteExpiredEditors,
+  deleteEditorWindow,
+  deleteExpiredEditorWindows,
   type EditorRow,
   type EditorWindow,
-  findOtherEditors,
-  upsertEditor,
+  findUsersInOtherWindows,
+  upsertEditorWindow,
 } from './editor-store.ts'
 import { findActivePage } from './active-page.ts'
 
@@ -18,22 +18,25 @@ export interface OpenedPage {
   readonly editors: readonly EditorRow[]
 }
 
-/** Records that a window has a page open; the page itself is not changed. */
-export function recordOpenEditor(database: Database, editor: EditorWindow): Promise<Result<OpenedPage>> {
+/**
+ * Records that a browser window has a page open, and returns the page and who has it open in other windows. The page
+ * itself is not changed.
+ */
+export function recordEditorAndFindOthers(database: Database, editor: EditorWindow): Promise<Result<OpenedPage>> {
   return database.transaction(async (tx) => {
     const result = await findActivePage(tx, editor.pageId)
     if (!result.ok) return result
     const editorWindow = { ...editor, pageId: result.value.id }
-    await deleteExpiredEditors(tx)
-    await upsertEditor(tx, editorWindow)
-    return ok({ page: result.value, editors: await findOtherEditors(tx, editorWindow) })
+    await deleteExpiredEditorWindows(tx)
+    await upsertEditorWindow(tx, editorWindow)
+    return ok({ page: result.value, editors: await findUsersInOtherWindows(tx, editorWindow) })
   })
 }
 
 /** Deletes the record that a window has a page open; `pageId` is as the client sent it. */
-export function deleteOpenEditor(database: Database, editor: EditorWindow): Promise<void> {
+export function deleteEditorRecord(database: Database, editor: EditorWindow): Promise<void> {
   return database.transaction(async (tx) => {
     const pageId = normalizeId(editor.pageId)
-    if (pageId !== null) await deleteEditor(tx, { ...editor, pageId })
+    if (pageId !== null) await deleteEditorWindow(tx, { ...editor, pageId })
   })
 }

@@ -10,7 +10,7 @@ import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { VersionContent } from '../version-store.ts'
 import type { DeletedPageRow, PageSummaryRow } from './draft-store.ts'
 import type { DraftPage } from './drafts.ts'
-import { isChangedSincePlanned, toPageState } from './page-state.ts'
+import { hasChangedSinceScheduling, toPageState } from './page-state.ts'
 import type { VersionRow } from './version-list-store.ts'
 
 /** Converts a page for the list of pages. */
@@ -25,7 +25,7 @@ export function toPageSummary(page: PageSummaryRow): PageSummary {
     liveVersion: publishedVersion,
     scheduledVersion,
     scheduledDate: scheduledAt === null ? null : toTimestamp(scheduledAt),
-    isChangedSincePlanned: isChangedSincePlanned(page),
+    isChangedSincePlanned: hasChangedSinceScheduling(page),
     changedDate: toTimestamp(changedAt),
     changedBy,
   }
@@ -36,13 +36,13 @@ export function toDeletedPage({ id, path, title, deletedAt, deletedBy }: Deleted
   return { pageId: id, path, title, deletedDate: toTimestamp(deletedAt), deletedBy }
 }
 
-/** Converts a page's draft without its blocks. */
+/** Converts a page with the description and revision of its draft for the API, without its blocks. */
 export function toBuilderPageHead(page: PageSummaryRow): BuilderPageHead {
   const { description, revision, wasPublished, basedOnVersion } = page
   return { ...toPageSummary(page), description, revision, wasPublished, basedOnVersion }
 }
 
-/** Converts a page's draft. */
+/** Converts a page with the content of its draft for the API. */
 export function toBuilderPage(page: DraftPage): BuilderPage {
   return { ...toBuilderPageHead(page), document: page.document }
 }

@@ -11,7 +11,7 @@ interface Block extends Fields {
   readonly props: Fields & { readonly id: string }
 }
 
-const NAME_LENGTH = 200
+const MAX_NAME_LENGTH = 200
 
 /**
  * Returns why a page document is invalid, or null: it is too large, nested too deeply, or contains something that is no
@@ -48,7 +48,7 @@ function findBlockIssue(content: readonly unknown[]): Message | null {
   return null
 }
 
-/** A list with a block in it is a slot and must contain only blocks. */
+/** Whether a value is a slot: a list with at least one block. `findBlockIssue` reports everything else in it. */
 function isSlot(value: unknown): value is readonly unknown[] {
   return (
     Array.isArray(value) &&
@@ -61,19 +61,19 @@ function isBlock(value: unknown): value is Block {
 }
 
 function isName(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= NAME_LENGTH
+  return typeof value === 'string' && value !== '' && value.length <= MAX_NAME_LENGTH
 }
 
 /** Checks the depth level by level, so that deep documents cannot overflow the stack. */
 function isTooDeep(document: unknown): boolean {
-  let level = [document].filter(isNested)
+  let level = [document].filter(isObjectOrArray)
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > PAGE_DOCUMENT_DEPTH) return true
-    level = level.flatMap((value) => Object.values(value).filter(isNested))
+    level = level.flatMap((value) => Object.values(value).filter(isObjectOrArray))
   }
   return false
 }
 
-function isNested(value: unknown): value is object {
+function isObjectOrArray(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }

@@ -1,24 +1,24 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { page, pageRedirect } from '@hydrant/database/schema/content.ts'
-import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
+import { toCanonicalPath } from '@hydrant/page-model/site/page-path.ts'
 import { and, eq, isNull, like, sql } from 'drizzle-orm'
 
-/** Changes the path of a page and deletes a redirect from it. */
-export async function updatePath(tx: Transaction, pageId: string, path: string): Promise<void> {
+/** Changes the path of a page, and deletes the redirect from the new path, if there is one. */
+export async function updatePathAndDeleteRedirect(tx: Transaction, pageId: string, path: string): Promise<void> {
   await tx.update(page).set({ path }).where(eq(page.id, pageId))
   await deleteRedirect(tx, path)
 }
 
-/** Deletes the redirect from a path, because a page is there itself now. */
+/** Deletes the redirect from a path, so that it does not hide a page that has the path now. */
 export async function deleteRedirect(tx: Transaction, path: string): Promise<void> {
   await tx.delete(pageRedirect).where(eq(pageRedirect.path, path))
 }
 
-/** Redirects a path to a page, whatever its current path. */
+/** Stores a redirect from a path to a page, whatever path the page has when a visitor follows it. */
 export async function upsertRedirect(tx: Transaction, path: string, pageId: string): Promise<void> {
   await tx
     .insert(pageRedirect)
-    .values({ path: canonicalPath(path), pageId })
+    .values({ path: toCanonicalPath(path), pageId })
     .onConflictDoUpdate({ target: pageRedirect.path, set: { pageId, createdAt: sql`clock_timestamp()` } })
 }
 

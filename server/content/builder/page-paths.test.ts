@@ -8,7 +8,7 @@ import type {
   PageSummaryCollection,
 } from '@hydrant/contract/admin/pages.ts'
 import { type BuilderShop, toPageContent, openBuilderShop, toPagePath } from '../../testing/builder-shop.ts'
-import { publishPage } from '../service.ts'
+import { saveAndPublishPage } from '../service.ts'
 
 let shop: BuilderShop
 beforeAll(async () => {
@@ -92,7 +92,9 @@ test('pages whose paths differ only by case are restored next to each other, and
   expect(
     await shop.anna('POST', '/admin/builder/pages', { body: { path: '/contact-us', ...toPageContent('third') } }),
   ).toMatchObject({ status: 409, body: [{ errorCode: 'DUPLICATE' }] })
-  await shop.database.transaction((tx) => publishPage(tx, { path: '/contact-us', ...toPageContent('by a program') }))
+  await shop.database.transaction((tx) =>
+    saveAndPublishPage(tx, { path: '/contact-us', ...toPageContent('by a program') }),
+  )
   expect(await shop.viewPage('/contact-us')).toEqual(['/Contact-Us', 'by a program', 2])
   expect((await shop.anna('POST', toPagePath('undeleteBuilderPage', small))).status).toBe(200)
   expect([await shop.viewPage('/contact-us'), await shop.viewPage('/Contact-Us')]).toEqual([
@@ -138,7 +140,7 @@ test.each([
 })
 
 test('another page becomes the home page, and the former one gets its own path [BLK-10] [HOME-03]', async () => {
-  await shop.database.transaction((tx) => publishPage(tx, { path: '/', ...toPageContent('old home') }))
+  await shop.database.transaction((tx) => saveAndPublishPage(tx, { path: '/', ...toPageContent('old home') }))
   const newHome = await shop.createPublishedPage('/landing', 'new home')
   const oldHome = (
     await shop.anna<PageSummaryCollection>('GET', '/admin/builder/pages', { query: { query: 'old home' } })
@@ -168,7 +170,7 @@ test('another page becomes the home page, and the former one gets its own path [
 test('a program that publishes at / changes the home page, whatever its path [HOME-03]', async () => {
   const home = await shop.createPublishedPage('/welcome', 'welcome')
   await movePage(home, { isHome: true })
-  await shop.database.transaction((tx) => publishPage(tx, { path: '/', ...toPageContent('by a program') }))
+  await shop.database.transaction((tx) => saveAndPublishPage(tx, { path: '/', ...toPageContent('by a program') }))
   expect(await shop.viewPage('/')).toEqual(['/', 'by a program', 2])
   expect(await fetchPage(home)).toMatchObject({ path: '/welcome', isHome: true, title: 'by a program', liveVersion: 2 })
 })

@@ -1,7 +1,7 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
-import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
-import { isShopPath } from '@hydrant/page-model/site/shop-paths.ts'
+import { toCanonicalPath } from '@hydrant/page-model/site/page-path.ts'
+import { isReservedPath } from '@hydrant/page-model/site/shop-paths.ts'
 import { contentErrors, pathTakenError } from '../errors.ts'
 import { incrementRevision, type ReadOnlyDb, type Database, type Transaction, lockPagePaths } from '../version-store.ts'
 import { findOtherPageAtPath, findOtherPageAtExactPath, lockPageSummary, type PageSummaryRow } from './draft-store.ts'
@@ -13,7 +13,7 @@ import {
   deleteRedirect,
   updatePageDeletion,
   updateIsHome,
-  updatePath,
+  updatePathAndDeleteRedirect,
   upsertRedirect,
 } from './page-path-store.ts'
 
@@ -33,19 +33,19 @@ export function movePage(
     const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
     if (!locked.ok) return locked
     const page = locked.value
-    const path = requestedPath === undefined || requestedPath === page.path ? undefined : canonicalPath(requestedPath)
+    const path = requestedPath === undefined || requestedPath === page.path ? undefined : toCanonicalPath(requestedPath)
     const error = (await findPathError(tx, page, path)) ?? findHomeError(page, isHome)
     if (error !== null) return err(error)
     const isMoved = path !== undefined && path !== page.path
     const isNewHome = isHome === true && !page.isHome
     if (isMoved) await movePageWithRedirect(tx, page, path)
-    if (isNewHome) await setHomePage(tx, page.id)
+    if (isNewHome) await replaceHomePage(tx, page.id)
     if (isMoved || isNewHome) await incrementRevision(tx, page.id, authorId)
     return ok(await getPageSummary(tx, page.id))
   })
 }
 
-/** Deletes a page, which can be restored. */
+/** Marks a page as deleted, so that it can be restored. Returns an error for the home page. */
 export function deletePage(
   database: Database,
   pageId: string,
@@ -68,7 +68,7 @@ export interface PageRestoration {
   readonly path: string | undefined
 }
 
-/** Restores a deleted page at its former path or at another one. */
+/** Restores a deleted page at its former path or at another one; a page that is not deleted stays as it is. */
 export function undeletePage(
   database: Database,
   { pageId, authorId, path: requestedPath }: PageRestoration,
@@ -79,13 +79,13 @@ export function undeletePage(
     const page = id === null ? null : await lockPageSummary(tx, id)
     if (page === null) return err(contentErrors.unknownId)
     if (page.deletedAt === null) return ok(page)
-    const path = requestedPath === undefined || requestedPath === page.path ? page.path : canonicalPath(requestedPath)
-    return path === page.path ? restorePageAtPath(tx, page) : restorePageAtOtherPath(tx, page, { path, authorId })
+    const path = requestedPath === undefined || requestedPath === page.path ? page.path : toCanonicalPath(requestedPath)
+    return path === page.path ? restorePageAtFormerPath(tx, page) : restorePageAtOtherPath(tx, page, { path, authorId })
   })
 }
 
-async function restorePageAtPath(tx: Transaction, page: PageSummaryRow): Promise<Result<PageSummaryRow>> {
-  // Pages from before paths were in lower case may differ by case alone, and are restored next to each other.
+async function restorePageAtFormerPath(tx: Transaction, page: PageSummaryRow): Promise<Result<PageSummaryRow>> {
+  // Paths were not always in lower case: the paths of two old pages may differ in case only, and both may exist.
   const existingPage = await findOtherPageAtExactPath(tx, page.path, page.id)
   if (existingPage !== null) return err(pathTakenError({ path: page.path, title: existingPage.title }))
   await updatePageDeletion(tx, page.id, null)
@@ -102,7 +102,7 @@ async function restorePageAtOtherPath(
   if (error !== null) return err(error)
   const isFormerPathTaken = (await findOtherPageAtPath(tx, page.path, page.id)) !== null
   // If another page has the former path by now, that page must not be hidden by a redirect.
-  await (isFormerPathTaken ? updatePath(tx, page.id, path) : movePageWithRedirect(tx, page, path))
+  await (isFormerPathTaken ? updatePathAndDeleteRedirect(tx, page.id, path) : movePageWithRedirect(tx, page, path))
   await updatePageDeletion(tx, page.id, null)
   await incrementRevision(tx, page.id, authorId)
   return ok(await getPageSummary(tx, page.id))
@@ -115,36 +115,39 @@ async function findPathError(
 ): Promise<DomainError | null> {
   if (path === undefined || path === page.path) return null
   if (path === '/') return contentErrors.homePathReserved
-  if (isShopPath(path)) return contentErrors.reservedPath
+  if (isReservedPath(path)) return contentErrors.reservedPath
   const existingPage = await findOtherPageAtPath(db, path, page.id)
   return existingPage === null ? null : pathTakenError({ path, title: existingPage.title })
 }
 
 function findHomeError(
   { isHome, publishedVersion }: PageSummaryRow,
-  requested: boolean | undefined,
+  isHomeRequested: boolean | undefined,
 ): DomainError | null {
-  if (requested === undefined || requested === isHome) return null
-  if (!requested) return contentErrors.homePageRequired
+  if (isHomeRequested === undefined || isHomeRequested === isHome) return null
+  if (!isHomeRequested) return contentErrors.homePageRequired
   return publishedVersion === null ? contentErrors.homeMustBePublished : null
 }
 
 /** Moves a page, and redirects its former path if it was ever published. */
 async function movePageWithRedirect(
   tx: Transaction,
-  { id, path: previous, wasPublished }: PageSummaryRow,
+  { id, path: formerPath, wasPublished }: PageSummaryRow,
   path: string,
 ): Promise<void> {
-  await updatePath(tx, id, path)
-  if (wasPublished && previous !== '/') await upsertRedirect(tx, previous, id)
+  await updatePathAndDeleteRedirect(tx, id, path)
+  if (wasPublished && formerPath !== '/') await upsertRedirect(tx, formerPath, id)
 }
 
-/** Makes a page the home page. The former one is found at its own path again; if it has none, it gets one. */
-async function setHomePage(tx: Transaction, id: string): Promise<void> {
-  const previous = await findHomePage(tx)
-  if (previous !== null) {
-    await updateIsHome(tx, previous.id, false)
-    if (previous.path === '/') await updatePath(tx, previous.id, await findFreePath(tx, '/home'))
+/**
+ * Makes a page the home page. The former home page is found at its own path again; if its path is `/`, it gets another
+ * one, such as `/home`.
+ */
+async function replaceHomePage(tx: Transaction, id: string): Promise<void> {
+  const formerHome = await findHomePage(tx)
+  if (formerHome !== null) {
+    await updateIsHome(tx, formerHome.id, false)
+    if (formerHome.path === '/') await updatePathAndDeleteRedirect(tx, formerHome.id, await findFreePath(tx, '/home'))
   }
   await updateIsHome(tx, id, true)
 }

@@ -26,6 +26,6 @@ export function toPageState({
 }
 
 /** Whether the draft differs from the version that is scheduled for publication; false when none is scheduled. */
-export function isChangedSincePlanned({ scheduledVersion, latestVersion, isDraftOpen }: PageStateInput): boolean {
+export function hasChangedSinceScheduling({ scheduledVersion, latestVersion, isDraftOpen }: PageStateInput): boolean {
   return scheduledVersion !== null && (isDraftOpen || latestVersion !== scheduledVersion)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuilderPage, BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
-import { type BuilderShop, openBuilderShop, toPagePath, sortedStatuses } from '../../testing/builder-shop.ts'
+import { type BuilderShop, openBuilderShop, toPagePath, listSortedStatuses } from '../../testing/builder-shop.ts'
 import { publishDuePages } from '../service.ts'
 
 let shop: BuilderShop
@@ -158,7 +158,7 @@ test.each([
 test('concurrent publications create one version [BLK-10]', async () => {
   const page = await shop.createDraft('/at-once')
   const responses = await Promise.all([publish(page), publish(page), publish(page)])
-  expect(sortedStatuses(responses)).toEqual([200, 409, 409])
+  expect(listSortedStatuses(responses)).toEqual([200, 409, 409])
   expect(await fetchPage(page)).toMatchObject({ state: 'live', liveVersion: 1, revision: page.revision + 1 })
   expect((await shop.anna('GET', toPagePath('listPageVersions', page))).body).toMatchObject({ totalCount: 1 })
 })

@@ -13,8 +13,8 @@ import { lockPageAtRevision, type PageRevision } from './active-page.ts'
 import { updateSchedule, clearPublishedVersion } from './page-path-store.ts'
 import { ensureDraftVersion } from './versions.ts'
 
-/** Publishes the draft of a page, now or at a time in the future. */
-export function publishDraft(
+/** Saves the draft of a page as a version, if it has changes, and publishes that version: now, or at the time `at`. */
+export function publishOrScheduleDraft(
   database: Database,
   { pageId, revision, authorId, at }: PageRevision & { readonly at: Date | null },
 ): Promise<Result<PageSummaryRow>> {
@@ -64,7 +64,8 @@ export function cancelSchedule(
 }
 
 /**
- * Publishes all scheduled versions that are due. The revision stays the same, because editors know of the schedule.
+ * Publishes all scheduled versions that are due. The revision stays the same, because editors who have the page open
+ * know of the schedule and need no conflict.
  */
 export async function publishDueVersions(tx: Transaction, now: Date): Promise<void> {
   for (const { id, version } of await lockDuePages(tx, now)) await setPublishedVersion(tx, id, version)

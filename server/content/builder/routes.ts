@@ -11,61 +11,61 @@ import {
 } from '@hydrant/contract/admin/pages.ts'
 import { BUILDER_PAGE_SIZE } from '@hydrant/contract/shared/limits.ts'
 import { findAccountsMatchingName } from '../../accounts/service.ts'
-import { respond, respondWithError, respondWithResult } from '../../http/respond.ts'
+import { createResponse, createErrorResponse, createResultResponse } from '../../http/respond.ts'
 import { toPageToken, parsePageToken } from '../../http/page-token.ts'
-import { serve, type Server } from '../../http/serve.ts'
+import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { contentErrors } from '../errors.ts'
 import { findDeletedPages, findPageSummaries } from './draft-store.ts'
 import * as drafts from './drafts.ts'
 import { toDeletedPage, toBuilderPageHead, toBuilderPage, toPageSummary } from './page-body.ts'
-import * as places from './page-paths.ts'
+import * as pagePaths from './page-paths.ts'
 
 /** Registers the routes with which site builders list, edit, move and delete pages. */
 export function registerPageRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, listBuilderPages, async ({ query }) => {
+  registerEndpoint(server, listBuilderPages, async ({ query }) => {
     const listQuery = parseListQuery(query)
-    if (listQuery === null) return respondWithError(contentErrors.malformedPageToken)
+    if (listQuery === null) return createErrorResponse(contentErrors.malformedPageToken)
     const { pages, total } = await database.query((db) => findPageSummaries(db, listQuery))
-    return respond(200, {
+    return createResponse(200, {
       pages: pages.map(toPageSummary),
       totalCount: total,
       nextPageToken: createNextPageToken(listQuery, total),
     })
   })
 
-  serve(server, listDeletedPages, async ({ query }) => {
+  registerEndpoint(server, listDeletedPages, async ({ query }) => {
     const listQuery = parseListQuery(query)
-    if (listQuery === null) return respondWithError(contentErrors.malformedPageToken)
+    if (listQuery === null) return createErrorResponse(contentErrors.malformedPageToken)
     const { pages, total } = await database.query((db) => findDeletedPages(db, listQuery))
-    return respond(200, {
+    return createResponse(200, {
       pages: pages.map(toDeletedPage),
       totalCount: total,
       nextPageToken: createNextPageToken(listQuery, total),
     })
   })
 
-  serve(server, createBuilderPage, async ({ body, shopper }) => {
+  registerEndpoint(server, createBuilderPage, async ({ body, shopper }) => {
     const { path, ...content } = body
-    return respondWithResult(
+    return createResultResponse(
       await drafts.createPage(database, { path, content, authorId: shopper.userId }),
       201,
       toBuilderPage,
     )
   })
 
-  serve(server, getBuilderPage, async ({ params }) =>
-    respondWithResult(await database.query((db) => drafts.loadDraft(db, params.pageId)), 200, toBuilderPage),
+  registerEndpoint(server, getBuilderPage, async ({ params }) =>
+    createResultResponse(await database.query((db) => drafts.loadDraft(db, params.pageId)), 200, toBuilderPage),
   )
 
-  serve(server, savePageDraft, async ({ params, body, shopper }) => {
+  registerEndpoint(server, savePageDraft, async ({ params, body, shopper }) => {
     const { revision, ...content } = body
     const change = { pageId: params.pageId, revision, content, authorId: shopper.userId }
-    return respondWithResult(await drafts.saveDraft(database, change), 200, toBuilderPageHead)
+    return createResultResponse(await drafts.saveDraft(database, change), 200, toBuilderPageHead)
   })
 
-  serve(server, updateBuilderPage, async ({ params, body, shopper }) => {
+  registerEndpoint(server, updateBuilderPage, async ({ params, body, shopper }) => {
     const change = {
       pageId: params.pageId,
       revision: body.revision,
@@ -73,24 +73,24 @@ export function registerPageRoutes(server: Server): void {
       path: body.path,
       isHome: body.isHome,
     }
-    return respondWithResult(await places.movePage(database, change), 200, toBuilderPageHead)
+    return createResultResponse(await pagePaths.movePage(database, change), 200, toBuilderPageHead)
   })
 
-  serve(server, deleteBuilderPage, async ({ params, shopper }) => {
-    const deleted = await places.deletePage(database, params.pageId, { at: new Date(), byId: shopper.userId })
-    return respondWithResult(deleted, 204, () => undefined)
+  registerEndpoint(server, deleteBuilderPage, async ({ params, shopper }) => {
+    const deleted = await pagePaths.deletePage(database, params.pageId, { at: new Date(), byId: shopper.userId })
+    return createResultResponse(deleted, 204, () => undefined)
   })
 
-  serve(server, undeleteBuilderPage, async ({ params, body, shopper }) => {
+  registerEndpoint(server, undeleteBuilderPage, async ({ params, body, shopper }) => {
     const restoration = { pageId: params.pageId, authorId: shopper.userId, path: body?.path }
-    return respondWithResult(await places.undeletePage(database, restoration), 200, toBuilderPageHead)
+    return createResultResponse(await pagePaths.undeletePage(database, restoration), 200, toBuilderPageHead)
   })
 
-  serve(server, listPreviewAccounts, async ({ query }) => {
+  registerEndpoint(server, listPreviewAccounts, async ({ query }) => {
     const accounts = await database.query((db) =>
       findAccountsMatchingName(db, { searchText: (query.query ?? '').trim(), limit: query.pageSize }),
     )
-    return respond(200, { accounts: accounts.map(({ id, name }) => ({ accountId: id, name })) })
+    return createResponse(200, { accounts: accounts.map(({ id, name }) => ({ accountId: id, name })) })
   })
 }
 

@@ -23,8 +23,8 @@ const VERSION_COLUMNS = {
   isLive: sql<boolean>`coalesce(${pageVersion.version} = ${page.publishedVersion}, false)`,
 }
 
-/** Finds a page of the versions of a page, newest first, and their total number. */
-export async function findVersionPage(
+/** Finds a range of the versions of a page, newest first, and their total number. */
+export async function findVersionRange(
   db: ReadOnlyDb,
   pageId: string,
   { offset, limit }: { readonly offset: number; readonly limit: number },

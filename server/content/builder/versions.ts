@@ -8,19 +8,19 @@ import {
   insertVersion,
   type VersionContent,
 } from '../version-store.ts'
-import { clearDraft, findDraftContent, type PageSummaryRow, upsertDraft } from './draft-store.ts'
-import { type DraftPage, getPageSummary, withDraftContent } from './drafts.ts'
+import { clearDraftContent, findDraftOrLatestContent, type PageSummaryRow, upsertDraft } from './draft-store.ts'
+import { type DraftPage, getPageSummary, addDraftContent } from './drafts.ts'
 import { findActivePage, lockPageAtRevision, type PageRevision } from './active-page.ts'
-import { findVersion, findVersionPage, type VersionRow } from './version-list-store.ts'
+import { findVersion, findVersionRange, type VersionRow } from './version-list-store.ts'
 
 /** Lists the versions of a page, newest first. */
 export async function listVersions(
   db: ReadOnlyDb,
   pageId: string,
-  window: { readonly offset: number; readonly limit: number },
+  range: { readonly offset: number; readonly limit: number },
 ): Promise<Result<{ versions: VersionRow[]; total: number }>> {
   const result = await findActivePage(db, pageId)
-  return result.ok ? ok(await findVersionPage(db, result.value.id, window)) : result
+  return result.ok ? ok(await findVersionRange(db, result.value.id, range)) : result
 }
 
 /** Loads a version of a page. */
@@ -36,7 +36,7 @@ export async function loadVersion(
 }
 
 /** Saves the draft as a version, unless it is equal to the latest version. */
-export function saveVersion(
+export function saveDraftAsVersion(
   database: Database,
   { pageId, revision, authorId }: PageRevision,
 ): Promise<Result<PageSummaryRow>> {
@@ -48,8 +48,11 @@ export function saveVersion(
   })
 }
 
-/** Replaces the draft with the content of a version. */
-export function restoreVersion(
+/**
+ * Replaces the draft with the content of a version; returns a conflict error if the page has changed since the
+ * revision.
+ */
+export function restoreVersionAsDraft(
   database: Database,
   { pageId, revision, authorId, version }: PageRevision & { readonly version: number },
 ): Promise<Result<DraftPage>> {
@@ -66,7 +69,7 @@ export function restoreVersion(
       basedOnVersion: version,
       savedById: authorId,
     })
-    return ok(await withDraftContent(tx, await getPageSummary(tx, id)))
+    return ok(await addDraftContent(tx, await getPageSummary(tx, id)))
   })
 }
 
@@ -79,9 +82,9 @@ export async function ensureDraftVersion(
   authorId: string,
 ): Promise<number> {
   if (!isDraftOpen && latestVersion !== null) return latestVersion
-  const content = await findDraftContent(tx, id)
+  const content = await findDraftOrLatestContent(tx, id)
   if (content === null) throw new Error(`The page ${id} says nothing.`)
   const version = await insertVersion(tx, { id: newId('0Pv'), pageId: id, authorId, content })
-  await clearDraft(tx, id)
+  await clearDraftContent(tx, id)
   return version
 }

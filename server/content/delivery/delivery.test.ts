@@ -7,9 +7,9 @@ import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { replaceMedia } from '../../catalogue/service.ts'
 import { insertMissingMedia } from '../../media/service.ts'
-import { openTestCatalogue, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
+import { openTestCatalogueShop, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
 import { ids } from '../../testing/test-catalogue.ts'
-import { publishPage, insertContents } from '../service.ts'
+import { saveAndPublishPage, insertContents } from '../service.ts'
 
 let shop: TestCatalogue
 
@@ -47,7 +47,7 @@ const newsItem = (
 })
 
 beforeAll(async () => {
-  shop = await openTestCatalogue()
+  shop = await openTestCatalogueShop()
   await shop.database.transaction(async (tx) => {
     await insertMissingMedia(tx, [
       image('MCHERO'),
@@ -75,7 +75,7 @@ beforeAll(async () => {
       newsItem('MCDRAFT', { body: 'Draft' }, null),
       newsItem('MCLATER', { body: 'Later' }, '2999-01-01T00:00:00Z'),
     ])
-    await publishPage(tx, {
+    await saveAndPublishPage(tx, {
       path: '/',
       title: 'Home',
       description: 'All',
@@ -305,13 +305,13 @@ test('lists an uploaded file once something published shows it [CMS-01]', async 
   })
   await shop.database.transaction(async (tx) => {
     await insertMissingMedia(tx, ['MCUNUSED', 'MCONPAGE', 'MCINNEWS', 'MCONTILE', 'MCREPLACED'].map(uploaded))
-    await publishPage(tx, {
+    await saveAndPublishPage(tx, {
       path: '/shown',
       title: 'Shown',
       description: '',
       document: documentShowing('MCREPLACED'),
     })
-    await publishPage(tx, {
+    await saveAndPublishPage(tx, {
       path: '/shown',
       title: 'Shown',
       description: '',

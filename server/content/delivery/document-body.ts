@@ -20,7 +20,10 @@ export interface References {
   readonly byKey: ReadonlyMap<string, Content>
   readonly asList: boolean
   readonly expanded: boolean
-  /** Returns the keys that a content leads to, down to the requested depth. */
+  /**
+   * Returns the keys of the contents that a content references, directly or through others, down to the requested
+   * depth.
+   */
   readonly keysFrom: (content: Content) => readonly string[]
 }
 

@@ -12,32 +12,32 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Shopper } from '../../accounts/service.ts'
-import { respond, respondWithResult, respondWithError } from '../../http/respond.ts'
-import { serve, type Server } from '../../http/serve.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../../http/respond.ts'
+import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { deliveryErrors } from './errors.ts'
-import { toChannel, checkDeliveryTarget, type DeliveryView, listContents, loadContent } from './service.ts'
+import { toChannelInfo, validateDeliveryTarget, type DeliveryView, listContents, loadContent } from './service.ts'
 import type { ContentQuery } from './store.ts'
 
 /** Registers the routes that deliver contents by site and by channel. */
 export function registerContentDeliveryRoutes(server: Server): void {
-  serve(server, getSiteContent, ({ shopper, params, query, request }) =>
+  registerEndpoint(server, getSiteContent, ({ shopper, params, query, request }) =>
     respondWithDocument(
       server,
       { shopper, request, query },
       { kind: 'site', id: params.siteId, keyOrId: params.contentKeyOrId },
     ),
   )
-  serve(server, getChannelContent, ({ shopper, params, query, request }) =>
+  registerEndpoint(server, getChannelContent, ({ shopper, params, query, request }) =>
     respondWithDocument(
       server,
       { shopper, request, query },
       { kind: 'channel', id: params.channelId, keyOrId: params.contentKeyOrId },
     ),
   )
-  serve(server, listSiteContents, ({ shopper, params, query, request }) =>
+  registerEndpoint(server, listSiteContents, ({ shopper, params, query, request }) =>
     respondWithCollection(server, { shopper, request, query }, { kind: 'site', id: params.siteId }),
   )
-  serve(server, listChannelContents, ({ shopper, params, query, request }) =>
+  registerEndpoint(server, listChannelContents, ({ shopper, params, query, request }) =>
     respondWithCollection(server, { shopper, request, query }, { kind: 'channel', id: params.channelId }),
   )
 }
@@ -61,18 +61,18 @@ async function respondWithDocument(
   input: DeliveryRequest<DocumentQuery>,
   target: DeliveryTarget & { readonly keyOrId: string },
 ) {
-  const checked = checkDeliveryTarget(input.shopper, target)
-  if (!checked.ok) return respondWithError(checked.error)
+  const checked = validateDeliveryTarget(input.shopper, target)
+  if (!checked.ok) return createErrorResponse(checked.error)
   const view = toDeliveryView(server, input, true)
   const result = await server.database.query((db) => loadContent(db, input.shopper, { keyOrId: target.keyOrId, view }))
-  return respondWithResult(result, 200, (body) => body)
+  return createResultResponse(result, 200, (body) => body)
 }
 
 async function respondWithCollection(server: Server, input: DeliveryRequest<ListQuery>, target: DeliveryTarget) {
-  const checked = checkDeliveryTarget(input.shopper, target)
-  if (!checked.ok) return respondWithError(checked.error)
+  const checked = validateDeliveryTarget(input.shopper, target)
+  if (!checked.ok) return createErrorResponse(checked.error)
   const query = parseListQuery(input.query)
-  if (!query.ok) return respondWithError(query.error)
+  if (!query.ok) return createErrorResponse(query.error)
   const view = toDeliveryView(server, input, input.query.includeContentBody)
   const { documents, hasMore } = await server.database.query((db) =>
     listContents(db, input.shopper, { query: query.value, view }),
@@ -80,8 +80,8 @@ async function respondWithCollection(server: Server, input: DeliveryRequest<List
   const { page } = input.query
   const origin = view.urlPrefix === '' ? '' : new URL(view.urlPrefix).origin
   const pageUrl = (number: number) => origin + setPageParameter(input.request.originalUrl, number)
-  const channel = toChannel(input.shopper)
-  return respond(200, {
+  const channel = toChannelInfo(input.shopper)
+  return createResponse(200, {
     contents: [...documents],
     currentPageUrl: pageUrl(page),
     nextPageUrl: hasMore ? pageUrl(page + 1) : null,

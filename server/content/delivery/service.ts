@@ -26,11 +26,8 @@ export interface DeliveryPage {
   readonly hasMore: boolean
 }
 
-/**
- * Checks that a site or channel is the store's. Returns an error for an id of another kind or of another site or
- * channel.
- */
-export function checkDeliveryTarget(
+/** Returns an error unless the site or channel with this id is the store's. */
+export function validateDeliveryTarget(
   { webstore }: Shopper,
   target: { readonly kind: 'site' | 'channel'; readonly id: string },
 ): Result<null> {
@@ -47,7 +44,7 @@ export async function loadContent(
 ): Promise<Result<DeliveryDocument>> {
   const { keyOrId, view } = input
   const id = normalizeId(keyOrId)
-  const reader = toReader(shopper, view)
+  const reader = toContentReader(shopper, view)
   const [byKey] = await findContents(db, reader, { ...ANY_CONTENT, keys: [keyOrId], limit: 1 })
   const [published] =
     byKey !== undefined || id === null
@@ -64,7 +61,7 @@ export async function listContents(
   input: { readonly query: ContentQuery; readonly view: DeliveryView },
 ): Promise<DeliveryPage> {
   const { query, view } = input
-  const published = await findContents(db, toReader(shopper, view), {
+  const published = await findContents(db, toContentReader(shopper, view), {
     ...query,
     ids: query.ids?.map((id) => normalizeId(id) ?? id) ?? null,
     limit: query.limit + 1,
@@ -78,7 +75,7 @@ export async function listContents(
 }
 
 /** Returns the channel that contents are delivered through, as responses contain it. */
-export function toChannel({ webstore }: Shopper): DocumentOptions['channel'] {
+export function toChannelInfo({ webstore }: Shopper): DocumentOptions['channel'] {
   return { channelId: webstore.channelId, channelName: webstore.name, channelType: 'ConnectedCommunity' }
 }
 
@@ -92,7 +89,7 @@ const ANY_CONTENT: ContentQuery = {
   limit: 1,
 }
 
-function toReader(shopper: Shopper, { language }: DeliveryView): ContentReader {
+function toContentReader(shopper: Shopper, { language }: DeliveryView): ContentReader {
   return { buyerGroupIds: toBuyerGroupIds(shopper), language: (language ?? DEFAULT_LANGUAGE).replace('-', '_') }
 }
 
@@ -102,13 +99,16 @@ async function loadDocumentOptions(
   input: { readonly contents: readonly Content[]; readonly view: DeliveryView },
 ): Promise<DocumentOptions> {
   const { contents, view } = input
-  const options = { channel: toChannel(shopper), includeBody: view.includeBody, urlPrefix: view.urlPrefix }
+  const options = { channel: toChannelInfo(shopper), includeBody: view.includeBody, urlPrefix: view.urlPrefix }
   return view.referenceDepth === 0
     ? options
-    : { ...options, references: await findReferences(db, toReader(shopper, view), { contents, view }) }
+    : { ...options, references: await findReferences(db, toContentReader(shopper, view), { contents, view }) }
 }
 
-/** Follows references level by level, with one query per level. */
+/**
+ * Finds the contents that contents reference, directly or through others, down to the requested depth; runs one query
+ * for each level.
+ */
 async function findReferences(
   db: ReadOnlyDb,
   reader: ContentReader,

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { toTextArray } from '@hydrant/database/connection/text-array.ts'
+import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
 import { contentItem, contentVariant } from '@hydrant/database/schema/content.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { MEDIA_REFERENCE_PATTERN } from '../../media/service.ts'
@@ -55,7 +55,7 @@ export interface ContentQuery {
 /** The language of media, and the fallback for content without the requested language. */
 export const DEFAULT_LANGUAGE = DEFAULT_LOCALE.replace('-', '_')
 
-// Texts that anybody can read; the images in them are public.
+// Texts that everybody can read; the images in them are public, too.
 const PUBLISHED_TEXTS = sql`
   select version.document::text as said from page join page_version version on version.page_id = page.id and version.version = page.published_version where page.deleted_at is null
   union all
@@ -63,7 +63,7 @@ const PUBLISHED_TEXTS = sql`
   union all
   select description from category where strpos(description, '/cms/delivery/media/') > 0`
 
-// An uploaded file is public once something published shows it; until then lists do not contain it.
+// An uploaded file is public once a published text or a category shows it; until then lists do not contain it.
 const IS_PUBLISHED = sql`(medium.created_by_id is null
   or exists (select from category where medium.id in (category.tile_media_id, category.banner_media_id))
   or medium.content_key in (select (regexp_matches(texts.said, ${MEDIA_REFERENCE_PATTERN}, 'g'))[1] from (${PUBLISHED_TEXTS}) texts))`
@@ -81,7 +81,7 @@ function toReadableMediaSql(buyerGroupIds: readonly string[], { isListing }: { r
         join product on product.id = product_media.product_id and product.is_active
         join entitlement_product on entitlement_product.product_id = product.id
         join entitlement_buyer_group on entitlement_buyer_group.policy_id = entitlement_product.policy_id
-        where product_media.media_id = medium.id and entitlement_buyer_group.buyer_group_id = any(${toTextArray(buyerGroupIds)}))`
+        where product_media.media_id = medium.id and entitlement_buyer_group.buyer_group_id = any(${toTextArraySql(buyerGroupIds)}))`
 }
 
 function toPublishedItemsSql(language: string): SQL {
@@ -96,13 +96,13 @@ function toPublishedItemsSql(language: string): SQL {
 
 /** Finds the published contents that the reader may see, newest first. */
 export async function findContents(db: ReadOnlyDb, reader: ContentReader, query: ContentQuery): Promise<Content[]> {
-  // A client that sends the key or id of a file knows of it already.
+  // Media that are requested by key or id need not be shown on a published page: only lists leave out the others.
   const isListing = query.keys === null && query.ids === null
   const { rows } = await db.execute<Row>(sql`
     select * from (${toReadableMediaSql(reader.buyerGroupIds, { isListing })} union all ${toPublishedItemsSql(reader.language)}) content
     where true
-      ${query.keys === null ? sql.empty() : sql`and content_key = any(${toTextArray(query.keys)})`}
-      ${query.ids === null ? sql.empty() : sql`and id = any(${toTextArray(query.ids)})`}
+      ${query.keys === null ? sql.empty() : sql`and content_key = any(${toTextArraySql(query.keys)})`}
+      ${query.ids === null ? sql.empty() : sql`and id = any(${toTextArraySql(query.ids)})`}
       ${query.typeName === null ? sql.empty() : sql`and type_name = ${query.typeName}`}
       ${query.publishedFrom === null ? sql.empty() : sql`and published_at >= ${query.publishedFrom.toISOString()}::timestamptz`}
       ${query.publishedTo === null ? sql.empty() : sql`and published_at <= ${query.publishedTo.toISOString()}::timestamptz`}

@@ -4,7 +4,7 @@ import type { BuilderSiteSettings } from '@hydrant/contract/admin/site.ts'
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { siteSettings } from '@hydrant/database/schema/content.ts'
 import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
-import { type BuilderShop, openBuilderShop, sortedStatuses } from '../../testing/builder-shop.ts'
+import { type BuilderShop, openBuilderShop, listSortedStatuses } from '../../testing/builder-shop.ts'
 
 let shop: BuilderShop
 beforeAll(async () => {
@@ -53,7 +53,7 @@ test('of concurrent changes of the settings one succeeds, and the others get a c
       putSettings(revision, settingsTitled(title), index % 2 === 0 ? shop.anna : shop.ben),
     ),
   )
-  expect(sortedStatuses(responses)).toEqual([200, 409, 409, 409])
+  expect(listSortedStatuses(responses)).toEqual([200, 409, 409, 409])
   const current = await fetchSettings()
   expect(current).toMatchObject({
     revision: revision + 1,

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import * as messages from '@hydrant/messages/compiled/server/import.js'
 import { FileError } from '../product-file/file-error.ts'
 import { readLines } from '../product-file/read-lines.ts'
-import { notUtf8Message, readText, UNREADABLE } from '../product-file/read-text.ts'
+import { describeNotUtf8Line, readText, UNREADABLE } from '../product-file/read-text.ts'
 import { CommandError } from './usage.ts'
 
 /** Checks a file before anything is stored: throws if it cannot be read, and a FileError if any line is not UTF-8. */
@@ -14,7 +14,7 @@ export async function assertReadableUtf8File(path: string): Promise<void> {
   let line = 1
   for await (const lines of readLines(readText(createReadStream(path)))) {
     const unreadableIndex = lines.findIndex((text) => text.includes(UNREADABLE))
-    if (unreadableIndex >= 0) throw new FileError(notUtf8Message(line + unreadableIndex))
+    if (unreadableIndex >= 0) throw new FileError(describeNotUtf8Line(line + unreadableIndex))
     line += lines.length
   }
 }

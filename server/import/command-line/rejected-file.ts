@@ -16,8 +16,8 @@ export interface RejectedFile {
 /**
  * Prepares the file for the rejected rows of a product file: `tools.csv` → `tools.rejected.csv`, with the same header.
  */
-export function createRejectedFile(source: string): RejectedFile {
-  const path = `${source.replace(/\.csv$/i, '')}.rejected.csv`
+export function createRejectedFile(importedPath: string): RejectedFile {
+  const path = `${importedPath.replace(/\.csv$/i, '')}.rejected.csv`
   let output: WriteStream | null = null
   const write = async (cells: readonly string[], stream: WriteStream): Promise<void> => {
     if (!stream.write(toCsvLine(cells))) await once(stream, 'drain')
@@ -27,7 +27,7 @@ export function createRejectedFile(source: string): RejectedFile {
     async add(cells) {
       if (output === null) {
         output = createWriteStream(path)
-        await write(await readHeader(source), output)
+        await write(await readHeader(importedPath), output)
       }
       await write(cells, output)
     },
@@ -39,8 +39,8 @@ export function createRejectedFile(source: string): RejectedFile {
   }
 }
 
-async function readHeader(source: string): Promise<readonly string[]> {
-  for await (const row of readRows(readLines(readText(createReadStream(source)))))
+async function readHeader(importedPath: string): Promise<readonly string[]> {
+  for await (const row of readRows(readLines(readText(createReadStream(importedPath)))))
     return 'cells' in row ? row.cells : [row.text]
   return []
 }

@@ -6,7 +6,7 @@ import type {
   ImportStopped,
 } from '@hydrant/contract/admin/import.ts'
 import * as messages from '@hydrant/messages/compiled/server/import.js'
-import { afterStop } from '../service.ts'
+import { adviceAfterStop } from '../service.ts'
 import type { RejectedFile } from './rejected-file.ts'
 
 /** Where a report is printed. */
@@ -38,10 +38,10 @@ export async function printReportAndWriteRejectedRows(
         break
       case 'rejected':
         await rejected.add(line.cells)
-        printer.error(`${clearLine(printer)}${describeRejection(line)}\n`)
+        printer.error(`${getClearLineSequence(printer)}${describeRejection(line)}\n`)
         break
       case 'notice':
-        printer.error(`${clearLine(printer)}${line.message}\n`)
+        printer.error(`${getClearLineSequence(printer)}${line.message}\n`)
         break
       case 'done':
       case 'refused':
@@ -53,14 +53,16 @@ export async function printReportAndWriteRejectedRows(
     }
   }
   await rejected.close()
-  printer.out(clearLine(printer))
+  printer.out(getClearLineSequence(printer))
   if (finalLine?.kind === 'done')
-    return printSummary(finalLine, { seconds: (performance.now() - startedAt) / 1000, rejected, printer })
-  printer.error(`${finalLine === null ? messages.importBrokeOff({ afterStop: afterStop() }) : finalLine.reason}\n`)
+    return printSummaryAndGetExitCode(finalLine, { seconds: (performance.now() - startedAt) / 1000, rejected, printer })
+  printer.error(
+    `${finalLine === null ? messages.importBrokeOff({ afterStop: adviceAfterStop() }) : finalLine.reason}\n`,
+  )
   return 1
 }
 
-function printSummary(
+function printSummaryAndGetExitCode(
   summary: ImportDone,
   { seconds, rejected, printer }: { seconds: number; rejected: RejectedFile; printer: Printer },
 ): 0 | 2 {
@@ -74,8 +76,8 @@ function printSummary(
   return 2
 }
 
-/** Clears the line that shows the progress. */
-function clearLine({ isTerminal }: Printer): string {
+/** Returns the control characters that clear the line with the progress; '' if the output is no terminal. */
+function getClearLineSequence({ isTerminal }: Printer): string {
   return isTerminal ? '\r\u001B[K' : ''
 }
 

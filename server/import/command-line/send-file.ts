@@ -6,11 +6,14 @@ import { Check } from 'typebox/value'
 import { ImportLine } from '@hydrant/contract/admin/import.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import * as messages from '@hydrant/messages/compiled/server/import.js'
-import { afterStop } from '../service.ts'
+import { adviceAfterStop } from '../service.ts'
 import { CommandError } from './usage.ts'
 
-/** Uploads a file to a running shop and yields the lines of the report, while the upload is still running. */
-export async function* sendFile(
+/**
+ * Uploads a product file to a running shop, and yields the lines of the shop's report while the upload is still
+ * running.
+ */
+export async function* uploadFileAndYieldReport(
   shop: { readonly url: string; readonly token: string },
   path: string,
 ): AsyncGenerator<ImportLine> {
@@ -20,7 +23,7 @@ export async function* sendFile(
     headers: { authorization: `Bearer ${shop.token}`, 'content-type': 'text/csv' },
   })
   outgoingRequest.on('response', pendingResponse.resolve)
-  // An early response ends the upload and contains the reason.
+  // A response that comes before the end of the upload ends the upload, and contains the reason.
   const upload = pipeline(createReadStream(path), outgoingRequest).catch(pendingResponse.reject)
   const response = await pendingResponse.promise.catch(() => {
     throw new CommandError(messages.shopUnreachable({ url: shop.url }))
@@ -32,7 +35,7 @@ export async function* sendFile(
     await upload
   } catch (error) {
     if (error instanceof CommandError) throw error
-    throw new CommandError(messages.connectionBrokeOff({ url: shop.url, afterStop: afterStop() }))
+    throw new CommandError(messages.connectionBrokeOff({ url: shop.url, afterStop: adviceAfterStop() }))
   } finally {
     outgoingRequest.destroy()
   }

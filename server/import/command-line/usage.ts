@@ -1,7 +1,10 @@
 import * as messages from '@hydrant/messages/compiled/server/import.js'
 
-/** Returns the file in the arguments, or null if help is requested. Throws if there is none or more than one. */
-export function parseArguments(values: readonly string[]): string | null {
+/**
+ * Returns the path in the command's arguments, or null if help is requested. Throws a CommandError unless there is
+ * exactly one path.
+ */
+export function parseFileArgument(values: readonly string[]): string | null {
   if (values.includes('--help') || values.includes('-h')) return null
   const [file, ...others] = values.filter((value) => value !== '--')
   if (file === undefined || others.length > 0 || file.startsWith('-')) throw new CommandError(messages.nameOneFile())

@@ -23,8 +23,8 @@ export function toContents({ contents }: Pick<DemoShop, 'contents'>) {
   }))
 }
 
-/** Converts the featured products and brands of the demo. */
-export function toFeatured({ featured }: Pick<DemoShop, 'featured'>) {
+/** Returns the ids of the featured products and brands of the demo. */
+export function toFeaturedIds({ featured }: Pick<DemoShop, 'featured'>) {
   const brandKeys = brands.map(({ key }) => key).filter((key) => featured.brandKeys.includes(key))
   return {
     productIds: featured.skus.map(demoIds.product),

@@ -1,12 +1,12 @@
 import type { DemoProduct, DemoShop } from '@hydrant/demo/model.ts'
-import { type PdfLine, createPdfPage } from './pdf-page.ts'
+import { type PdfLine, createOnePagePdf } from './pdf-page.ts'
 
 const LINE_LENGTH = 88
 const TITLE_LENGTH = 44
-const GAP: PdfLine = { text: '', size: 8, isBold: false }
+const BLANK_LINE: PdfLine = { text: '', size: 8, isBold: false }
 
 /** Creates a product's data sheet as a one-page PDF with name, part number, description and attributes. */
-export function createDataSheet(
+export function createDataSheetPdf(
   product: DemoProduct,
   { attributes, brands }: Pick<DemoShop, 'attributes' | 'brands'>,
 ): Uint8Array {
@@ -15,12 +15,12 @@ export function createDataSheet(
     const value = product.attributes[apiName]
     return value === undefined ? [] : [`${label}: ${value}`]
   })
-  return createPdfPage(`Data sheet ${product.sku}`, [
+  return createOnePagePdf(`Data sheet ${product.sku}`, [
     ...wrapText(product.name, TITLE_LENGTH).map((text) => ({ text, size: 20, isBold: true })),
     ...toPdfLines(`${brand}, part number ${product.sku}, sold as: ${product.packText}`),
-    GAP,
+    BLANK_LINE,
     ...toPdfLines(product.description.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')),
-    GAP,
+    BLANK_LINE,
     ...(specifications.length === 0 ? [] : [{ text: 'Specifications', size: 13, isBold: true }]),
     ...specifications.flatMap(toPdfLines),
   ])

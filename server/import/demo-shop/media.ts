@@ -1,17 +1,20 @@
 import { drawBrandLogo } from '@hydrant/demo/art/brand-logo.ts'
 import { brands } from '@hydrant/demo/art/brands.ts'
-import { draw } from '@hydrant/demo/art/catalogue.ts'
+import { drawProduct } from '@hydrant/demo/art/catalogue.ts'
 import { drawCategoryTile } from '@hydrant/demo/art/category-tile.ts'
 import { heroes } from '@hydrant/demo/art/heroes.ts'
 import { linkPictures } from '@hydrant/demo/art/link-pictures.ts'
 import { toContentKey } from '@hydrant/demo/media-keys.ts'
 import type { DemoPicture, DemoProduct, DemoShop } from '@hydrant/demo/model.ts'
-import { createDataSheet } from './data-sheet.ts'
+import { createDataSheetPdf } from './data-sheet.ts'
 import { demoIds } from './record-ids.ts'
 
-/** The keys from which the content keys of images are made; pages and categories use the same. */
+/**
+ * Functions that return the key of each kind of image. Content keys are derived from these keys, also in pages and
+ * categories.
+ */
 export const imageKeys = {
-  /** The same artwork with the same options is one image, even if several products show it. */
+  /** The same drawing with the same options is one image, even if several products show it. */
   drawing: ({ drawing, options = {} }: DemoPicture) =>
     `drawing/${drawing}/${JSON.stringify(Object.entries(options).toSorted(([one], [other]) => one.localeCompare(other)))}`,
   tile: (categoryKey: string) => `tile-${categoryKey}`,
@@ -29,12 +32,12 @@ export function toMediaId(pictureKey: string): string {
 }
 
 /** Creates all images and documents of the demo shop, without duplicates. */
-export function toMedia(shop: Pick<DemoShop, 'products' | 'categories' | 'brands' | 'attributes'>) {
+export function renderAllMedia(shop: Pick<DemoShop, 'products' | 'categories' | 'brands' | 'attributes'>) {
   const productImages = new Map(
     shop.products.flatMap(({ pictures }) => pictures.map((picture) => [imageKeys.drawing(picture), picture] as const)),
   )
   return [
-    ...[...productImages].map(([key, { drawing, options }]) => toSvgMedia(key, draw(drawing, options))),
+    ...[...productImages].map(([key, { drawing, options }]) => toSvgMedia(key, drawProduct(drawing, options))),
     ...shop.categories.flatMap(({ key, tile }) =>
       tile === undefined ? [] : [toSvgMedia(imageKeys.tile(key), drawCategoryTile(tile))],
     ),
@@ -68,7 +71,7 @@ function toDataSheetMedia(product: DemoProduct, shop: Pick<DemoShop, 'brands' | 
     alternateText: title,
     mediaType: 'Document' as const,
     mimeType: 'application/pdf',
-    body: createDataSheet(product, shop),
+    body: createDataSheetPdf(product, shop),
   }
 }
 

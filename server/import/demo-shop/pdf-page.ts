@@ -12,8 +12,8 @@ const [WIDTH, HEIGHT, MARGIN] = [612, 792, 64] as const
  * Creates a PDF with one page in US letter format; the lines are set in Helvetica from the top down. Characters outside
  * Latin-1 become question marks.
  */
-export function createPdfPage(title: string, lines: readonly PdfLine[]): Uint8Array {
-  const content = `BT\n1 0 0 1 ${MARGIN} ${HEIGHT - MARGIN} Tm\n${lines.map(drawLine).join('')}ET`
+export function createOnePagePdf(title: string, lines: readonly PdfLine[]): Uint8Array {
+  const content = `BT\n1 0 0 1 ${MARGIN} ${HEIGHT - MARGIN} Tm\n${lines.map(toTextOperators).join('')}ET`
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
   return assemblePdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -22,15 +22,15 @@ export function createPdfPage(title: string, lines: readonly PdfLine[]): Uint8Ar
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     font('Helvetica'),
     font('Helvetica-Bold'),
-    `<< /Title (${escapeText(title)}) >>`,
+    `<< /Title (${escapePdfText(title)}) >>`,
   ])
 }
 
-function drawLine({ text, size, isBold }: PdfLine): string {
-  return `/F${isBold ? 2 : 1} ${size} Tf\n0 -${Math.round(size * 1.45)} Td\n(${escapeText(text)}) Tj\n`
+function toTextOperators({ text, size, isBold }: PdfLine): string {
+  return `/F${isBold ? 2 : 1} ${size} Tf\n0 -${Math.round(size * 1.45)} Td\n(${escapePdfText(text)}) Tj\n`
 }
 
-function escapeText(text: string): string {
+function escapePdfText(text: string): string {
   return text
     .replaceAll(/[\u2018\u2019]/g, "'")
     .replaceAll(/[\u2013\u2014]/g, '-')
@@ -38,7 +38,10 @@ function escapeText(text: string): string {
     .replaceAll(/[\\()]/g, String.raw`\$&`)
 }
 
-/** Numbers the objects and appends the table of their offsets. The last object is the document information. */
+/**
+ * Returns the bytes of a PDF with these objects, numbered from 1, and the table of their offsets. The last object is
+ * the document information.
+ */
 function assemblePdf(objects: readonly string[]): Uint8Array {
   let text = '%PDF-1.4\n'
   const offsets: number[] = []

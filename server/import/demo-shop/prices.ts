@@ -38,12 +38,12 @@ export function toPriceBooks({ priceBooks, tierSchedules }: Pick<DemoShop, 'pric
 }
 
 /** Converts the prices of one price book. Quantity breaks apply to sales prices only, not to list prices. */
-export function toPrices(book: DemoPriceBook, products: readonly DemoProduct[]) {
+export function toPrices(priceBook: DemoPriceBook, products: readonly DemoProduct[]) {
   return products.flatMap((product) =>
     toListPrices(product).flatMap(({ modelKey, listPrice, isFirst }) => {
       const unitPrice =
-        (isFirst ? product.bookPrices?.[book.key] : undefined) ??
-        applyDiscount(listPrice, book.familyPercentOff[product.family])
+        (isFirst ? product.bookPrices?.[priceBook.key] : undefined) ??
+        applyDiscount(listPrice, priceBook.familyPercentOff[product.family])
       if (unitPrice === null) return []
       return [
         {
@@ -52,7 +52,9 @@ export function toPrices(book: DemoPriceBook, products: readonly DemoProduct[]) 
           unitPrice,
           sellingModelId: modelKey === null ? null : demoIds.sellingModel(modelKey),
           scheduleId:
-            book.isOriginal || product.tierScheduleKey === undefined ? null : demoIds.schedule(product.tierScheduleKey),
+            priceBook.isOriginal || product.tierScheduleKey === undefined
+              ? null
+              : demoIds.schedule(product.tierScheduleKey),
         },
       ]
     }),

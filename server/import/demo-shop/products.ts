@@ -38,7 +38,7 @@ function toProducts({ products, brands }: Pick<DemoShop, 'products' | 'brands'>)
   }))
 }
 
-/** Assigns images and documents to products; lists show the first image. */
+/** Returns the images and documents of each product by usage; lists show the first image. */
 export function toProductMedia({ products }: Pick<DemoShop, 'products'>) {
   return products.flatMap((product) => {
     const productId = demoIds.product(product.sku)
@@ -53,7 +53,7 @@ export function toProductMedia({ products }: Pick<DemoShop, 'products'>) {
 }
 
 /** Converts attributes, selling models, variation attributes, components and relations of the demo. */
-export function toCatalogueStructure({
+export function toAttributesAndRelations({
   attributes,
   sellingModels,
   products,

@@ -11,7 +11,7 @@ import {
   replaceFeaturedProductsAndBrands,
   saveProducts,
 } from '../../catalogue/service.ts'
-import { publishPage, insertContents } from '../../content/service.ts'
+import { saveAndPublishPage, insertContents } from '../../content/service.ts'
 import { insertLocations, upsertInventoryLevels } from '../../inventory/service.ts'
 import { insertMissingMedia } from '../../media/service.ts'
 import { addPriceBooks, savePrices } from '../../pricing/service.ts'
@@ -20,13 +20,13 @@ import { upsertSeoSettings } from '../../seo/service.ts'
 import { createUsers } from '../../session/service.ts'
 import { addTaxRates } from '../../tax/service.ts'
 import { toCategories } from './categories.ts'
-import { toContents, toFeatured, seoSettings } from './contents.ts'
+import { toContents, toFeaturedIds, seoSettings } from './contents.ts'
 import { toAddresses, toCustomers, toUsers } from './customers.ts'
 import { toEntitlements } from './entitlements.ts'
-import { toMedia } from './media.ts'
+import { renderAllMedia } from './media.ts'
 import { toPages } from './pages.ts'
 import { toPriceBooks, toPrices } from './prices.ts'
-import { toProductBatches, toProductMedia, toCatalogueStructure } from './products.ts'
+import { toProductBatches, toProductMedia, toAttributesAndRelations } from './products.ts'
 import { demoIds } from './record-ids.ts'
 import { toDeliveryMethods, toInventoryLevels, toLocations, toPromotions, toTaxRates } from './selling.ts'
 import { demoWebstore } from './webstore.ts'
@@ -35,11 +35,11 @@ import { insertWebstore } from '../../webstore/service.ts'
 /** Seeds an empty database with the demo shop; all its users get the same password. */
 export async function seedDemoShop(tx: Transaction, password: string): Promise<void> {
   await insertWebstore(tx, demoWebstore)
-  await insertMissingMedia(tx, toMedia(demoShop))
+  await insertMissingMedia(tx, renderAllMedia(demoShop))
   await seedCatalogue(tx)
   await seedSales(tx)
   await seedCustomers(tx, password)
-  for (const page of toPages(demoShop)) await publishPage(tx, page)
+  for (const page of toPages(demoShop)) await saveAndPublishPage(tx, page)
   await insertContents(tx, toContents(demoShop))
   await upsertSeoSettings(tx, seoSettings)
 }
@@ -47,9 +47,9 @@ export async function seedDemoShop(tx: Transaction, password: string): Promise<v
 async function seedCatalogue(tx: Transaction): Promise<void> {
   await addCategories(tx, toCategories(demoShop))
   for (const batch of toProductBatches(demoShop)) await saveProducts(tx, batch)
-  await addCatalogueStructure(tx, toCatalogueStructure(demoShop))
+  await addCatalogueStructure(tx, toAttributesAndRelations(demoShop))
   await replaceMedia(tx, toProductMedia(demoShop))
-  await replaceFeaturedProductsAndBrands(tx, toFeatured(demoShop))
+  await replaceFeaturedProductsAndBrands(tx, toFeaturedIds(demoShop))
 }
 
 async function seedSales(tx: Transaction): Promise<void> {

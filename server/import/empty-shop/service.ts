@@ -4,7 +4,7 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
 import { insertCustomers } from '../../accounts/service.ts'
 import { addEntitlements } from '../../catalogue/service.ts'
-import { saveSettings, publishPage } from '../../content/service.ts'
+import { saveSettings, saveAndPublishPage } from '../../content/service.ts'
 import { addPriceBooks } from '../../pricing/service.ts'
 import { createUsers } from '../../session/service.ts'
 import { insertWebstore } from '../../webstore/service.ts'
@@ -16,10 +16,7 @@ export interface Administrator {
   readonly password: string
 }
 
-/**
- * Seeds a shop without products, with what imports, guests and site builders need, and one administrator. Pass a
- * transaction.
- */
+/** Seeds a shop without products, with what imports, guests and site builders need, and one administrator. */
 export async function seedEmptyShop(tx: Transaction, administrator: Administrator): Promise<void> {
   const [siteId, adminId] = [newId('0DM'), newId('005')]
   await insertWebstore(tx, {
@@ -83,7 +80,7 @@ export async function seedEmptyShop(tx: Transaction, administrator: Administrato
     schedules: [],
     tiers: [],
   })
-  for (const page of toPages({ pages: [homePage] })) await publishPage(tx, page)
+  for (const page of toPages({ pages: [homePage] })) await saveAndPublishPage(tx, page)
   await saveSettings(tx, { siteId, revision: 0, settings: siteSettings, authorId: adminId })
 }
 

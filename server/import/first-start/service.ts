@@ -14,22 +14,22 @@ export interface FirstStartOptions {
 }
 
 /**
- * Seeds an empty, migrated database with the demo or an empty shop. Returns the message to print: it is the only place
- * where a generated password is shown.
+ * Seeds an empty, migrated database with the demo or an empty shop; does nothing if there is a shop. Returns the
+ * message to print if a password was generated: it is shown only there. Returns null otherwise.
  */
-export async function setUpShop(
+export async function setUpShopIfEmpty(
   database: Database,
   { isDemo, acceptsPublishedPassword, adminEmail }: FirstStartOptions,
 ): Promise<string | null> {
   if (await database.query(hasWebstore)) return null
   const generatedPassword = randomBytes(15).toString('base64url')
   // Only a first start needs the demo catalogue and its artwork; all others start faster without them.
-  const fillDemoShop = isDemo ? (await import('../demo-shop/service.ts')).seedDemoShop : null
+  const seedDemoShop = isDemo ? (await import('../demo-shop/service.ts')).seedDemoShop : null
   const wasEmpty = await database.transaction(async (tx) => {
     await lockWebstoreTable(tx)
     if (await hasWebstore(tx)) return false
-    if (fillDemoShop === null) await seedEmptyShop(tx, { email: adminEmail, password: generatedPassword })
-    else await fillDemoShop(tx, acceptsPublishedPassword ? DEMO_PASSWORD : generatedPassword)
+    if (seedDemoShop === null) await seedEmptyShop(tx, { email: adminEmail, password: generatedPassword })
+    else await seedDemoShop(tx, acceptsPublishedPassword ? DEMO_PASSWORD : generatedPassword)
     return true
   })
   if (!wasEmpty || (isDemo && acceptsPublishedPassword)) return null

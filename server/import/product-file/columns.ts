@@ -59,24 +59,24 @@ export function parseColumns(header: readonly string[], storeCurrency: string): 
   const duplicate = keys.find((key, index) => key !== '' && keys.indexOf(key) !== index)
   if (duplicate !== undefined)
     throw new FileError(messages.repeatedColumn({ column: names[keys.indexOf(duplicate)] ?? duplicate }))
-  const at = (column: SingleColumn): number => keys.findIndex((key) => findSingleColumn(key) === column)
-  if (at('name') < 0) throw new FileError(missingNameMessage(names))
+  const positionOf = (column: SingleColumn): number => keys.findIndex((key) => findFieldByHeader(key) === column)
+  if (positionOf('name') < 0) throw new FileError(describeMissingNameColumn(names))
   return {
     names,
-    name: at('name'),
-    description: at('description'),
-    category: at('category'),
-    productCode: at('productCode'),
-    sku: at('sku'),
-    isActive: at('isActive'),
-    family: at('family'),
+    name: positionOf('name'),
+    description: positionOf('description'),
+    category: positionOf('category'),
+    productCode: positionOf('productCode'),
+    sku: positionOf('sku'),
+    isActive: positionOf('isActive'),
+    family: positionOf('family'),
     pictures: toImageColumns(keys),
     prices: toPriceColumns(names, keys, storeCurrency),
     unknown: names.filter((name, index) => name !== '' && !isKnownColumn(keys[index] ?? '', storeCurrency)),
   }
 }
 
-function missingNameMessage(names: readonly string[]): string {
+function describeMissingNameColumn(names: readonly string[]): string {
   const expectedFormat = messages.expectedFormat()
   const separator = names.length === 1 ? /[;\t|]/.exec(names[0] ?? '')?.[0] : undefined
   if (separator !== undefined)
@@ -87,17 +87,17 @@ function missingNameMessage(names: readonly string[]): string {
   return messages.missingNameColumn({ names: quotedNames.join(', '), expectedFormat })
 }
 
-function findSingleColumn(key: string): SingleColumn | undefined {
+function findFieldByHeader(key: string): SingleColumn | undefined {
   return Object.entries(SINGLE_COLUMNS).find(([name]) => name === key)?.[1]
 }
 
 function isKnownColumn(key: string, storeCurrency: string): boolean {
-  return findSingleColumn(key) !== undefined || IMAGE_COLUMN.test(key) || parsePriceKey(key, storeCurrency) !== null
+  return findFieldByHeader(key) !== undefined || IMAGE_COLUMN.test(key) || parsePriceHeader(key, storeCurrency) !== null
 }
 
 function toPriceColumns(names: readonly string[], keys: readonly string[], storeCurrency: string): PriceColumn[] {
   const columns = keys.flatMap((key, at) => {
-    const price = parsePriceKey(key, storeCurrency)
+    const price = parsePriceHeader(key, storeCurrency)
     return price === null ? [] : [{ at, ...price }]
   })
   for (const [index, { kind, currency, at }] of columns.entries()) {
@@ -122,7 +122,7 @@ function toImageColumns(keys: readonly string[]): ImageColumns[] {
     .filter(({ url }) => url >= 0)
 }
 
-function parsePriceKey(key: string, storeCurrency: string): Omit<PriceColumn, 'at'> | null {
+function parsePriceHeader(key: string, storeCurrency: string): Omit<PriceColumn, 'at'> | null {
   const match = PRICE_COLUMN.exec(key)
   const currency = match?.[2]?.toUpperCase() ?? storeCurrency
   if (match === null || !isCurrency(currency)) return null

@@ -9,7 +9,7 @@ import type { FileImage, FilePrice, FileProduct } from './file-product.ts'
 import type { Row } from './read-rows.ts'
 import { UNREADABLE } from './read-text.ts'
 
-/** An issue of a row and its column; null: of the row as a whole. */
+/** One thing that is wrong with a row, and its column; null if it concerns the row as a whole. */
 export interface RowIssue {
   readonly column: string | null
   readonly reason: string
@@ -37,29 +37,29 @@ export function parseProduct(
   const issues: RowIssue[] = []
   const report: ReportIssue = (column, reason) =>
     void issues.push({ column: column === null ? null : (columns.names[column] ?? null), reason })
-  checkCells(row, columns, report)
-  const text = (at: number): string => removeFormulaGuard((row.cells[at] ?? '').trim())
-  const name = parseName(text(columns.name), columns, report)
-  const categoryPath = parseCategoryPath(text(columns.category), columns, report)
-  const [productCode, sku] = [columns.productCode, columns.sku].map((at) => parsePartNumber(text(at), at, report))
+  reportCellIssues(row, columns, report)
+  const textAt = (at: number): string => removeFormulaGuard((row.cells[at] ?? '').trim())
+  const name = parseName(textAt(columns.name), columns, report)
+  const categoryPath = parseCategoryPath(textAt(columns.category), columns, report)
+  const [productCode, sku] = [columns.productCode, columns.sku].map((at) => parsePartNumber(textAt(at), at, report))
   const product: FileProduct = {
     line: row.line,
     cells: row.cells,
     sku: sku || productCode || derivePartNumber(name, categoryPath),
     productCode: productCode || null,
     name,
-    description: text(columns.description) || null,
-    family: text(columns.family) || null,
-    isActive: parseBoolean(text(columns.isActive), columns, report),
+    description: textAt(columns.description) || null,
+    family: textAt(columns.family) || null,
+    isActive: parseBoolean(textAt(columns.isActive), columns, report),
     categoryPath,
-    pictures: columns.pictures.flatMap((imageColumns) => parseImage(imageColumns, { text, name, report })),
-    prices: columns.prices.flatMap((price) => parsePrice(text(price.at), price, report)),
+    pictures: columns.pictures.flatMap((imageColumns) => parseImage(imageColumns, { text: textAt, name, report })),
+    prices: columns.prices.flatMap((price) => parsePrice(textAt(price.at), price, report)),
   }
   const [first, ...otherIssues] = issues
   return first === undefined ? { product } : { issues: [first, ...otherIssues] }
 }
 
-function checkCells({ cells }: Row, { names }: Columns, report: ReportIssue): void {
+function reportCellIssues({ cells }: Row, { names }: Columns, report: ReportIssue): void {
   const hasExtraCells = cells.slice(names.length).some((cell) => cell !== '')
   if (hasExtraCells || cells.length < names.length)
     report(null, messages.otherCellCount({ cells: cells.length, columns: String(names.length) }))

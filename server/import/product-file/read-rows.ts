@@ -19,11 +19,11 @@ export interface BrokenRow {
 const MAX_ROW = { lines: 400, characters: 256 * 1024 } as const
 
 /**
- * Assembles lines into rows; a quoted cell may span several lines, and empty lines are skipped. If a row is invalid,
- * only its first line is rejected and parsing continues with the next line; otherwise a quotation mark that is never
- * closed would swallow the rows after it.
+ * Parses lines into rows; a quoted cell may span several lines, and empty lines are skipped. If a row is invalid, only
+ * its first line is rejected and parsing continues with the next line, because a quotation mark that is never closed
+ * would otherwise make one row of all lines after it.
  */
-export async function* readRows(chunks: AsyncIterable<readonly string[]>): AsyncGenerator<Row | BrokenRow> {
+export async function* readRows(lineBatches: AsyncIterable<readonly string[]>): AsyncGenerator<Row | BrokenRow> {
   const pending: string[] = []
   let line = 1
   const consume = (count: number): void => {
@@ -32,28 +32,28 @@ export async function* readRows(chunks: AsyncIterable<readonly string[]>): Async
   }
   const nextRow = (isEnd: boolean): Row | BrokenRow | null => {
     while (pending[0] === '') consume(1)
-    const assembled = assembleRow(pending, isEnd)
-    if (assembled === null) return null
+    const parsed = parseFirstRow(pending, isEnd)
+    if (parsed === null) return null
     const startLine = line
     const [text = ''] = pending
-    consume(assembled.lines)
-    return 'cells' in assembled
-      ? { line: startLine, cells: assembled.cells }
-      : { line: startLine, text, reason: assembled.reason }
+    consume(parsed.lines)
+    return 'cells' in parsed
+      ? { line: startLine, cells: parsed.cells }
+      : { line: startLine, text, reason: parsed.reason }
   }
-  for await (const lines of chunks) {
+  for await (const lines of lineBatches) {
     pending.push(...lines)
     for (let row = nextRow(false); row !== null; row = nextRow(false)) yield row
   }
   for (let row = nextRow(true); row !== null; row = nextRow(true)) yield row
 }
 
-type Assembled =
+type ParsedRow =
   | { readonly lines: number; readonly cells: readonly string[] }
   | { readonly lines: 1; readonly reason: string }
 
 /** Parses the first row of the pending lines; null if it needs more lines. */
-function assembleRow(pending: readonly string[], isEnd: boolean): Assembled | null {
+function parseFirstRow(pending: readonly string[], isEnd: boolean): ParsedRow | null {
   let text = ''
   for (const [index, line] of pending.entries()) {
     text = index === 0 ? line : `${text}\n${line}`

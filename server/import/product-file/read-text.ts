@@ -29,15 +29,15 @@ export async function* readText(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
       continue
     }
     head.push(chunk)
-    if (totalLength(head) < SAMPLE_LENGTH) continue
-    yield decodeHead(decoder, head)
+    if (sumLengths(head) < SAMPLE_LENGTH) continue
+    yield decodeAndCheckHead(decoder, head)
     head = null
   }
-  if (head !== null) yield decodeHead(decoder, head)
+  if (head !== null) yield decodeAndCheckHead(decoder, head)
   yield decoder.decode()
 }
 
-function decodeHead(decoder: TextDecoder, chunks: readonly Uint8Array[]): string {
+function decodeAndCheckHead(decoder: TextDecoder, chunks: readonly Uint8Array[]): string {
   const bytes = Buffer.concat(chunks)
   const knownSignature = signatures.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte))
   if (knownSignature !== undefined) throw createFormatError(knownSignature.problem())
@@ -45,16 +45,16 @@ function decodeHead(decoder: TextDecoder, chunks: readonly Uint8Array[]): string
   const sample = text.slice(0, SAMPLE_LENGTH)
   if (sample.includes('\0')) throw createFormatError(messages.notText())
   if (sample.includes(UNREADABLE))
-    throw new FileError(notUtf8Message(sample.slice(0, sample.indexOf(UNREADABLE)).split(/\r\n|\n|\r/).length))
+    throw new FileError(describeNotUtf8Line(sample.slice(0, sample.indexOf(UNREADABLE)).split(/\r\n|\n|\r/).length))
   if (sample.trim() === '') throw createFormatError(messages.emptyFile())
   return text
 }
 
 /** Returns the error message for a file with a line that is not UTF-8. */
-export function notUtf8Message(line: number): string {
+export function describeNotUtf8Line(line: number): string {
   return messages.notUtf8({ line: String(line), expectedFormat: messages.expectedFormat() })
 }
 
-function totalLength(chunks: readonly Uint8Array[]): number {
+function sumLengths(chunks: readonly Uint8Array[]): number {
   return chunks.reduce((total, chunk) => total + chunk.length, 0)
 }

@@ -20,18 +20,21 @@ export interface BatchResult {
 /** The price books for the prices of a file, by kind; null: the shop has none for this kind. */
 export type ImportPriceBooks = Readonly<Record<FilePrice['kind'], string | null>>
 
-/** Finds the price books that are open to everyone: one for sales prices, one for original prices. */
-export async function findOpenPriceBooks(db: ReadOnlyDb): Promise<ImportPriceBooks> {
+/**
+ * Finds the ids of the price books that an import stores prices in: of those that are open to everyone, one for sales
+ * prices and one for original prices.
+ */
+export async function findImportPriceBookIds(db: ReadOnlyDb): Promise<ImportPriceBooks> {
   const openBooks = (await findPriceBooks(db)).filter((book) => book.isActive && book.isForEveryone)
   const original = openBooks.find((book) => book.isOriginal)?.id ?? null
   return { sales: openBooks.find((book) => !book.isOriginal)?.id ?? original, original }
 }
 
 /** Saves products with categories, images and prices; part numbers must be unique. */
-export async function saveBatch(
+export async function saveProductBatch(
   tx: Transaction,
   products: readonly FileProduct[],
-  importBooks: ImportPriceBooks,
+  priceBooks: ImportPriceBooks,
 ): Promise<BatchResult> {
   const categories = await ensureCategories(
     tx,
@@ -45,7 +48,10 @@ export async function saveBatch(
     const result = saved[index]
     return result === undefined ? [] : [{ product, ...result }]
   })
-  const changedIds = new Set([...(await replaceImages(tx, stored)), ...(await saveAllPrices(tx, stored, importBooks))])
+  const changedIds = new Set([
+    ...(await replaceImages(tx, stored)),
+    ...(await savePricesByKind(tx, stored, priceBooks)),
+  ])
   const unpriced = await findUnpricedProducts(
     tx,
     stored.map(({ id }) => id),
@@ -91,14 +97,14 @@ async function replaceImages(tx: Transaction, stored: StoredProducts): Promise<I
   )
 }
 
-async function saveAllPrices(
+async function savePricesByKind(
   tx: Transaction,
   stored: StoredProducts,
-  importBooks: ImportPriceBooks,
+  priceBooks: ImportPriceBooks,
 ): Promise<string[]> {
   const changedIds: string[] = []
   for (const kind of ['sales', 'original'] as const) {
-    const priceBookId = importBooks[kind]
+    const priceBookId = priceBooks[kind]
     const prices = stored.flatMap(({ product, id: productId }) =>
       product.prices
         .filter((price) => price.kind === kind)

@@ -4,7 +4,7 @@ import { Parse } from 'typebox/value'
 import type { TestShop } from '../../testing/test-shop.ts'
 
 /** Sends a product file to a shop as its operator and returns the lines of the report. */
-export async function importText(shop: TestShop, file: string | Uint8Array): Promise<ImportLine[]> {
+export async function importAndReadReport(shop: TestShop, file: string | Uint8Array): Promise<ImportLine[]> {
   const { status, body } = await shop.call<string>('POST', ROUTES.importProducts.path, {
     token: shop.operatorToken,
     body: file,

@@ -3,11 +3,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /** Writes a product file with `count` rows in forty categories; part numbers start at `MANY-1`. */
-export async function writeManyRows(path: string, count: number): Promise<void> {
-  await pipeline(Readable.from(generateRows(count)), createWriteStream(path))
+export async function writeProductFile(path: string, count: number): Promise<void> {
+  await pipeline(Readable.from(generateCsvRows(count)), createWriteStream(path))
 }
 
-function* generateRows(count: number): Generator<string> {
+function* generateCsvRows(count: number): Generator<string> {
   yield 'Product Name,Product Description,Category,SKU,Media Standard URL 1,Price (sales) USD,Price (original) USD\r\n'
   for (let number = 1; number <= count; number += 1) {
     const price = `${(number % 900) + 10}.50`

@@ -14,13 +14,16 @@ export interface CommandResult {
 }
 
 /** Starts the import command in a folder; `.hydrant` in it becomes the data folder. */
-export function startCommand(folder: string, ...parameters: string[]): ChildProcessByStdio<null, Readable, Readable> {
+export function startImportCommand(
+  folder: string,
+  ...parameters: string[]
+): ChildProcessByStdio<null, Readable, Readable> {
   return spawn(process.execPath, [COMMAND, ...parameters], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** Runs the import command until it exits. */
-export async function runCommand(folder: string, ...parameters: string[]): Promise<CommandResult> {
-  const child = startCommand(folder, ...parameters)
+/** Runs the import command until it exits, and returns its exit code and output. */
+export async function runImportCommand(folder: string, ...parameters: string[]): Promise<CommandResult> {
+  const child = startImportCommand(folder, ...parameters)
   const exited = once(child, 'exit')
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
   await exited

@@ -5,8 +5,9 @@ import { countWholeKits, expandKit } from '../kits.ts'
 import { toAvailableQuantity } from '../pick-locations.ts'
 
 /**
- * Finds the quantity of products that can be ordered now: less safety stock and reservations, never negative. Null: not
- * tracked, always available. A kit or bundle without levels of its own is as available as its required parts make it.
+ * Finds the quantity of products that can be ordered now: on hand, less safety stock and reservations, never negative;
+ * null for a product that is not tracked and so always available. For a kit or bundle without levels of its own it is
+ * the number of kits that its required parts allow.
  */
 export async function findAvailability(
   db: ReadOnlyDb,

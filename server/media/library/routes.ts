@@ -1,9 +1,9 @@
 import { deleteMedia, listMedia, listMediaUses, updateMedia } from '@hydrant/contract/admin/media.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { MEDIA_PAGE_SIZE } from '@hydrant/contract/shared/limits.ts'
-import { respond, respondWithResult, respondWithError } from '../../http/respond.ts'
+import { createResponse, createResultResponse, createErrorResponse } from '../../http/respond.ts'
 import { parsePageToken, toPageLinks } from '../../http/page-token.ts'
-import { serve, type Server } from '../../http/serve.ts'
+import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { libraryErrors } from './errors.ts'
 import { toLibraryMedia } from './media-body.ts'
 import { updateItemDescription, listLibrary, listUses, deleteUnusedItem } from './service.ts'
@@ -12,14 +12,14 @@ import { updateItemDescription, listLibrary, listUses, deleteUnusedItem } from '
 export function registerLibraryRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, listMedia, async ({ query, request }) => {
+  registerEndpoint(server, listMedia, async ({ query, request }) => {
     const pageWindow =
       query.pageToken === undefined
         ? { pageSize: query.pageSize, offset: 0 }
         : parsePageToken(query.pageToken, MEDIA_PAGE_SIZE.max)
-    if (pageWindow === null) return respondWithError(libraryErrors.malformedPageToken)
+    if (pageWindow === null) return createErrorResponse(libraryErrors.malformedPageToken)
     const keys = parseCsv(query.contentKeys, { max: MEDIA_PAGE_SIZE.max })
-    if (!keys.ok) return respondWithError(libraryErrors.tooManyKeys)
+    if (!keys.ok) return createErrorResponse(libraryErrors.tooManyKeys)
     const words = (query.query ?? '').split(/\s+/).filter((word) => word !== '')
     const libraryQuery = {
       words,
@@ -30,24 +30,24 @@ export function registerLibraryRoutes(server: Server): void {
     }
     const { items, total } = await database.query((db) => listLibrary(db, libraryQuery))
     const { nextPageToken } = toPageLinks(pageWindow, total, request.url)
-    return respond(200, { media: items.map(toLibraryMedia), totalCount: total, nextPageToken })
+    return createResponse(200, { media: items.map(toLibraryMedia), totalCount: total, nextPageToken })
   })
 
-  serve(server, updateMedia, async ({ params, body }) => {
+  registerEndpoint(server, updateMedia, async ({ params, body }) => {
     const { title, alternateText, isDecorative, focalPoint } = body
-    return respondWithResult(
+    return createResultResponse(
       await updateItemDescription(database, params.contentKey, { title, alternateText, isDecorative, focalPoint }),
       200,
       toLibraryMedia,
     )
   })
 
-  serve(server, listMediaUses, async ({ params }) => {
+  registerEndpoint(server, listMediaUses, async ({ params }) => {
     const result = await database.query((db) => listUses(db, params.contentKey))
-    return respondWithResult(result, 200, (uses) => ({ uses: [...uses] }))
+    return createResultResponse(result, 200, (uses) => ({ uses: [...uses] }))
   })
 
-  serve(server, deleteMedia, async ({ params }) => {
-    return respondWithResult(await deleteUnusedItem(database, params.contentKey), 204, () => undefined)
+  registerEndpoint(server, deleteMedia, async ({ params }) => {
+    return createResultResponse(await deleteUnusedItem(database, params.contentKey), 204, () => undefined)
   })
 }

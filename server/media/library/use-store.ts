@@ -1,5 +1,5 @@
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
-import { toTextArray } from '@hydrant/database/connection/text-array.ts'
+import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
 import { sql } from 'drizzle-orm'
 import { MEDIA_REFERENCE_PATTERN } from '../media-reference-pattern.ts'
 
@@ -12,8 +12,8 @@ export interface MediaUse {
   readonly href: string | null
 }
 
-// Published and scheduled versions, and drafts; older versions do not count. A draft without a document is equal to the
-// latest version.
+// The texts of pages: drafts, and published and scheduled versions; older versions do not count. A draft without a
+// document is equal to the latest version, which counts then.
 const PAGES = sql`
   select page.id, 'page' as kind, draft.title, draft.document::text as said, case when is_home then '/' else path end as href
   from page join page_draft draft on draft.page_id = page.id and draft.document is not null where page.deleted_at is null
@@ -34,9 +34,9 @@ const TEXTS = sql`
   union all
   select item.id, 'content', variant.title, variant.body::text, null from content_item item join content_variant variant on variant.item_id = item.id`
 
-/** Returns the query for all uses of these files. */
-const selectUses = (mediaIds: readonly string[]) => sql`
-  with wanted as (select id, content_key from media where id = any(${toTextArray(mediaIds)})),
+/** Returns the SQL of the query for all uses of these files. */
+const toUsesSql = (mediaIds: readonly string[]) => sql`
+  with wanted as (select id, content_key from media where id = any(${toTextArraySql(mediaIds)})),
   named as materialized (
     select distinct texts.id, texts.kind, texts.title, texts.href, matched.keys[1] as content_key
     from (${TEXTS}) texts(id, kind, title, said, href) cross join lateral regexp_matches(texts.said, ${MEDIA_REFERENCE_PATTERN}, 'g') matched(keys))
@@ -56,7 +56,7 @@ export async function findUses(db: ReadOnlyDb, mediaId: string): Promise<MediaUs
     name: string
     href: string | null
   }>(sql`
-    select kind, id, max(name) as name, href from (${selectUses([mediaId])}) uses
+    select kind, id, max(name) as name, href from (${toUsesSql([mediaId])}) uses
     group by kind, id, href order by kind collate "C", max(name) collate "C", id collate "C"`)
   return rows
 }
@@ -64,6 +64,6 @@ export async function findUses(db: ReadOnlyDb, mediaId: string): Promise<MediaUs
 /** Counts the uses of each file; unused files are left out. */
 export async function countUses(db: ReadOnlyDb, mediaIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute<{ media_id: string; total: number }>(sql`
-    select media_id, count(distinct (kind, id))::integer as total from (${selectUses(mediaIds)}) uses group by media_id`)
+    select media_id, count(distinct (kind, id))::integer as total from (${toUsesSql(mediaIds)}) uses group by media_id`)
   return new Map(rows.map(({ media_id: mediaId, total }) => [mediaId, total]))
 }

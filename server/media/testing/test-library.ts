@@ -2,8 +2,8 @@ import { ADMIN_BASE, MEDIA_BASE } from '@hydrant/contract/shared/paths.ts'
 import type { LibraryMedia } from '@hydrant/contract/admin/media.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
-import { type Call, callShop, type Reply } from '../../testing/call-shop.ts'
-import { addStaff, signInEveryone } from '../../testing/client-identities.ts'
+import { type Call, callShopAndCheckResponse, type Reply } from '../../testing/call-shop.ts'
+import { createStaffUsers, signInTestClients } from '../../testing/client-identities.ts'
 import { openApp } from '../../testing/open-app.ts'
 import { fillTestCatalogue, ids } from '../../testing/test-catalogue.ts'
 
@@ -35,9 +35,9 @@ export async function openTestLibrary(): Promise<TestLibrary> {
   await fillTestCatalogue(database)
   const { url, close } = await openApp(database)
   const send = <Body>(method: string, path: string, call: Call) =>
-    callShop<Body>({ url, webstoreId: ids.webstore }, { method, path }, call)
-  await addStaff({ database })
-  const { siteBuilder } = await signInEveryone({ send })
+    callShopAndCheckResponse<Body>({ url, webstoreId: ids.webstore }, { method, path }, call)
+  await createStaffUsers({ database })
+  const { siteBuilder } = await signInTestClients({ send })
   const token = siteBuilder.token ?? ''
   return {
     database,

@@ -25,14 +25,14 @@ export function detectFileKind(head: Uint8Array): FileKind | null {
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp'
   if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'image/gif'
-  if (text(4, 8) === 'ftyp' && brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis'))
+  if (text(4, 8) === 'ftyp' && readFtypBrands(bytes).some((brand) => brand === 'avif' || brand === 'avis'))
     return 'image/avif'
   if (text(0, 5) === '%PDF-') return 'application/pdf'
   return isSvg(bytes.toString('utf8')) ? 'image/svg+xml' : null
 }
 
 /** Returns the four-letter brands that an ISO media file is compatible with. */
-function brandsOf(bytes: Buffer): readonly string[] {
+function readFtypBrands(bytes: Buffer): readonly string[] {
   return bytes.toString('latin1', 8, bytes.readUInt32BE(0)).match(/.{4}/gs) ?? []
 }
 

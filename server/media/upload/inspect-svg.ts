@@ -10,7 +10,10 @@ export interface SvgInspection {
   readonly styleSheet: string
   /** Whether elements are nested too deeply; the other properties are incomplete then. */
   readonly isTooDeep: boolean
-  /** Whether a copied element contains a copy itself: ten levels of these would be drawn a billion times. */
+  /**
+   * Whether an element that is copied by `use` contains a `use` itself: ten levels of these would be drawn a billion
+   * times.
+   */
   readonly hasNestedCopies: boolean
 }
 

@@ -21,7 +21,7 @@ const TIMEOUT_SECONDS = 120
  * Encodes an image again, so that only the image remains: upright, without camera, place and time metadata or anything
  * else in the file. The colour profile is kept, except for print profiles, which browsers cannot show.
  */
-export async function processImage(path: string, mimeType: ImageType): Promise<Result<ProcessedFile>> {
+export async function reencodeWithoutMetadata(path: string, mimeType: ImageType): Promise<Result<ProcessedFile>> {
   const sharp = await loadSharp()
   const options: SharpOptions = {
     animated: mimeType === 'image/gif' || mimeType === 'image/webp',
@@ -34,7 +34,7 @@ export async function processImage(path: string, mimeType: ImageType): Promise<R
   if (metadata === null || metadata.format !== FORMATS[mimeType]) return err(uploadErrors.brokenImage)
   if (metadata.width * metadata.height > MAX_PIXELS) return err(uploadErrors.tooManyPixels)
   try {
-    const { data, info } = await encodeUploadedImage(prepareImage(sharp(path, options), metadata), mimeType)
+    const { data, info } = await encodeUploadedImage(orientAndConvertColours(sharp(path, options), metadata), mimeType)
       .timeout({ seconds: TIMEOUT_SECONDS })
       .toBuffer({ resolveWithObject: true })
     return ok({ mimeType, mediaType: 'Image', body: data, width: info.width, height: info.pageHeight ?? info.height })
@@ -43,7 +43,7 @@ export async function processImage(path: string, mimeType: ImageType): Promise<R
   }
 }
 
-function prepareImage(image: Sharp, { orientation = 1, pages = 1, space }: Metadata): Sharp {
+function orientAndConvertColours(image: Sharp, { orientation = 1, pages = 1, space }: Metadata): Sharp {
   const upright = orientation > 1 && pages === 1 ? image.autoOrient() : image
   return space === 'cmyk' ? upright.toColourspace('srgb') : upright.keepIccProfile()
 }

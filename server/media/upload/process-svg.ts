@@ -12,7 +12,7 @@ const FLAW_ERRORS = {
 } as const satisfies Record<Extract<SanitizedSvg, { flaw: string }>['flaw'], DomainError>
 
 /** Sanitizes an SVG: only shapes, text and paint remain, no scripts, links or external content. */
-export async function processSvg(bytes: Uint8Array): Promise<Result<ProcessedFile>> {
+export async function sanitizeUploadedSvg(bytes: Uint8Array): Promise<Result<ProcessedFile>> {
   const text = decodeUtf8(bytes)
   if (text === null) return err(uploadErrors.brokenSvg)
   if (text.length > MAX_SVG_LENGTH) return err(uploadErrors.svgTooLong)
@@ -20,9 +20,9 @@ export async function processSvg(bytes: Uint8Array): Promise<Result<ProcessedFil
   const sanitized = await sanitizeSvgInWorker(text)
   if (sanitized === null) return err(uploadErrors.svgTooComplex)
   if ('flaw' in sanitized) return err(FLAW_ERRORS[sanitized.flaw])
-  const size = await readSvgSize(sanitized.drawing)
+  const size = await readSvgSize(sanitized.svg)
   if (size === null) return err(uploadErrors.brokenSvg)
-  return ok({ mimeType: 'image/svg+xml', mediaType: 'Image', body: Buffer.from(sanitized.drawing), ...size })
+  return ok({ mimeType: 'image/svg+xml', mediaType: 'Image', body: Buffer.from(sanitized.svg), ...size })
 }
 
 function decodeUtf8(bytes: Uint8Array): string | null {

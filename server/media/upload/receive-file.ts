@@ -15,16 +15,17 @@ export interface ReceivedFile {
 }
 
 /**
- * Writes a request body to a file, chunk by chunk, so that memory holds only one chunk. A body that is too large is
- * rejected at once if its length is declared, otherwise as soon as it exceeds the limit.
+ * Writes a request body to a file, chunk by chunk, so that only one chunk is in memory, and finds out its hash and
+ * type. A body that is too large is rejected at once if its length is declared, otherwise as soon as it exceeds the
+ * limit.
  */
-export async function receiveFile(incoming: IncomingMessage, path: string): Promise<Result<ReceivedFile>> {
+export async function receiveAndInspectFile(incoming: IncomingMessage, path: string): Promise<Result<ReceivedFile>> {
   return isTooLarge(Number(incoming.headers['content-length'] ?? 0))
     ? err(uploadErrors.tooLarge)
-    : writeToFile(incoming, path)
+    : writeAndInspectFile(incoming, path)
 }
 
-async function writeToFile(incoming: IncomingMessage, path: string): Promise<Result<ReceivedFile>> {
+async function writeAndInspectFile(incoming: IncomingMessage, path: string): Promise<Result<ReceivedFile>> {
   const hash = createHash('sha256')
   const head = Buffer.alloc(SIGNATURE_BYTES)
   let size = 0

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { uploadMedia } from '@hydrant/contract/admin/media.ts'
-import { respondWithResult, respondWithError } from '../../http/respond.ts'
-import { serve, type Server } from '../../http/serve.ts'
+import { createResultResponse, createErrorResponse } from '../../http/respond.ts'
+import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { createMutex } from '../mutex.ts'
 import { toLibraryMedia } from '../library/media-body.ts'
 import { loadItem } from '../library/service.ts'
@@ -22,7 +22,7 @@ export function registerUploadRoutes(server: Server): void {
   const { database } = server
   const runInBackground = createMutex()
   let isClosing = false
-  const prepareInBackground = (contentKey: string): void => {
+  const createRenditionsInBackground = (contentKey: string): void => {
     runInBackground(() => createMissingRenditions(database, contentKey, () => isClosing)).catch((error: unknown) => {
       // A missing rendition is made when it is first requested.
       if (!isClosing) server.app.log.error({ err: error }, 'the renditions of an uploaded picture were not made')
@@ -33,13 +33,13 @@ export function registerUploadRoutes(server: Server): void {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-    serve({ ...server, app }, uploadMedia, async ({ query, shopper, request }) => {
+    registerEndpoint({ ...server, app }, uploadMedia, async ({ query, shopper, request }) => {
       const stored = await storeUpload(database, request.raw, { fileName: query.fileName, userId: shopper.userId })
-      if (!stored.ok) return respondWithError(stored.error)
+      if (!stored.ok) return createErrorResponse(stored.error)
       const { contentKey, isNew } = stored.value
-      if (isNew) prepareInBackground(contentKey)
+      if (isNew) createRenditionsInBackground(contentKey)
       const item = await database.query((db) => loadItem(db, contentKey))
-      return respondWithResult(item, isNew ? 201 : 200, toLibraryMedia)
+      return createResultResponse(item, isNew ? 201 : 200, toLibraryMedia)
     })
 
     app.addHook('onSend', async ({ raw }) => {
@@ -52,6 +52,7 @@ export function registerUploadRoutes(server: Server): void {
   })
 }
 
+/** Reads and discards the rest of a request body; ends the connection if that takes too long. */
 function drainRequest(incoming: IncomingMessage): void {
   const timeout = setTimeout(() => incoming.destroy(), DRAIN_TIMEOUT_MS).unref()
   incoming.once('close', () => clearTimeout(timeout))

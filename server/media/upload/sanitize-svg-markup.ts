@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { sanitizeDeclarations, sanitizeStyleSheet, isSelfContained } from './svg-style.ts'
+import { sanitizeDeclarations, sanitizeStyleSheet, hasNoExternalReference } from './svg-style.ts'
 import { SVG_ATTRIBUTES, SVG_ELEMENTS } from './svg-allowlist.ts'
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
@@ -19,7 +19,7 @@ const OPTIONS = {
   allowedSchemes: ['data'],
   allowedSchemesAppliedToAttributes: ['href', 'xlink:href'],
   allowProtocolRelative: false,
-  // Their text is not part of the image; the style sheet is added again after sanitizing.
+  // The text in these elements is discarded as well; the style sheet is added again after sanitizing.
   nonTextTags: ['script', 'style', 'metadata', 'foreignObject', 'handler', 'set', 'animate'],
   parseStyleAttributes: false,
   nestingLimit: 500,
@@ -68,17 +68,17 @@ function sanitizeAttributes(
   const safeEntries = Object.entries(attributes).flatMap(([name, value]) => {
     if (name === 'style')
       return [[name, sanitizeStyle(value)] as const].filter(([, declarations]) => declarations !== '')
-    return isSafe(element, name, value) ? [[name, value] as const] : []
+    return isSafeAttribute(element, name, value) ? [[name, value] as const] : []
   })
   // Without the namespace browsers show an SVG only inline, not as an image.
   return { ...(element === 'svg' && { xmlns: SVG_NAMESPACE }), ...Object.fromEntries(safeEntries) }
 }
 
-function isSafe(element: string, name: string, value: string): boolean {
-  // References must be written plainly: browsers decode other spellings, the inspection does not, and nested copies
-  // would get through.
+function isSafeAttribute(element: string, name: string, value: string): boolean {
+  // References must be plain text: browsers decode escaped ones but `inspectSvg` does not, so it would miss nested
+  // copies.
   if (name === 'href' || name === 'xlink:href')
     return /^#[^%]*$/.test(value.trim()) || (element === 'image' && EMBEDDED_IMAGE.test(value.trim()))
   if (name.startsWith('xmlns')) return NAMESPACES[name] === value
-  return isSelfContained(value)
+  return hasNoExternalReference(value)
 }

@@ -8,8 +8,8 @@ import { runExclusive } from '../mutex.ts'
 import { findKeyBySourceHash } from '../library/store.ts'
 import { insertMissingMedia } from '../store.ts'
 import { toNewMedia } from './to-new-media.ts'
-import { receiveFile, type ReceivedFile } from './receive-file.ts'
-import { processUpload } from './process-upload.ts'
+import { receiveAndInspectFile, type ReceivedFile } from './receive-file.ts'
+import { validateAndCleanUpload } from './process-upload.ts'
 
 /** The content key of an uploaded file, and whether it was added just now. */
 export interface StoredUpload {
@@ -24,8 +24,9 @@ export interface UploadSource {
 }
 
 /**
- * Stores an upload. Several may be received at a time on the disk; they are processed one after another, because a
- * large image needs much memory. Bytes that were uploaded before return the existing file.
+ * Stores an uploaded file in the media library, or returns the existing file if the same bytes were uploaded before.
+ * Several uploads are written to the disk at a time but processed one after another, because a large image needs much
+ * memory.
  */
 export async function storeUpload(
   database: Database,
@@ -34,7 +35,7 @@ export async function storeUpload(
 ): Promise<Result<StoredUpload>> {
   const folder = await mkdtemp(join(tmpdir(), 'hydrant-upload-'))
   try {
-    const received = await receiveFile(incoming, join(folder, 'file'))
+    const received = await receiveAndInspectFile(incoming, join(folder, 'file'))
     return received.ok ? await storeUploadIfAbsent(database, received.value, source) : received
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -49,7 +50,9 @@ async function storeUploadIfAbsent(
   const existing = await findExistingUpload(database, received)
   return (
     existing ??
-    runExclusive(async () => (await findExistingUpload(database, received)) ?? storeFile(database, received, source))
+    runExclusive(
+      async () => (await findExistingUpload(database, received)) ?? processAndStoreFile(database, received, source),
+    )
   )
 }
 
@@ -58,15 +61,15 @@ async function findExistingUpload(database: Database, { hash }: ReceivedFile): P
   return contentKey === null ? null : ok({ contentKey, isNew: false })
 }
 
-async function storeFile(
+async function processAndStoreFile(
   database: Database,
   { path, kind, hash }: ReceivedFile,
   { fileName, userId }: UploadSource,
 ): Promise<Result<StoredUpload>> {
-  const processed = await processUpload(path, kind)
+  const processed = await validateAndCleanUpload(path, kind)
   if (!processed.ok) return processed
   const media = toNewMedia(processed.value, { fileName, sourceHash: hash, createdById: userId })
   // Files that differ only in discarded metadata, such as the time of a photo, become the same file.
-  const isNew = await database.transaction((tx) => insertMissingMedia(tx, [media]))
-  return ok({ contentKey: media.contentKey, isNew: isNew > 0 })
+  const addedCount = await database.transaction((tx) => insertMissingMedia(tx, [media]))
+  return ok({ contentKey: media.contentKey, isNew: addedCount > 0 })
 }

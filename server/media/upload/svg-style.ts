@@ -17,8 +17,8 @@ export function sanitizeDeclarations(css: string): string {
  * Whether an attribute value refers to nothing outside the SVG: only `url(#part)` is allowed, and no escapes that hide
  * a reference.
  */
-export function isSelfContained(value: string): boolean {
-  // Two adjacent runs of spaces would make the regular expression try every division.
+export function hasNoExternalReference(value: string): boolean {
+  // With two adjacent `\s*` a regular expression would try every way to divide the spaces between them.
   return !value.includes('\\') && !/url\s*\((?!\s*(?:["']\s*)?#)/i.test(value)
 }
 
@@ -42,7 +42,7 @@ function isForbidden(node: CssNode): boolean {
     case 'Comment':
       return true
     case 'Declaration':
-      return !isSelfContained(generate(node.value))
+      return !hasNoExternalReference(generate(node.value))
     default:
       return false
   }

@@ -23,7 +23,7 @@ export function toNewMedia(
   return {
     ...file,
     id: newId('2pm'),
-    contentKey: createContentKey(file.body),
+    contentKey: deriveContentKey(file.body),
     title: toTitle(name),
     fileName: name,
     sourceHash,
@@ -34,8 +34,8 @@ export function toNewMedia(
 const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const KEY_LENGTH = 26
 
-/** `MC` and 26 letters or digits. */
-function createContentKey(body: Uint8Array): string {
+/** Returns the content key for the bytes of a file: `MC` and 26 letters or digits. */
+function deriveContentKey(body: Uint8Array): string {
   const digest = createHash('sha256').update(body).digest().subarray(0, KEY_LENGTH)
   return `MC${Array.from(digest, (byte) => KEY_ALPHABET.charAt(byte % KEY_ALPHABET.length)).join('')}`
 }

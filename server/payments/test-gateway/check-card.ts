@@ -1,4 +1,4 @@
-import { toCardDigits, isCardValid, isCardNumber } from '@hydrant/kernel/cards/card.ts'
+import { toCardDigits, isCardExpiryValid, isCardNumber } from '@hydrant/kernel/cards/card.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { cardErrors } from '../errors.ts'
 import type { CardDetails } from '../payment-gateway.ts'
@@ -13,8 +13,11 @@ export interface CheckedCard {
   readonly behavior: string
 }
 
-/** Checks that a card is valid and a test card; an error says which field. */
-export function checkCard(
+/**
+ * Validates a card and returns its details to store; an error names the wrong field, or says that it is not a test
+ * card.
+ */
+export function validateTestCard(
   { number, expiryMonth, expiryYear, securityCode }: CardDetails,
   now: Date,
 ): Result<CheckedCard> {
@@ -22,7 +25,7 @@ export function checkCard(
   if (!isCardNumber(number)) return err(cardErrors.noCardNumber)
   const year = expiryYear < 100 ? 2000 + expiryYear : expiryYear
   const isDate = Number.isInteger(expiryMonth) && Number.isInteger(year)
-  if (!isDate || expiryMonth < 1 || expiryMonth > 12 || !isCardValid({ month: expiryMonth, year }, now))
+  if (!isDate || expiryMonth < 1 || expiryMonth > 12 || !isCardExpiryValid({ month: expiryMonth, year }, now))
     return err(cardErrors.expired)
   if (!/^\d{3,4}$/.test(securityCode)) return err(cardErrors.malformedSecurityCode)
   const card = TEST_CARDS[digits]

@@ -30,8 +30,8 @@ export async function findCard(db: ReadOnlyDb, token: string): Promise<StoredCar
   return row ?? null
 }
 
-/** Inserts a charge, or returns the existing one of its key; an open one is updated. */
-export async function insertCharge(
+/** Inserts a charge, updates it when it is still open, or returns the existing one of its key unchanged. */
+export async function insertOrUpdateOpenCharge(
   tx: Transaction,
   charge: Omit<typeof testGatewayCharge.$inferInsert, 'amount'> & { readonly amount: Decimal },
 ): Promise<Charge> {
@@ -56,7 +56,7 @@ export async function findCharge(db: ReadOnlyDb, key: string): Promise<Charge | 
   return row ?? null
 }
 
-/** Changes the state of a charge; false when it has none of the expected states. */
+/** Changes the state of a charge if it has one of the `from` states; false if it has none of them. */
 export async function updateChargeState(
   tx: Transaction,
   key: string,

@@ -8,7 +8,7 @@ import {
   GatewayError,
   type PaymentGateway,
 } from '../payment-gateway.ts'
-import { checkCard } from './check-card.ts'
+import { validateTestCard } from './check-card.ts'
 import * as store from './store.ts'
 import { findDecline } from './test-cards.ts'
 
@@ -20,7 +20,7 @@ import { findDecline } from './test-cards.ts'
 export function createTestGateway(database: store.Database): PaymentGateway {
   return {
     async tokenize(details: CardDetails) {
-      const card = checkCard(details, new Date())
+      const card = validateTestCard(details, new Date())
       if (!card.ok) return card
       const token = `test_card_${crypto.randomUUID().replaceAll('-', '')}`
       await database.transaction((tx) => store.insertCard(tx, { token, ...card.value }))
@@ -36,7 +36,7 @@ export function createTestGateway(database: store.Database): PaymentGateway {
 
     async openClientCharge({ key, amount, currencyIsoCode }) {
       const created = await database.transaction((tx) =>
-        store.insertCharge(tx, {
+        store.insertOrUpdateOpenCharge(tx, {
           key,
           reference: createReference(),
           state: 'Open',
@@ -110,7 +110,7 @@ async function chargeCard(
   if (behavior === 'timeout-before') throw new GatewayError('The test gateway did not hear this.')
   const decline = findDecline(behavior, request.amount)
   const storedResult = await database.transaction((tx) =>
-    store.insertCharge(tx, {
+    store.insertOrUpdateOpenCharge(tx, {
       ...request,
       reference: createReference(),
       state: decline === null ? 'Authorized' : 'Declined',

@@ -1,8 +1,8 @@
 import { GatewayError, type PaymentGateway } from '../payment-gateway.ts'
 
 /**
- * A fault of a gateway call: `before` the request arrives, `after`, when the response is lost, or `silence`: the
- * gateway does the work and never responds.
+ * A fault of a gateway call. `before`: the request is lost; `after`: the gateway does the work, and its response is
+ * lost; `silence`: the gateway does the work and never responds.
  */
 export interface GatewayFault {
   readonly step: 'tokenize' | 'authorize' | 'find' | 'capture' | 'reverse' | 'refund'
@@ -18,7 +18,7 @@ export interface FaultyGateway {
   failNext(fault: GatewayFault): void
 }
 
-/** Wraps a gateway and simulates a bad connection to it. */
+/** Wraps a gateway: its calls fail as `failNext` says. */
 export function createFaultyGateway(inner: PaymentGateway): FaultyGateway {
   const faults: GatewayFault[] = []
   const calls: string[] = []

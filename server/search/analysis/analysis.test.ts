@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stem } from './stem.ts'
+import { stemWord } from './stem.ts'
 import { tokenize } from './tokens.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -29,7 +29,7 @@ test.each([
   ['95gpm', '95gpm'],
   ['ü', 'ü'],
 ])("'%s' has the stem '%s' [CAT-03]", (word, expected) => {
-  expect(stem(word)).toBe(expected)
+  expect(stemWord(word)).toBe(expected)
 })
 
 test.each([
@@ -69,12 +69,12 @@ test.each([
   ['xurnout', 'turnout'],
 ])("'%s' is similar to a known word [CAT-03]", (typed, expected) => {
   const vocabulary = new Vocabulary()
-  for (const word of ['regulator', 'nozzle', 'turnout', 'cap', '12345']) vocabulary.stemOf(word)
-  expect([...vocabulary.findSimilar(typed).keys()]).toEqual([expected])
+  for (const word of ['regulator', 'nozzle', 'turnout', 'cap', '12345']) vocabulary.addWordAndGetStem(word)
+  expect([...vocabulary.findSimilarStems(typed).keys()]).toEqual([expected])
 })
 
 test.each(['cat', '12346', 'extinguisher'])("'%s' is similar to nothing [CAT-03]", (typed) => {
   const vocabulary = new Vocabulary()
-  for (const word of ['cap', '12345', 'nozzle']) vocabulary.stemOf(word)
-  expect(vocabulary.findSimilar(typed).size).toBe(0)
+  for (const word of ['cap', '12345', 'nozzle']) vocabulary.addWordAndGetStem(word)
+  expect(vocabulary.findSimilarStems(typed).size).toBe(0)
 })

@@ -92,16 +92,16 @@ const shortSuffixes = [
  * Returns the stem that all forms of an English word share ("nozzles" → "nozzl"). Expects lower case without accents;
  * other words are returned unchanged.
  */
-export function stem(word: string): string {
+export function stemWord(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word
   const exception = exceptions.get(word)
   if (exception !== undefined) return exception
-  const marked = word.replace(/^y/, 'Y').replaceAll(/([aeiouy])y/g, '$1Y')
-  const [r1, r2] = findRegions(marked)
-  const singular = stripPlural(marked)
+  const withMarkedY = word.replace(/^y/, 'Y').replaceAll(/([aeiouy])y/g, '$1Y')
+  const [r1, r2] = findRegions(withMarkedY)
+  const singular = stripPlural(withMarkedY)
   if (invariantWords.has(singular)) return singular
-  const vowelled = stripPast(singular, r1).replace(/(.[^aeiouy])[yY]$/, '$1i')
-  const shorter = stripMiddleSuffix(stripLongSuffix(vowelled, r1), { r1, r2 })
+  const withFinalI = stripEdOrIng(singular, r1).replace(/(.[^aeiouy])[yY]$/, '$1i')
+  const shorter = replaceMiddleSuffix(replaceLongSuffix(withFinalI, r1), { r1, r2 })
   return stripFinalLetter(stripShortSuffix(shorter, r2), { r1, r2 }).toLowerCase()
 }
 
@@ -111,11 +111,11 @@ export function stem(word: string): string {
  */
 function findRegions(word: string): [number, number] {
   const special = /^(?:gener|commun|arsen)/.exec(word)?.[0].length
-  const r1 = special ?? afterVowelAndConsonant(word, 0)
-  return [r1, afterVowelAndConsonant(word, r1)]
+  const r1 = special ?? findEndOfVowelConsonant(word, 0)
+  return [r1, findEndOfVowelConsonant(word, r1)]
 }
 
-function afterVowelAndConsonant(word: string, from: number): number {
+function findEndOfVowelConsonant(word: string, from: number): number {
   const match = /[aeiouy][^aeiouy]/.exec(word.slice(from))
   return match === null ? word.length : from + match.index + 2
 }
@@ -127,7 +127,7 @@ function stripPlural(word: string): string {
   return /[aeiouy].+s$/.test(word) ? word.slice(0, -1) : word
 }
 
-function stripPast(word: string, r1: number): string {
+function stripEdOrIng(word: string, r1: number): string {
   const eedMatch = /eed(?:ly)?$/.exec(word)
   if (eedMatch !== null) return eedMatch.index >= r1 ? `${word.slice(0, eedMatch.index)}ee` : word
   const pastMatch = /(?:ed|ing)(?:ly)?$/.exec(word)
@@ -135,14 +135,14 @@ function stripPast(word: string, r1: number): string {
   const base = word.slice(0, pastMatch.index)
   if (/(?:at|bl|iz)$/.test(base)) return `${base}e`
   if (/(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/.test(base)) return base.slice(0, -1)
-  return isShort(base, r1) ? `${base}e` : base
+  return isShortWord(base, r1) ? `${base}e` : base
 }
 
-function isShort(word: string, r1: number): boolean {
-  return r1 >= word.length && endsShort(word)
+function isShortWord(word: string, r1: number): boolean {
+  return r1 >= word.length && endsInShortSyllable(word)
 }
 
-function endsShort(word: string): boolean {
+function endsInShortSyllable(word: string): boolean {
   return /[^aeiouy][aeiouy][^aeiouywxY]$/.test(word) || /^[aeiouy][^aeiouy]$/.test(word)
 }
 
@@ -155,7 +155,7 @@ function findLongestSuffix(
   return match
 }
 
-function stripLongSuffix(word: string, r1: number): string {
+function replaceLongSuffix(word: string, r1: number): string {
   const match = findLongestSuffix(word, longSuffixes)
   if (match === undefined) return word
   const start = word.length - match[0].length
@@ -165,7 +165,7 @@ function stripLongSuffix(word: string, r1: number): string {
   return word.slice(0, start) + match[1]
 }
 
-function stripMiddleSuffix(word: string, { r1, r2 }: { r1: number; r2: number }): string {
+function replaceMiddleSuffix(word: string, { r1, r2 }: { r1: number; r2: number }): string {
   const match = findLongestSuffix(word, middleSuffixes)
   if (match === undefined) return word
   const start = word.length - match[0].length
@@ -184,6 +184,6 @@ function stripShortSuffix(word: string, r2: number): string {
 function stripFinalLetter(word: string, { r1, r2 }: { r1: number; r2: number }): string {
   const start = word.length - 1
   if (word.endsWith('e'))
-    return start >= r2 || (start >= r1 && !endsShort(word.slice(0, -1))) ? word.slice(0, -1) : word
+    return start >= r2 || (start >= r1 && !endsInShortSyllable(word.slice(0, -1))) ? word.slice(0, -1) : word
   return word.endsWith('ll') && start >= r2 ? word.slice(0, -1) : word
 }

@@ -1,4 +1,4 @@
-import { stem } from './stem.ts'
+import { stemWord } from './stem.ts'
 import { stopWords } from './stop-words.ts'
 
 /** Converts a text for comparison: lower case without accents. */
@@ -16,26 +16,26 @@ export interface Token {
   readonly whole: string
   /** The stems of the parts of a compound that has letters; otherwise none. */
   readonly parts: readonly string[]
-  readonly isStop: boolean
+  readonly isStopWord: boolean
 }
 
 const WORD = /[\p{L}\p{N}]+(?:['’./-][\p{L}\p{N}]+)*/gu
 const PLAIN_WORD = /^[\p{L}\p{N}]+$/u
 
 /** Splits a text into words; `stemOf` makes the stems. */
-export function tokenize(text: string, stemOf: (word: string) => string = stem): Token[] {
+export function tokenize(text: string, stemOf: (word: string) => string = stemWord): Token[] {
   return Array.from(foldText(text).matchAll(WORD), ([match]) => toToken(match, stemOf))
 }
 
 function toToken(match: string, stemOf: (word: string) => string): Token {
-  if (PLAIN_WORD.test(match)) return { text: match, whole: stemOf(match), parts: [], isStop: stopWords.has(match) }
+  if (PLAIN_WORD.test(match)) return { text: match, whole: stemOf(match), parts: [], isStopWord: stopWords.has(match) }
   const text = match.replaceAll(/['’]s$/g, '').replaceAll(/['’]/g, '')
-  if (PLAIN_WORD.test(text)) return { text, whole: stemOf(text), parts: [], isStop: stopWords.has(text) }
-  const pieces = /\p{L}/u.test(text) ? text.split(/[./-]/) : []
+  if (PLAIN_WORD.test(text)) return { text, whole: stemOf(text), parts: [], isStopWord: stopWords.has(text) }
+  const splitParts = /\p{L}/u.test(text) ? text.split(/[./-]/) : []
   return {
     text,
     whole: text.replaceAll('/', '-'),
-    parts: pieces.filter((piece) => piece !== '').map(stemOf),
-    isStop: false,
+    parts: splitParts.filter((part) => part !== '').map(stemOf),
+    isStopWord: false,
   }
 }

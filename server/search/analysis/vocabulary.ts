@@ -1,4 +1,4 @@
-import { stem } from './stem.ts'
+import { stemWord } from './stem.ts'
 
 /** The words of a catalogue with their stems: caches stems, and finds the words that a misspelt one may mean. */
 export class Vocabulary {
@@ -7,10 +7,10 @@ export class Vocabulary {
   readonly #letterMasks: number[] = []
 
   /** Returns the stem of a word and adds the word to the vocabulary. */
-  stemOf(word: string): string {
+  addWordAndGetStem(word: string): string {
     const existing = this.#stems.get(word)
     if (existing !== undefined) return existing
-    const result = stem(word)
+    const result = stemWord(word)
     if (this.#words.length >= MAX_WORDS || HAS_DIGIT.test(word)) return result
     this.#stems.set(word, result)
     this.#words.push(word)
@@ -19,22 +19,25 @@ export class Vocabulary {
   }
 
   /**
-   * Finds the stems of words that are similar to a misspelt one, each with a similarity below 1. Finds nothing for
-   * words with digits.
+   * Finds the words that are similar to a misspelt one, and returns their stems, each with a similarity below 1. Finds
+   * nothing for words with digits.
    */
-  findSimilar(word: string): Map<string, number> {
+  findSimilarStems(word: string): Map<string, number> {
     const result = new Map<string, number>()
-    const maxMistakes = allowedMistakes(word)
+    const maxMistakes = getMaxMistakes(word)
     if (maxMistakes === 0) return result
     const letterMask = toLetterMask(word)
     for (let i = 0; i < this.#words.length; i += 1) {
       // One mistake changes at most two letters, and comparing letter sets is cheaper than the distance.
-      if (countDifferences(letterMask, this.#letterMasks[i] ?? 0) > 2 * maxMistakes) continue
+      if (countDifferingBits(letterMask, this.#letterMasks[i] ?? 0) > 2 * maxMistakes) continue
       const existing = this.#words[i] ?? ''
       if (Math.abs(existing.length - word.length) > maxMistakes) continue
-      const mistakes = editDistance(word, existing, maxMistakes)
+      const mistakes = computeEditDistance(word, existing, maxMistakes)
       if (mistakes <= maxMistakes)
-        result.set(this.stemOf(existing), Math.max(result.get(this.stemOf(existing)) ?? 0, 1 - (mistakes + 1) / 5))
+        result.set(
+          this.addWordAndGetStem(existing),
+          Math.max(result.get(this.addWordAndGetStem(existing)) ?? 0, 1 - (mistakes + 1) / 5),
+        )
     }
     return result
   }
@@ -46,7 +49,7 @@ const HAS_DIGIT = /\d/
 const MIN_LENGTH = 4
 const MIN_LONG_LENGTH = 7
 
-function allowedMistakes(word: string): number {
+function getMaxMistakes(word: string): number {
   if (word.length < MIN_LENGTH || HAS_DIGIT.test(word)) return 0
   return word.length < MIN_LONG_LENGTH ? 1 : 2
 }
@@ -57,17 +60,17 @@ function toLetterMask(word: string): number {
   return letterMask
 }
 
-function countDifferences(one: number, other: number): number {
+function countDifferingBits(one: number, other: number): number {
   let count = 0
   for (let rest = one ^ other; rest !== 0; rest &= rest - 1) count += 1
   return count
 }
 
 /**
- * The edit distance: letters left out, added, replaced or swapped with their neighbour. Stops early once it exceeds
- * `maxMistakes`.
+ * Computes the edit distance of two words: letters left out, added, replaced or swapped with their neighbour. Once it
+ * exceeds `maxMistakes`, stops and returns any greater number.
  */
-function editDistance(one: string, other: string, maxMistakes: number): number {
+function computeEditDistance(one: string, other: string, maxMistakes: number): number {
   let previousRow: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, i) => i)
   for (let i = 1; i <= one.length; i += 1) {

@@ -31,7 +31,7 @@ export class InvertedIndex {
   }
 
   /** Returns the term of an ordinal below `size`. */
-  term(ordinal: number): string {
+  termOf(ordinal: number): string {
     return this.#terms[ordinal] ?? ''
   }
 
@@ -43,8 +43,8 @@ export class InvertedIndex {
   /** Returns the ordinals of the terms with a prefix. */
   ordinalsWithPrefix(prefix: string): Int32Array {
     this.#sortNewTerms()
-    const from = findInsertPosition(this.#sorted, 0, (ordinal) => (this.term(ordinal) >= prefix ? -1 : 1))
-    const to = findInsertPosition(this.#sorted, from, (ordinal) => (this.term(ordinal).startsWith(prefix) ? 1 : -1))
+    const from = findInsertPosition(this.#sorted, 0, (ordinal) => (this.termOf(ordinal) >= prefix ? -1 : 1))
+    const to = findInsertPosition(this.#sorted, from, (ordinal) => (this.termOf(ordinal).startsWith(prefix) ? 1 : -1))
     return this.#sorted.subarray(from, to)
   }
 
@@ -54,14 +54,14 @@ export class InvertedIndex {
   }
 
   /** Returns the numbers of an ordinal, in two lists. */
-  listsOf(ordinal: number): ReadonlyArray<ArrayLike<number>> {
+  numberListsOf(ordinal: number): ReadonlyArray<ArrayLike<number>> {
     const added = this.#added.get(ordinal)
     return added === undefined ? [this.#packedOf(ordinal)] : [this.#packedOf(ordinal), added]
   }
 
   /** Calls a function with every number of an ordinal. */
-  visit(ordinal: number, visitor: (number: number) => void): void {
-    for (const list of this.listsOf(ordinal)) for (let i = 0; i < list.length; i += 1) visitor(list[i] ?? 0)
+  visitNumbers(ordinal: number, visitor: (number: number) => void): void {
+    for (const list of this.numberListsOf(ordinal)) for (let i = 0; i < list.length; i += 1) visitor(list[i] ?? 0)
   }
 
   /**
@@ -71,7 +71,7 @@ export class InvertedIndex {
     const offsets = new Uint32Array(this.#terms.length + 1)
     let total = 0
     for (let ordinal = 0; ordinal < this.#terms.length; ordinal += 1) {
-      this.visit(ordinal, (number) => {
+      this.visitNumbers(ordinal, (number) => {
         if (isLive(number)) total += 1
       })
       offsets[ordinal + 1] = total
@@ -79,7 +79,7 @@ export class InvertedIndex {
     const packed = new Uint32Array(total)
     let filled = 0
     for (let ordinal = 0; ordinal < this.#terms.length; ordinal += 1) {
-      this.visit(ordinal, (number) => {
+      this.visitNumbers(ordinal, (number) => {
         if (!isLive(number)) return
         packed[filled] = number
         filled += 1
@@ -98,6 +98,6 @@ export class InvertedIndex {
   #sortNewTerms(): void {
     if (this.#sorted.length === this.#terms.length) return
     const added = Array.from({ length: this.#terms.length - this.#sorted.length }, (_, i) => this.#sorted.length + i)
-    this.#sorted = insertSorted(this.#sorted, added, (one, other) => (this.term(one) < this.term(other) ? -1 : 1))
+    this.#sorted = insertSorted(this.#sorted, added, (one, other) => (this.termOf(one) < this.termOf(other) ? -1 : 1))
   }
 }

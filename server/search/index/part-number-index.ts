@@ -38,7 +38,7 @@ export class PartNumberIndex {
     let common: Bitset | undefined
     for (const ordinal of rarest) {
       const slots = createBitset(size)
-      this.#grams.visit(ordinal, (slot) => {
+      this.#grams.visitNumbers(ordinal, (slot) => {
         if (common === undefined || hasBit(common, slot)) setBit(slots, slot)
       })
       if (common !== undefined) intersectWith(slots, common)

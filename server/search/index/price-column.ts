@@ -64,7 +64,7 @@ export class PriceColumn {
           priority: byPriority ? book.priority : 0,
           price,
         }
-        if (best === undefined || isBefore(candidate, best)) best = candidate
+        if (best === undefined || isPreferredOver(candidate, best)) best = candidate
       }
       if (best !== undefined) prices[slot] = best.price
     }
@@ -78,7 +78,7 @@ export class PriceColumn {
   }
 }
 
-// Far more than a shop uses: price book and currency share one number.
+// The number of a price book and that of a currency are combined in one; no shop uses as many currencies as this.
 const MAX_CURRENCIES = 1024
 
 interface Candidate {
@@ -89,7 +89,7 @@ interface Candidate {
   readonly price: number
 }
 
-function isBefore(one: Candidate, other: Candidate): boolean {
+function isPreferredOver(one: Candidate, other: Candidate): boolean {
   if (one.model !== other.model) return one.model < other.model
   if (one.isOriginal !== other.isOriginal) return other.isOriginal
   if (one.priority !== other.priority) return one.priority < other.priority

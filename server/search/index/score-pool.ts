@@ -17,7 +17,7 @@ export class ScorePool {
     return this.#free.pop() ?? new Float32Array(this.#size)
   }
 
-  /** Returns an array to the pool; `written` are the only slots that were changed. */
+  /** Clears an array and returns it to the pool; `writtenSlots` are the only slots that were changed. */
   release(scores: Float32Array, writtenSlots: Bitset): void {
     if (scores.length !== this.#size) return
     for (const slot of toNumbers(writtenSlots)) scores[slot] = 0

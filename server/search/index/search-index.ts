@@ -101,8 +101,11 @@ export class SearchIndex {
     return this.#keys[slot] ?? ''
   }
 
-  /** Returns a key that changes whenever the product in a slot, or anything but products, has changed. */
-  revision(slot: number): string {
+  /**
+   * Returns a key that changes whenever the product in a slot changes, and whenever categories, attributes or policies
+   * do.
+   */
+  revisionKey(slot: number): string {
     return `${this.#revisions[slot] ?? 0}.${this.#structureRevision}`
   }
 
@@ -181,8 +184,8 @@ export class SearchIndex {
   }
 
   /**
-   * Sorts and cleans up after the changes since the last call. Cheap after a few changes; repacks everything after
-   * many.
+   * Updates the name order after the changes since the last call, and frees removed slots after many. Call it after
+   * changes and before searches.
    */
   commit(): void {
     if (this.#addedSlots.length + this.#removedSlots.length === 0) return

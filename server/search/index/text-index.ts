@@ -17,10 +17,10 @@ export class TextIndex {
   /** Adds the words of a product: name, details (brand, family, product code, categories, attributes), description. */
   put(slot: number, document: Document, categoryNames: readonly string[]): void {
     const fields = new Map<string, number>()
-    const stemOf = (word: string): string => this.vocabulary.stemOf(word)
+    const stemOf = (word: string): string => this.vocabulary.addWordAndGetStem(word)
     const addText = (text: string | null, field: number): void => {
       if (text === null || text === '') return
-      for (const { whole, parts, isStop } of tokenize(text, stemOf)) {
+      for (const { whole, parts, isStopWord: isStop } of tokenize(text, stemOf)) {
         if (!isStop) fields.set(whole, (fields.get(whole) ?? 0) | field)
         for (const part of parts) fields.set(part, (fields.get(part) ?? 0) | field)
       }

@@ -20,11 +20,11 @@ export class ValueDictionary {
 
   /** Returns the number of a value, and assigns one if it is new. */
   intern(attribute: string, text: string): number {
-    const existing = this.#valuesFor(attribute)
-    const existingNumber = existing.get(text)
+    const numberByText = this.#getOrAddValues(attribute)
+    const existingNumber = numberByText.get(text)
     if (existingNumber !== undefined) return existingNumber
     const value = this.#texts.length
-    existing.set(text, value)
+    numberByText.set(text, value)
     this.#texts.push(text)
     this.#attributeOf.push(this.#attributes.get(attribute) ?? 0)
     return value
@@ -41,7 +41,7 @@ export class ValueDictionary {
   }
 
   /** Returns the number of an attribute, or undefined if no product ever had it. */
-  attribute(name: string): number | undefined {
+  findAttributeNumber(name: string): number | undefined {
     return this.#attributes.get(name)
   }
 
@@ -51,7 +51,7 @@ export class ValueDictionary {
   }
 
   /** Returns the name of an attribute. */
-  name(attribute: number): string {
+  attributeName(attribute: number): string {
     return this.#names[attribute] ?? ''
   }
 
@@ -68,11 +68,11 @@ export class ValueDictionary {
 
   /** Returns the numbers of an attribute's values in natural order: 2 before 10. */
   sortedValuesOf(attribute: string): Int32Array {
-    const existing = this.valuesOf(attribute)
+    const numberByText = this.valuesOf(attribute)
     const sorted = this.#sorted.get(attribute) ?? new Int32Array(0)
-    if (sorted.length === existing.size) return sorted
+    if (sorted.length === numberByText.size) return sorted
     // Values are never removed, and new ones are appended to the map.
-    const added = existing.values().drop(sorted.length).toArray()
+    const added = numberByText.values().drop(sorted.length).toArray()
     const merged = insertSorted(
       sorted,
       added,
@@ -82,7 +82,7 @@ export class ValueDictionary {
     return merged
   }
 
-  #valuesFor(attribute: string): Map<string, number> {
+  #getOrAddValues(attribute: string): Map<string, number> {
     const number = this.#attributes.get(attribute)
     const existing = number === undefined ? undefined : this.#values[number]
     if (existing !== undefined) return existing

@@ -23,7 +23,7 @@ export class VariationIndex {
     const parentFamily = this.#numbers.find(product.id)
     if (parentFamily !== undefined) this.#setParent(slot, parentFamily)
     if (product.variationOf === null) return
-    const family = this.#familyOf(product.variationOf)
+    const family = this.#getOrAddFamily(product.variationOf)
     this.#members[family]?.push(slot)
     this.#familyAsMember[slot] = family + 1
   }
@@ -51,7 +51,7 @@ export class VariationIndex {
     return parentFamily < 0 ? NONE : (this.#members[parentFamily] ?? NONE)
   }
 
-  #familyOf(parentId: string): number {
+  #getOrAddFamily(parentId: string): number {
     const existing = this.#numbers.find(parentId)
     if (existing !== undefined) return existing
     const family = this.#numbers.intern(parentId)

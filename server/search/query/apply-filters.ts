@@ -79,7 +79,7 @@ function createValuePredicate(
   names: readonly string[],
   matches: (text: string) => boolean,
 ): (slot: number) => boolean {
-  const [firstAttribute, secondAttribute] = names.map((name) => index.values.attribute(name))
+  const [firstAttribute, secondAttribute] = names.map((name) => index.values.findAttributeNumber(name))
   const matching = new Uint8Array(index.values.size)
   for (const name of new Set(names))
     for (const [text, value] of index.values.valuesOf(name)) if (matches(text)) matching[value] = 1

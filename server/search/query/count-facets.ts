@@ -13,13 +13,17 @@ export type FacetHits = ReadonlyArray<{ readonly name: string; readonly value: s
 export type CategoryHits = ReadonlyArray<{ readonly category: CategoryNode; readonly hits: number }>
 
 /** Returns the hit groups to count: all (null), or for a facet those that pass all filters but its own. */
-export type GroupsFor = (facetKey: string | null) => HitGroups
+export type GetHitGroups = (facetKey: string | null) => HitGroups
 
 /** Counts the values of all facets, each facet without its own filters. */
-export function countFacets(index: SearchIndex, filters: readonly RefinementFilter[], groupsFor: GroupsFor): FacetHits {
+export function countFacets(
+  index: SearchIndex,
+  filters: readonly RefinementFilter[],
+  getHitGroups: GetHitGroups,
+): FacetHits {
   const names = new Set([BRAND, ...index.structure.facets.map(({ apiName }) => apiName)])
   const byKey = Map.groupBy(names, (name) => findFilterKey(name, filters))
-  return [...byKey].flatMap(([key, facetNames]) => countValues(index, groupsFor(key), facetNames))
+  return [...byKey].flatMap(([key, facetNames]) => countValues(index, getHitGroups(key), facetNames))
 }
 
 /** Returns the key of the filters that belong to a facet, or null when it has none. */
@@ -99,16 +103,16 @@ function countListItems(counts: Uint32Array, { starts, lengths, items }: Lists, 
 }
 
 /**
- * How products are counted by category: the child categories, and for each category number the index of the child that
- * it is or lies below (-1: none).
+ * The categories directly below the searched one, and for each category number the index of that child which it is or
+ * lies below (-1: none).
  */
-export interface CategoryPlan {
+export interface ChildCategoryLookup {
   readonly children: readonly CategoryNode[]
   readonly childOf: Int32Array
 }
 
-/** Creates the plan for counting below a category (null: the top level). */
-export function createCategoryPlan(index: SearchIndex, category: CategoryNode | null): CategoryPlan {
+/** Creates the lookup of the child categories of a category (null: of the top level). */
+export function createChildCategoryLookup(index: SearchIndex, category: CategoryNode | null): ChildCategoryLookup {
   const children = findChildCategories(index, category)
   const positions = new Map(children.map(({ id }, position) => [id, position]))
   const depth = category === null ? 0 : category.ancestorIds.length + 1
@@ -121,10 +125,10 @@ export function createCategoryPlan(index: SearchIndex, category: CategoryNode | 
   return { children, childOf }
 }
 
-/** Counts the hit groups in and below each child category of a plan. */
+/** Counts the hit groups in and below each child category. */
 export function countCategories(
   index: SearchIndex,
-  { children, childOf }: CategoryPlan,
+  { children, childOf }: ChildCategoryLookup,
   groups: HitGroups,
 ): CategoryHits {
   const counts = countGroupsOnce(groups, index.categoriesOf.lists, { size: children.length, positionOf: childOf })

@@ -1,13 +1,13 @@
 import { type Bitset, hasBit, createBitset, setBit } from '../index/bitset.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import { type Representatives, findRepresentatives } from './group-hits.ts'
+import { type FamilyMembership, findFamilyMembership } from './group-hits.ts'
 
 /** What the given buyer groups, or site builders, may see. */
 export interface Entitlement {
   readonly visible: Bitset
   /** The products whose price they may see. */
   readonly priced: Bitset
-  readonly representatives: Representatives
+  readonly representatives: FamilyMembership
   /** The values that at least one visible product has, one bit each. */
   readonly values: Bitset
 }
@@ -24,13 +24,13 @@ export function computeEntitlement(index: SearchIndex, buyerGroupIds: readonly s
     createBitset(index.values.size),
   ]
   for (let slot = 0; slot < index.size; slot += 1) {
-    const right = hasBit(index.live, slot) ? getRight(index, slot, rights) : 0
+    const right = hasBit(index.live, slot) ? getRightsOfSlot(index, slot, rights) : 0
     if (right === 0) continue
     setBit(visible, slot)
     if ((right & VIEW_PRICE) !== 0) setBit(priced, slot)
     for (const value of index.valuesOf.getList(slot)) setBit(values, value)
   }
-  return { visible, priced, values, representatives: findRepresentatives(index, visible) }
+  return { visible, priced, values, representatives: findFamilyMembership(index, visible) }
 }
 
 const VIEW = 1
@@ -48,7 +48,7 @@ function toPolicyRights(index: SearchIndex, buyerGroupIds: readonly string[]): U
   return rights
 }
 
-function getRight(index: SearchIndex, slot: number, rights: Uint8Array | null): number {
+function getRightsOfSlot(index: SearchIndex, slot: number, rights: Uint8Array | null): number {
   if (rights === null) return VIEW
   let right = 0
   for (let position = 0; position < index.policiesOf.lengthOf(slot); position += 1)

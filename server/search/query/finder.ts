@@ -9,11 +9,11 @@ import type { SearchTerm } from '../parse-term.ts'
 import type { SortOrder } from '../sort-rules.ts'
 import { findSlotsInCategory } from './categories.ts'
 import {
-  createCategoryPlan,
+  createChildCategoryLookup,
   countCategories,
   countFacets,
   type CategoryHits,
-  type CategoryPlan,
+  type ChildCategoryLookup,
   type FacetHits,
 } from './count-facets.ts'
 import { type Entitlement, computeEntitlement } from './entitlement.ts'
@@ -42,8 +42,8 @@ export interface SearchQuery {
   readonly counts: boolean
 }
 
-/** What is searched without a term and filters. */
-type Range = Pick<SearchQuery, 'buyerGroupIds' | 'category' | 'grouping'>
+/** The part of a search that remains without a term and filters. */
+type BrowseQuery = Pick<SearchQuery, 'buyerGroupIds' | 'category' | 'grouping'>
 
 /** The counts over all hits. */
 interface Counts {
@@ -56,7 +56,7 @@ const NO_COUNTS: Counts = { facets: [], categories: [] }
 /** The grouped hits of a search; facets and categories are counted on first use. */
 interface Hits {
   readonly groups: HitGroups
-  readonly toRanked: (ranking: Ranking) => Int32Array
+  readonly rank: (ranking: Ranking) => Int32Array
   readonly counts: () => Counts
 }
 
@@ -96,8 +96,8 @@ export class Finder {
   readonly #entitlements = new Cache<Entitlement>({ name: 'search: entitlements', maxEntries: 32 })
   readonly #categories = new Cache<Bitset>({ name: 'search: categories', maxEntries: 256 })
   readonly #prices = new Cache<Float64Array>({ name: 'search: prices', maxEntries: 8 })
-  readonly #plans = new Cache<CategoryPlan>({ name: 'search: category plans', maxEntries: 256 })
-  readonly #browsed = new Cache<Hits>({
+  readonly #childCategoryLookups = new Cache<ChildCategoryLookup>({ name: 'search: category plans', maxEntries: 256 })
+  readonly #hitsWithoutTerm = new Cache<Hits>({
     name: 'search: category hits',
     maxEntries: 256,
     bytes: {
@@ -128,7 +128,7 @@ export class Finder {
   /** Runs a search. */
   find(query: SearchQuery): SearchResult {
     const key = toCacheKey(query)
-    const searches = this.#searches.at(this.#index.epoch)
+    const searches = this.#searches.switchToVersion(this.#index.epoch)
     const cached = searches.get(key)
     if (cached !== undefined && isSufficient(cached, query)) return toSearchResult(cached, query)
     const search = this.#search(query, cached?.counts ?? null)
@@ -142,8 +142,9 @@ export class Finder {
         ? null
         : matchTerm(this.#index, query.term, { scope: query.scope, within: this.#getVisibleSlots(query) })
     // Searches without a term and filters are the same for many shoppers, whatever the order and page.
-    const hits = match === null && query.filters.length === 0 ? this.#browse(query) : this.#findHits(query, match)
-    const firstSlots = hits.toRanked({
+    const hits =
+      match === null && query.filters.length === 0 ? this.#getHitsWithoutTerm(query) : this.#findHits(query, match)
+    const firstSlots = hits.rank({
       grouping: query.grouping,
       order: query.order,
       scores: match?.scores ?? null,
@@ -163,7 +164,7 @@ export class Finder {
    * once.
    */
   countProducts(buyerGroupIds: readonly string[], category: CategoryNode): number {
-    return this.#browse({ buyerGroupIds, category, grouping: 'VariationParent' }).groups.count
+    return this.#getHitsWithoutTerm({ buyerGroupIds, category, grouping: 'VariationParent' }).groups.count
   }
 
   /** Returns a function that says whether these buyer groups may see the price of a slot's product. */
@@ -172,67 +173,71 @@ export class Finder {
     return (slot) => hasBit(priced, slot)
   }
 
-  /** The counts of a search, which do not depend on its order and page. */
+  /** Returns the counts of a search from the cache, or counts; they do not depend on the order and the page. */
   #getCounts(query: SearchQuery, hits: Hits): Counts {
-    return this.#counts.at(this.#index.epoch).getOrCompute(toHitsKey(query), hits.counts)
+    return this.#counts.switchToVersion(this.#index.epoch).getOrCompute(toHitsKey(query), hits.counts)
   }
 
-  #browse(query: Range): Hits {
-    return this.#browsed
-      .at(this.#index.epoch)
+  /** Returns the hits without a term and filters, which are the same for many searches, from the cache. */
+  #getHitsWithoutTerm(query: BrowseQuery): Hits {
+    return this.#hitsWithoutTerm
+      .switchToVersion(this.#index.epoch)
       .getOrCompute(JSON.stringify([query.buyerGroupIds, query.category?.id, query.grouping]), () =>
         this.#findHits({ ...query, filters: [] }, null),
       )
   }
 
-  #findHits(query: Range & Pick<SearchQuery, 'filters'>, match: TermMatch | null): Hits {
+  #findHits(query: BrowseQuery & Pick<SearchQuery, 'filters'>, match: TermMatch | null): Hits {
     const index = this.#index
     const base = this.#getVisibleSlots(query)
     if (match !== null) intersectWith(base, match.slots)
     const rule = {
       grouping: query.grouping,
       representatives: this.#getEntitlement(query.buyerGroupIds).representatives,
-      isExact: match?.isExact ?? never,
+      isExact: match?.isExact ?? returnFalse,
     }
     const filtered = applyFilters(index, base, query.filters)
     const groups = groupHits(index, filtered.hits, rule)
-    const groupsFor = (key: string | null): HitGroups => {
+    const getHitGroups = (key: string | null): HitGroups => {
       const hitsIgnoringFacet = key === null ? undefined : filtered.hitsIgnoringFacet.get(key)
       if (hitsIgnoringFacet === undefined) return groups
       return hitsIgnoringFacet === base && match === null
-        ? this.#browse(query).groups
+        ? this.#getHitsWithoutTerm(query).groups
         : groupHits(index, hitsIgnoringFacet, rule)
     }
     let counts: Counts | null = null
     return {
       groups,
-      toRanked: (ranking) => rankGroups(index, groups, ranking),
+      rank: (ranking) => rankGroups(index, groups, ranking),
       counts: () =>
         (counts ??= {
-          facets: countFacets(index, query.filters, groupsFor),
-          categories: countCategories(index, this.#getCategoryPlan(query.category), groupsFor(CATEGORY_KEY)),
+          facets: countFacets(index, query.filters, getHitGroups),
+          categories: countCategories(index, this.#getChildCategoryLookup(query.category), getHitGroups(CATEGORY_KEY)),
         }),
     }
   }
 
-  /** The products that the shopper may see in the searched category. */
-  #getVisibleSlots(query: Range): Bitset {
+  /**
+   * Returns the slots of the products that the buyer groups may see in the searched category, as a set that may be
+   * changed.
+   */
+  #getVisibleSlots(query: BrowseQuery): Bitset {
     const visibleSlots = this.#getEntitlement(query.buyerGroupIds).visible.slice()
     if (query.category !== null) intersectWith(visibleSlots, this.#getSlotsInCategory(query.category.id))
     return visibleSlots
   }
 
-  #getCategoryPlan(category: CategoryNode | null): CategoryPlan {
-    return this.#plans
-      .at(this.#index.epoch)
-      .getOrCompute(category?.id ?? '', () => createCategoryPlan(this.#index, category))
+  #getChildCategoryLookup(category: CategoryNode | null): ChildCategoryLookup {
+    return this.#childCategoryLookups
+      .switchToVersion(this.#index.epoch)
+      .getOrCompute(category?.id ?? '', () => createChildCategoryLookup(this.#index, category))
   }
 
   /**
    * Finds the names that have a word beginning with the typed text: of navigational categories, and of brands of
    * products that these buyer groups may see.
    */
-  findNamesLike(
+  findCategoryAndBrandNames(
     text: string,
     { buyerGroupIds, limit }: { readonly buyerGroupIds: readonly string[]; readonly limit: number },
   ): string[] {
@@ -253,20 +258,22 @@ export class Finder {
 
   #getEntitlement(buyerGroupIds: readonly string[] | null): Entitlement {
     return this.#entitlements
-      .at(this.#index.epoch)
+      .switchToVersion(this.#index.epoch)
       .getOrCompute(JSON.stringify(buyerGroupIds), () => computeEntitlement(this.#index, buyerGroupIds))
   }
 
   #getSlotsInCategory(categoryId: string): Bitset {
     return this.#categories
-      .at(this.#index.epoch)
+      .switchToVersion(this.#index.epoch)
       .getOrCompute(categoryId, () => findSlotsInCategory(this.#index, categoryId))
   }
 
-  /** The price of every slot, NaN where the shopper may not see it: the sort order would reveal it otherwise. */
+  /**
+   * Returns the price of every slot, NaN where the buyer groups may not see it, because the sort order would reveal it.
+   */
   #getVisiblePrices(profile: PriceProfile, groups: SearchQuery['buyerGroupIds']): Float64Array {
     const { priced } = this.#getEntitlement(groups)
-    return this.#prices.at(this.#index.epoch).getOrCompute(JSON.stringify([groups, profile]), () => {
+    return this.#prices.switchToVersion(this.#index.epoch).getOrCompute(JSON.stringify([groups, profile]), () => {
       const prices = this.#index.priceEntries.computePrices(profile, this.#index.size)
       for (let slot = 0; slot < prices.length; slot += 1) if (!hasBit(priced, slot)) prices[slot] = Number.NaN
       return prices
@@ -274,14 +281,14 @@ export class Finder {
   }
 }
 
-const never = (): boolean => false
+const returnFalse = (): boolean => false
 
-/** The cache key of a search: everything that it depends on except the page. */
+/** Returns the cache key of a search: everything that its result depends on except the page. */
 function toCacheKey(query: SearchQuery): string {
   return `${toHitsKey(query)} ${JSON.stringify([query.order, query.prices])}`
 }
 
-/** The cache key of the hits of a search, in whatever order. */
+/** Returns the cache key of the hits of a search, which do not depend on the order. */
 function toHitsKey({ buyerGroupIds, term, scope, category, filters, grouping }: SearchQuery): string {
   return JSON.stringify([buyerGroupIds, term && [term.text, term.partNumber], scope, category?.id, filters, grouping])
 }

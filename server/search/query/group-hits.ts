@@ -4,15 +4,15 @@ import type { SearchIndex } from '../index/search-index.ts'
 /** How variations are shown: each by itself, as their parent, or as the best match of each parent. */
 export type Grouping = 'NoGrouping' | 'VariationParent' | 'BestMatch'
 
-/** Which visible products are grouped together in a list. */
-export interface Representatives {
+/** The visible products, and those of them that lists group with others. */
+export interface FamilyMembership {
   readonly visible: Bitset
-  /** The slots that are a parent or a variation with a visible parent, one bit each. */
+  /** The slots of variations with a visible parent, and of these parents. */
   readonly inFamily: Bitset
 }
 
-/** Finds the products that are grouped in lists. A variation is grouped under its parent if the parent is visible. */
-export function findRepresentatives(index: SearchIndex, visible: Bitset): Representatives {
+/** Finds the slots that are grouped in lists: a variation is grouped under its parent if the parent is visible. */
+export function findFamilyMembership(index: SearchIndex, visible: Bitset): FamilyMembership {
   const inFamily = createBitset(index.size)
   for (let slot = 0; slot < index.size; slot += 1) {
     const parent = index.variations.parentOf(slot)
@@ -26,8 +26,8 @@ export function findRepresentatives(index: SearchIndex, visible: Bitset): Repres
 /** The rules by which slots are grouped. */
 export interface GroupRule {
   readonly grouping: Grouping
-  readonly representatives: Representatives
-  /** Whether the product's part number is exactly the typed text: such a variation stays ungrouped. */
+  readonly representatives: FamilyMembership
+  /** Whether the typed text is exactly the part number of the product: such a variation is shown by itself. */
   readonly isExact: (slot: number) => boolean
 }
 

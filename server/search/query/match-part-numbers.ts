@@ -16,13 +16,13 @@ export function matchPartNumbers(index: SearchIndex, text: string, within: Bitse
   const fragment = toPartNumberKey(text)
   if (fragment === '') return levels
   for (const slot of toNumbers(index.partNumbers.findCandidates(fragment, index.size))) {
-    const level = hasBit(within, slot) ? matchLevel(index.partNumberKeys(slot), fragment) : 0
+    const level = hasBit(within, slot) ? getMatchLevel(index.partNumberKeys(slot), fragment) : 0
     if (level > 0) levels.set(slot, level)
   }
   return levels
 }
 
-function matchLevel(keys: string, fragment: string): number {
+function getMatchLevel(keys: string, fragment: string): number {
   if (!keys.includes(fragment)) return 0
   const allKeys = keys.split(' ')
   if (allKeys.includes(fragment)) return EXACT

@@ -2,7 +2,7 @@ import { type Bitset, isEmpty, setBit } from '../index/bitset.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { SearchTerm } from '../parse-term.ts'
 import { EXACT, matchPartNumbers } from './match-part-numbers.ts'
-import { mergeMatch, releaseScores, type Match, matchWords, createMatch } from './match-words.ts'
+import { mergeAndReleaseMatch, releaseScores, type Match, matchWords, createEmptyMatch } from './match-words.ts'
 import type { SearchScope } from './search-scope.ts'
 
 /**
@@ -22,10 +22,10 @@ export function matchTerm(
   term: SearchTerm,
   { scope, within }: { scope: SearchScope; within: Bitset },
 ): TermMatch {
-  const match = matchWords(index, term.words, { scope, within, fuzzyMatch: false }) ?? createMatch(index)
+  const match = matchWords(index, term.words, { scope, within, fuzzyMatch: false }) ?? createEmptyMatch(index)
   const decimalMatch =
     term.inDecimals === null ? null : matchWords(index, toWords(term.inDecimals), { scope, within, fuzzyMatch: false })
-  if (decimalMatch !== null) mergeMatch(index, match, decimalMatch)
+  if (decimalMatch !== null) mergeAndReleaseMatch(index, match, decimalMatch)
   const partNumber = term.partNumber ?? (term.words.length === 1 ? (term.words[0] ?? '') : '')
   const partNumberLevels = scope.partNumbers ? matchPartNumbers(index, partNumber, within) : new Map<number, number>()
   for (const [slot, level] of partNumberLevels) {
@@ -35,20 +35,20 @@ export function matchTerm(
   }
   if (!isEmpty(match.slots)) return { ...match, isExact: (slot) => partNumberLevels.get(slot) === EXACT }
   // Each word is compared with the whole vocabulary, which would take too long for long terms.
-  if (term.words.length > MAX_WORDS_TO_CORRECT) return { ...match, isExact: never }
+  if (term.words.length > MAX_WORDS_TO_CORRECT) return { ...match, isExact: returnFalse }
   const fuzzyMatch = matchWords(index, term.words, {
     scope: { ...scope, partNumbers: false },
     within,
     fuzzyMatch: true,
   })
-  if (fuzzyMatch === null) return { ...match, isExact: never }
+  if (fuzzyMatch === null) return { ...match, isExact: returnFalse }
   releaseScores(index, match)
-  return { ...fuzzyMatch, isExact: never }
+  return { ...fuzzyMatch, isExact: returnFalse }
 }
 
 const MAX_WORDS_TO_CORRECT = 8
 
-const never = (): boolean => false
+const returnFalse = (): boolean => false
 
 function toWords({ before, last }: { before: string; last: string }): string[] {
   return [...before.split(' ').filter((word) => word !== ''), last]

@@ -34,8 +34,8 @@ export function matchWords(index: SearchIndex, words: readonly string[], search:
     })),
   )
   // Stop words such as "for" are not indexed; a stop word alone is taken as the beginning of another word.
-  const significantWords = typed.some(({ token }) => !token.isStop)
-    ? typed.filter(({ token }) => !token.isStop)
+  const significantWords = typed.some(({ token }) => !token.isStopWord)
+    ? typed.filter(({ token }) => !token.isStopWord)
     : typed.filter(({ isLast }) => isLast)
   let match: Match | null = null
   for (const word of significantWords) {
@@ -55,12 +55,12 @@ export function matchWords(index: SearchIndex, words: readonly string[], search:
 }
 
 /** Creates an empty match with scores from the pool. */
-export function createMatch(index: SearchIndex): Match {
+export function createEmptyMatch(index: SearchIndex): Match {
   return { slots: createBitset(index.size), scores: index.scores.acquire(index.size) }
 }
 
 /** Merges another match into a match and releases the other's scores. */
-export function mergeMatch(index: SearchIndex, match: Match, addedMatch: Match): void {
+export function mergeAndReleaseMatch(index: SearchIndex, match: Match, addedMatch: Match): void {
   for (const slot of toNumbers(addedMatch.slots)) recordScore(match, slot, addedMatch.scores[slot] ?? 0)
   releaseScores(index, addedMatch)
 }
@@ -83,9 +83,10 @@ interface TypedWord {
 }
 
 function matchWord(index: SearchIndex, search: WordSearch, { token, text, isLast, isOnly }: TypedWord): Match {
-  const wordMatch = lookUpStem(index, search, { stem: token.whole, typed: token.text, isLast })
-  if (token.parts.length > 0) mergeMatch(index, wordMatch, matchParts(index, search, { parts: token.parts, isLast }))
-  // A single word is matched against part numbers elsewhere.
+  const wordMatch = matchStem(index, search, { stem: token.whole, typed: token.text, isLast })
+  if (token.parts.length > 0)
+    mergeAndReleaseMatch(index, wordMatch, matchCompoundParts(index, search, { parts: token.parts, isLast }))
+  // A term of a single word is matched against part numbers by `matchTerm`.
   if (search.scope.partNumbers && !isOnly && couldBePartNumber(text))
     for (const slot of matchPartNumbers(index, text, search.within).keys()) recordScore(wordMatch, slot, 1)
   return wordMatch
@@ -97,14 +98,14 @@ function couldBePartNumber(text: string): boolean {
   return /\d/.test(text) && (/\p{L}/u.test(text) ? length >= 3 : length >= 4)
 }
 
-function matchParts(
+function matchCompoundParts(
   index: SearchIndex,
   search: WordSearch,
   { parts, isLast }: { parts: readonly string[]; isLast: boolean },
 ): Match {
-  let match = createMatch(index)
+  let match = createEmptyMatch(index)
   for (const [i, stem] of parts.entries()) {
-    const wordMatch = lookUpStem(index, i === 0 ? search : { ...search, within: match.slots }, {
+    const wordMatch = matchStem(index, i === 0 ? search : { ...search, within: match.slots }, {
       stem,
       typed: stem,
       isLast: isLast && i === parts.length - 1,
@@ -115,16 +116,16 @@ function matchParts(
   return match
 }
 
-function lookUpStem(
+function matchStem(
   index: SearchIndex,
   { scope, fuzzyMatch, within }: WordSearch,
   { stem, typed, isLast }: { stem: string; typed: string; isLast: boolean },
 ): Match {
-  const match = createMatch(index)
+  const match = createEmptyMatch(index)
   const { words } = index.text
   const fields = scope.attributes === null ? scope.fields : scope.fields & ~IN_DETAILS
   const collect = (ordinal: number, similarity: number): void => {
-    for (const list of words.listsOf(ordinal)) {
+    for (const list of words.numberListsOf(ordinal)) {
       for (let i = 0; i < list.length; i += 1) {
         const posting = list[i] ?? 0
         const field = posting & fields
@@ -136,13 +137,13 @@ function lookUpStem(
   const ordinals = isLast
     ? words.ordinalsWithPrefix(stem)
     : [words.ordinalOf(stem)].filter((ordinal) => ordinal !== undefined)
-  for (const ordinal of ordinals) collect(ordinal, words.term(ordinal) === stem ? 1 : PREFIX_WEIGHT)
-  for (const [matched, similarity] of fuzzyMatch ? index.text.vocabulary.findSimilar(typed) : []) {
+  for (const ordinal of ordinals) collect(ordinal, words.termOf(ordinal) === stem ? 1 : PREFIX_WEIGHT)
+  for (const [matched, similarity] of fuzzyMatch ? index.text.vocabulary.findSimilarStems(typed) : []) {
     const ordinal = words.ordinalOf(matched)
     if (ordinal !== undefined) collect(ordinal, similarity)
   }
   if (scope.attributes !== null && scope.attributes.length > 0)
-    matchAttributes(index, { names: scope.attributes, stem, isLast }, { within, match })
+    addAttributeMatches(index, { names: scope.attributes, stem, isLast }, { within, match })
   return match
 }
 
@@ -154,9 +155,10 @@ function getFieldWeight(field: number): number {
 }
 
 /**
- * Matches values of named attributes only. The word index does not know attributes, so their values are split again.
+ * Adds the products with a value of the named attributes that has the stem. The word index does not know attributes, so
+ * their values are split into words again.
  */
-function matchAttributes(
+function addAttributeMatches(
   index: SearchIndex,
   { names, stem, isLast }: { names: readonly string[]; stem: string; isLast: boolean },
   { within, match }: { within: Bitset; match: Match },

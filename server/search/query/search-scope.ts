@@ -22,7 +22,7 @@ export function toSearchScope(names: readonly string[], attributeNames: readonly
       [name.endsWith('__c') ? name : `${name}__c`, name],
     ]),
   )
-  // Named twice, with and without the ending or not, is not searched twice.
+  // An attribute that is named twice, such as with and without the ending `__c`, is searched once.
   const attributes = [
     ...new Set(names.filter((name) => !productFields.has(name)).map((name) => attributeByName.get(name))),
   ]

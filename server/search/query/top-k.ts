@@ -7,11 +7,13 @@ export interface Weighted {
   readonly tieBreakers: Int32Array
 }
 
-/** Returns the numbers of the heaviest entries, at most `limit`, heaviest first. Others cost one comparison each. */
+/**
+ * Returns the numbers of the heaviest entries, at most `limit`, heaviest first. Most other entries cost one comparison.
+ */
 export function findTopK({ weights, tieBreakers }: Weighted, limit: number): Int32Array {
   const size = Math.min(limit, weights.length)
   if (size === 0) return new Int32Array(0)
-  // A heap with the entry on top that is replaced next.
+  // A heap whose top is the lightest of the entries found so far, the next one to be replaced.
   const heap = new Int32Array(size)
   const ranksBefore = (one: number, other: number): boolean => {
     const [first, second] = [weights[one] ?? 0, weights[other] ?? 0]

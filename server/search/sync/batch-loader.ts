@@ -5,14 +5,15 @@ interface Batch<Requested, Value> {
   readonly result: Promise<ReadonlyMap<string, Value>>
 }
 
-/** Combines the loads that several requests need in the same turn of the event loop into one call. */
+/** Combines loads of several requests in the same turn of the event loop into one call. */
 export class BatchLoader<Requested extends { readonly id: string }, Value> {
   readonly #batches = new Map<string, Batch<Requested, Value>>()
 
   /**
-   * Loads values by id; the result may contain values of other callers. Only callers with the same `profile` share a
-   * call: for them equal ids must mean equal values, and `loadBatch` of any of them must do for all. The call starts
-   * after the last of them has asked, so no value is older than a caller expects.
+   * Loads values by id, in one call of `loadBatch` for all callers with the same `profile` in this turn of the event
+   * loop; the result may contain the values of the other callers, too. A profile must determine the value of each id,
+   * because only the first caller's `loadBatch` is used. It is called after all of them have called, so that no value
+   * is older than a caller expects.
    */
   load(
     profile: string,

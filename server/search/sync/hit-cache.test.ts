@@ -34,7 +34,7 @@ async function loadMissingIds(
   const values = await cache.products.getOrLoadMany(
     {
       requests: requested,
-      toKey: ({ id }) => `${id} ${cache.profileId(profile)}`,
+      toKey: ({ id }) => `${id} ${cache.getProfileId(profile)}`,
       toResultKey: ({ id }) => id,
       isCacheable: () => isCacheable,
     },

@@ -34,10 +34,10 @@ export class HitCache {
   #profileCount = 0
 
   /**
-   * Returns a short number for a description of what a cached value depends on; equal descriptions get the same number
-   * while it is in use.
+   * Returns a short number that stands for a profile: the JSON of what a cached value depends on. Equal profiles get
+   * the same number while it is in use.
    */
-  profileId(profileJson: string): number {
+  getProfileId(profileJson: string): number {
     return this.#profiles.getOrCompute(profileJson, () => (this.#profileCount += 1))
   }
 }

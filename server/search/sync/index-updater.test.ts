@@ -33,7 +33,7 @@ const saveRange = (from: number, to: number, name: string) =>
       })),
     ),
   )
-const currentIndex = async () => updater.atVersion(await database.query(findCatalogVersion))
+const currentIndex = async () => updater.refreshToVersion(await database.query(findCatalogVersion))
 const total = async (text: string) => {
   const index = await currentIndex()
   return new Finder(index).find({

@@ -34,8 +34,8 @@ export class IndexUpdater {
     return this.#index
   }
 
-  /** Returns the index at this catalogue version or a newer one. */
-  async atVersion(version: number): Promise<SearchIndex> {
+  /** Refreshes the index, if it is older than this catalogue version, and returns it. */
+  async refreshToVersion(version: number): Promise<SearchIndex> {
     // A refresh that is already running may have begun before this version existed; the next one has not.
     for (let attempt = 0; attempt < 2 && this.#version < Math.max(version, 1); attempt += 1) await this.refresh()
     return this.#index
@@ -43,21 +43,22 @@ export class IndexUpdater {
 
   /** Applies the changes since the last refresh. Concurrent callers share one run. */
   refresh(): Promise<void> {
-    return this.#refreshes.run('', () => this.#catchUp())
+    return this.#refreshes.run('', () => this.#applyNewChanges())
   }
 
   /** Resolves when no refresh is running. */
   async waitUntilIdle(): Promise<void> {
-    await this.#refreshes.find('')?.catch(() => undefined)
+    await this.#refreshes.findRunning('')?.catch(() => undefined)
   }
 
-  async #catchUp(): Promise<void> {
-    const baseline = await this.#database.query(findCatalogVersion)
+  /** Loads the whole catalogue, if the index is empty or newer than the database, then applies the changes since. */
+  async #applyNewChanges(): Promise<void> {
+    const latestVersion = await this.#database.query(findCatalogVersion)
     let appliedVersion = this.#version
     // A lower version than the indexed one means that a backup was restored.
-    if (appliedVersion === 0 || baseline < appliedVersion) {
+    if (appliedVersion === 0 || latestVersion < appliedVersion) {
       await this.#rebuild()
-      appliedVersion = baseline
+      appliedVersion = latestVersion
     }
     for (
       let changes = await this.#findChangesSince(appliedVersion);
@@ -83,11 +84,12 @@ export class IndexUpdater {
     return this.#database.query((db) => findChanges(db, version))
   }
 
+  /** Loads all products from the database, and removes those that do not exist any more. */
   async #rebuild(): Promise<void> {
     const previous = new Set(this.#index.productIds())
     this.#index.setStructure(await this.#database.query(findStructure))
-    for (let after = ''; ;) {
-      const documents = await this.#database.query((db) => findDocumentsAfter(db, after, BATCH_SIZE))
+    for (let afterId = ''; ;) {
+      const documents = await this.#database.query((db) => findDocumentsAfter(db, afterId, BATCH_SIZE))
       for (const document of documents) {
         this.#index.put(document)
         previous.delete(document.id)
@@ -95,7 +97,7 @@ export class IndexUpdater {
       this.#index.commit()
       const last = documents.at(-1)
       if (last === undefined) break
-      after = last.id
+      afterId = last.id
       await nextTurn()
     }
     for (const removedId of previous) this.#index.remove(removedId)
@@ -104,10 +106,10 @@ export class IndexUpdater {
 
   async #applyChanges(db: ReadOnlyDb, changes: CatalogueChanges): Promise<void> {
     const ids = new Set(changes.productIds)
-    if (changes.structure) {
+    if (changes.hasStructureChanged) {
       const structure = await findStructure(db)
       // Products are also found by their category names.
-      for (const id of this.#index.findIdsInCategories(findRenamedCategories(this.#index.structure, structure)))
+      for (const id of this.#index.findIdsInCategories(findRenamedOrMovedCategoryIds(this.#index.structure, structure)))
         ids.add(id)
       this.#index.setStructure(structure)
     }
@@ -123,14 +125,17 @@ export class IndexUpdater {
   }
 }
 
-/** Finds the categories whose name or ancestors have changed. */
-function findRenamedCategories(previous: Structure, after: Structure): Set<string> {
-  const baseline = new Map(
+/** Finds the ids of the categories whose name or ancestors have changed. */
+function findRenamedOrMovedCategoryIds(previous: Structure, current: Structure): Set<string> {
+  const previousPaths = new Map(
     previous.categories.map(({ id, name, ancestorIds }) => [id, `${ancestorIds.join()} ${name}`]),
   )
   return new Set(
-    after.categories
-      .filter(({ id, name, ancestorIds }) => baseline.has(id) && baseline.get(id) !== `${ancestorIds.join()} ${name}`)
+    current.categories
+      .filter(
+        ({ id, name, ancestorIds }) =>
+          previousPaths.has(id) && previousPaths.get(id) !== `${ancestorIds.join()} ${name}`,
+      )
       .map(({ id }) => id),
   )
 }

@@ -6,8 +6,8 @@ import { IndexUpdater } from './index-updater.ts'
 
 /** The search of one process, with an index that follows the catalogue. */
 export interface LiveSearch {
-  /** Returns the finder for this catalogue version or a newer one. */
-  atVersion(version: number): Promise<Finder>
+  /** Returns the finder for this catalogue version or a newer one; refreshes the index first if it is older. */
+  getFinderAtVersion(version: number): Promise<Finder>
   readonly index: SearchIndex
   /** The cache of hits that were shown recently. */
   readonly hitCache: HitCache
@@ -17,8 +17,8 @@ export interface LiveSearch {
 }
 
 /**
- * How long to wait for further changes before a background refresh: an import makes many. Searches do not wait for
- * that.
+ * How long to wait for further changes before a refresh in the background, because an import makes many. Searches do
+ * not wait for this delay: they refresh the index themselves.
  */
 const DEBOUNCE_MS = 500
 
@@ -49,8 +49,8 @@ export function createLiveSearch(database: Database, log: DatabaseLog): LiveSear
   return {
     index: updater.index,
     hitCache: new HitCache(),
-    async atVersion(version) {
-      await updater.atVersion(version)
+    async getFinderAtVersion(version) {
+      await updater.refreshToVersion(version)
       return finder
     },
     async start() {

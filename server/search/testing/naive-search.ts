@@ -12,7 +12,10 @@ export interface NaiveQuery {
   readonly bookIds: readonly string[]
 }
 
-/** The result of a full scan: ids of groups in order, and counts by facet and value. */
+/**
+ * The result of a full scan: the ids of products, with variations under their parents, in order, and counts by facet
+ * and value.
+ */
 export interface NaiveResult {
   readonly ids: readonly string[]
   readonly facets: Readonly<Record<string, number>>
@@ -57,9 +60,9 @@ export function searchNaively(documents: readonly Document[], structure: Structu
     return prices.length === 0 ? [] : [Math.min(...prices)]
   }
   const nameOf = (id: string) => documents.find((one) => one.id === id)?.name.toLowerCase() ?? ''
-  const lowest = (id: string) => Math.min(...(hits.get(id) ?? []).flatMap(priceOf))
+  const lowestPriceOf = (id: string) => Math.min(...(hits.get(id) ?? []).flatMap(priceOf))
   const weightOf = (id: string) => {
-    const price = lowest(id)
+    const price = lowestPriceOf(id)
     if (query.order === 'name-asc') return 0
     return price === Infinity || query.order === 'price-asc' ? price : -price
   }
@@ -102,7 +105,9 @@ function compare<Kind extends number | string>(one: Kind, other: Kind): number {
   return one < other ? -1 : 1
 }
 
-function hasWord(one: Document, word: string): boolean {
-  const text = [one.name, one.brand, one.description, ...Object.values(one.attributes)].join(' ').toLowerCase()
+function hasWord(document: Document, word: string): boolean {
+  const text = [document.name, document.brand, document.description, ...Object.values(document.attributes)]
+    .join(' ')
+    .toLowerCase()
   return text.split(/[^a-z0-9]+/).includes(word)
 }

@@ -16,7 +16,7 @@ const malformedIdError: DomainError = {
   message: messages.malformedRecordRange,
 }
 
-/** Leaves room in a file for records that are added between two reads of the parts. */
+/** Less than a site map file can have, so that records that are added later fit into it, too. */
 const RECORDS_PER_PART = SITEMAP_FILE - 5000
 
 const KINDS = {
@@ -48,7 +48,7 @@ export async function loadSitemapParts(
   return parts
 }
 
-/** The query for entries: the records of one kind after one id and up to another, so many at a time. */
+/** The query for entries: at most `pageSize` records of one kind, with ids after `after` and up to `through`. */
 export interface EntriesQuery {
   readonly kind: SitemapKind
   readonly after?: string | undefined
@@ -95,7 +95,7 @@ async function createGuestListing(db: ReadOnlyDb, webstore: Webstore, kind: Site
   return {
     kind,
     buyerGroupIds: toBuyerGroupIds(accountAccess.value),
-    isIndexed: await isIndexedByDefault(db, KINDS[kind].objectName),
+    isIndexedByDefault: await isIndexedByDefault(db, KINDS[kind].objectName),
   }
 }
 

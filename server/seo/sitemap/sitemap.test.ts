@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Sitemap, SitemapEntries, SitemapEntry } from '@hydrant/contract/shop/sitemap.ts'
 import { product } from '@hydrant/database/schema/catalogue.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
-import { publishPage, saveNextVersion } from '../../content/service.ts'
-import { openTestCatalogue, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
+import { saveAndPublishPage, saveNextVersion } from '../../content/service.ts'
+import { openTestCatalogueShop, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
 import { ids } from '../../testing/test-catalogue.ts'
 import { getWebstore } from '../../webstore/service.ts'
 import { upsertSeoSettings } from '../service.ts'
@@ -13,11 +13,11 @@ import { loadSitemapEntries, loadSitemapParts } from './service.ts'
 let shop: TestCatalogue
 
 beforeAll(async () => {
-  shop = await openTestCatalogue()
+  shop = await openTestCatalogueShop()
   await shop.database.transaction(async (tx) => {
     const page = { title: 'A page', description: '', document: {} }
-    await publishPage(tx, { ...page, path: '/contact-us' })
-    await publishPage(tx, { ...page, path: '/' })
+    await saveAndPublishPage(tx, { ...page, path: '/contact-us' })
+    await saveAndPublishPage(tx, { ...page, path: '/' })
     await saveNextVersion(tx, { ...page, path: '/draft' })
   })
 })

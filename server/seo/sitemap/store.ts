@@ -1,5 +1,5 @@
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
-import { toTextArray } from '@hydrant/database/connection/text-array.ts'
+import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
 import {
   category,
   entitlementBuyerGroup,
@@ -16,7 +16,7 @@ export interface Listing {
   readonly kind: 'products' | 'categories'
   readonly buyerGroupIds: readonly string[]
   /** Whether records of this kind without a setting of their own may be indexed. */
-  readonly isIndexed: boolean
+  readonly isIndexedByDefault: boolean
 }
 
 /** A record with a page; `updatedAt` is when the record itself last changed. */
@@ -69,7 +69,10 @@ export function findRecordsInRange(
     .limit(limit)
 }
 
-/** Finds the published pages that search engines may index, or those that they may not, ordered by path. */
+/**
+ * Finds the published pages that search engines may index, ordered by path. `isIndexed` says whether pages without a
+ * setting of their own may be indexed.
+ */
 export async function findPublishedPages(
   db: ReadOnlyDb,
   { isIndexed, limit }: { readonly isIndexed: boolean; readonly limit: number },
@@ -84,16 +87,16 @@ export async function findPublishedPages(
 }
 
 /**
- * Returns the table and the condition of a listing. Gift wrap is not listed, and variations are found on the page of their parent.
- * A category is listed when it or a category below it has products.
+ * Returns the table and the condition of a listing. Gift wrap products are left out, and so are variations, which are
+ * shown on the page of their parent. A category is listed when it or a category below it has products.
  */
-function toTableAndCondition({ kind, buyerGroupIds, isIndexed }: Listing) {
+function toTableAndCondition({ kind, buyerGroupIds, isIndexedByDefault: isIndexed }: Listing) {
   const isVisibleToGroups = and(
     eq(product.isActive, true),
     sql`${product.purpose} is null`,
     sql`exists (
       select from ${entitlementProduct} where ${entitlementProduct.productId} = ${product.id} and ${entitlementProduct.policyId} in (
-        select ${entitlementBuyerGroup.policyId} from ${entitlementBuyerGroup} where ${entitlementBuyerGroup.buyerGroupId} = any(${toTextArray(buyerGroupIds)})))`,
+        select ${entitlementBuyerGroup.policyId} from ${entitlementBuyerGroup} where ${entitlementBuyerGroup.buyerGroupId} = any(${toTextArraySql(buyerGroupIds)})))`,
   )
   if (kind === 'products')
     return {
@@ -112,8 +115,11 @@ function toTableAndCondition({ kind, buyerGroupIds, isIndexed }: Listing) {
   return { table: category, isListed: and(hasProducts, toIndexedCondition(category.id, isIndexed)) }
 }
 
-function toIndexedCondition(id: typeof product.id | typeof category.id | typeof page.id, isDefault: boolean): SQL {
+function toIndexedCondition(
+  id: typeof product.id | typeof category.id | typeof page.id,
+  isIndexedByDefault: boolean,
+): SQL {
   const hasSetting = (isIndexed: boolean) =>
     sql`exists (select from ${seoProperty} where ${seoProperty.key} = ${id} and ${seoProperty.isIndexed} = ${isIndexed})`
-  return isDefault ? sql`not ${hasSetting(false)}` : hasSetting(true)
+  return isIndexedByDefault ? sql`not ${hasSetting(false)}` : hasSetting(true)
 }

@@ -2,7 +2,10 @@ import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { taxCountry } from '@hydrant/database/schema/tax.ts'
 import { incrementCatalogVersion } from '../../webstore/service.ts'
 
-/** Sets for countries whether prices include tax, for a store that decides by destination. Carts are repriced. */
+/**
+ * Saves for countries whether prices include tax, for a store that decides this by destination, and increments the
+ * catalogue version, so that carts are repriced.
+ */
 export async function saveTaxCountries(
   tx: Transaction,
   countries: ReadonlyArray<typeof taxCountry.$inferInsert>,

@@ -1,6 +1,6 @@
 import { loadAllBlockData } from '../../content/load-all-block-data.ts'
 import { listDataRequirements } from '@hydrant/page-builder/render/list-data-requirements.ts'
-import { parseDocument } from '@hydrant/page-builder/render/document.ts'
+import { parsePageDocument } from '@hydrant/page-builder/render/document.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { readTextField } from '../../session/form-text.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/block-data.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
-  const document = parseDocument(parseDocumentJson(readTextField(await readForm(request), 'document')))
+  const document = parsePageDocument(parseDocumentJson(readTextField(await readForm(request), 'document')))
   return Response.json(
     await loadAllBlockData(
       { ...shop, client: shop.createGuestClient() },

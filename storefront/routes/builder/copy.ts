@@ -1,4 +1,4 @@
-import { createCopy } from '../../builder/create-page.ts'
+import { createPageCopy } from '../../builder/create-page.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { readForm } from '../../session/read-form.ts'
 import { shopContext } from '../../shop-context.ts'
@@ -8,5 +8,5 @@ import type { Route } from './+types/copy.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
-  return Response.json(await createCopy(shop, await readForm(request)))
+  return Response.json(await createPageCopy(shop, await readForm(request)))
 }

@@ -2,7 +2,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.j
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { DeletedPages } from '../../builder/deleted-pages.tsx'
 import { loadDeletedPages } from '../../builder/load-pages.ts'
-import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
+import { authorizeAndLoadFrame } from '../../builder/load-builder-frame.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { restorePage } from '../../builder/restore-page.ts'
 import { readForm } from '../../session/read-form.ts'
@@ -13,10 +13,11 @@ import type { Route } from './+types/deleted-pages.ts'
 /** Loads the list of deleted pages, which can be restored. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const frame = await loadBuilderFrame(shop, request)
+  const frame = await authorizeAndLoadFrame(shop, request)
   return { frame, list: await loadDeletedPages(shop, request) }
 }
 
+/** Restores a deleted page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)

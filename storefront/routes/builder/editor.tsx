@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { EditorPage } from '../../builder/editor-page.tsx'
 import { loadEditor } from '../../builder/load-editor.ts'
-import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
+import { authorizeAndLoadFrame } from '../../builder/load-builder-frame.ts'
 import { TOOL_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/editor.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/editor.ts'
 /** Loads one page for the editor. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const frame = await loadBuilderFrame(shop, request)
+  const frame = await authorizeAndLoadFrame(shop, request)
   return { frame, edited: await loadEditor(shop, request, params.pageId) }
 }
 

@@ -1,9 +1,9 @@
 import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
-import { changeMedia } from '../../builder/change-media.ts'
-import { loadMedia } from '../../builder/load-media.ts'
+import { updateOrDeleteMedia } from '../../builder/change-media.ts'
+import { loadMediaList } from '../../builder/load-media.ts'
 import { MediaPage } from '../../builder/media-page.tsx'
-import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
+import { authorizeAndLoadFrame } from '../../builder/load-builder-frame.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { readForm } from '../../session/read-form.ts'
 import { TOOL_PAGE } from '../../shell/page-mode.ts'
@@ -13,14 +13,14 @@ import type { Route } from './+types/media.ts'
 /** Loads the media library. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const frame = await loadBuilderFrame(shop, request)
-  return { frame, list: await loadMedia(shop, request) }
+  const frame = await authorizeAndLoadFrame(shop, request)
+  return { frame, list: await loadMediaList(shop, request) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
-  return changeMedia(shop, await readForm(request))
+  return updateOrDeleteMedia(shop, await readForm(request))
 }
 
 export const handle = TOOL_PAGE

@@ -1,9 +1,9 @@
 import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { createPage } from '../../builder/create-page.ts'
-import { loadNewPage } from '../../builder/load-new-page.ts'
+import { loadNewPageOptions } from '../../builder/load-new-page.ts'
 import { NewPage } from '../../builder/new-page.tsx'
-import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
+import { authorizeAndLoadFrame } from '../../builder/load-builder-frame.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { readForm } from '../../session/read-form.ts'
 import { TOOL_PAGE } from '../../shell/page-mode.ts'
@@ -13,8 +13,8 @@ import type { Route } from './+types/new-page.ts'
 /** Loads the form for a new page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const frame = await loadBuilderFrame(shop, request)
-  return { frame, begun: await loadNewPage(shop, request) }
+  const frame = await authorizeAndLoadFrame(shop, request)
+  return { frame, begun: await loadNewPageOptions(shop, request) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

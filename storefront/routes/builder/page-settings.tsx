@@ -1,7 +1,7 @@
 import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
-import { changeSettings } from '../../builder/change-settings.ts'
-import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
+import { changePageSettings } from '../../builder/change-page-settings.ts'
+import { authorizeAndLoadFrame } from '../../builder/load-builder-frame.ts'
 import { PageSettings } from '../../builder/page-settings.tsx'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { readForm } from '../../session/read-form.ts'
@@ -14,7 +14,7 @@ import type { Route } from './+types/page-settings.ts'
 /** Loads a page's settings: path, title and description, and who can see it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const frame = await loadBuilderFrame(shop, request)
+  const frame = await authorizeAndLoadFrame(shop, request)
   const { document: _, ...page } = await throw404IfMissing(
     shop.builder.pages.get(params.pageId),
     getPathInShop(request, shop.basePath),
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
-  return changeSettings(shop, params.pageId, await readForm(request))
+  return changePageSettings(shop, params.pageId, await readForm(request))
 }
 
 export const handle = TOOL_PAGE

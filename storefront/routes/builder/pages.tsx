@@ -2,7 +2,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { deletePage } from '../../builder/delete-page.ts'
 import { loadPages } from '../../builder/load-pages.ts'
-import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
+import { authorizeAndLoadFrame } from '../../builder/load-builder-frame.ts'
 import { PagesPage } from '../../builder/pages-page.tsx'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { readForm } from '../../session/read-form.ts'
@@ -13,10 +13,11 @@ import type { Route } from './+types/pages.ts'
 /** Loads the list of pages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const frame = await loadBuilderFrame(shop, request)
+  const frame = await authorizeAndLoadFrame(shop, request)
   return { frame, list: await loadPages(shop, request) }
 }
 
+/** Deletes a page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)

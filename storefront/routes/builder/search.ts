@@ -1,6 +1,6 @@
 import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
-import { searchLinkTargets } from '../../builder/search-pages.ts'
+import { searchLinkTargets } from '../../builder/search-link-targets.ts'
 import { searchAccounts, searchCategories, searchMedia, searchProducts } from '../../builder/search-services.ts'
 import { createErrorResponse } from '../../shell/page-errors.ts'
 import { shopContext } from '../../shop-context.ts'

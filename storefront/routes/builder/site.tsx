@@ -1,8 +1,8 @@
 import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
-import { changeSite } from '../../builder/change-site.ts'
-import { loadSite } from '../../builder/load-site.ts'
-import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
+import { saveSiteSettings } from '../../builder/change-site.ts'
+import { loadSiteSettings } from '../../builder/load-site.ts'
+import { authorizeAndLoadFrame } from '../../builder/load-builder-frame.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { SitePage } from '../../builder/site-page.tsx'
 import { readForm } from '../../session/read-form.ts'
@@ -13,14 +13,14 @@ import type { Route } from './+types/site.ts'
 /** Loads the site settings: header, footer, navigation and cookie banner. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const frame = await loadBuilderFrame(shop, request)
-  return { frame, site: await loadSite(shop, request) }
+  const frame = await authorizeAndLoadFrame(shop, request)
+  return { frame, site: await loadSiteSettings(shop, request) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
-  return changeSite(shop, await readForm(request))
+  return saveSiteSettings(shop, await readForm(request))
 }
 
 export const handle = TOOL_PAGE

@@ -1,10 +1,10 @@
 import * as messages from '@hydrant/messages/compiled/storefront/builder-versions.js'
 import { EDITOR_RENDERERS } from '../../builder/editor-renderers.tsx'
-import { loadPageInState, parseState } from '../../builder/load-versions.ts'
+import { loadPageInState, parsePageState } from '../../builder/load-versions.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
-import { loadStoredPage } from '../../content/load-stored-page.ts'
+import { loadStoredPageData } from '../../content/load-stored-page.ts'
 import { ShopPageView } from '../../content/stored-page-view.tsx'
-import { preloadBlockCode } from '../../content/preload-block-code.ts'
+import { awaitPageAndPreloadBlocks } from '../../content/preload-block-code.ts'
 import { SHOP_NAME } from '../../seo/shop-name.ts'
 import { throw404IfMissing, createErrorResponse } from '../../shell/page-errors.ts'
 import { PREVIEW_PAGE } from '../../shell/page-mode.ts'
@@ -15,11 +15,11 @@ import type { Route } from './+types/version.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
-  const state = parseState(params.version)
+  const state = parsePageState(params.version)
   if (state === null) throw createErrorResponse(404, messages.noSuchVersion())
   const page = await throw404IfMissing(loadPageInState(shop, params.pageId, state), '/builder')
   return {
-    page: await loadStoredPage({ ...shop, client: shop.createGuestClient() }, page),
+    page: await loadStoredPageData({ ...shop, client: shop.createGuestClient() }, page),
     name: state === 'draft' ? messages.draft() : messages.version({ version: String(state) }),
   }
 }
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const handle = PREVIEW_PAGE
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return preloadBlockCode(serverLoader())
+  return awaitPageAndPreloadBlocks(serverLoader())
 }
 
 export default function Version({ loaderData: { page, name } }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createClient } from '@hydrant/client/create-client.ts'
 import { toRobotsTxt } from '../robots-txt.ts'
 import { loadSitemapIndex } from './load-index.ts'
-import { streamSitemapFile, parseSitemapFile } from './stream-file.ts'
+import { streamSitemapFile, parseSitemapFileUrl } from './stream-file.ts'
 import { toOpeningXml, toClosingXml } from './xml.ts'
 
 const requests: string[] = []
@@ -76,7 +76,7 @@ test('a file is streamed, one page of records after the other [SEO-03]', async (
     { entries: [{ path: '/product/A/a&b', lastModified: null }], next: '01tA' },
     { entries: [{ path: '/product/B/ü', lastModified: '2026-01-02T03:04:05Z' }], next: null },
   ]
-  const part = parseSitemapFile('products.xml', new URLSearchParams('after=01t0&through=01tB'))
+  const part = parseSitemapFileUrl('products.xml', new URLSearchParams('after=01t0&through=01tB'))
   const text =
     part &&
     (await readStream(
@@ -100,7 +100,7 @@ test('a file is streamed, one page of records after the other [SEO-03]', async (
 })
 
 test('a file never has more URLs than search engines read [SEO-03]', async () => {
-  const part = parseSitemapFile('categories.xml', new URLSearchParams())
+  const part = parseSitemapFileUrl('categories.xml', new URLSearchParams())
   const text =
     part &&
     (await readStream(
@@ -114,7 +114,7 @@ test('a file never has more URLs than search engines read [SEO-03]', async () =>
 })
 
 test('unknown files are null, and a file whose first entries fail rejects [SEO-03]', async () => {
-  expect(parseSitemapFile('orders.xml', new URLSearchParams())).toBeNull()
+  expect(parseSitemapFileUrl('orders.xml', new URLSearchParams())).toBeNull()
   await expect(
     streamSitemapFile(
       createShop(() => [], 401),

@@ -16,7 +16,7 @@ const BATCH_SIZE = 5000
 const MAX_URLS_PER_FILE = 50_000
 
 /** Parses the name and query of a sitemap file; null when the name is unknown. */
-export function parseSitemapFile(name: string, query: URLSearchParams): SitemapFile | null {
+export function parseSitemapFileUrl(name: string, query: URLSearchParams): SitemapFile | null {
   const range = { after: query.get('after') ?? undefined, through: query.get('through') ?? undefined }
   switch (name) {
     case 'pages.xml':
@@ -32,9 +32,9 @@ export function parseSitemapFile(name: string, query: URLSearchParams): SitemapF
 
 /** Creates a sitemap file as a stream. Rejects when its first entries cannot be loaded. */
 export async function streamSitemapFile(shop: Shop, file: SitemapFile): Promise<ReadableStream<Uint8Array>> {
-  const batches = file.kind === 'pages' ? readPages(shop) : readRecords(shop, file)
+  const batches = file.kind === 'pages' ? readPageEntries(shop) : readRecordEntries(shop, file)
   const encoder = new TextEncoder()
-  const write = (entries: readonly SitemapEntry[]) =>
+  const encodeEntries = (entries: readonly SitemapEntry[]) =>
     encoder.encode(
       toUrlsXml(
         'part',
@@ -48,21 +48,21 @@ export async function streamSitemapFile(shop: Shop, file: SitemapFile): Promise<
   return new ReadableStream({
     start(controller) {
       controller.enqueue(encoder.encode(toOpeningXml('part')))
-      if (!first.done) controller.enqueue(write(first.value))
+      if (!first.done) controller.enqueue(encodeEntries(first.value))
     },
     async pull(controller) {
       const batch = await batches.next()
-      controller.enqueue(batch.done ? encoder.encode(toClosingXml('part')) : write(batch.value))
+      controller.enqueue(batch.done ? encoder.encode(toClosingXml('part')) : encodeEntries(batch.value))
       if (batch.done) controller.close()
     },
   })
 }
 
-async function* readPages({ client, siteId }: Shop): AsyncGenerator<readonly SitemapEntry[], void> {
+async function* readPageEntries({ client, siteId }: Shop): AsyncGenerator<readonly SitemapEntry[], void> {
   yield (await client.listSitemapPages(siteId)).entries
 }
 
-async function* readRecords(
+async function* readRecordEntries(
   { client }: Shop,
   { kind, after, through }: Exclude<SitemapFile, { kind: 'pages' }>,
 ): AsyncGenerator<readonly SitemapEntry[], void> {

@@ -13,29 +13,29 @@ export interface SitemapUrl {
   readonly lastModified: string | null
 }
 
-/** The XML elements of the two kinds of files. */
+/** The XML elements of the two kinds of sitemap files: the index, and its parts with the URLs. */
 const ELEMENTS_BY_KIND = {
   index: { rootElement: 'sitemapindex', entryElement: 'sitemap' },
   part: { rootElement: 'urlset', entryElement: 'url' },
 } as const
 
-/** Creates the beginning of a file. */
+/** Creates the XML declaration and the opening tag of a sitemap file. */
 export function toOpeningXml(kind: keyof typeof ELEMENTS_BY_KIND): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${ELEMENTS_BY_KIND[kind].rootElement} xmlns="${NAMESPACE}">\n`
 }
 
 /** Creates the XML elements of these URLs. */
 export function toUrlsXml(kind: keyof typeof ELEMENTS_BY_KIND, sitemapUrls: readonly SitemapUrl[]): string {
-  const { entryElement: place } = ELEMENTS_BY_KIND[kind]
+  const { entryElement } = ELEMENTS_BY_KIND[kind]
   return sitemapUrls
     .map(
       ({ url, lastModified }) =>
-        `<${place}><loc>${escapeXml(url)}</loc>${lastModified === null ? '' : `<lastmod>${escapeXml(lastModified)}</lastmod>`}</${place}>\n`,
+        `<${entryElement}><loc>${escapeXml(url)}</loc>${lastModified === null ? '' : `<lastmod>${escapeXml(lastModified)}</lastmod>`}</${entryElement}>\n`,
     )
     .join('')
 }
 
-/** Creates the end of a file. */
+/** Creates the closing tag of a sitemap file. */
 export function toClosingXml(kind: keyof typeof ELEMENTS_BY_KIND): string {
   return `</${ELEMENTS_BY_KIND[kind].rootElement}>\n`
 }

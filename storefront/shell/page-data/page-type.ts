@@ -18,9 +18,9 @@ export type PageType = (typeof TYPES_BY_ROUTE)[keyof typeof TYPES_BY_ROUTE] | 'e
 
 /** Gets the type of the page that a route shows. */
 export function getPageType(routeId: string | undefined): PageType {
-  return isListed(routeId) ? TYPES_BY_ROUTE[routeId] : 'other'
+  return isListedRoute(routeId) ? TYPES_BY_ROUTE[routeId] : 'other'
 }
 
-function isListed(routeId: string | undefined): routeId is keyof typeof TYPES_BY_ROUTE {
+function isListedRoute(routeId: string | undefined): routeId is keyof typeof TYPES_BY_ROUTE {
   return routeId !== undefined && Object.hasOwn(TYPES_BY_ROUTE, routeId)
 }

@@ -13,31 +13,31 @@ import {
   tube,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
-import { coolingNozzle } from '../ev/cooling-nozzle.ts'
-import { evBlanketBag } from '../ev/ev-blanket-bag.ts'
+import { drawCoolingNozzle } from '../ev/cooling-nozzle.ts'
+import { drawEvBlanketBag } from '../ev/ev-blanket-bag.ts'
 import { highVoltage } from '../ev/high-voltage.ts'
-import { insulatingGloves } from '../ev/insulating-gloves.ts'
-import { evPlug } from '../ev/ev-plug.ts'
-import { extinguisher } from '../extinguishers/extinguisher.ts'
-import { gasDetector } from '../electronics/gas-detector.ts'
+import { drawInsulatingGloves } from '../ev/insulating-gloves.ts'
+import { drawEvPlug } from '../ev/ev-plug.ts'
+import { drawExtinguisher } from '../extinguishers/extinguisher.ts'
+import { drawGasDetector } from '../electronics/gas-detector.ts'
 import { appliances } from '../fittings/appliances.ts'
-import { adapter } from '../fittings/adapter.ts'
-import { attackHose } from '../hose/attack-hose.ts'
+import { drawAdapter } from '../fittings/adapter.ts'
+import { drawAttackHose } from '../hose/attack-hose.ts'
 import { hoseCare } from '../hose/hose-care.ts'
-import { portablePump } from '../hose/portable-pump.ts'
-import { extensionLadder } from '../ladders/extension-ladder.ts'
-import { fogNozzle } from '../nozzles/fog-nozzle.ts'
-import { axe } from '../rescue/axe.ts'
-import { cutter } from '../rescue/cutter.ts'
-import { halligan } from '../rescue/halligan.ts'
-import { spreader } from '../rescue/spreader.ts'
-import { stepChock } from '../rescue/step-chock.ts'
-import { strut } from '../rescue/strut.ts'
+import { drawPortablePump } from '../hose/portable-pump.ts'
+import { drawExtensionLadder } from '../ladders/extension-ladder.ts'
+import { drawFogNozzle } from '../nozzles/fog-nozzle.ts'
+import { drawAxe } from '../rescue/axe.ts'
+import { drawCutter } from '../rescue/cutter.ts'
+import { drawHalligan } from '../rescue/halligan.ts'
+import { drawSpreader } from '../rescue/spreader.ts'
+import { drawStepChock } from '../rescue/step-chock.ts'
+import { drawStrut } from '../rescue/strut.ts'
 
 type Draw = (options?: DrawingOptions) => string
 
 /** A service: a clipboard with a checked record, and what is checked beside it. */
-function service(title: string, thing: Draw): Draw {
+function createServiceDrawing(title: string, thing: Draw): Draw {
   return (options = {}) =>
     createProductSvg(
       title,
@@ -61,7 +61,7 @@ function service(title: string, thing: Draw): Draw {
 }
 
 /** A crate with the two or three things of a set standing in it. */
-function crate(title: string, label: string, ...things: readonly Draw[]): Draw {
+function createCrateDrawing(title: string, label: string, ...things: readonly Draw[]): Draw {
   return () =>
     createProductSvg(
       title,
@@ -83,18 +83,30 @@ function crate(title: string, label: string, ...things: readonly Draw[]): Draw {
 
 /** Services, and the sets and bundles that are made of other products. */
 export const servicesAndSets = {
-  'calibration-service': service('Gas detector calibration service', gasDetector),
-  'ladder-service': service('Ladder inspection service', extensionLadder),
-  'hose-service': service('Hose testing service', hoseCare['hose-tester']),
-  'extinguisher-service': service('Extinguisher inspection service', extinguisher),
-  'glove-service': service('Insulating glove test service', insulatingGloves),
-  'pump-service': service('Pump test service', portablePump),
-  'entry-set': crate('Entry set', 'ENTRY', halligan, axe),
-  'high-rise-set': crate('High-rise set', 'HIGH-RISE', hoseCare['hose-pack'], fogNozzle),
-  'hydrant-set': crate('Hydrant set', 'HYDRANT', appliances['hydrant-wrench'], adapter, appliances['gate-valve']),
-  'high-voltage-set': crate('High-voltage safety set', '1000 V', insulatingGloves, highVoltage['cable-cutter'], evPlug),
-  'rescue-bundle': crate('Battery rescue bundle', 'RESCUE', spreader, cutter),
-  'ev-bundle': crate('EV first response bundle', 'EV', evBlanketBag, coolingNozzle),
-  'attack-bundle': crate('Attack line bundle', 'ATTACK', attackHose, fogNozzle),
-  'stabilization-bundle': crate('Vehicle stabilization bundle', 'STABILIZE', strut, stepChock),
+  'calibration-service': createServiceDrawing('Gas detector calibration service', drawGasDetector),
+  'ladder-service': createServiceDrawing('Ladder inspection service', drawExtensionLadder),
+  'hose-service': createServiceDrawing('Hose testing service', hoseCare['hose-tester']),
+  'extinguisher-service': createServiceDrawing('Extinguisher inspection service', drawExtinguisher),
+  'glove-service': createServiceDrawing('Insulating glove test service', drawInsulatingGloves),
+  'pump-service': createServiceDrawing('Pump test service', drawPortablePump),
+  'entry-set': createCrateDrawing('Entry set', 'ENTRY', drawHalligan, drawAxe),
+  'high-rise-set': createCrateDrawing('High-rise set', 'HIGH-RISE', hoseCare['hose-pack'], drawFogNozzle),
+  'hydrant-set': createCrateDrawing(
+    'Hydrant set',
+    'HYDRANT',
+    appliances['hydrant-wrench'],
+    drawAdapter,
+    appliances['gate-valve'],
+  ),
+  'high-voltage-set': createCrateDrawing(
+    'High-voltage safety set',
+    '1000 V',
+    drawInsulatingGloves,
+    highVoltage['cable-cutter'],
+    drawEvPlug,
+  ),
+  'rescue-bundle': createCrateDrawing('Battery rescue bundle', 'RESCUE', drawSpreader, drawCutter),
+  'ev-bundle': createCrateDrawing('EV first response bundle', 'EV', drawEvBlanketBag, drawCoolingNozzle),
+  'attack-bundle': createCrateDrawing('Attack line bundle', 'ATTACK', drawAttackHose, drawFogNozzle),
+  'stabilization-bundle': createCrateDrawing('Vehicle stabilization bundle', 'STABILIZE', drawStrut, drawStepChock),
 } as const

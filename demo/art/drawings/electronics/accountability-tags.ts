@@ -15,7 +15,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** Accountability tags on a ring; `count` from 2 to 5, `label` on the first. */
-export function accountabilityTags(options: DrawingOptions = {}): string {
+export function drawAccountabilityTags(options: DrawingOptions = {}): string {
   const count = clampCount(options, 4, 2, 5)
   const colours = [palette.red, palette.yellow, palette.blue, palette.green, palette.white]
   const tag = (step: number) => {

@@ -18,7 +18,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A rechargeable box lantern with shoulder strap; colour is the body. */
-export function boxLantern(options: DrawingOptions = {}): string {
+export function drawBoxLantern(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'orange')
   return createProductSvg(
     'Rechargeable box lantern',

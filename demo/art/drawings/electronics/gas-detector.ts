@@ -15,14 +15,14 @@ import {
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
-const reading = (x: number, y: number, gas: string, value: string): string =>
+const drawReading = (x: number, y: number, gas: string, value: string): string =>
   printedText(x, y, gas, 20) + printedText(x, y + 35, value, 32)
 
-const sensor = (x: number): string =>
+const drawSensor = (x: number): string =>
   disc(x, 386, 24, palette.black) + disc(x, 386, 13, palette.steelLight) + thinLine(`M${x - 6} 386h12`)
 
 /** A gas detector with display, alarm bars and sensor ports; colour is the housing, `count` its gases: four or one. */
-export function gasDetector(options: DrawingOptions = {}): string {
+export function drawGasDetector(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
   const gases = options.count === 1 ? 1 : 4
   return createProductSvg(
@@ -41,12 +41,12 @@ export function gasDetector(options: DrawingOptions = {}): string {
     box(226, 150, 188, 162, '#cfe3c0', 4),
     gases === 4
       ? thinLine('M320 150v162M226 231h188') +
-          reading(273, 184, 'LEL', '0') +
-          reading(367, 184, 'O2', '20.9') +
-          reading(273, 264, 'CO', '0') +
-          reading(367, 264, 'H2S', '0.0')
+          drawReading(273, 184, 'LEL', '0') +
+          drawReading(367, 184, 'O2', '20.9') +
+          drawReading(273, 264, 'CO', '0') +
+          drawReading(367, 264, 'H2S', '0.0')
       : printedText(320, 196, 'PPM', 26) + printedText(320, 280, '0', 72),
-    repeat(gases, (step) => sensor(320 + (step - (gases - 1) / 2) * 56)),
+    repeat(gases, (step) => drawSensor(320 + (step - (gases - 1) / 2) * 56)),
     disc(270, 470, 28, palette.black),
     disc(370, 470, 28, palette.black),
     thinLine('M258 470h24M370 458v24M358 470h24', palette.white),

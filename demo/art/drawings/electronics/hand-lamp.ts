@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder } from '../../parts.ts'
+import { drawHorizontalCylinder } from '../../parts.ts'
 import {
   box,
   thinLine,
@@ -18,7 +18,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A right-angle hand light with clip, its head turned to the right; colour is the body. */
-export function handLamp(options: DrawingOptions = {}): string {
+export function drawHandLamp(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'orange')
   return createProductSvg(
     'Right-angle hand light',
@@ -26,8 +26,8 @@ export function handLamp(options: DrawingOptions = {}): string {
     shape('M196 196q0-96 96-96h84v200h-20v240q0 34-34 34h-92q-34 0-34-34z', bodyColour),
     shade('M300 574h22q34 0 34-34V300h-50z'),
     highlight('M212 200q4-66 60-82l10 12q-46 16-50 70v330h-20z'),
-    horizontalCylinder(360, 200, 50, 210, palette.black, 8),
-    horizontalCylinder(404, 200, 34, 236, bodyColour, 10),
+    drawHorizontalCylinder(360, 200, 50, 210, palette.black, 8),
+    drawHorizontalCylinder(404, 200, 34, 236, bodyColour, 10),
     oval(440, 200, 44, 118, palette.black),
     oval(444, 200, 34, 98, palette.sky),
     disc(446, 200, 22, palette.white),

@@ -18,7 +18,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A right-angle firefighting flashlight with clip; colour is the body. */
-export function helmetLight(options: DrawingOptions = {}): string {
+export function drawHelmetLight(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'orange')
   return createProductSvg(
     'Right-angle flashlight',

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, verticalCylinder } from '../../parts.ts'
+import { drawHorizontalCylinder, drawVerticalCylinder } from '../../parts.ts'
 import {
   box,
   dashedLine,
@@ -20,7 +20,7 @@ import {
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
-function lamp(x: number, y: number, width: number, height: number): string {
+function drawLamp(x: number, y: number, width: number, height: number): string {
   return (
     box(x, y, width, height, palette.black, 12) +
     box(x + 12, y + 12, width - 24, height - 24, palette.yellow, 6) +
@@ -31,15 +31,15 @@ function lamp(x: number, y: number, width: number, height: number): string {
 const legs = 'M320 400L140 590M320 400L500 590M320 400V590'
 
 /** A tripod with its telescopic mast and no light. */
-function tripod(options: DrawingOptions = {}): string {
+function drawTripod(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
   return createProductSvg(
     'Light tripod',
     shadow(320, 600, 230),
     tube(legs, 22, palette.black),
     box(286, 370, 68, 60, palette.red, 8),
-    verticalCylinder(320, 190, 40, 210, bodyColour),
-    verticalCylinder(320, 80, 26, 120, palette.steelLight),
+    drawVerticalCylinder(320, 190, 40, 210, bodyColour),
+    drawVerticalCylinder(320, 80, 26, 120, palette.steelLight),
     box(296, 50, 48, 36, palette.black, 6),
     thinLine('M230 500h180', palette.steel),
     disc(366, 400, 16, palette.black),
@@ -47,7 +47,7 @@ function tripod(options: DrawingOptions = {}): string {
 }
 
 /** A glowing column of cloth blown up over its generator base. */
-function lightTower(options: DrawingOptions = {}): string {
+function drawLightTower(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Inflatable light tower',
@@ -64,7 +64,7 @@ function lightTower(options: DrawingOptions = {}): string {
 }
 
 /** A mast on a vehicle roof with two lamp heads. */
-function vehicleMast(options: DrawingOptions = {}): string {
+function drawVehicleMast(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Vehicle light mast',
@@ -74,8 +74,8 @@ function vehicleMast(options: DrawingOptions = {}): string {
     tube('M300 430L210 260L330 120', 30, palette.steelLight),
     disc(210, 260, 26, palette.steelDark),
     disc(300, 430, 24, palette.steelDark),
-    lamp(150, 50, 190, 90),
-    lamp(350, 50, 190, 90),
+    drawLamp(150, 50, 190, 90),
+    drawLamp(350, 50, 190, 90),
     box(470, 300, 90, 130, palette.black, 12),
     disc(515, 340, 20, palette.red),
     disc(515, 390, 20, palette.lime),
@@ -83,7 +83,7 @@ function vehicleMast(options: DrawingOptions = {}): string {
 }
 
 /** An upright area light with handle, sealed for hazardous places. */
-function areaLight(options: DrawingOptions = {}): string {
+function drawAreaLight(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'orange')
   return createProductSvg(
     'Area light',
@@ -101,7 +101,7 @@ function areaLight(options: DrawingOptions = {}): string {
 }
 
 /** A wand with a red cone for directing traffic. */
-function trafficWand(options: DrawingOptions = {}): string {
+function drawTrafficWand(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Traffic wand',
@@ -122,7 +122,7 @@ function trafficWand(options: DrawingOptions = {}): string {
 }
 
 /** A speaker microphone with a coiled cord. */
-function speakerMicrophone(options: DrawingOptions = {}): string {
+function drawSpeakerMicrophone(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   return createProductSvg(
     'Remote speaker microphone',
@@ -135,13 +135,13 @@ function speakerMicrophone(options: DrawingOptions = {}): string {
     tube('M290 400v50', 18, palette.black),
     repeat(6, (step) => oval(316 + step * 26, 474 + step * 12, 24, 40)),
     tube('M474 546q60 10 70-40v-90', 14, palette.black),
-    horizontalCylinder(520, 400, 50, 60, palette.steelDark, 6),
+    drawHorizontalCylinder(520, 400, 50, 60, palette.steelDark, 6),
     printedText(290, 128, options.label ?? 'IP68', 26, palette.white),
   )
 }
 
 /** Ear cups on a band behind the neck with a boom microphone. */
-function headset(options: DrawingOptions = {}): string {
+function drawHeadset(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'lime')
   const cup = (x: number) => box(x, 260, 110, 190, palette.black, 46) + box(x + 18, 286, 74, 138, bodyColour, 34)
   return createProductSvg(
@@ -159,7 +159,7 @@ function headset(options: DrawingOptions = {}): string {
 }
 
 /** A leather strap with a holster and buckle. */
-function radioStrap(options: DrawingOptions = {}): string {
+function drawRadioStrap(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'maroon')
   return createProductSvg(
     'Leather radio strap with holster',
@@ -178,12 +178,12 @@ function radioStrap(options: DrawingOptions = {}): string {
 
 /** Lights on masts, hand-held lights, and radio accessories. */
 export const lightAndVoice = {
-  tripod,
-  'light-tower': lightTower,
-  'vehicle-mast': vehicleMast,
-  'area-light': areaLight,
-  'traffic-wand': trafficWand,
-  'speaker-microphone': speakerMicrophone,
-  headset,
-  'radio-strap': radioStrap,
+  tripod: drawTripod,
+  'light-tower': drawLightTower,
+  'vehicle-mast': drawVehicleMast,
+  'area-light': drawAreaLight,
+  'traffic-wand': drawTrafficWand,
+  'speaker-microphone': drawSpeakerMicrophone,
+  headset: drawHeadset,
+  'radio-strap': drawRadioStrap,
 } as const

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { verticalCylinder } from '../../parts.ts'
+import { drawVerticalCylinder } from '../../parts.ts'
 import {
   box,
   dashedLine,
@@ -17,7 +17,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A portable radio with speaker microphone; colour is the housing. */
-export function radio(options: DrawingOptions = {}): string {
+export function drawRadio(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'lime')
   return createProductSvg(
     'Portable radio with speaker microphone',
@@ -25,8 +25,8 @@ export function radio(options: DrawingOptions = {}): string {
     tube('M330 120q110-40 120 60 6 70-30 100t20 60', 12, palette.black),
     dashedLine('M330 120q110-40 120 60 6 70-30 100t20 60', '3 5', 10, 0.8),
     shape('M142 30q18-12 34 0v150h-34z', palette.black),
-    verticalCylinder(236, 134, 40, 50, palette.black, 6),
-    verticalCylinder(300, 134, 40, 50, palette.black, 6),
+    drawVerticalCylinder(236, 134, 40, 50, palette.black, 6),
+    drawVerticalCylinder(300, 134, 40, 50, palette.black, 6),
     thinLine('M228 138v40M236 138v40M292 138v40M300 138v40', palette.steelDark),
     shape('M116 186q0-14 14-14h196q14 0 14 14l-6 384q0 18-18 18H140q-18 0-18-18z', bodyColour),
     shade('M284 172h42q14 0 14 14l-6 384q0 18-18 18h-32z'),

@@ -1,10 +1,10 @@
 import { palette } from '../../palette.ts'
-import { verticalCylinder } from '../../parts.ts'
+import { drawVerticalCylinder } from '../../parts.ts'
 import { box, clampCount, disc, repeat, pickFill, printedText, shadow, createProductSvg, tube } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A two-head LED scene light on its tripod, `count` heads from 1 to 3; colour is the lamp housing. */
-export function sceneLight(options: DrawingOptions = {}): string {
+export function drawSceneLight(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
   const heads = clampCount(options, 2, 1, 3)
   const wide = heads === 3 ? 170 : 200
@@ -34,8 +34,8 @@ export function sceneLight(options: DrawingOptions = {}): string {
     tube('M320 520l-110-20M320 520l110-20', 10, palette.steelDark),
     ...[104, 304, 504].map((x) => box(x, 572, 34, 18, palette.black, 6)),
     tube(`M${left + wide / 2} 228H${640 - left - wide / 2}`, 18, palette.steelDark),
-    verticalCylinder(320, 220, 30, 150, palette.steelLight),
-    verticalCylinder(320, 350, 46, 70, palette.black, 6),
+    drawVerticalCylinder(320, 220, 30, 150, palette.steelLight),
+    drawVerticalCylinder(320, 350, 46, 70, palette.black, 6),
     disc(356, 384, 14, palette.red),
     repeat(heads, lamp),
     tube('M330 236q60 60 30 130t60 100 90 80', 8, palette.orange),

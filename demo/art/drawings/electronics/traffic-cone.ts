@@ -14,7 +14,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** Folding road cones with reflective sleeves and a flashing lamp; `count` from 1 to 3. */
-export function trafficCone(options: DrawingOptions = {}): string {
+export function drawTrafficCone(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'orange')
   const cone = (x: number, y: number) =>
     placeAt(

@@ -15,7 +15,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A containment bag for damaged batteries, roll-top closed with buckles; colour is the bag. */
-export function containmentBag(options: DrawingOptions = {}): string {
+export function drawContainmentBag(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steel')
   const buckle = (x: number) =>
     box(x, 160, 30, 240, palette.black, 4) +

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, inlet } from '../../parts.ts'
+import { drawHorizontalCylinder, drawInlet } from '../../parts.ts'
 import {
   box,
   clampCount,
@@ -20,7 +20,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A flat under-vehicle cooling nozzle on wheels, spraying upwards; hose coupling at the left. */
-export function coolingNozzle(options: DrawingOptions = {}): string {
+export function drawCoolingNozzle(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   const jets = clampCount(options, 5, 3, 7)
   const gap = Math.round(300 / (jets - 1))
@@ -42,8 +42,8 @@ export function coolingNozzle(options: DrawingOptions = {}): string {
     repeat(jets, jet),
     tube('M30 380q50 60 110 90', 44, palette.yellow, 'butt'),
     dashedLine('M30 380q50 60 110 90', '3 11', 36, 0.25),
-    inlet(options.coupling ?? 'storz', 218, 484, 196, 62),
-    horizontalCylinder(204, 478, 40, 70, palette.steelDark, 5),
+    drawInlet(options.coupling ?? 'storz', 218, 484, 196, 62),
+    drawHorizontalCylinder(204, 478, 40, 70, palette.steelDark, 5),
     shape('M232 444h330q34 0 40 34t-40 34H232z', bodyColour),
     shade('M232 488h368q-8 24-38 24H232z'),
     highlight('M244 454h310v9H244z'),

@@ -14,7 +14,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** An EV fire blanket folded into its carrying bag; colour is the bag. */
-export function evBlanketBag(options: DrawingOptions = {}): string {
+export function drawEvBlanketBag(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'EV fire blanket in bag',

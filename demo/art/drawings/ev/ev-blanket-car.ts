@@ -16,7 +16,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** An EV fire blanket spread over a car, its nose still showing; colour is the blanket. */
-export function evBlanketCar(options: DrawingOptions = {}): string {
+export function drawEvBlanketCar(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steelLight')
   const handle = (x: number, y: number, tilt: number) =>
     placeAt(x, y, tilt, tube('M-22 0q-4 36 22 36t22-36', 12, palette.red))

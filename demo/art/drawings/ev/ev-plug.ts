@@ -15,7 +15,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** An emergency plug that immobilises an EV at its charge port; colour is the grip. */
-export function evPlug(options: DrawingOptions = {}): string {
+export function drawEvPlug(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'lime')
   const pin = (x: number, y: number, r: number) =>
     disc(x, y, r, palette.black) + disc(x, y, r * 0.55, palette.steelLight)

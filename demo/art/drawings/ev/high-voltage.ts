@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, inlet } from '../../parts.ts'
+import { drawHorizontalCylinder, drawInlet } from '../../parts.ts'
 import {
   placeAt,
   box,
@@ -23,7 +23,7 @@ import type { DrawingOptions } from '../../pen.ts'
 const bolt = 'M14-46l-44 54h26l-12 42 46-58h-26z'
 
 /** A long insulated stick with a voltage probe at its tip and a sounding head. */
-function hotStick(options: DrawingOptions = {}): string {
+function drawHotStick(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
   return createProductSvg(
     'Hot stick voltage detector',
@@ -50,7 +50,7 @@ function hotStick(options: DrawingOptions = {}): string {
 }
 
 /** A ratchet cable cutter with insulated handles. */
-function cableCutter(options: DrawingOptions = {}): string {
+function drawCableCutter(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   const half = (side: number) =>
     placeAt(
@@ -77,7 +77,7 @@ function cableCutter(options: DrawingOptions = {}): string {
 }
 
 /** A body hook on an insulated pole, to pull a person away from a live part. */
-function rescueHook(options: DrawingOptions = {}): string {
+function drawRescueHook(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
   return createProductSvg(
     'Insulated rescue hook',
@@ -99,7 +99,7 @@ function rescueHook(options: DrawingOptions = {}): string {
 }
 
 /** A roll-off tank that a whole vehicle is lowered into under water. */
-function immersionContainer(options: DrawingOptions = {}): string {
+function drawImmersionContainer(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'navy')
   return createProductSvg(
     'Immersion container',
@@ -121,7 +121,7 @@ function immersionContainer(options: DrawingOptions = {}): string {
 }
 
 /** A folded blanket beside its wall pouch, pulled out by two tapes. */
-function packBlanket(options: DrawingOptions = {}): string {
+function drawPackBlanket(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Fire blanket for scooters and packs',
@@ -142,7 +142,7 @@ function packBlanket(options: DrawingOptions = {}): string {
 }
 
 /** A lance on a skid with its hydraulic drive, run from a distance. */
-function driveLance(options: DrawingOptions = {}): string {
+function drawDriveLance(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   return createProductSvg(
     'Remote battery lance',
@@ -154,10 +154,10 @@ function driveLance(options: DrawingOptions = {}): string {
       -18,
       320,
       400,
-      horizontalCylinder(250, 400, 300, 34, palette.steelLight),
+      drawHorizontalCylinder(250, 400, 300, 34, palette.steelLight),
       shape('M550 383h30l44 17-44 17h-30z', palette.steel),
       repeat(4, (step) => disc(570 + step * 10, 400 - (step % 2) * 6, 3, palette.ink)),
-      horizontalCylinder(80, 400, 220, 104, bodyColour, 12),
+      drawHorizontalCylinder(80, 400, 220, 104, bodyColour, 12),
       box(120, 372, 110, 54, palette.lime, 8),
       printedText(175, 410, options.label ?? '1000 V', 28),
       box(270, 372, 44, 56, palette.steelDark, 6),
@@ -171,7 +171,7 @@ function driveLance(options: DrawingOptions = {}): string {
 }
 
 /** A low half-round nozzle that throws a fan of water as a screen. */
-function waterCurtain(options: DrawingOptions = {}): string {
+function drawWaterCurtain(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'blue')
   return createProductSvg(
     'Water curtain nozzle',
@@ -189,17 +189,17 @@ function waterCurtain(options: DrawingOptions = {}): string {
     dashedLine('M222 420a98 98 0 0 1 196 0', '14 10', 6, 0.7),
     box(180, 436, 280, 34, palette.steel, 8),
     shape('M230 470l-80 90h50l80-90zM410 470l80 90h-50l-80-90z', palette.steelDark),
-    inlet('threaded', 320, 468, 90, 84),
+    drawInlet('threaded', 320, 468, 90, 84),
   )
 }
 
 /** Tools and tanks for vehicles with a high-voltage system. */
 export const highVoltage = {
-  'hot-stick': hotStick,
-  'cable-cutter': cableCutter,
-  'rescue-hook': rescueHook,
-  'immersion-container': immersionContainer,
-  'pack-blanket': packBlanket,
-  'drive-lance': driveLance,
-  'water-curtain': waterCurtain,
+  'hot-stick': drawHotStick,
+  'cable-cutter': drawCableCutter,
+  'rescue-hook': drawRescueHook,
+  'immersion-container': drawImmersionContainer,
+  'pack-blanket': drawPackBlanket,
+  'drive-lance': drawDriveLance,
+  'water-curtain': drawWaterCurtain,
 } as const

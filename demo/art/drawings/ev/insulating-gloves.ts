@@ -3,7 +3,7 @@ import { placeAt, box, thinLine, pickFill, printedText, shade, shadow, shape, cr
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A pair of insulating rubber gloves with rolled cuff and class mark; colour is the rubber. */
-export function insulatingGloves(options: DrawingOptions = {}): string {
+export function drawInsulatingGloves(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'orange')
   const glove =
     shape(

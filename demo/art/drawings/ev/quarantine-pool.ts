@@ -1,6 +1,6 @@
 import { drawEvCar } from '../../ev-car.ts'
 import { palette } from '../../palette.ts'
-import { horizontalCylinder } from '../../parts.ts'
+import { drawHorizontalCylinder } from '../../parts.ts'
 import {
   placeAt,
   box,
@@ -18,7 +18,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A frame pool to quarantine a vehicle in water; colour is the liner. */
-export function quarantinePool(options: DrawingOptions = {}): string {
+export function drawQuarantinePool(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'blue')
   const leg = (x: number, y: number) =>
     tube(`M${x} ${y}v96`, 18, palette.steelLight) + box(x - 20, y + 92, 40, 14, palette.black, 4)
@@ -39,7 +39,7 @@ export function quarantinePool(options: DrawingOptions = {}): string {
     leg(176, 400),
     leg(464, 400),
     leg(600, 400),
-    placeAt(108, 460, 0, horizontalCylinder(-30, 0, 60, 40, palette.steel), disc(0, 0, 26, palette.brass)),
+    placeAt(108, 460, 0, drawHorizontalCylinder(-30, 0, 60, 40, palette.steel), disc(0, 0, 26, palette.brass)),
     printedText(320, 466, options.label ?? 'QUARANTINE', 34, palette.white),
   )
 }

@@ -15,7 +15,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A thermal imaging camera with pistol grip, screen to the viewer. */
-export function thermalCamera(options: DrawingOptions = {}): string {
+export function drawThermalCamera(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   return createProductSvg(
     'Thermal imaging camera',

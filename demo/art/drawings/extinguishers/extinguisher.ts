@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, gauge, verticalCylinder } from '../../parts.ts'
+import { drawHorizontalCylinder, drawGauge, drawVerticalCylinder } from '../../parts.ts'
 import {
   placeAt,
   box,
@@ -19,7 +19,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A portable extinguisher with hose, gauge and instruction label; colour is the cylinder, `label` the agent. */
-export function extinguisher(options: DrawingOptions = {}): string {
+export function drawExtinguisher(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Portable fire extinguisher',
@@ -38,8 +38,8 @@ export function extinguisher(options: DrawingOptions = {}): string {
         shape(`M${258 + step * 53} 396q-4-16 10-26 4 10 10 12 2 10-4 16z`, palette.red),
     ),
     thinLine('M248 430h144M248 446h144M248 462h100', palette.steelDark),
-    verticalCylinder(320, 118, 64, 40, palette.brass, 5),
-    gauge(372, 128, 27),
+    drawVerticalCylinder(320, 118, 64, 40, palette.brass, 5),
+    drawGauge(372, 128, 27),
     shape('M262 116l-54-24q-10-10 4-14l90 14h76q14 0 14 14t-14 14z', palette.black),
     shape('M300 92q-50-30-100-36-10-10 4-14 70 0 150 34l16 22z', palette.steel),
     disc(252, 96, 9),
@@ -49,7 +49,7 @@ export function extinguisher(options: DrawingOptions = {}): string {
       506,
       428,
       90,
-      horizontalCylinder(0, 0, 30, 30, palette.steel),
+      drawHorizontalCylinder(0, 0, 30, 30, palette.steel),
       shape('M30-17l70-8q6 0 6 6v38q0 6-6 6l-70-8z', palette.black),
     ),
   )

@@ -17,7 +17,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A round pail of foam concentrate with lid and wire handle; colour is the body, `label` the concentrate. */
-export function foamPail(options: DrawingOptions = {}): string {
+export function drawFoamPail(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'white')
   return createProductSvg(
     'Foam concentrate pail',

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { verticalCylinder } from '../../parts.ts'
+import { drawVerticalCylinder } from '../../parts.ts'
 import {
   box,
   thinLine,
@@ -18,16 +18,16 @@ import {
   tube,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
-import { extinguisher } from './extinguisher.ts'
+import { drawExtinguisher } from './extinguisher.ts'
 
 /** A tall cylinder on a two-wheeled cart with a long hose. */
-function wheeledExtinguisher(options: DrawingOptions = {}): string {
+function drawWheeledExtinguisher(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Wheeled extinguisher',
     shadow(320, 606, 210),
     tube('M220 560V110q0-40 40-40h120q40 0 40 40v450', 20, palette.steelDark),
-    verticalCylinder(320, 110, 190, 440, bodyColour, 60),
+    drawVerticalCylinder(320, 110, 190, 440, bodyColour, 60),
     box(296, 70, 48, 50, palette.brass, 8),
     box(246, 250, 148, 150, palette.white, 8),
     flatShape('M249 253h142v46H249z', palette.yellow),
@@ -43,12 +43,12 @@ function wheeledExtinguisher(options: DrawingOptions = {}): string {
 }
 
 /** A carbon dioxide extinguisher with its wide horn and no gauge. */
-function hornExtinguisher(options: DrawingOptions = {}): string {
+function drawHornExtinguisher(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Carbon dioxide extinguisher',
     shadow(320, 600, 190),
-    verticalCylinder(280, 150, 180, 440, bodyColour, 70),
+    drawVerticalCylinder(280, 150, 180, 440, bodyColour, 70),
     box(252, 110, 56, 60, palette.brass, 6),
     shape('M200 90l170-20v26l-110 20h-60z', palette.black),
     tube('M310 130q120-10 130 90v60', 22, palette.steel),
@@ -61,7 +61,7 @@ function hornExtinguisher(options: DrawingOptions = {}): string {
 }
 
 /** A steel drum with ribs and bungs. */
-function drum(options: DrawingOptions = {}): string {
+function drawDrum(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'blue')
   return createProductSvg(
     '55 gallon drum',
@@ -80,7 +80,7 @@ function drum(options: DrawingOptions = {}): string {
 }
 
 /** A plastic tank in a cage on a pallet. */
-function tote(options: DrawingOptions = {}): string {
+function drawTote(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'white')
   return createProductSvg(
     '265 gallon tote',
@@ -99,7 +99,7 @@ function tote(options: DrawingOptions = {}): string {
 }
 
 /** A foam tank with wheels, handle, hose and branch pipe. */
-function foamCart(options: DrawingOptions = {}): string {
+function drawFoamCart(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
   return createProductSvg(
     'Foam cart',
@@ -107,7 +107,7 @@ function foamCart(options: DrawingOptions = {}): string {
     tube('M110 470L50 210q-6-30 30-30', 22, palette.steelDark),
     box(110, 180, 420, 310, bodyColour, 50),
     shade('M112 400h416v40q0 50-48 50H160q-48 0-48-50z'),
-    verticalCylinder(320, 140, 90, 44, palette.black, 8),
+    drawVerticalCylinder(320, 140, 90, 44, palette.black, 8),
     box(200, 250, 220, 110, palette.white, 8),
     printedText(310, 326, options.label ?? 'FOAM', 60),
     tube('M520 400q70 10 60 90t-90 60H330', 26, palette.red),
@@ -120,13 +120,13 @@ function foamCart(options: DrawingOptions = {}): string {
 }
 
 /** A cabinet with a glazed door and an extinguisher inside. */
-function cabinet(options: DrawingOptions = {}): string {
+function drawCabinet(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Extinguisher cabinet',
     box(130, 40, 380, 560, bodyColour, 10),
     box(172, 110, 296, 440, palette.sky, 6),
-    placeWithoutShadow(extinguisher({ label: 'ABC' }), 170, 150, 300),
+    placeWithoutShadow(drawExtinguisher({ label: 'ABC' }), 170, 150, 300),
     highlight('M190 130h60L190 340z'),
     box(470, 290, 24, 70, palette.steelLight, 6),
     printedText(320, 92, 'FIRE EXTINGUISHER', 44, palette.white),
@@ -134,7 +134,7 @@ function cabinet(options: DrawingOptions = {}): string {
 }
 
 /** A wall plate with two clamps for a cylinder. */
-function vehicleBracket(options: DrawingOptions = {}): string {
+function drawVehicleBracket(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   return createProductSvg(
     'Vehicle bracket',
@@ -152,27 +152,27 @@ function vehicleBracket(options: DrawingOptions = {}): string {
 }
 
 /** A V-shaped sign that stands out from a wall. */
-function arrowSign(options: DrawingOptions = {}): string {
+function drawArrowSign(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Projecting extinguisher sign',
     shape('M320 60L110 110v450l210-50z', bodyColour),
     shape('M320 60l210 50v450l-210-50z', palette.maroon),
-    placeWithoutShadow(extinguisher(), 126, 130, 190),
+    placeWithoutShadow(drawExtinguisher(), 126, 130, 190),
     shape('M180 370h70v50h40l-75 80-75-80h40z', palette.white),
-    placeWithoutShadow(extinguisher(), 326, 130, 190),
+    placeWithoutShadow(drawExtinguisher(), 326, 130, 190),
     shape('M390 370h70v50h40l-75 80-75-80h40z', palette.white),
   )
 }
 
 /** Wheeled units, cylinders with a horn, containers of agent, and what holds or marks an extinguisher. */
 export const largeAndMounted = {
-  'wheeled-extinguisher': wheeledExtinguisher,
-  'horn-extinguisher': hornExtinguisher,
-  drum,
-  tote,
-  'foam-cart': foamCart,
-  cabinet,
-  bracket: vehicleBracket,
-  'arrow-sign': arrowSign,
+  'wheeled-extinguisher': drawWheeledExtinguisher,
+  'horn-extinguisher': drawHornExtinguisher,
+  drum: drawDrum,
+  tote: drawTote,
+  'foam-cart': drawFoamCart,
+  cabinet: drawCabinet,
+  bracket: drawVehicleBracket,
+  'arrow-sign': drawArrowSign,
 } as const

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, screwThread } from '../../parts.ts'
+import { drawHorizontalCylinder, drawScrewThread } from '../../parts.ts'
 import { box, pickFill, highlight, printedText, repeat, shade, shadow, shape, createProductSvg } from '../../pen.ts'
 import type { AdapterEnd, DrawingOptions } from '../../pen.ts'
 
@@ -12,7 +12,7 @@ const DEFAULT_ENDS: readonly [AdapterEnd, AdapterEnd] = [
 const [LEFT, RIGHT, CENTER] = [250, 390, 310] as const
 
 /** An adapter with its two ends to the left and right; colour is the body, `ends` what it connects. */
-export function adapter(options: DrawingOptions = {}): string {
+export function drawAdapter(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steel')
   const [left, right] = options.ends ?? DEFAULT_ENDS
   const [l, r] = [diameterOf(left) / 2, diameterOf(right) / 2]
@@ -41,8 +41,8 @@ function drawEnd(end: AdapterEnd): string {
   switch (end.kind) {
     case 'male':
       return (
-        screwThread(0, 0, 110, Math.round(d * 0.84)) +
-        horizontalCylinder(0, 0, 24, Math.round(d * 1.08), palette.steelLight, 5)
+        drawScrewThread(0, 0, 110, Math.round(d * 0.84)) +
+        drawHorizontalCylinder(0, 0, 24, Math.round(d * 1.08), palette.steelLight, 5)
       )
     case 'female':
       return drawFemaleEnd(d)
@@ -60,8 +60,8 @@ function drawFemaleEnd(diameter: number): string {
   return (
     lug(-height / 2) +
     lug(height / 2) +
-    horizontalCylinder(96, 0, 22, Math.round(diameter * 1.04), palette.black, 4) +
-    horizontalCylinder(0, 0, 104, height, palette.steel, 10) +
+    drawHorizontalCylinder(96, 0, 22, Math.round(diameter * 1.04), palette.black, 4) +
+    drawHorizontalCylinder(0, 0, 104, height, palette.steel, 10) +
     lug(0)
   )
 }
@@ -74,8 +74,8 @@ function drawStorzEnd(diameter: number): string {
   return (
     claw(1) +
     claw(-1) +
-    horizontalCylinder(78, 0, 30, diameter, palette.black, 6) +
-    horizontalCylinder(0, 0, 84, height, palette.steel, 14) +
+    drawHorizontalCylinder(78, 0, 30, diameter, palette.black, 6) +
+    drawHorizontalCylinder(0, 0, 84, height, palette.steel, 14) +
     repeat(3, (step) =>
       box(16, Math.round(-height / 2 - 12 + (step * height) / 2 - (step - 1) * 8), 52, 32, palette.steelLight, 6),
     )

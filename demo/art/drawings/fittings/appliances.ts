@@ -1,5 +1,12 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, coupling, gauge, inlet, verticalCylinder, screwThread } from '../../parts.ts'
+import {
+  drawHorizontalCylinder,
+  drawCoupling,
+  drawGauge,
+  drawInlet,
+  drawVerticalCylinder,
+  drawScrewThread,
+} from '../../parts.ts'
 import {
   placeAt,
   box,
@@ -19,7 +26,7 @@ import {
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
-function handwheel(x: number, y: number, r: number, fill: string): string {
+function drawHandwheel(x: number, y: number, r: number, fill: string): string {
   return (
     tube(`M${x - r} ${y}a${r} ${r * 0.34} 0 1 0 ${2 * r} 0a${r} ${r * 0.34} 0 1 0 ${-2 * r} 0`, 22, fill) +
     thinLine(`M${x - r} ${y}H${x + r}`) +
@@ -28,36 +35,36 @@ function handwheel(x: number, y: number, r: number, fill: string): string {
 }
 
 /** A valve with a rising stem and handwheel between a female and a male thread. */
-function gateValve(options: DrawingOptions = {}): string {
+function drawGateValve(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'gold')
   return createProductSvg(
     'Gate valve',
     shadow(320, 560, 230),
-    inlet('threaded', 200, 410, 180, 120),
-    horizontalCylinder(190, 410, 250, 150, bodyColour, 14),
-    screwThread(440, 410, 90, 120),
-    verticalCylinder(320, 230, 100, 130, bodyColour, 10),
-    verticalCylinder(320, 110, 30, 130, palette.steelLight),
-    handwheel(320, 110, 120, palette.red),
+    drawInlet('threaded', 200, 410, 180, 120),
+    drawHorizontalCylinder(190, 410, 250, 150, bodyColour, 14),
+    drawScrewThread(440, 410, 90, 120),
+    drawVerticalCylinder(320, 230, 100, 130, bodyColour, 10),
+    drawVerticalCylinder(320, 110, 30, 130, palette.steelLight),
+    drawHandwheel(320, 110, 120, palette.red),
     printedText(316, 424, options.label ?? '', 40),
   )
 }
 
 /** A pump intake valve with gear crank, air bleed and relief. */
-function intakeValve(options: DrawingOptions = {}): string {
+function drawIntakeValve(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steelDark')
   return createProductSvg(
     'Ball intake valve with relief',
     shadow(320, 590, 230),
-    coupling('storz', 190, 380, 180, 150),
+    drawCoupling('storz', 190, 380, 180, 150),
     disc(330, 380, 150, bodyColour),
     disc(330, 380, 96, palette.steel),
-    horizontalCylinder(440, 380, 110, 230, palette.brass, 10),
+    drawHorizontalCylinder(440, 380, 110, 230, palette.brass, 10),
     repeat(4, (step) => thinLine(`M${464 + step * 22} 268v222`)),
-    verticalCylinder(330, 160, 90, 90, palette.steel, 8),
+    drawVerticalCylinder(330, 160, 90, 90, palette.steel, 8),
     tube('M330 160h110v-60', 18, palette.black),
     disc(440, 94, 22, palette.red),
-    verticalCylinder(210, 200, 44, 80, palette.brass),
+    drawVerticalCylinder(210, 200, 44, 80, palette.brass),
     box(280, 520, 100, 60, palette.red, 10),
     printedText(330, 562, 'RELIEF', 26, palette.white),
     printedText(330, 396, '6 IN', 44),
@@ -65,40 +72,40 @@ function intakeValve(options: DrawingOptions = {}): string {
 }
 
 /** A hydrant valve with a swivel below, a large outlet and two pumper connections. */
-function hydrantValve(options: DrawingOptions = {}): string {
+function drawHydrantValve(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Four-way hydrant valve',
     shadow(320, 600, 200),
-    horizontalCylinder(90, 330, 460, 120, bodyColour, 20),
-    coupling('storz', 120, 330, 180, 86),
-    coupling('storz', 520, 330, 0, 86),
-    verticalCylinder(320, 200, 180, 300, bodyColour, 26),
+    drawHorizontalCylinder(90, 330, 460, 120, bodyColour, 20),
+    drawCoupling('storz', 120, 330, 180, 86),
+    drawCoupling('storz', 520, 330, 0, 86),
+    drawVerticalCylinder(320, 200, 180, 300, bodyColour, 26),
     box(290, 100, 60, 100, palette.steel, 6),
     tube('M180 100H460', 26, palette.black),
     disc(180, 100, 18, palette.red),
     disc(460, 100, 18, palette.red),
-    inlet('threaded', 320, 480, 90, 130),
+    drawInlet('threaded', 320, 480, 90, 130),
     disc(320, 340, 62, palette.steelLight),
     printedText(320, 358, options.label ?? '4-WAY', 34),
   )
 }
 
 /** A manifold: one large inlet behind, five valved outlets in a row. */
-function manifold(options: DrawingOptions = {}): string {
+function drawManifold(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
   return createProductSvg(
     'Distribution manifold',
     shadow(320, 570, 290),
-    coupling('storz', 320, 220, -90, 130),
+    drawCoupling('storz', 320, 220, -90, 130),
     shape('M240 220h160l150 100q40 20 40 60v40H50v-40q0-40 40-60z', bodyColour),
     shade('M50 390h540v30H50z'),
-    gauge(320, 284, 40),
+    drawGauge(320, 284, 40),
     repeat(5, (step) => {
       const x = 104 + step * 108
       return (
-        verticalCylinder(x, 410, 74, 60, palette.steel) +
-        placeAt(x, 460, 90, screwThread(0, 0, 60, 66)) +
+        drawVerticalCylinder(x, 410, 74, 60, palette.steel) +
+        placeAt(x, 460, 90, drawScrewThread(0, 0, 60, 66)) +
         disc(x, 384, 22, palette.black) +
         tube(`M${x} 384l30-44`, 16, step % 2 === 0 ? palette.red : palette.blue)
       )
@@ -108,40 +115,40 @@ function manifold(options: DrawingOptions = {}): string {
 }
 
 /** A 30 degree bend between a Storz head and a threaded swivel. */
-function elbowAdapter(options: DrawingOptions = {}): string {
+function drawElbowAdapter(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steel')
   return createProductSvg(
     'Storz elbow adapter',
     shadow(320, 570, 220),
-    inlet('threaded', 220, 330, 180, 170, bodyColour),
+    drawInlet('threaded', 220, 330, 180, 170, bodyColour),
     shape('M200 240h150l140 80-90 160q-60-60-200-60z', bodyColour),
     shade('M200 380q150 0 224 64l-24 36q-60-60-200-60z'),
-    coupling('storz', 400, 390, 30, 150, bodyColour),
+    drawCoupling('storz', 400, 390, 30, 150, bodyColour),
     printedText(300, 346, '30°', 44),
   )
 }
 
 /** A wide strainer that lies flat on the bottom of a tank, with a jet fitting. */
-function lowLevelStrainer(options: DrawingOptions = {}): string {
+function drawLowLevelStrainer(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steelLight')
   return createProductSvg(
     'Low-level strainer with jet',
     shadow(320, 570, 270),
     shape('M190 300q0-120 130-120h90v150q-60 0-60 90H190z', bodyColour),
-    coupling('threaded', 400, 256, 0, 140),
+    drawCoupling('threaded', 400, 256, 0, 140),
     box(60, 400, 500, 120, bodyColour, 20),
     shade('M62 470h496v30q0 20-20 20H80q-18 0-18-20z'),
     repeat(13, (step) => box(84 + step * 36, 490, 22, 54, palette.black, 4)),
     box(50, 540, 520, 20, palette.steelDark, 6),
-    horizontalCylinder(70, 340, 120, 44, palette.brass, 6),
-    horizontalCylinder(40, 340, 40, 60, palette.steel, 6),
+    drawHorizontalCylinder(70, 340, 120, 44, palette.brass, 6),
+    drawHorizontalCylinder(40, 340, 40, 60, palette.steel, 6),
     thinLine('M120 440h380'),
     printedText(300, 460, 'JET', 36),
   )
 }
 
 /** A pump that floats in a ring and draws from below itself. */
-function floatingPump(options: DrawingOptions = {}): string {
+function drawFloatingPump(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
   return createProductSvg(
     'Floating pump',
@@ -155,14 +162,14 @@ function floatingPump(options: DrawingOptions = {}): string {
     disc(374, 250, 36, palette.black),
     box(240, 120, 130, 60, palette.black, 12),
     tube('M180 330V120q0-40 40-40h200q40 0 40 40v210', 16, palette.steel),
-    coupling('threaded', 500, 380, 0, 76),
+    drawCoupling('threaded', 500, 380, 0, 76),
     printedText(300, 440, options.label ?? '4 HP', 44),
     thinLine('M20 470q50-30 100 0t100 0 100 0 100 0 100 0 100 0', palette.blue),
   )
 }
 
 /** A pocket spanner whose handle folds on a pin. */
-function foldingSpanner(options: DrawingOptions = {}): string {
+function drawFoldingSpanner(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steel')
   return createProductSvg(
     'Folding spanner wrench',
@@ -182,7 +189,7 @@ function foldingSpanner(options: DrawingOptions = {}): string {
 }
 
 /** A vehicle bracket that holds two spanners and a hydrant wrench. */
-function spannerSet(options: DrawingOptions = {}): string {
+function drawSpannerSet(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   const tool = (x: number, head: string) =>
     box(x - 20, 170, 40, 400, palette.red, 14) + box(x - 16, 150, 32, 90, palette.steel, 6) + head
@@ -200,7 +207,7 @@ function spannerSet(options: DrawingOptions = {}): string {
 }
 
 /** A hydrant wrench with a screw-adjusted head and a long bar. */
-function hydrantWrench(options: DrawingOptions = {}): string {
+function drawHydrantWrench(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steelDark')
   return createProductSvg(
     'Long hydrant wrench with screw jaw',
@@ -213,14 +220,14 @@ function hydrantWrench(options: DrawingOptions = {}): string {
       dashedLine('M320 440V590', '4 10', 34, 0.3),
       shape('M230 40h180v110l-44 60h-92l-44-60z', bodyColour),
       shape('M276 76h88v62l-44 34-44-34z', palette.white),
-      screwThread(400, 110, 90, 34),
+      drawScrewThread(400, 110, 90, 34),
       shape('M230 70q-70-6-90 60l30 14q14-30 60-24z', bodyColour),
     ),
   )
 }
 
 /** A long flat wrench with a curved hook for Storz lugs. */
-function storzWrench(options: DrawingOptions = {}): string {
+function drawStorzWrench(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Storz wrench',
@@ -239,13 +246,13 @@ function storzWrench(options: DrawingOptions = {}): string {
 }
 
 /** A threaded plug with a square boss and chain. */
-function plug(options: DrawingOptions = {}): string {
+function drawPlug(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steel')
   return createProductSvg(
     'Threaded plug with chain',
     shadow(320, 560, 200),
-    screwThread(320, 300, 150, 220),
-    horizontalCylinder(190, 300, 140, 290, bodyColour, 12),
+    drawScrewThread(320, 300, 150, 220),
+    drawHorizontalCylinder(190, 300, 140, 290, bodyColour, 12),
     repeat(3, (step) => box(180, 176 + step * 100, 60, 44, bodyColour, 6)),
     box(130, 260, 60, 80, palette.steelDark, 8),
     dashedLine('M150 340q-40 160 120 180t230-20', '18 8', 12, 0.9),
@@ -253,7 +260,7 @@ function plug(options: DrawingOptions = {}): string {
 }
 
 /** A wide cap with two long handles. */
-function longHandleCap(options: DrawingOptions = {}): string {
+function drawLongHandleCap(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steel')
   return createProductSvg(
     'Long handle cap',
@@ -268,7 +275,7 @@ function longHandleCap(options: DrawingOptions = {}): string {
 }
 
 /** A Storz blind cap with its two claws and a steel cable. */
-function storzCap(options: DrawingOptions = {}): string {
+function drawStorzCap(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steel')
   return createProductSvg(
     'Storz blind cap',
@@ -284,7 +291,7 @@ function storzCap(options: DrawingOptions = {}): string {
 }
 
 /** A thin iron cap scored to break under a blow. */
-function breakableCap(options: DrawingOptions = {}): string {
+function drawBreakableCap(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Breakable cap',
@@ -300,19 +307,19 @@ function breakableCap(options: DrawingOptions = {}): string {
 
 /** Valves, manifolds, strainers, pumps, wrenches and caps beyond the basic ones. */
 export const appliances = {
-  'gate-valve': gateValve,
-  'intake-valve': intakeValve,
-  'hydrant-valve': hydrantValve,
-  manifold,
-  'elbow-adapter': elbowAdapter,
-  'low-level-strainer': lowLevelStrainer,
-  'floating-pump': floatingPump,
-  'folding-spanner': foldingSpanner,
-  'spanner-set': spannerSet,
-  'hydrant-wrench': hydrantWrench,
-  'storz-wrench': storzWrench,
-  plug,
-  'long-handle-cap': longHandleCap,
-  'storz-cap': storzCap,
-  'breakable-cap': breakableCap,
+  'gate-valve': drawGateValve,
+  'intake-valve': drawIntakeValve,
+  'hydrant-valve': drawHydrantValve,
+  manifold: drawManifold,
+  'elbow-adapter': drawElbowAdapter,
+  'low-level-strainer': drawLowLevelStrainer,
+  'floating-pump': drawFloatingPump,
+  'folding-spanner': drawFoldingSpanner,
+  'spanner-set': drawSpannerSet,
+  'hydrant-wrench': drawHydrantWrench,
+  'storz-wrench': drawStorzWrench,
+  plug: drawPlug,
+  'long-handle-cap': drawLongHandleCap,
+  'storz-cap': drawStorzCap,
+  'breakable-cap': drawBreakableCap,
 } as const

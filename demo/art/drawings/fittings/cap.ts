@@ -17,7 +17,7 @@ import {
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
-const link = (step: number) =>
+const drawLink = (step: number) =>
   placeAt(
     250 - step * 27,
     486 + Math.round(30 * Math.sin(step * 0.7)),
@@ -25,18 +25,18 @@ const link = (step: number) =>
     box(-24, -12, 48, 24, 'none', 12),
   )
 
-function chain(): string {
-  return repeat(5, link) + disc(112, 500, 34) + disc(112, 500, 25)
+function drawChain(): string {
+  return repeat(5, drawLink) + disc(112, 500, 34) + disc(112, 500, 25)
 }
 
-function handle(): string {
+function drawHandle(): string {
   return box(52, 250, 150, 44, palette.steelLight, 20) + shade('M66 274h130v18H70q-14-2-18-14z')
 }
 
-function threaded(options: DrawingOptions): string {
+function drawThreadedCap(options: DrawingOptions): string {
   const bodyColour = pickFill(options, 'steel')
   const lug = box(288, 86, 66, 62, bodyColour, 8) + shade('M326 88h20q8 0 8 8v52h-28z')
-  const handles = rotate(-18, 320, 272, handle(), rotate(180, 350, 272, handle()))
+  const handles = rotate(-18, 320, 272, drawHandle(), rotate(180, 350, 272, drawHandle()))
   return (
     (clampSize(options) > 1.1 ? handles : '') +
     shape('M320 122h92a150 150 0 0 1 0 300h-92z', palette.brass) +
@@ -54,7 +54,7 @@ function threaded(options: DrawingOptions): string {
   )
 }
 
-function storz(options: DrawingOptions): string {
+function drawStorzCap(options: DrawingOptions): string {
   const bodyColour = pickFill(options, 'steel')
   const claw =
     shape('M214 160a154 154 0 0 1 152-34l-12 34a118 118 0 0 0-84 6l-10 26z', palette.steelLight) +
@@ -79,11 +79,11 @@ function storz(options: DrawingOptions): string {
  * A blind cap with its chain: threaded with rocker lugs, or Storz seen from the claws; large threaded ones have long
  * handles.
  */
-export function cap(options: DrawingOptions = {}): string {
+export function drawCap(options: DrawingOptions = {}): string {
   return createProductSvg(
     'Blind cap with chain',
     shadow(320, 566, 230),
-    chain(),
-    options.coupling === 'storz' ? storz(options) : threaded(options),
+    drawChain(),
+    options.coupling === 'storz' ? drawStorzCap(options) : drawThreadedCap(options),
   )
 }

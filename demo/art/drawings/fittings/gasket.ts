@@ -3,7 +3,7 @@ import { pickFill, highlight, printedText, oval, shade, shadow, createProductSvg
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A coupling gasket with a second one behind it; colour is the rubber. */
-export function gasket(options: DrawingOptions = {}): string {
+export function drawGasket(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'rubber')
   const ring = (cx: number, cy: number) =>
     oval(cx, cy + 26, 196, 118, bodyColour) +

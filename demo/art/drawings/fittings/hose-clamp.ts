@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, bolt } from '../../parts.ts'
+import { drawHorizontalCylinder, drawBolt } from '../../parts.ts'
 import {
   box,
   dashedLine,
@@ -18,7 +18,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A hose clamp closed over a charged hose. */
-export function hoseClamp(options: DrawingOptions = {}): string {
+export function drawHoseClamp(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Hose clamp on a charged hose',
@@ -36,12 +36,12 @@ export function hoseClamp(options: DrawingOptions = {}): string {
     shade('M348 470V300q0-20-14-24l8-44q36 8 36 38v200z'),
     box(244, 380, 152, 34, palette.steel, 6),
     box(244, 450, 152, 30, palette.steel, 6),
-    horizontalCylinder(306, 340, 28, 90, palette.steelLight),
+    drawHorizontalCylinder(306, 340, 28, 90, palette.steelLight),
     repeat(6, (step) => thinLine(`M306 ${302 + step * 14}l28 6`)),
     tube('M320 250L520 130', 34, bodyColour),
     tube('M440 178L532 123', 42, palette.black),
     disc(320, 250, 28, palette.steelLight),
-    bolt(320, 250, 15, palette.steel),
+    drawBolt(320, 250, 15, palette.steel),
     printedText(320, 500, options.label ?? '', 20),
   )
 }

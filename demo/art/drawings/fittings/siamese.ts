@@ -1,10 +1,10 @@
 import { palette } from '../../palette.ts'
-import { bolt } from '../../parts.ts'
+import { drawBolt } from '../../parts.ts'
 import { box, pickFill, highlight, printedText, oval, shade, shadow, shape, createProductSvg, tube } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A Siamese connection: two capped inlets in front, one wall outlet behind. */
-export function siamese(options: DrawingOptions = {}): string {
+export function drawSiamese(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'brass')
   const mouth = (cx: number, chain: string) =>
     tube(chain, 6, palette.steelDark) +
@@ -24,8 +24,8 @@ export function siamese(options: DrawingOptions = {}): string {
     box(176, 70, 288, 288, palette.steelLight, 144),
     `<circle cx="320" cy="200" r="128" stroke-width="3"/>`,
     printedText(320, 128, options.label ?? 'PUMP IN', 30),
-    bolt(222, 160, 12, palette.steel),
-    bolt(418, 160, 12, palette.steel),
+    drawBolt(222, 160, 12, palette.steel),
+    drawBolt(418, 160, 12, palette.steel),
     shape('M246 190q74-60 148 0l100 150H146z', bodyColour),
     shade('M380 180l114 160H370z'),
     mouth(182, 'M110 440q-20 70 60 76'),

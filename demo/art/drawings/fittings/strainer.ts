@@ -1,10 +1,10 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, screwThread } from '../../parts.ts'
+import { drawHorizontalCylinder, drawScrewThread } from '../../parts.ts'
 import { disc, repeat, pickFill, printedText, shadow, shape, createProductSvg, tube } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A barrel strainer for a suction hose, its thread to the left; colour is the barrel. */
-export function strainer(options: DrawingOptions = {}): string {
+export function drawStrainer(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steelLight')
   const holes = repeat(7, (column) =>
     repeat(5, (row) => disc(278 + column * 38, 238 + row * 42 + (column % 2) * 12, 9, palette.ink)),
@@ -12,10 +12,10 @@ export function strainer(options: DrawingOptions = {}): string {
   return createProductSvg(
     'Suction strainer',
     shadow(330, 540, 250),
-    screwThread(70, 330, 90, 190),
-    horizontalCylinder(148, 330, 60, 262, palette.steelDark, 8),
+    drawScrewThread(70, 330, 90, 190),
+    drawHorizontalCylinder(148, 330, 60, 262, palette.steelDark, 8),
     shape('M208 232l40-24v244l-40-24z', palette.steel),
-    horizontalCylinder(246, 330, 290, 250, bodyColour, 6),
+    drawHorizontalCylinder(246, 330, 290, 250, bodyColour, 6),
     holes,
     shape('M536 205q52 20 52 125t-52 125z', palette.steel),
     disc(560, 216, 16),

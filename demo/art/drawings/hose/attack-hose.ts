@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { coupling, spiral } from '../../parts.ts'
+import { drawCoupling, createSpiralPath } from '../../parts.ts'
 import {
   dashedLine,
   thinLine,
@@ -15,9 +15,9 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A rolled attack hose standing on its edge, couplings outside; colour is the jacket. */
-export function attackHose(options: DrawingOptions = {}): string {
+export function drawAttackHose(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'white')
-  const rings = spiral(250, 320, 210, 40, 6)
+  const rings = createSpiralPath(250, 320, 210, 40, 6)
   const weave = repeat(26, (step) => {
     const a = (-80 + step * 6.6) * (Math.PI / 180)
     const x = Math.round(250 + 222 * Math.cos(a))
@@ -38,6 +38,6 @@ export function attackHose(options: DrawingOptions = {}): string {
     disc(250, 320, 30, palette.black),
     shape('M250 514h178q14 0 14 17t-14 17H250z', bodyColour),
     dashedLine('M256 531h170', '3 8', 28, 0.25),
-    coupling(options.coupling ?? 'storz', 424, 514, 0, 70),
+    drawCoupling(options.coupling ?? 'storz', 424, 514, 0, 70),
   )
 }

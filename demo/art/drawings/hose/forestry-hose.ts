@@ -1,10 +1,10 @@
 import { palette } from '../../palette.ts'
-import { coupling } from '../../parts.ts'
+import { drawCoupling } from '../../parts.ts'
 import { box, dashedLine, repeat, pickFill, shadow, createProductSvg, tube } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A light forestry hose in a strapped hank; colour is the jacket. */
-export function forestryHose(options: DrawingOptions = {}): string {
+export function drawForestryHose(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'orange')
   const loop = (step: number) => {
     const d = `M${100 + step * 7} ${430 - step * 38}a220 92 0 1 0 440 0a220 92 0 1 0 -440 0`
@@ -22,6 +22,6 @@ export function forestryHose(options: DrawingOptions = {}): string {
     strap(414, 342),
     tube('M560 330q40 70-20 150-24 34-70 52', 40, bodyColour, 'butt'),
     dashedLine('M560 330q40 70-20 150-24 34-70 52', '3 11', 26, 0.24),
-    coupling(options.coupling ?? 'threaded', 486, 526, 158, 54, palette.brass),
+    drawCoupling(options.coupling ?? 'threaded', 486, 526, 158, 54, palette.brass),
   )
 }

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, coupling, gauge, spiral } from '../../parts.ts'
+import { drawHorizontalCylinder, drawCoupling, drawGauge, createSpiralPath } from '../../parts.ts'
 import {
   box,
   dashedLine,
@@ -18,7 +18,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A cabinet in which lengths of hose hang to dry. */
-function dryingCabinet(options: DrawingOptions = {}): string {
+function drawDryingCabinet(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steelLight')
   return createProductSvg(
     'Hose drying cabinet',
@@ -36,7 +36,7 @@ function dryingCabinet(options: DrawingOptions = {}): string {
 }
 
 /** A frame that a hose is pulled through between water jets. */
-function hoseWasher(options: DrawingOptions = {}): string {
+function drawHoseWasher(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'blue')
   return createProductSvg(
     'Hose washer',
@@ -47,14 +47,14 @@ function hoseWasher(options: DrawingOptions = {}): string {
     shade('M400 172h20q28 0 28 30v270q0 26-28 28h-20z'),
     box(240, 250, 160, 180, palette.black, 20),
     repeat(4, (step) => thinLine(`M${262 + step * 38} 262l-8 60M${262 + step * 38} 418l-8-60`, palette.sky)),
-    coupling('threaded', 320, 170, -90, 70),
+    drawCoupling('threaded', 320, 170, -90, 70),
     box(200, 500, 50, 70, palette.steelDark),
     box(390, 500, 50, 70, palette.steelDark),
   )
 }
 
 /** A wheeled tester with a gauge and four outlets. */
-function hoseTester(options: DrawingOptions = {}): string {
+function drawHoseTester(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Hose tester',
@@ -62,7 +62,7 @@ function hoseTester(options: DrawingOptions = {}): string {
     tube('M110 560V120q0-50 50-50h60', 22, palette.steel),
     box(100, 180, 430, 340, bodyColour, 18),
     shade('M102 430h426v72q0 18-18 18H118q-16 0-16-18z'),
-    gauge(230, 280, 76),
+    drawGauge(230, 280, 76),
     box(340, 210, 150, 70, palette.black, 8),
     printedText(415, 258, options.label ?? '500 PSI', 32, palette.lime),
     disc(380, 334, 22, palette.lime),
@@ -70,7 +70,7 @@ function hoseTester(options: DrawingOptions = {}): string {
     repeat(
       4,
       (step) =>
-        horizontalCylinder(118 + step * 104, 440, 70, 70, palette.steel) +
+        drawHorizontalCylinder(118 + step * 104, 440, 70, 70, palette.steel) +
         disc(153 + step * 104, 440, 22, palette.brass),
     ),
     disc(160, 556, 48, palette.black),
@@ -80,7 +80,7 @@ function hoseTester(options: DrawingOptions = {}): string {
 }
 
 /** An open carry bag with folded hose on a shoulder strap. */
-function hosePack(options: DrawingOptions = {}): string {
+function drawHosePack(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   return createProductSvg(
     'High-rise hose pack',
@@ -102,20 +102,20 @@ function hosePack(options: DrawingOptions = {}): string {
 }
 
 /** A length of smooth rubber hose wound flat, with couplings. */
-function boosterHose(options: DrawingOptions = {}): string {
+function drawBoosterHose(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   return createProductSvg(
     'Booster hose',
     shadow(310, 580, 260),
-    tube(spiral(310, 320, 230, 70, 4), 44, bodyColour, 'butt'),
-    dashedLine(spiral(310, 320, 230, 70, 4), '30 200', 6, 0.6),
-    coupling('threaded', 310, 548, 0, 60, palette.brass),
-    coupling('threaded', 310, 250, 180, 44, palette.brass),
+    tube(createSpiralPath(310, 320, 230, 70, 4), 44, bodyColour, 'butt'),
+    dashedLine(createSpiralPath(310, 320, 230, 70, 4), '30 200', 6, 0.6),
+    drawCoupling('threaded', 310, 548, 0, 60, palette.brass),
+    drawCoupling('threaded', 310, 250, 180, 44, palette.brass),
   )
 }
 
 /** A swinging wall reel seen from the front with its bracket and nozzle. */
-function wallReel(options: DrawingOptions = {}): string {
+function drawWallReel(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Wall hose reel',
@@ -134,26 +134,26 @@ function wallReel(options: DrawingOptions = {}): string {
 }
 
 /** A clear sampling hose with a probe, coiled. */
-function samplingHose(options: DrawingOptions = {}): string {
+function drawSamplingHose(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'sky')
   return createProductSvg(
     'Sampling hose',
     shadow(300, 580, 230),
-    tube(spiral(300, 320, 210, 110, 4), 20, bodyColour, 'butt'),
-    horizontalCylinder(300, 530, 90, 34, palette.black, 8),
-    horizontalCylinder(390, 530, 170, 16, palette.steel, 6),
-    horizontalCylinder(210, 210, 90, 36, palette.brass, 6),
+    tube(createSpiralPath(300, 320, 210, 110, 4), 20, bodyColour, 'butt'),
+    drawHorizontalCylinder(300, 530, 90, 34, palette.black, 8),
+    drawHorizontalCylinder(390, 530, 170, 16, palette.steel, 6),
+    drawHorizontalCylinder(210, 210, 90, 36, palette.brass, 6),
     disc(204, 210, 24, palette.white),
   )
 }
 
 /** Equipment to wash, test, dry and carry hose, and wound hose. */
 export const hoseCare = {
-  'drying-cabinet': dryingCabinet,
-  'hose-washer': hoseWasher,
-  'hose-tester': hoseTester,
-  'hose-pack': hosePack,
-  'booster-hose': boosterHose,
-  'wall-reel': wallReel,
-  'sampling-hose': samplingHose,
+  'drying-cabinet': drawDryingCabinet,
+  'hose-washer': drawHoseWasher,
+  'hose-tester': drawHoseTester,
+  'hose-pack': drawHosePack,
+  'booster-hose': drawBoosterHose,
+  'wall-reel': drawWallReel,
+  'sampling-hose': drawSamplingHose,
 } as const

@@ -15,7 +15,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A pair of hose bridges for crossing traffic with a charged hose in the channel; colour is the rubber. */
-export function hoseRamp(options: DrawingOptions = {}): string {
+export function drawHoseRamp(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   const ramp = (y: number) =>
     shape(`M40 ${y}l150-96h70l20 20h80l20-20h70l150 96v30H40z`, bodyColour) +

@@ -1,10 +1,10 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder } from '../../parts.ts'
+import { drawHorizontalCylinder } from '../../parts.ts'
 import { box, dashedLine, thinLine, repeat, pickFill, highlight, shadow, createProductSvg, tube } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A webbing hose strap with forged hook, choked round a length of hose; colour is the webbing. */
-export function hoseStrap(options: DrawingOptions = {}): string {
+export function drawHoseStrap(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   const hook = 'M320 214V116q0-62 62-62t62 62v34'
   const stitch = (y: number) => thinLine(`M304 ${y}l32 26M336 ${y}l-32 26`, palette.white)
@@ -12,7 +12,7 @@ export function hoseStrap(options: DrawingOptions = {}): string {
     'Hose strap with hook',
     shadow(320, 586, 270),
     tube('M282 440q-20 110 38 112t38-112', 46, bodyColour, 'butt'),
-    horizontalCylinder(40, 474, 560, 124, palette.tan, 6),
+    drawHorizontalCylinder(40, 474, 560, 124, palette.tan, 6),
     repeat(26, (step) => thinLine(`M${58 + step * 21} 414l8 120`, palette.wood)),
     tube('M266 410q0 70 10 128', 46, bodyColour, 'butt'),
     dashedLine('M252 412q0 70 10 126M281 410q0 70 10 126', '7 6', 3, 0.5),

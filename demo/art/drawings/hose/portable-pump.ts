@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, bolt, coupling, gauge, inlet } from '../../parts.ts'
+import { drawHorizontalCylinder, drawBolt, drawCoupling, drawGauge, drawInlet } from '../../parts.ts'
 import {
   placeAt,
   box,
@@ -19,7 +19,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A portable fire pump in its carrying frame with suction and two outlets; colour is the engine cover. */
-export function portablePump(options: DrawingOptions = {}): string {
+export function drawPortablePump(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Portable fire pump',
@@ -42,12 +42,12 @@ export function portablePump(options: DrawingOptions = {}): string {
     shade('M150 380h130v74h-60q-70 0-70-66z'),
     disc(226, 344, 58, palette.steelLight),
     disc(226, 344, 36, palette.steel),
-    repeat(6, (step) => rotate(step * 60, 226, 344, bolt(226, 297, 6))),
-    placeAt(150, 400, 180, inlet(options.coupling ?? 'storz', 0, 0, 0, 76)),
-    placeAt(206, 236, -90, coupling(options.coupling ?? 'storz', 0, 0, 0, 52)),
-    placeAt(262, 236, -90, horizontalCylinder(0, 0, 30, 40, palette.steel)),
-    gauge(316, 330, 27),
-    gauge(316, 396, 27),
+    repeat(6, (step) => rotate(step * 60, 226, 344, drawBolt(226, 297, 6))),
+    placeAt(150, 400, 180, drawInlet(options.coupling ?? 'storz', 0, 0, 0, 76)),
+    placeAt(206, 236, -90, drawCoupling(options.coupling ?? 'storz', 0, 0, 0, 52)),
+    placeAt(262, 236, -90, drawHorizontalCylinder(0, 0, 30, 40, palette.steel)),
+    drawGauge(316, 330, 27),
+    drawGauge(316, 396, 27),
     tube('M110 556V200q0-24 24-24h20', 20, palette.black),
     tube('M70 530h500', 22, palette.black),
     tube('M560 530V160q0-26-26-26', 20, palette.black),

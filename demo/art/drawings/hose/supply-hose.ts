@@ -1,10 +1,10 @@
 import { palette } from '../../palette.ts'
-import { coupling } from '../../parts.ts'
+import { drawCoupling } from '../../parts.ts'
 import { thinLine, repeat, pickFill, printedText, oval, shade, shadow, shape, createProductSvg } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A large-diameter supply hose coiled flat on the ground, its big coupling in front; colour is the jacket. */
-export function supplyHose(options: DrawingOptions = {}): string {
+export function drawSupplyHose(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
   const layer = (rx: number, cy: number) => oval(312, cy, rx, Math.round(rx * 0.42), bodyColour)
   const weave = repeat(31, (step) => {
@@ -29,6 +29,6 @@ export function supplyHose(options: DrawingOptions = {}): string {
     shape('M140 454q120 52 250 40l0 80q-150 10-262-48z', bodyColour),
     thinLine('M138 482q120 50 252 42', palette.rubber),
     printedText(262, 540, options.label ?? '', 26),
-    coupling(options.coupling ?? 'storz', 384, 534, -3, 100, palette.steelLight),
+    drawCoupling(options.coupling ?? 'storz', 384, 534, -3, 100, palette.steelLight),
   )
 }

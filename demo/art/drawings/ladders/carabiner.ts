@@ -1,10 +1,10 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder } from '../../parts.ts'
+import { drawHorizontalCylinder } from '../../parts.ts'
 import { placeAt, thinLine, disc, repeat, pickFill, printedText, shadow, createProductSvg, tube } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A locking carabiner; colour is the body. */
-export function carabiner(options: DrawingOptions = {}): string {
+export function drawCarabiner(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steel')
   return createProductSvg(
     'Locking carabiner',
@@ -16,7 +16,7 @@ export function carabiner(options: DrawingOptions = {}): string {
       398,
       262,
       95,
-      horizontalCylinder(0, 0, 128, 62, palette.black, 8),
+      drawHorizontalCylinder(0, 0, 128, 62, palette.black, 8),
       repeat(6, (step) => thinLine(`M${20 + step * 18} -28v56`, palette.steelDark)),
     ),
     disc(402, 214, 17, palette.steelLight),

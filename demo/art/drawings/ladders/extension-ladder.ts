@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { verticalCylinder } from '../../parts.ts'
+import { drawVerticalCylinder } from '../../parts.ts'
 import {
   box,
   disc,
@@ -15,14 +15,14 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A two-section extension ladder with halyard and pulley, leaning; colour is the rails of the fly section. */
-export function extensionLadder(options: DrawingOptions = {}): string {
+export function drawExtensionLadder(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steelLight')
   const section = (x: number, y: number, width: number, height: number, fill: string) => {
     const rungs = Math.floor((height - 30) / 44)
     return (
       repeat(rungs, (step) => box(x, y + 26 + step * 44, width, 14, palette.steelDark, 4)) +
-      verticalCylinder(x, y, 24, height, fill, 4) +
-      verticalCylinder(x + width, y, 24, height, fill, 4)
+      drawVerticalCylinder(x, y, 24, height, fill, 4) +
+      drawVerticalCylinder(x + width, y, 24, height, fill, 4)
     )
   }
   return createProductSvg(

@@ -15,10 +15,10 @@ import {
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
-const buckle = (x: number, y: number, degrees: number) =>
+const drawBuckle = (x: number, y: number, degrees: number) =>
   `<g transform="rotate(${degrees} ${x} ${y})">${box(x - 24, y - 18, 48, 36, palette.steelLight, 6)}${box(x - 10, y - 9, 20, 18, palette.black, 3)}</g>`
 
-function ring(cx: number, cy: number): string {
+function drawRing(cx: number, cy: number): string {
   return (
     shape(`M${cx - 34} ${cy - 10}q0-18 18-18h32q18 0 18 18v12q0 36-34 36t-34-36z`, palette.steelLight) +
     shape(`M${cx - 18} ${cy - 4}q0-8 8-8h20q8 0 8 8v8q0 20-18 20t-18-20z`, palette.white)
@@ -26,7 +26,7 @@ function ring(cx: number, cy: number): string {
 }
 
 /** A full-body rope rescue harness seen from the front, as worn; colour is the webbing. */
-export function harness(options: DrawingOptions = {}): string {
+export function drawHarness(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   const legBack = tube('M196 392q-30 90 10 118 60 30 104-20', 30, palette.rubber)
   const side =
@@ -35,7 +35,7 @@ export function harness(options: DrawingOptions = {}): string {
     thinLine('M204 462q40 52 104 52', palette.steelDark) +
     tube('M212 396q-28 52 6 84t92 24', 24, bodyColour) +
     tube('M310 506q-6-60-2-110', 24, bodyColour) +
-    buckle(222, 482, 48) +
+    drawBuckle(222, 482, 48) +
     tube('M246 92q-30 60 54 140', 44, palette.black) +
     tube('M256 70q-40 70 50 160', 26, bodyColour) +
     dashedLine('M250 78q-30 70 52 150', '8 6', 3, 0.4) +
@@ -49,12 +49,12 @@ export function harness(options: DrawingOptions = {}): string {
     shade('M172 376q148 38 296 0v26q-148 38-296 0z'),
     tube('M176 366q144 36 288 0', 26, bodyColour, 'butt'),
     dashedLine('M178 366q142 36 284 0', '8 6', 3, 0.4),
-    buckle(244, 382, 6),
-    buckle(396, 382, -6),
+    drawBuckle(244, 382, 6),
+    drawBuckle(396, 382, -6),
     oval(186, 386, 14, 22),
     oval(454, 386, 14, 22),
     disc(320, 244, 32, palette.black),
-    ring(320, 244),
-    ring(320, 390),
+    drawRing(320, 244),
+    drawRing(320, 390),
   )
 }

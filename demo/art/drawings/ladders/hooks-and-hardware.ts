@@ -18,7 +18,7 @@ import {
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
-function hook(title: string, fill: string, head: string): string {
+function drawHook(title: string, fill: string, head: string): string {
   return createProductSvg(
     title,
     shadow(320, 606, 180),
@@ -35,8 +35,8 @@ function hook(title: string, fill: string, head: string): string {
 }
 
 /** A flat steel bar with a hook at one side and a chisel at the other. */
-function roofHook(options: DrawingOptions = {}): string {
-  return hook(
+function drawRoofHook(options: DrawingOptions = {}): string {
+  return drawHook(
     'New York roof hook',
     pickFill(options, 'steelDark'),
     shape('M300 170V70h-90q-10 40-50 50 0-70 40-90h160v140z', palette.steelLight) +
@@ -45,8 +45,8 @@ function roofHook(options: DrawingOptions = {}): string {
 }
 
 /** A hook with two rows of teeth that pulls plasterboard. */
-function drywallHook(options: DrawingOptions = {}): string {
-  return hook(
+function drawDrywallHook(options: DrawingOptions = {}): string {
+  return drawHook(
     'Drywall hook',
     pickFill(options, 'yellow'),
     shape('M300 170V50h50l110-20v50l-60 10 60 20v40l-110-10v30z', palette.steel) +
@@ -56,8 +56,8 @@ function drywallHook(options: DrawingOptions = {}): string {
 }
 
 /** A wide two-pronged claw for raking debris. */
-function trashHook(options: DrawingOptions = {}): string {
-  return hook(
+function drawTrashHook(options: DrawingOptions = {}): string {
+  return drawHook(
     'Trash hook',
     pickFill(options, 'wood'),
     tube('M230 170q-30-110 40-130h100q70 20 40 130', 22, palette.steel) +
@@ -67,7 +67,7 @@ function trashHook(options: DrawingOptions = {}): string {
 }
 
 /** A ladder whose rails close against each other, half open. */
-function atticLadder(options: DrawingOptions = {}): string {
+function drawAtticLadder(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steelLight')
   return createProductSvg(
     'Folding attic ladder',
@@ -88,7 +88,7 @@ function atticLadder(options: DrawingOptions = {}): string {
 }
 
 /** A ladder opened as an A with a locking hinge. */
-function frameLadder(options: DrawingOptions = {}): string {
+function drawFrameLadder(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
   return createProductSvg(
     'Combination ladder',
@@ -108,7 +108,7 @@ function frameLadder(options: DrawingOptions = {}): string {
 }
 
 /** Two wheels side by side between swinging plates. */
-function pulley(options: DrawingOptions = {}): string {
+function drawPulley(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Double pulley',
@@ -127,7 +127,7 @@ function pulley(options: DrawingOptions = {}): string {
 }
 
 /** A hand-braked device with its cam, handle and rope. */
-function descender(options: DrawingOptions = {}): string {
+function drawDescender(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'blue')
   return createProductSvg(
     'Descent control device',
@@ -145,7 +145,7 @@ function descender(options: DrawingOptions = {}): string {
 }
 
 /** A canvas duffel with a name tag, as a wrap for a gift. */
-function duffel(options: DrawingOptions = {}): string {
+function drawDuffel(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'tan')
   return createProductSvg(
     'Canvas duffel with name tag',
@@ -161,7 +161,7 @@ function duffel(options: DrawingOptions = {}): string {
 }
 
 /** A box in brown paper tied with red webbing. */
-function kraftBox(options: DrawingOptions = {}): string {
+function drawKraftBox(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'wood')
   return createProductSvg(
     'Gift in kraft paper',
@@ -179,13 +179,13 @@ function kraftBox(options: DrawingOptions = {}): string {
 
 /** Hooks, ladders for narrow places, rope hardware and gift wraps. */
 export const hooksAndHardware = {
-  'roof-hook': roofHook,
-  'drywall-hook': drywallHook,
-  'trash-hook': trashHook,
-  'attic-ladder': atticLadder,
-  'frame-ladder': frameLadder,
-  pulley,
-  descender,
-  duffel,
-  'kraft-box': kraftBox,
+  'roof-hook': drawRoofHook,
+  'drywall-hook': drawDrywallHook,
+  'trash-hook': drawTrashHook,
+  'attic-ladder': drawAtticLadder,
+  'frame-ladder': drawFrameLadder,
+  pulley: drawPulley,
+  descender: drawDescender,
+  duffel: drawDuffel,
+  'kraft-box': drawKraftBox,
 } as const

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { verticalCylinder } from '../../parts.ts'
+import { drawVerticalCylinder } from '../../parts.ts'
 import {
   box,
   thinLine,
@@ -16,7 +16,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A roof ladder with its folding hooks open; colour is the rails. */
-export function roofLadder(options: DrawingOptions = {}): string {
+export function drawRoofLadder(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
   const hook = tube('M262 118V70q0-44-50-44-40 0-40 40v26', 16, palette.steelDark)
   return createProductSvg(
@@ -33,8 +33,8 @@ export function roofLadder(options: DrawingOptions = {}): string {
           box(252, 130 + step * 50, 136, 16, palette.steel, 4) +
           thinLine(`M290 ${132 + step * 50}v12M320 ${132 + step * 50}v12M350 ${132 + step * 50}v12`),
       ),
-      verticalCylinder(252, 100, 30, 490, bodyColour),
-      verticalCylinder(388, 100, 30, 490, bodyColour),
+      drawVerticalCylinder(252, 100, 30, 490, bodyColour),
+      drawVerticalCylinder(388, 100, 30, 490, bodyColour),
       box(234, 100, 36, 40, palette.black, 6),
       box(370, 100, 36, 40, palette.black, 6),
       box(232, 572, 40, 26, palette.black, 6),

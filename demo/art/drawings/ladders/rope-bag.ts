@@ -18,7 +18,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A rope bag with rope and carabiner in front; colour is the rope, `label` its length. */
-export function ropeBag(options: DrawingOptions = {}): string {
+export function drawRopeBag(options: DrawingOptions = {}): string {
   const ropeColour = pickFill(options, 'orange')
   const rope = 'M300 150q-10-70 60-80 110-10 140 70 40 130 0 250-30 90-60 130'
   return createProductSvg(

@@ -3,7 +3,7 @@ import { box, disc, repeat, pickFill, printedText, shade, shadow, shape, createP
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A spine board with handholds, head blocks and straps; colour is the board. */
-export function spineBoard(options: DrawingOptions = {}): string {
+export function drawSpineBoard(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
   const hold = (x: number) => repeat(5, (step) => box(x, 150 + step * 84, 18, 54, palette.white, 9))
   return createProductSvg(

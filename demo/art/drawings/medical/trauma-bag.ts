@@ -16,7 +16,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A first-aid trauma bag with cross, pockets and reflective band; colour is the cloth. */
-export function traumaBag(options: DrawingOptions = {}): string {
+export function drawTraumaBag(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Trauma bag',

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, bolt, inlet, screwThread } from '../../parts.ts'
+import { drawHorizontalCylinder, drawBolt, drawInlet, drawScrewThread } from '../../parts.ts'
 import {
   thinLine,
   disc,
@@ -15,14 +15,14 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A ball valve shut-off with bail handle, inlet coupling on the left and thread on the right. */
-export function ballValve(options: DrawingOptions = {}): string {
+export function drawBallValve(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Ball valve shut-off with bail handle',
     shadow(320, 530, 230),
-    inlet(options.coupling ?? 'threaded', 216, 370, 180, 138),
-    screwThread(452, 370, 96, 118),
-    horizontalCylinder(428, 370, 34, 150, palette.steelLight, 4),
+    drawInlet(options.coupling ?? 'threaded', 216, 370, 180, 138),
+    drawScrewThread(452, 370, 96, 118),
+    drawHorizontalCylinder(428, 370, 34, 150, palette.steelLight, 4),
     shape('M200 300h50q30-40 84-40t84 40h24v140h-24q-30 40-84 40t-84-40h-50z', palette.steel),
     shade('M200 396h242v44h-24q-30 40-84 40t-84-40h-50z'),
     highlight('M262 306q28-30 72-32v16q-38 4-58 26z'),
@@ -30,7 +30,7 @@ export function ballValve(options: DrawingOptions = {}): string {
     thinLine('M318 122h120M318 142h120', palette.ink),
     disc(326, 370, 64, palette.steelLight),
     disc(326, 370, 44, bodyColour),
-    bolt(326, 370, 22, palette.steel),
+    drawBolt(326, 370, 22, palette.steel),
     printedText(326, 466, options.label ?? '', 22),
   )
 }

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, bolt, inlet } from '../../parts.ts'
+import { drawHorizontalCylinder, drawBolt, drawInlet } from '../../parts.ts'
 import {
   box,
   thinLine,
@@ -17,7 +17,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A combination fog nozzle with pistol grip and bail, discharging to the right; colour is grip and bumper band. */
-export function fogNozzle(options: DrawingOptions = {}): string {
+export function drawFogNozzle(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   const grip =
     shape('M206 318h92l-6 60q-2 20-8 36l-22 96q-4 16-20 14l-66-10q-14-3-10-18l28-88q8-26 10-50z', bodyColour) +
@@ -32,18 +32,18 @@ export function fogNozzle(options: DrawingOptions = {}): string {
     'Combination fog nozzle with pistol grip',
     shadow(330, 572, 230),
     grip,
-    inlet(options.coupling ?? 'threaded', 176, 250, 180, 112),
-    horizontalCylinder(160, 250, 190, 128, palette.steel, 10),
-    horizontalCylinder(340, 250, 62, 146, palette.black, 6),
+    drawInlet(options.coupling ?? 'threaded', 176, 250, 180, 112),
+    drawHorizontalCylinder(160, 250, 190, 128, palette.steel, 10),
+    drawHorizontalCylinder(340, 250, 62, 146, palette.black, 6),
     repeat(5, (step) => thinLine(`M${350 + step * 11} 180v140`, palette.steelDark)),
     shape('M402 184l70-14v160l-70-14z', palette.steelLight),
     shade('M402 274h70v56l-70-14z'),
-    horizontalCylinder(472, 250, 26, 184, bodyColour, 4),
-    horizontalCylinder(498, 250, 60, 196, palette.black, 8),
+    drawHorizontalCylinder(472, 250, 26, 184, bodyColour, 4),
+    drawHorizontalCylinder(498, 250, 60, 196, palette.black, 8),
     teeth,
     bail,
     disc(262, 250, 46, palette.steelLight),
-    bolt(262, 250, 20, palette.steelDark),
+    drawBolt(262, 250, 20, palette.steelDark),
     printedText(437, 260, options.label ?? 'FOG', 26),
   )
 }

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, bolt, inlet } from '../../parts.ts'
+import { drawHorizontalCylinder, drawBolt, drawInlet } from '../../parts.ts'
 import {
   placeAt,
   thinLine,
@@ -16,7 +16,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A piercing nozzle: hardened point with spray holes, lance, valve and striking cap; `size` is the lance length. */
-export function piercingNozzle(options: DrawingOptions = {}): string {
+export function drawPiercingNozzle(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   const lance = Math.min(225, Math.round(190 * clampSize(options)))
   const x = 60 + lance
@@ -29,18 +29,18 @@ export function piercingNozzle(options: DrawingOptions = {}): string {
       362,
       -42,
       tube('M-70 34q-40 60-84 62', 60, palette.steel, 'butt'),
-      inlet(options.coupling ?? 'threaded', -136, 96, 180, 66),
-      horizontalCylinder(-250, 0, 40, 92, palette.steelDark, 10),
-      horizontalCylinder(-214, 0, 120, 56, bodyColour, 4),
+      drawInlet(options.coupling ?? 'threaded', -136, 96, 180, 66),
+      drawHorizontalCylinder(-250, 0, 40, 92, palette.steelDark, 10),
+      drawHorizontalCylinder(-214, 0, 120, 56, bodyColour, 4),
       repeat(6, (step) => thinLine(`M${-204 + step * 20} -28v56`)),
-      horizontalCylinder(-94, 0, 90, 92, palette.steel, 8),
+      drawHorizontalCylinder(-94, 0, 90, 92, palette.steel, 8),
       tube('M-50 0l-26-78q-6-20 14-20h62', 22, palette.black),
       disc(-50, 0, 30, bodyColour),
-      bolt(-50, 0, 14),
-      horizontalCylinder(-4, 0, 34, 70, palette.black),
-      horizontalCylinder(30, 0, 30 + lance, 46, palette.steelLight, 2),
-      horizontalCylinder(x, 0, 20, 62, palette.steelDark),
-      horizontalCylinder(x + 18, 0, 116, 46, palette.steel, 2),
+      drawBolt(-50, 0, 14),
+      drawHorizontalCylinder(-4, 0, 34, 70, palette.black),
+      drawHorizontalCylinder(30, 0, 30 + lance, 46, palette.steelLight, 2),
+      drawHorizontalCylinder(x, 0, 20, 62, palette.steelDark),
+      drawHorizontalCylinder(x + 18, 0, 116, 46, palette.steel, 2),
       holes,
       shape(`M${x + 134} -24l78 22q6 2 0 4l-78 22z`, palette.steelDark),
       shade(`M${x + 134} 4h78l-78 20z`),

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, gauge, verticalCylinder, spiral } from '../../parts.ts'
+import { drawHorizontalCylinder, drawGauge, drawVerticalCylinder, createSpiralPath } from '../../parts.ts'
 import {
   placeAt,
   box,
@@ -23,7 +23,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A cradle of steps that the foot of a ram is set in. */
-function sillSupport(options: DrawingOptions = {}): string {
+function drawSillSupport(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Rocker sill support',
@@ -38,16 +38,16 @@ function sillSupport(options: DrawingOptions = {}): string {
 }
 
 /** A coil of hose with a quick coupler at each end; colour is the hose. */
-function hoseCoil(options: DrawingOptions = {}): string {
+function drawHoseCoil(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'orange')
   const end = (x: number, y: number, degrees: number) =>
     placeAt(
       x,
       y,
       degrees,
-      horizontalCylinder(0, 0, 44, 44, palette.black),
-      horizontalCylinder(44, 0, 60, 56, palette.steel, 6),
-      horizontalCylinder(104, 0, 30, 36, palette.brass),
+      drawHorizontalCylinder(0, 0, 44, 44, palette.black),
+      drawHorizontalCylinder(44, 0, 60, 56, palette.steel, 6),
+      drawHorizontalCylinder(104, 0, 30, 36, palette.brass),
     )
   return createProductSvg(
     'Coil of hose with quick couplers',
@@ -56,7 +56,8 @@ function hoseCoil(options: DrawingOptions = {}): string {
     repeat(
       3,
       (step) =>
-        oval(320, 300, 236 - step * 40, 220 - step * 38, 'none') + ring(236 - step * 40, 220 - step * 38, bodyColour),
+        oval(320, 300, 236 - step * 40, 220 - step * 38, 'none') +
+        drawRing(236 - step * 40, 220 - step * 38, bodyColour),
     ),
     tube('M400 480q60 50 120 60', 30, bodyColour),
     box(296, 58, 48, 128, palette.black, 6),
@@ -67,18 +68,18 @@ function hoseCoil(options: DrawingOptions = {}): string {
   )
 }
 
-function ring(rx: number, ry: number, fill: string): string {
+function drawRing(rx: number, ry: number, fill: string): string {
   const path = `M${320 - rx} 300a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`
   return tube(path, 34, fill) + dashedLine(path, '3 16', 20, 0.25)
 }
 
 /** A one gallon jug with handle and screw cap. */
-function jug(options: DrawingOptions = {}): string {
+function drawJug(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steelLight')
   return createProductSvg(
     'One gallon jug',
     shadow(320, 590, 170),
-    verticalCylinder(250, 60, 96, 64, palette.red, 8),
+    drawVerticalCylinder(250, 60, 96, 64, palette.red, 8),
     shape('M200 130h110l110 30q50 16 50 80v310q0 30-30 30H190q-30 0-30-30V240q0-70 40-110z', bodyColour),
     shape('M350 200l56 14q20 6 20 34v112q0 24-24 16l-30-10q-22-8-22-30z', palette.white),
     shade('M420 400h50v150q0 30-30 30h-80q60-60 60-180z'),
@@ -90,7 +91,7 @@ function jug(options: DrawingOptions = {}): string {
 }
 
 /** One battery with charge lamps and a locking handle; `label` is its capacity. */
-function toolBattery(options: DrawingOptions = {}): string {
+function drawToolBattery(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Rescue tool battery',
@@ -111,7 +112,7 @@ function toolBattery(options: DrawingOptions = {}): string {
 }
 
 /** A charger in a vehicle: four batteries side by side. */
-function vehicleCharger(options: DrawingOptions = {}): string {
+function drawVehicleCharger(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steelDark')
   return createProductSvg(
     'Four-bay vehicle charger',
@@ -138,7 +139,7 @@ function vehicleCharger(options: DrawingOptions = {}): string {
 }
 
 /** Two chains with hooks and the shackle heads that spreader tips take. */
-function pullingChains(options: DrawingOptions = {}): string {
+function drawPullingChains(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steel')
   const links = (x: number) =>
     repeat(5, (step) =>
@@ -157,7 +158,7 @@ function pullingChains(options: DrawingOptions = {}): string {
 }
 
 /** Two curved cutter blades with their pivot holes. */
-function cutterBlades(options: DrawingOptions = {}): string {
+function drawCutterBlades(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steel')
   return createProductSvg(
     'Pair of cutter blades',
@@ -178,12 +179,12 @@ function cutterBlades(options: DrawingOptions = {}): string {
 }
 
 /** A cargo strap with ratchet and cluster hooks. */
-function ratchetStrap(options: DrawingOptions = {}): string {
+function drawRatchetStrap(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'orange')
   return createProductSvg(
     'Ratchet strap with hooks',
     shadow(320, 590, 250),
-    tube(spiral(220, 400, 150, 50, 3), 32, bodyColour, 'butt'),
+    tube(createSpiralPath(220, 400, 150, 50, 3), 32, bodyColour, 'butt'),
     tube('M220 250H560', 52, bodyColour, 'butt'),
     dashedLine('M230 240H550M230 260H550', '12 9', 3, 0.4),
     rotate(
@@ -201,7 +202,7 @@ function ratchetStrap(options: DrawingOptions = {}): string {
 }
 
 /** A plastic wedge with grip ribs. */
-function wedge(options: DrawingOptions = {}): string {
+function drawWedge(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   return createProductSvg(
     'Cribbing wedge',
@@ -216,7 +217,7 @@ function wedge(options: DrawingOptions = {}): string {
 }
 
 /** A steel bar with a chisel end and a pinch end. */
-function pinchBar(options: DrawingOptions = {}): string {
+function drawPinchBar(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steelDark')
   return createProductSvg(
     'Pinch bar',
@@ -236,7 +237,7 @@ function pinchBar(options: DrawingOptions = {}): string {
 }
 
 /** An axe with a blade and, behind it, a pick. */
-function pickAxe(options: DrawingOptions = {}): string {
+function drawPickAxe(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Pick head axe',
@@ -258,15 +259,15 @@ function pickAxe(options: DrawingOptions = {}): string {
 }
 
 /** A heavy ram with four handles for two people. */
-function doorRam(options: DrawingOptions = {}): string {
+function drawDoorRam(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   return createProductSvg(
     'Two-person door ram',
     shadow(320, 540, 280),
     tube('M140 320v-70q0-30 30-30h60q30 0 30 30v70M380 320v-70q0-30 30-30h60q30 0 30 30v70', 26, palette.red),
-    horizontalCylinder(70, 370, 480, 120, bodyColour, 20),
-    horizontalCylinder(30, 370, 60, 156, palette.steel, 10),
-    horizontalCylinder(540, 370, 46, 140, palette.steelDark, 10),
+    drawHorizontalCylinder(70, 370, 480, 120, bodyColour, 20),
+    drawHorizontalCylinder(30, 370, 60, 156, palette.steel, 10),
+    drawHorizontalCylinder(540, 370, 46, 140, palette.steelDark, 10),
     box(220, 350, 180, 44, palette.white, 8),
     printedText(310, 384, options.label ?? '', 34),
     tube('M160 430v50h80v-50M400 430v50h80v-50', 24, palette.red),
@@ -274,7 +275,7 @@ function doorRam(options: DrawingOptions = {}): string {
 }
 
 /** A chain saw with a depth gauge on its bar. */
-function chainSaw(options: DrawingOptions = {}): string {
+function drawChainSaw(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'orange')
   return createProductSvg(
     'Ventilation chain saw',
@@ -289,13 +290,13 @@ function chainSaw(options: DrawingOptions = {}): string {
     disc(190, 350, 62, palette.black),
     repeat(6, (step) => rotate(step * 60, 190, 350, thinLine('M190 310v30', palette.steel))),
     printedText(286, 280, options.label ?? 'VENT', 28, palette.white),
-    gauge(290, 360, 22),
+    drawGauge(290, 360, 22),
     box(230, 470, 130, 40, palette.black, 8),
   )
 }
 
 /** A pump in a vehicle frame with two tool reels. */
-function truckPump(options: DrawingOptions = {}): string {
+function drawTruckPump(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   const reel = (x: number, hose: string) =>
     disc(x, 240, 116, palette.black) +
@@ -311,8 +312,8 @@ function truckPump(options: DrawingOptions = {}): string {
     reel(450, palette.orange),
     box(74, 396, 492, 150, bodyColour, 8),
     shade('M76 490h488v54H76z'),
-    gauge(150, 460, 44),
-    gauge(260, 460, 44),
+    drawGauge(150, 460, 44),
+    drawGauge(260, 460, 44),
     repeat(
       3,
       (step) => box(340 + step * 70, 430, 26, 70, palette.black, 8) + disc(353 + step * 70, 430, 18, palette.yellow),
@@ -323,18 +324,18 @@ function truckPump(options: DrawingOptions = {}): string {
 
 /** Accessories of rescue tools, and hand tools for entry. */
 export const rescueAccessories = {
-  'sill-support': sillSupport,
-  'hose-coil': hoseCoil,
-  jug,
-  'tool-battery': toolBattery,
-  'vehicle-charger': vehicleCharger,
-  'pulling-chains': pullingChains,
-  'cutter-blades': cutterBlades,
-  'ratchet-strap': ratchetStrap,
-  wedge,
-  'pinch-bar': pinchBar,
-  'pick-axe': pickAxe,
-  'door-ram': doorRam,
-  'chain-saw': chainSaw,
-  'truck-pump': truckPump,
+  'sill-support': drawSillSupport,
+  'hose-coil': drawHoseCoil,
+  jug: drawJug,
+  'tool-battery': drawToolBattery,
+  'vehicle-charger': drawVehicleCharger,
+  'pulling-chains': drawPullingChains,
+  'cutter-blades': drawCutterBlades,
+  'ratchet-strap': drawRatchetStrap,
+  wedge: drawWedge,
+  'pinch-bar': drawPinchBar,
+  'pick-axe': drawPickAxe,
+  'door-ram': drawDoorRam,
+  'chain-saw': drawChainSaw,
+  'truck-pump': drawTruckPump,
 } as const

@@ -3,7 +3,7 @@ import { thinLine, repeat, pickFill, shade, shadow, shape, createProductSvg, rot
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A flat-head fire axe with a curved handle; colour is the handle. */
-export function axe(options: DrawingOptions = {}): string {
+export function drawAxe(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
   return createProductSvg(
     'Flat-head axe',

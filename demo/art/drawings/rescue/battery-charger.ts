@@ -14,7 +14,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A tool battery seated in its charger, with a second pack beside it. */
-export function batteryCharger(options: DrawingOptions = {}): string {
+export function drawBatteryCharger(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   const pack = (x: number, y: number) =>
     box(x, y, 170, 220, palette.black, 14) +

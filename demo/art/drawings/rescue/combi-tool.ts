@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { bolt } from '../../parts.ts'
+import { drawBolt } from '../../parts.ts'
 import {
   box,
   thinLine,
@@ -16,7 +16,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A battery combi tool: straight serrated blades that cut and spread, battery at the rear. */
-export function combiTool(options: DrawingOptions = {}): string {
+export function drawCombiTool(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'green')
   const blade =
     shape('M372 292q50-58 138-92 44-18 82-12l20 14-12 24q-86 22-130 52l-30 34-60 8z', palette.steelLight) +
@@ -38,7 +38,7 @@ export function combiTool(options: DrawingOptions = {}): string {
     tube('M150 390v50q0 30 30 30h66q28 0 24-30l-4-54', 28, palette.black),
     shape('M290 252l70 14q40 14 40 54t-40 54l-70 14z', palette.steelDark),
     disc(356, 320, 38, palette.steelLight),
-    bolt(356, 320, 24, palette.steel),
+    drawBolt(356, 320, 24, palette.steel),
     printedText(212, 330, options.label ?? 'e-COMBI', 30, palette.white),
   )
 }

@@ -14,7 +14,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** Cribbing blocks stacked crosswise, rope handles at their ends; colour is the plastic. */
-export function cribbing(options: DrawingOptions = {}): string {
+export function drawCribbing(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   const long = (y: number) =>
     box(90, y, 460, 92, bodyColour, 6) +

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, bolt } from '../../parts.ts'
+import { drawHorizontalCylinder, drawBolt } from '../../parts.ts'
 import {
   placeAt,
   thinLine,
@@ -16,7 +16,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A hydraulic cutter with hooked blades to the right; colour is the tool body. */
-export function cutter(options: DrawingOptions = {}): string {
+export function drawCutter(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   const blade =
     shape(
@@ -32,20 +32,20 @@ export function cutter(options: DrawingOptions = {}): string {
     tube('M150 290Q56 262 66 334q8 66 82 26', 34, palette.black),
     tube('M206 262q-10-124 66-124 70 0 56 124', 34, palette.black),
     repeat(5, (step) => thinLine(`M${244 + step * 14} 124v28`, palette.steelDark)),
-    horizontalCylinder(96, 320, 60, 88, palette.black, 10),
-    horizontalCylinder(146, 320, 150, 132, bodyColour, 12),
-    horizontalCylinder(166, 320, 20, 140, palette.steel, 4),
+    drawHorizontalCylinder(96, 320, 60, 88, palette.black, 10),
+    drawHorizontalCylinder(146, 320, 150, 132, bodyColour, 12),
+    drawHorizontalCylinder(166, 320, 20, 140, palette.steel, 4),
     shape('M292 246l70 10q56 14 56 64t-56 64l-70 10z', palette.steelDark),
     disc(372, 320, 40, palette.steelLight),
-    bolt(372, 320, 26, palette.steel),
+    drawBolt(372, 320, 26, palette.steel),
     printedText(240, 330, options.label ?? 'CUT', 28, palette.white),
     tube('M100 350q-66 40-52 110 12 56 110 56', 16, palette.blue),
     placeAt(
       158,
       516,
       0,
-      horizontalCylinder(0, 0, 44, 30, palette.steel),
-      horizontalCylinder(44, 0, 26, 38, palette.black),
+      drawHorizontalCylinder(0, 0, 44, 30, palette.steel),
+      drawHorizontalCylinder(44, 0, 26, 38, palette.black),
     ),
   )
 }

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder } from '../../parts.ts'
+import { drawHorizontalCylinder } from '../../parts.ts'
 import {
   placeAt,
   box,
@@ -15,7 +15,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A halligan bar: fork at the lower end, adze and pick at the upper; `size` is the bar length. */
-export function halligan(options: DrawingOptions = {}): string {
+export function drawHalligan(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steel')
   const half = Math.min(180, Math.round(165 * clampSize(options)))
   return createProductSvg(
@@ -25,9 +25,9 @@ export function halligan(options: DrawingOptions = {}): string {
       326,
       316,
       -58,
-      horizontalCylinder(-half, 0, 2 * half, 34, bodyColour, 3),
+      drawHorizontalCylinder(-half, 0, 2 * half, 34, bodyColour, 3),
       repeat(9, (step) => thinLine(`M${-60 + step * 14} -17l8 34`)),
-      horizontalCylinder(-half - 20, 0, 54, 52, palette.steelDark, 6),
+      drawHorizontalCylinder(-half - 20, 0, 54, 52, palette.steelDark, 6),
       shape(
         `M${-half - 16} -26q-50-4-80 4l-64 10q-6 6 0 8l70-2q16 0 16 6t-16 6l-70-2q-6 2 0 8l64 10q30 8 80 4z`,
         bodyColour,

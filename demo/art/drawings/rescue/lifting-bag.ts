@@ -1,10 +1,10 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder } from '../../parts.ts'
+import { drawHorizontalCylinder } from '../../parts.ts'
 import { clampCount, thinLine, repeat, pickFill, shade, shadow, shape, createProductSvg, tube } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** High-pressure lifting air bags, stacked and inflated; `count` is how many (1 to 3). */
-export function liftingBag(options: DrawingOptions = {}): string {
+export function drawLiftingBag(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   const bags = clampCount(options, 2, 1, 3)
   const bag = (y: number) =>
@@ -22,7 +22,7 @@ export function liftingBag(options: DrawingOptions = {}): string {
     ) +
     shape(`M320 ${y + 14}l52 24-52 24-52-24z`, palette.yellow) +
     thinLine(`M300 ${y + 38}h40M320 ${y + 29}v18`) +
-    horizontalCylinder(562, y + 66, 34, 28, palette.brass)
+    drawHorizontalCylinder(562, y + 66, 34, 28, palette.brass)
   return createProductSvg(
     'High-pressure lifting bags',
     shadow(320, 560, 290, 26),

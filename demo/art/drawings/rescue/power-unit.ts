@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { bolt, gauge } from '../../parts.ts'
+import { drawBolt, drawGauge } from '../../parts.ts'
 import {
   box,
   thinLine,
@@ -16,7 +16,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A petrol hydraulic power unit in its tube frame with twin hose reels on top. */
-export function powerUnit(options: DrawingOptions = {}): string {
+export function drawPowerUnit(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   const reel = (cx: number, hose: string) =>
     disc(cx, 190, 104, palette.steelDark) +
@@ -24,7 +24,7 @@ export function powerUnit(options: DrawingOptions = {}): string {
     repeat(3, (step) => `<circle cx="${cx}" cy="190" r="${84 - step * 12}" stroke-width="3" stroke-opacity=".55"/>`) +
     disc(cx, 190, 46, palette.steelLight) +
     repeat(4, (step) => rotate(step * 90 + 45, cx, 190, thinLine(`M${cx} 178v-30`))) +
-    bolt(cx, 190, 14, palette.steel)
+    drawBolt(cx, 190, 14, palette.steel)
   return createProductSvg(
     'Hydraulic power unit with hose reels',
     shadow(320, 576, 260),
@@ -43,7 +43,7 @@ export function powerUnit(options: DrawingOptions = {}): string {
     shade('M490 300h42q12 0 12 12v176q0 12-12 12h-42z'),
     box(424, 324, 100, 60, palette.white, 6),
     printedText(474, 364, options.label ?? 'PU 2', 28),
-    gauge(474, 432, 32),
+    drawGauge(474, 432, 32),
     tube('M72 556V284q0-20 20-20h456q20 0 20 20v272', 22, palette.black),
     tube('M52 540h536', 22, palette.black),
     box(70, 548, 60, 26, palette.rubber, 6),

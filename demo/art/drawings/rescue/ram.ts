@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder } from '../../parts.ts'
+import { drawHorizontalCylinder } from '../../parts.ts'
 import {
   placeAt,
   thinLine,
@@ -14,7 +14,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A telescopic rescue ram, extended on both sides; `size` is how far. */
-export function ram(options: DrawingOptions = {}): string {
+export function drawRam(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   const out = Math.round(110 * clampSize(options))
   const claw = (x: number, side: number) =>
@@ -26,25 +26,25 @@ export function ram(options: DrawingOptions = {}): string {
       320,
       320,
       -38,
-      horizontalCylinder(120, 0, out, 62, palette.steelLight, 2),
-      horizontalCylinder(120, 0, Math.round(out * 0.55), 84, palette.steel, 3),
+      drawHorizontalCylinder(120, 0, out, 62, palette.steelLight, 2),
+      drawHorizontalCylinder(120, 0, Math.round(out * 0.55), 84, palette.steel, 3),
       claw(120 + out, 1),
       claw(-178, -1),
-      horizontalCylinder(-182, 0, 60, 84, palette.steel, 3),
-      horizontalCylinder(-130, 0, 256, 118, bodyColour, 10),
-      horizontalCylinder(-110, 0, 22, 126, palette.black),
-      horizontalCylinder(90, 0, 22, 126, palette.black),
+      drawHorizontalCylinder(-182, 0, 60, 84, palette.steel, 3),
+      drawHorizontalCylinder(-130, 0, 256, 118, bodyColour, 10),
+      drawHorizontalCylinder(-110, 0, 22, 126, palette.black),
+      drawHorizontalCylinder(90, 0, 22, 126, palette.black),
       printedText(-12, 12, options.label ?? 'R 1400', 36, palette.white),
       tube('M-70 60v44q0 24 24 24h70q24 0 24-24V60', 26, palette.black),
-      horizontalCylinder(-46, 76, 24, 30, palette.steel),
+      drawHorizontalCylinder(-46, 76, 24, 30, palette.steel),
     ),
     tube('M268 470q-60 90-150 70', 16, palette.blue),
     placeAt(
       118,
       540,
       190,
-      horizontalCylinder(0, 0, 40, 30, palette.steel),
-      horizontalCylinder(40, 0, 24, 38, palette.black),
+      drawHorizontalCylinder(0, 0, 40, 30, palette.steel),
+      drawHorizontalCylinder(40, 0, 24, 38, palette.black),
     ),
   )
 }

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { bolt } from '../../parts.ts'
+import { drawBolt } from '../../parts.ts'
 import {
   box,
   thinLine,
@@ -17,7 +17,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A petrol rotary rescue saw with abrasive disc and guard; colour is the engine housing. */
-export function rescueSaw(options: DrawingOptions = {}): string {
+export function drawRescueSaw(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'orange')
   return createProductSvg(
     'Rotary rescue saw',
@@ -30,7 +30,7 @@ export function rescueSaw(options: DrawingOptions = {}): string {
     shape('M334 350q-6-160 144-172 120 6 140 110l-40 16q-20-76-100-80-100 8-94 116z', palette.black),
     shade('M334 350q-2-40 10-74 20 10 40 64z'),
     disc(478, 340, 44, palette.steelDark),
-    bolt(478, 340, 22),
+    drawBolt(478, 340, 22),
     tube('M150 290Q110 200 190 180l130-22q40-4 50 60', 30, palette.black),
     thinLine('M216 166l10 24M244 162l10 24M272 158l10 24', palette.steelDark),
     tube('M90 420q-50-60 0-110l60-10', 32, palette.black),

@@ -14,7 +14,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A cutting disc for a rotary saw, segments at the rim; colour is the disc. */
-export function sawBlade(options: DrawingOptions = {}): string {
+export function drawSawBlade(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steelLight')
   const segment = (step: number) => rotate(step * 22.5, 320, 310, shape('M286 66h68l8 44h-84z', palette.gold))
   return createProductSvg(

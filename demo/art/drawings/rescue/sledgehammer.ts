@@ -1,10 +1,10 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder } from '../../parts.ts'
+import { drawHorizontalCylinder } from '../../parts.ts'
 import { placeAt, box, thinLine, repeat, pickFill, printedText, shadow, createProductSvg } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A sledgehammer leaning to the left; colour is the handle. */
-export function sledgehammer(options: DrawingOptions = {}): string {
+export function drawSledgehammer(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
   return createProductSvg(
     'Sledgehammer',
@@ -13,8 +13,8 @@ export function sledgehammer(options: DrawingOptions = {}): string {
       230,
       150,
       58,
-      horizontalCylinder(-10, 0, 500, 34, bodyColour, 8),
-      horizontalCylinder(330, 0, 150, 42, palette.black, 10),
+      drawHorizontalCylinder(-10, 0, 500, 34, bodyColour, 8),
+      drawHorizontalCylinder(330, 0, 150, 42, palette.black, 10),
       repeat(6, (step) => thinLine(`M${346 + step * 22} -20v40`, palette.steelDark)),
       box(46, -24, 60, 48, palette.black, 8),
     ),
@@ -22,9 +22,9 @@ export function sledgehammer(options: DrawingOptions = {}): string {
       230,
       150,
       -32,
-      horizontalCylinder(-128, 0, 256, 112, palette.steel, 10),
-      horizontalCylinder(-140, 0, 30, 96, palette.steelLight, 8),
-      horizontalCylinder(112, 0, 30, 96, palette.steelLight, 8),
+      drawHorizontalCylinder(-128, 0, 256, 112, palette.steel, 10),
+      drawHorizontalCylinder(-140, 0, 30, 96, palette.steelLight, 8),
+      drawHorizontalCylinder(112, 0, 30, 96, palette.steelLight, 8),
       printedText(0, 12, options.label ?? '10 LB', 34),
     ),
   )

@@ -6,7 +6,7 @@ import type { DrawingOptions } from '../../pen.ts'
 const [LENGTH, RISE, DEPTH] = [410, 50, 50] as const
 
 /** Step chocks; colour is the body, `count` how many, `steps` the steps of each. */
-export function stepChock(options: DrawingOptions = {}): string {
+export function drawStepChock(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   const steps = Math.min(5, Math.max(2, options.steps ?? 5))
   const run = LENGTH / steps

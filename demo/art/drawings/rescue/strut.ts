@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, bolt } from '../../parts.ts'
+import { drawHorizontalCylinder, drawBolt } from '../../parts.ts'
 import {
   placeAt,
   box,
@@ -16,7 +16,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A stabilisation strut with base plate, ratchet strap and toothed head; `size` is its length. */
-export function strut(options: DrawingOptions = {}): string {
+export function drawStrut(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
   const inner = Math.round(180 * clampSize(options))
   return createProductSvg(
@@ -28,7 +28,7 @@ export function strut(options: DrawingOptions = {}): string {
       180,
       520,
       -58,
-      horizontalCylinder(210, 0, inner, 58, palette.steelLight, 3),
+      drawHorizontalCylinder(210, 0, inner, 58, palette.steelLight, 3),
       repeat(Math.floor(inner / 28), (step) => disc(228 + step * 28, 0, 8, palette.ink)),
       placeAt(
         210 + inner,
@@ -38,15 +38,15 @@ export function strut(options: DrawingOptions = {}): string {
         shape('M28-46l40-12-8 30 14 28-14 28 8 30-40-12z', palette.steelDark),
         thinLine('M44-30h14M44 0h22M44 30h14'),
       ),
-      horizontalCylinder(-6, 0, 240, 86, bodyColour, 6),
-      horizontalCylinder(200, 0, 40, 100, palette.black, 5),
+      drawHorizontalCylinder(-6, 0, 240, 86, bodyColour, 6),
+      drawHorizontalCylinder(200, 0, 40, 100, palette.black, 5),
       repeat(6, (step) => disc(22 + step * 28, 0, 9, palette.ink)),
       tube('M176-60v120', 14, palette.steel),
       disc(176, -74, 14),
     ),
     shape('M70 566l26-42h170l26 42q2 12-10 12H80q-12 0-10-12z', palette.steelDark),
     disc(180, 522, 30, palette.steelLight),
-    bolt(180, 522, 16, palette.steel),
+    drawBolt(180, 522, 16, palette.steel),
     repeat(6, (step) => thinLine(`M${98 + step * 32} 562v14`)),
   )
 }

@@ -1,10 +1,10 @@
 import { palette } from '../../palette.ts'
-import { bolt } from '../../parts.ts'
+import { drawBolt } from '../../parts.ts'
 import { box, thinLine, disc, pickFill, printedText, shade, shadow, shape, createProductSvg, tube } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A forcible-entry training door in its steel frame with pry points and wedges; colour is the door leaf. */
-export function doorProp(options: DrawingOptions = {}): string {
+export function drawDoorProp(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Forcible-entry door prop',
@@ -33,6 +33,6 @@ export function doorProp(options: DrawingOptions = {}): string {
     box(476, 308, 56, 34, palette.wood, 3),
     shape('M532 308l30 17-30 17z', palette.wood),
     printedText(316, 206, options.label ?? 'FORCE', 38, palette.white),
-    ...[172, 470].map((x) => bolt(x, 64, 9) + bolt(x, 520, 9)),
+    ...[172, 470].map((x) => drawBolt(x, 64, 9) + drawBolt(x, 520, 9)),
   )
 }

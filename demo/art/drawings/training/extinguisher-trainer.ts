@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { verticalCylinder } from '../../parts.ts'
+import { drawVerticalCylinder } from '../../parts.ts'
 import {
   placeAt,
   box,
@@ -19,7 +19,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A digital extinguisher trainer: laser-nozzle extinguisher aimed at a small flame screen; colour is the cylinder. */
-export function extinguisherTrainer(options: DrawingOptions = {}): string {
+export function drawExtinguisherTrainer(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Digital extinguisher trainer',
@@ -41,7 +41,7 @@ export function extinguisherTrainer(options: DrawingOptions = {}): string {
     printedText(156, 362, options.label ?? 'TRAINER', 25, palette.white),
     thinLine('M104 396a74 74 0 0 1 104 0M122 414a50 50 0 0 1 68 0M140 432a26 26 0 0 1 32 0', palette.blue),
     disc(156, 448, 8, palette.blue),
-    verticalCylinder(156, 178, 60, 42, palette.black, 5),
+    drawVerticalCylinder(156, 178, 60, 42, palette.black, 5),
     shape('M110 170l-50-20q-10-10 4-14l80 12h64q14 0 14 14t-14 14z', palette.black),
     shape('M136 146q-40-30-86-34-10-8 4-14 60 0 120 32l16 20z', palette.steel),
     tube('M188 172q100-50 110 30 0 40-6 70', 18, palette.black),

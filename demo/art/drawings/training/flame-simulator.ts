@@ -16,7 +16,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A digital flame panel for training: glowing LED flames in a rugged case; colour is the case. */
-export function flameSimulator(options: DrawingOptions = {}): string {
+export function drawFlameSimulator(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   return createProductSvg(
     'Digital flame simulator panel',

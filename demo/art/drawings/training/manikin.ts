@@ -17,7 +17,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A rescue training manikin in coveralls, held upright; colour is the coverall, `label` its weight. */
-export function manikin(options: DrawingOptions = {}): string {
+export function drawManikin(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'navy')
   const limbs =
     shape('M254 168q-62 6-84 76l-62 128 62 32 66-112z', bodyColour) +

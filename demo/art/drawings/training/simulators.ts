@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { gauge } from '../../parts.ts'
+import { drawGauge } from '../../parts.ts'
 import {
   box,
   thinLine,
@@ -18,7 +18,7 @@ import type { DrawingOptions } from '../../pen.ts'
 
 const flames = 'M0 0q-50-40-14-104 8 30 24 34-10-60 34-96-6 50 30 76 24-10 20-36 40 70-10 126z'
 
-function laptop(title: string, screen: readonly string[], word: string): string {
+function drawLaptop(title: string, screen: readonly string[], word: string): string {
   return createProductSvg(
     title,
     shadow(320, 560, 280),
@@ -33,19 +33,19 @@ function laptop(title: string, screen: readonly string[], word: string): string 
   )
 }
 
-function flame(x: number, y: number, size: number): string {
+function drawFlame(x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size})">${shape(flames, palette.orange)}${flatShape('M4-4q-20-30 14-60 20 20 30 60z', palette.yellow)}</g>`
 }
 
 /** A commander's view of a burning house with a map of units. */
-function commandScreen(options: DrawingOptions = {}): string {
-  return laptop(
+function drawCommandScreen(options: DrawingOptions = {}): string {
+  return drawLaptop(
     'Command simulation',
     [
       shape('M200 390V270l90-70 90 70v120z', palette.tan),
       box(230, 300, 44, 50, palette.black),
       box(310, 300, 44, 90, palette.wood),
-      flame(230, 300, 0.7),
+      drawFlame(230, 300, 0.7),
       box(430, 190, 80, 200, palette.navy, 6),
       repeat(
         4,
@@ -59,8 +59,8 @@ function commandScreen(options: DrawingOptions = {}): string {
 }
 
 /** A driver's view of the road over a steering wheel. */
-function drivingScreen(options: DrawingOptions = {}): string {
-  return laptop(
+function drawDrivingScreen(options: DrawingOptions = {}): string {
+  return drawLaptop(
     'Driving simulation',
     [
       flatShape('M114 280h412v116H114z', palette.green),
@@ -75,12 +75,12 @@ function drivingScreen(options: DrawingOptions = {}): string {
 }
 
 /** Gauges and a flow diagram of a pump on a screen. */
-function pumpScreen(options: DrawingOptions = {}): string {
-  return laptop(
+function drawPumpScreen(options: DrawingOptions = {}): string {
+  return drawLaptop(
     'Pump simulation',
     [
-      gauge(210, 260, 60),
-      gauge(360, 260, 60),
+      drawGauge(210, 260, 60),
+      drawGauge(360, 260, 60),
       tube('M130 360H500', 20, palette.blue),
       box(440, 200, 60, 150, palette.red, 8),
       repeat(3, (step) => disc(200 + step * 90, 360, 18, palette.lime)),
@@ -90,8 +90,8 @@ function pumpScreen(options: DrawingOptions = {}): string {
 }
 
 /** A house and a garage on fire. */
-function houseScenario(options: DrawingOptions = {}): string {
-  return laptop(
+function drawHouseScenario(options: DrawingOptions = {}): string {
+  return drawLaptop(
     'House fire scenario',
     [
       flatShape('M114 360h412v36H114z', palette.green),
@@ -99,16 +99,16 @@ function houseScenario(options: DrawingOptions = {}): string {
       shape('M340 370v-80h130v80z', palette.steelLight),
       box(360, 310, 90, 60, palette.white),
       box(200, 290, 40, 50, palette.black),
-      flame(200, 290, 0.7),
-      flame(380, 300, 0.5),
+      drawFlame(200, 290, 0.7),
+      drawFlame(380, 300, 0.5),
     ],
     options.label ?? 'HOUSE',
   )
 }
 
 /** An electric car burning at a charger. */
-function carScenario(options: DrawingOptions = {}): string {
-  return laptop(
+function drawCarScenario(options: DrawingOptions = {}): string {
+  return drawLaptop(
     'Electric vehicle scenario',
     [
       flatShape('M114 350h412v46H114z', palette.steelDark),
@@ -117,29 +117,29 @@ function carScenario(options: DrawingOptions = {}): string {
       shape('M150 360v-40l50-10 40-50h100l40 50 50 14v36z', palette.blue),
       disc(210, 362, 28, palette.black),
       disc(370, 362, 28, palette.black),
-      flame(230, 310, 0.7),
+      drawFlame(230, 310, 0.7),
     ],
     options.label ?? 'EV',
   )
 }
 
 /** Storage tanks and a chimney with a burning tank. */
-function plantScenario(options: DrawingOptions = {}): string {
-  return laptop(
+function drawPlantScenario(options: DrawingOptions = {}): string {
+  return drawLaptop(
     'Industrial scenario',
     [
       flatShape('M114 360h412v36H114z', palette.steelDark),
       repeat(2, (step) => box(150 + step * 130, 260, 110, 110, palette.steelLight, 10)),
       shape('M430 370l12-180h40l12 180z', palette.maroon),
       tube('M260 330h20M390 340h40', 14, palette.yellow),
-      flame(170, 260, 0.8),
+      drawFlame(170, 260, 0.8),
     ],
     options.label ?? 'PLANT',
   )
 }
 
 /** A driving seat, wheel and three screens. */
-function driverConsole(options: DrawingOptions = {}): string {
+function drawDriverConsole(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Driver console with three screens',
@@ -161,7 +161,7 @@ function driverConsole(options: DrawingOptions = {}): string {
 }
 
 /** A rugged tablet with buttons for faults and fires. */
-function tablet(options: DrawingOptions = {}): string {
+function drawTablet(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'orange')
   return createProductSvg(
     'Instructor tablet',
@@ -169,8 +169,8 @@ function tablet(options: DrawingOptions = {}): string {
     box(60, 120, 520, 400, bodyColour, 40),
     box(90, 150, 460, 340, palette.black, 14),
     box(108, 168, 424, 304, palette.navy, 6),
-    gauge(200, 260, 60),
-    flame(330, 320, 1),
+    drawGauge(200, 260, 60),
+    drawFlame(330, 320, 1),
     repeat(3, (step) => box(130 + step * 132, 380, 116, 66, [palette.red, palette.yellow, palette.lime][step], 10)),
     printedText(460, 240, options.label ?? 'SIM-T', 40, palette.white),
   )
@@ -178,12 +178,12 @@ function tablet(options: DrawingOptions = {}): string {
 
 /** Programs, scenes and consoles of the simulator. */
 export const simulators = {
-  'command-screen': commandScreen,
-  'driving-screen': drivingScreen,
-  'pump-screen': pumpScreen,
-  'house-scenario': houseScenario,
-  'car-scenario': carScenario,
-  'plant-scenario': plantScenario,
-  'driver-console': driverConsole,
-  tablet,
+  'command-screen': drawCommandScreen,
+  'driving-screen': drawDrivingScreen,
+  'pump-screen': drawPumpScreen,
+  'house-scenario': drawHouseScenario,
+  'car-scenario': drawCarScenario,
+  'plant-scenario': drawPlantScenario,
+  'driver-console': drawDriverConsole,
+  tablet: drawTablet,
 } as const

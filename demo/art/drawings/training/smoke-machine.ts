@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { gauge } from '../../parts.ts'
+import { drawGauge } from '../../parts.ts'
 import {
   box,
   thinLine,
@@ -19,7 +19,7 @@ import {
 import type { DrawingOptions, Point } from '../../pen.ts'
 
 /** A training smoke generator blowing smoke to the right; colour is the case. */
-export function smokeMachine(options: DrawingOptions = {}): string {
+export function drawSmokeMachine(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   const corners: readonly Point[] = [
     [50, 228],
@@ -44,7 +44,7 @@ export function smokeMachine(options: DrawingOptions = {}): string {
     disc(160, 400, 14, palette.steel),
     box(256, 296, 132, 76, palette.ink, 8),
     printedText(322, 346, options.label ?? 'SMOKE', 30, palette.lime),
-    gauge(290, 430, 30),
+    drawGauge(290, 430, 30),
     disc(352, 414, 13, palette.green),
     disc(352, 450, 13, palette.yellow),
     shape('M412 350h40l24-14v128l-24-14h-40z', palette.steelDark),

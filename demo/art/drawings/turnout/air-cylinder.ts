@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, gauge, verticalCylinder } from '../../parts.ts'
+import { drawHorizontalCylinder, drawGauge, drawVerticalCylinder } from '../../parts.ts'
 import {
   box,
   thinLine,
@@ -16,7 +16,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A composite breathing-air cylinder with valve and rubber boot; colour is the wrap, `label` the size. */
-export function airCylinder(options: DrawingOptions = {}): string {
+export function drawAirCylinder(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   return createProductSvg(
     'Composite air cylinder',
@@ -39,13 +39,13 @@ export function airCylinder(options: DrawingOptions = {}): string {
     printedText(320, 380, options.label ?? 'AIR', 44),
     shape('M204 524h232v30q0 32-60 34H264q-60-2-60-34z', palette.rubber),
     thinLine('M230 540v36M260 540v44M290 540v46M350 540v46M380 540v44M410 540v36', palette.steelDark),
-    verticalCylinder(320, 84, 56, 52, palette.brass, 5),
-    horizontalCylinder(226, 84, 70, 34, palette.steel, 4),
+    drawVerticalCylinder(320, 84, 56, 52, palette.brass, 5),
+    drawHorizontalCylinder(226, 84, 70, 34, palette.steel, 4),
     repeat(2, (step) => thinLine(`M${238 + step * 12} 68v32`)),
     box(296, 60, 52, 50, palette.brass, 6),
-    horizontalCylinder(348, 84, 34, 24, palette.steel),
+    drawHorizontalCylinder(348, 84, 34, 24, palette.steel),
     box(378, 52, 46, 64, palette.black, 10),
     repeat(4, (step) => thinLine(`M${386 + step * 10} 56v56`, palette.steelDark)),
-    gauge(320, 40, 24),
+    drawGauge(320, 40, 24),
   )
 }

@@ -15,7 +15,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A pair of pull-on fire boots with toe cap, lug sole and pull loops; colour is the shaft. */
-export function boots(options: DrawingOptions = {}): string {
+export function drawBoots(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   const boot =
     tube('M40 70q-2-46 30-46t32 46', 14, palette.red) +

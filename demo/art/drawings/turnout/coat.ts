@@ -21,7 +21,7 @@ import type { DrawingOptions } from '../../pen.ts'
  * A structural turnout coat with reflective trim, clasps, pockets and name plate; colour is the shell, `label` the
  * name.
  */
-export function coat(options: DrawingOptions = {}): string {
+export function drawCoat(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'tan')
   const sleeve =
     shape('M212 132q-50 10-76 60L66 430l80 36 62-150z', bodyColour) +

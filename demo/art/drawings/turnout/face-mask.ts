@@ -18,7 +18,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A full face mask with visor, head harness and demand valve; colour is the valve cover. */
-export function faceMask(options: DrawingOptions = {}): string {
+export function drawFaceMask(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   const strap =
     tube('M222 120Q190 50 130 44', 26, palette.black) +

@@ -17,12 +17,12 @@ import {
   withMirrorImage,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
-import { coat } from './coat.ts'
-import { scba } from './scba.ts'
-import { trousers } from './trousers.ts'
+import { drawCoat } from './coat.ts'
+import { drawScba } from './scba.ts'
+import { drawTrousers } from './trousers.ts'
 
 /** A one-piece suit with zip, belt and bands. */
-function coverall(options: DrawingOptions = {}): string {
+function drawCoverall(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'navy')
   return createProductSvg(
     'Extrication coverall',
@@ -46,7 +46,7 @@ function coverall(options: DrawingOptions = {}): string {
 }
 
 /** Webbing braces joined by a cross piece, with clips. */
-function suspenders(options: DrawingOptions = {}): string {
+function drawSuspenders(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'H-back suspenders',
@@ -69,7 +69,7 @@ function suspenders(options: DrawingOptions = {}): string {
 }
 
 /** A long bag with a boot compartment at its end. */
-function gearBag(options: DrawingOptions = {}): string {
+function drawGearBag(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Turnout gear bag',
@@ -90,7 +90,7 @@ function gearBag(options: DrawingOptions = {}): string {
 }
 
 /** A light rope rescue helmet with vents, lamp clips and chin strap. */
-function rescueHelmet(options: DrawingOptions = {}): string {
+function drawRescueHelmet(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Rescue helmet',
@@ -113,34 +113,34 @@ function rescueHelmet(options: DrawingOptions = {}): string {
 }
 
 /** A coat and trousers hung side by side with a tape measure. */
-function measuredSet(options: DrawingOptions = {}): string {
+function drawMeasuredSet(options: DrawingOptions = {}): string {
   return createProductSvg(
     'Made-to-measure coat and trousers',
     shadow(320, 600, 260),
-    placeWithoutShadow(coat(options), 0, 60, 380),
-    placeWithoutShadow(trousers(options), 290, 100, 360),
+    placeWithoutShadow(drawCoat(options), 0, 60, 380),
+    placeWithoutShadow(drawTrousers(options), 290, 100, 360),
     tube('M60 530q100 50 200 20t160 20 160-30', 28, palette.yellow, 'butt'),
     dashedLine('M60 530q100 50 200 20t160 20 160-30', '3 17', 18, 0.9),
   )
 }
 
 /** Three air packs in a row: a fleet. */
-function airPackFleet(options: DrawingOptions = {}): string {
+function drawAirPackFleet(options: DrawingOptions = {}): string {
   return createProductSvg(
     'Fleet of air packs',
     shadow(320, 590, 290),
-    placeWithoutShadow(scba(options), 0, 70, 280),
-    placeWithoutShadow(scba(options), 360, 70, 280),
-    placeWithoutShadow(scba(options), 130, 200, 380),
+    placeWithoutShadow(drawScba(options), 0, 70, 280),
+    placeWithoutShadow(drawScba(options), 360, 70, 280),
+    placeWithoutShadow(drawScba(options), 130, 200, 380),
   )
 }
 
 /** More drawings of things to wear, by name: coverall, suspenders, rescue helmet and others. */
 export const garments = {
-  coverall,
-  suspenders,
-  'gear-bag': gearBag,
-  'rescue-helmet': rescueHelmet,
-  'measured-set': measuredSet,
-  'air-pack-fleet': airPackFleet,
+  coverall: drawCoverall,
+  suspenders: drawSuspenders,
+  'gear-bag': drawGearBag,
+  'rescue-helmet': drawRescueHelmet,
+  'measured-set': drawMeasuredSet,
+  'air-pack-fleet': drawAirPackFleet,
 } as const

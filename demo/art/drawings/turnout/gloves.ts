@@ -15,7 +15,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A pair of structural firefighting gloves with knuckle guards and wristlets; colour is the leather. */
-export function gloves(options: DrawingOptions = {}): string {
+export function drawGloves(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'tan')
   const glove =
     shape(

@@ -15,7 +15,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** Protective goggles with a wide strap; colour is the frame. */
-export function goggles(options: DrawingOptions = {}): string {
+export function drawGoggles(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   const strap = 'M110 300Q40 180 180 130 320 90 460 130 600 180 530 300'
   return createProductSvg(

@@ -17,7 +17,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A traditional fire helmet with front shield, eye shield and rear brim; colour is the shell, `label` the shield. */
-export function helmet(options: DrawingOptions = {}): string {
+export function drawHelmet(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   return createProductSvg(
     'Structural fire helmet',

@@ -14,7 +14,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A particulate-blocking flash hood; colour is the knit. */
-export function hood(options: DrawingOptions = {}): string {
+export function drawHood(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'tan')
   return createProductSvg(
     'Flash hood',

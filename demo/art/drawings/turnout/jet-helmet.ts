@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { bolt } from '../../parts.ts'
+import { drawBolt } from '../../parts.ts'
 import {
   box,
   thinLine,
@@ -19,7 +19,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A jet-style helmet with full visor, side knob and neck curtain; colour is the shell. */
-export function jetHelmet(options: DrawingOptions = {}): string {
+export function drawJetHelmet(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'lime')
   return createProductSvg(
     'Jet-style fire helmet',
@@ -40,7 +40,7 @@ export function jetHelmet(options: DrawingOptions = {}): string {
     disc(322, 318, 52, palette.black),
     disc(322, 318, 34, palette.steelDark),
     repeat(8, (step) => rotate(step * 45, 322, 318, thinLine('M322 290v-14'))),
-    bolt(322, 318, 14),
+    drawBolt(322, 318, 14),
     shape('M420 120l70 60-12 40q-70-40-130-36z', palette.steelLight),
     printedText(426, 190, options.label ?? '', 26),
   )

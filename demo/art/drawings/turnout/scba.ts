@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { horizontalCylinder, gauge, verticalCylinder } from '../../parts.ts'
+import { drawHorizontalCylinder, drawGauge, drawVerticalCylinder } from '../../parts.ts'
 import {
   box,
   dashedLine,
@@ -21,7 +21,7 @@ import type { DrawingOptions } from '../../pen.ts'
 /**
  * Breathing apparatus: cylinder on its back plate with harness, gauge line and demand valve; colour is the cylinder.
  */
-export function scba(options: DrawingOptions = {}): string {
+export function drawScba(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
   return createProductSvg(
     'Self-contained breathing apparatus',
@@ -44,14 +44,14 @@ export function scba(options: DrawingOptions = {}): string {
     box(296, 228, 48, 46, palette.steelDark, 6),
     box(296, 388, 48, 46, palette.steelDark, 6),
     printedText(320, 344, options.label ?? '', 34),
-    verticalCylinder(320, 526, 62, 40, palette.brass, 5),
-    horizontalCylinder(350, 560, 56, 24, palette.steel),
+    drawVerticalCylinder(320, 526, 62, 40, palette.brass, 5),
+    drawHorizontalCylinder(350, 560, 56, 24, palette.steel),
     box(400, 540, 30, 40, palette.black, 6),
     repeat(3, (step) => thinLine(`M${407 + step * 8} 544v32`, palette.steelDark)),
     shape('M262 88q58-20 116 0v36H262z', palette.black),
     tube('M276 88q44-40 88 0', 16, palette.black),
     tube('M214 180Q150 200 150 300v60', 12, palette.black),
-    gauge(150, 380, 32),
+    drawGauge(150, 380, 32),
     tube('M420 170q80 10 80 120v50', 16, palette.black),
     disc(500, 366, 36, palette.black),
     disc(500, 366, 22, palette.red),

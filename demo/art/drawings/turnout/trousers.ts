@@ -16,7 +16,7 @@ import {
 import type { DrawingOptions } from '../../pen.ts'
 
 /** Turnout trousers on red suspenders with knee pads, cargo pockets and trim; colour is the shell. */
-export function trousers(options: DrawingOptions = {}): string {
+export function drawTrousers(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'tan')
   const leg =
     shape('M218 150h102v130l-12 60-16 240q-50 14-106 2l4-240z', bodyColour) +

@@ -4,7 +4,7 @@ import { convertWordLists } from './word-lists.ts'
 const NEEDS_CLEANING = /mso-|class="?Mso|docs-internal-guid|role="?heading|\sdir=/i
 
 /** Returns whether the HTML was copied from the editor itself. */
-export function isFromEditor(html: string): boolean {
+export function isCopiedFromEditor(html: string): boolean {
   return html.includes('data-pm-slice')
 }
 
@@ -14,7 +14,7 @@ export function isFromEditor(html: string): boolean {
  * stays as it is.
  */
 export function cleanPastedHtml(html: string): string {
-  if (isFromEditor(html)) return html
+  if (isCopiedFromEditor(html)) return html
   // The texts of table cells would run together without this space.
   const spaced = html.replaceAll(/<\/t[dh]\s*>/gi, ' $&')
   if (!NEEDS_CLEANING.test(spaced)) return spaced
@@ -22,7 +22,7 @@ export function cleanPastedHtml(html: string): string {
   removeBlankLines(page)
   convertWordHeadings(page)
   convertWordLists(page)
-  normalizeDirections(page)
+  removeDefaultDirections(page)
   return page.body.innerHTML
 }
 
@@ -49,7 +49,7 @@ function convertWordHeadings(page: Document): void {
 }
 
 /** Removes the default left-to-right direction; a list gets the direction of its items. */
-function normalizeDirections(page: Document): void {
+function removeDefaultDirections(page: Document): void {
   for (const list of page.querySelectorAll<HTMLElement>('ul, ol')) {
     const directedElements =
       list.parentElement?.closest('ul, ol') === null ? Array.from(list.querySelectorAll<HTMLElement>('[dir]')) : []

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { parseMarker } from './list-marker.ts'
+import { parseListMarker } from './list-marker.ts'
 
 // Symbol, Courier New, and the letters that Wingdings shows as a square, an arrow, a tick and a diamond.
 test.each(['·', 'o', '§', 'Ø', 'ü', 'v', '•', '–', '-', '\u{F0B7}', ''])('%j is a bullet [BLK-10]', (marker) => {
-  expect(parseMarker(marker)).toEqual({ tag: 'ul', type: null, start: 1 })
+  expect(parseListMarker(marker)).toEqual({ tag: 'ul', type: null, start: 1 })
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['v.', 'a', 22],
   ['zz.', 'a', 1],
 ])('%j is a number [BLK-10]', (marker, type, start) => {
-  expect(parseMarker(marker)).toEqual({ tag: 'ol', type, start })
+  expect(parseListMarker(marker)).toEqual({ tag: 'ol', type, start })
 })

@@ -34,7 +34,7 @@ const ROMAN = [
  * Parses the marker of a list item: digits, or letters before a dot or a bracket. Everything else is a bullet: Word
  * uses letters of symbol fonts for these.
  */
-export function parseMarker(marker: string): MarkedList {
+export function parseListMarker(marker: string): MarkedList {
   const digits = /\d+(?=\D*$)/.exec(marker)
   if (digits !== null) return { tag: 'ol', type: null, start: Number(digits[0]) }
   const letters = /([a-z]+)[.):\]]\s*$/i.exec(marker)?.[1]

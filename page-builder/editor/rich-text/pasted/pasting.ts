@@ -8,8 +8,8 @@ export type PasteListener = (lossMessage: string | null) => void
 
 /** Creates the editor extension that cleans pasted and dropped content. */
 export function createPasteExtension(onPaste: PasteListener) {
-  /** Returns whether the event is handled. */
-  const handleData = (data: DataTransfer | null): boolean => {
+  /** Reports what is lost from the data; returns true, so that nothing is inserted, when it is a file. */
+  const reportLossAndRejectFile = (data: DataTransfer | null): boolean => {
     const html = data?.getData('text/html') ?? ''
     const file = html === '' && data?.getData('text/plain') === '' ? data.files[0] : undefined
     onPaste(file === undefined ? describePasteLoss(cleanPastedHtml(html)) : describeFileLoss(file))
@@ -24,8 +24,8 @@ export function createPasteExtension(onPaste: PasteListener) {
       new Plugin({
         props: {
           transformPastedHTML: cleanPastedHtml,
-          handlePaste: (_, { clipboardData }) => handleData(clipboardData),
-          handleDrop: (_, { dataTransfer }) => handleData(dataTransfer),
+          handlePaste: (_, { clipboardData }) => reportLossAndRejectFile(clipboardData),
+          handleDrop: (_, { dataTransfer }) => reportLossAndRejectFile(dataTransfer),
         },
       }),
     ],

@@ -1,11 +1,11 @@
-import { parseMarker, type MarkedList } from './list-marker.ts'
+import { parseListMarker, type MarkedList } from './list-marker.ts'
 
 /** A list that items may still be added to. */
 interface OpenList {
   readonly element: HTMLElement
   readonly level: number
   readonly tag: MarkedList['tag']
-  /** Which numbering of the document it is. */
+  /** Identifies the numbering in Word's document: numbered items with the same value belong to one list. */
   readonly numbering: string
 }
 
@@ -22,23 +22,23 @@ const CONTINUED_CLASS = /^MsoList(?:Paragraph|Continue)/
 /** Converts Word's paragraphs with list markers to HTML lists. Headings keep their numbers as text. */
 export function convertWordLists(page: Document): void {
   for (const heading of page.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
-    const marker = findMarker(heading)
-    marker?.replaceWith(`${toText(marker)} `)
+    const marker = findMarkerElement(heading)
+    marker?.replaceWith(`${getTrimmedText(marker)} `)
   }
   let openLists: readonly OpenList[] = []
   for (const paragraph of page.querySelectorAll('p')) {
     const [outermost] = openLists
     if (paragraph.previousElementSibling !== outermost?.element) openLists = []
-    const item = parseItem(paragraph)
+    const item = parseWordListItem(paragraph)
     if (item !== null) openLists = addParagraphToLists(paragraph, item, openLists)
     else if (CONTINUED_CLASS.test(paragraph.className)) openLists.at(-1)?.element.lastElementChild?.append(paragraph)
   }
 }
 
 /** Parses the list data of a paragraph; null outside of lists. */
-function parseItem(paragraph: Element): WordItem | null {
+function parseWordListItem(paragraph: Element): WordItem | null {
   const [isInList, list, level, format] = LIST_STYLE.exec(paragraph.getAttribute('style') ?? '') ?? []
-  const marker = findMarker(paragraph)
+  const marker = findMarkerElement(paragraph)
   if (isInList === undefined && marker === null) return null
   // Paragraphs with Word's list styles have their level in the name of the style.
   return {
@@ -57,7 +57,7 @@ function addParagraphToLists(
   { level, numbering, marker }: WordItem,
   openLists: readonly OpenList[],
 ): readonly OpenList[] {
-  const markedList = parseMarker(marker === null ? '' : toText(marker))
+  const markedList = parseListMarker(marker === null ? '' : getTrimmedText(marker))
   const continuesList = (list: OpenList) =>
     marker === null || (list.tag === markedList.tag && (list.tag === 'ul' || list.numbering === numbering))
   const enclosing = openLists.filter((list) => list.level < level || (list.level === level && continuesList(list)))
@@ -95,7 +95,7 @@ function createList(
   return list
 }
 
-function findMarker(block: Element): Element | null {
+function findMarkerElement(block: Element): Element | null {
   return (
     Array.from(block.querySelectorAll('span')).find((span) =>
       /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
@@ -103,6 +103,6 @@ function findMarker(block: Element): Element | null {
   )
 }
 
-function toText(element: Element): string {
+function getTrimmedText(element: Element): string {
   return element.textContent.trim()
 }

@@ -11,8 +11,8 @@ export interface CategoryLocation {
   readonly ancestorIds: readonly string[]
 }
 
-// Categories created by an import are listed after those with an explicit order.
-const AFTER_ORDERED = 1000
+// The sort order of categories that an import creates: after those with an explicit order.
+const IMPORTED_SORT_ORDER = 1000
 const CATEGORY_LOCK = 7_160_482
 
 /** Makes all other writers of categories wait until this transaction ends, so that no category is created twice. */
@@ -29,7 +29,7 @@ export async function findCategoriesByPathKey(
     .select({ pathKey: category.pathKey, id: category.id, ancestorIds: category.ancestorIds })
     .from(category)
     .where(inArray(category.pathKey, [...pathKeys]))
-  return new Map(rows.map(({ pathKey: key, ...located }) => [key, located]))
+  return new Map(rows.map(({ pathKey: key, ...location }) => [key, location]))
 }
 
 /**
@@ -41,14 +41,14 @@ export async function insertCategoriesByPath(
   paths: ReadonlyArray<readonly string[]>,
   existing: ReadonlyMap<string, CategoryLocation>,
 ): Promise<Map<string, CategoryLocation>> {
-  const located = new Map(existing)
+  const locations = new Map(existing)
   const rows = paths.flatMap((path) => {
     const name = path.at(-1)
     if (name === undefined) return []
-    const parent = located.get(toPathKey(path.slice(0, -1)))
+    const parent = locations.get(toPathKey(path.slice(0, -1)))
     const ancestorIds = parent === undefined ? [] : [...parent.ancestorIds, parent.id]
     const id = newId('0ZG')
-    located.set(toPathKey(path), { id, ancestorIds })
+    locations.set(toPathKey(path), { id, ancestorIds })
     return [
       {
         id,
@@ -57,12 +57,12 @@ export async function insertCategoriesByPath(
         pathKey: toPathKey(path),
         name,
         urlName: toUrlName(name),
-        sortOrder: AFTER_ORDERED,
+        sortOrder: IMPORTED_SORT_ORDER,
       },
     ]
   })
   if (rows.length > 0) await tx.insert(category).values(rows)
-  return located
+  return locations
 }
 
 /** Inserts categories as they are: parents before their children. */

@@ -38,7 +38,7 @@ export async function upsertExternalMedia(
   return new Map(stored.map(({ id, url }) => [url, id]))
 }
 
-/** A medium with its position in one use of a product. */
+/** A medium of a product, with its usage there and its position among the media of that usage. */
 export interface ProductMediaAssignment {
   readonly productId: string
   readonly usage: 'Listing' | 'Standard' | 'Attachment'
@@ -46,7 +46,10 @@ export interface ProductMediaAssignment {
   readonly sortOrder: number
 }
 
-/** Replaces the media of products in the uses in `scope`. Returns the ids of the products that were changed. */
+/**
+ * Replaces the media of each product and usage in `scope` by those in `assignments`. Returns the ids of the products
+ * that were changed.
+ */
 export async function replaceProductMedia(
   tx: Transaction,
   scope: ReadonlyArray<{ productId: string; usage: ProductMediaAssignment['usage'] }>,

@@ -12,7 +12,7 @@ import {
 } from '@hydrant/database/schema/catalogue.ts'
 
 /** Attributes, selling models, variation attributes, components and relations to insert. */
-export interface NewStructure {
+export interface NewAttributesAndRelations {
   readonly attributes?: ReadonlyArray<typeof attributeDefinition.$inferInsert>
   readonly sellingModels?: ReadonlyArray<typeof sellingModel.$inferInsert>
   readonly productSellingModels?: ReadonlyArray<typeof productSellingModel.$inferInsert>
@@ -21,8 +21,8 @@ export interface NewStructure {
   readonly relations?: ReadonlyArray<typeof productRelation.$inferInsert>
 }
 
-/** Inserts the catalogue structure; existing rows stay unchanged. */
-export async function insertCatalogueStructure(tx: Transaction, input: NewStructure): Promise<void> {
+/** Inserts attributes, selling models, variation attributes, components and relations; existing rows stay unchanged. */
+export async function insertAttributesAndRelations(tx: Transaction, input: NewAttributesAndRelations): Promise<void> {
   for (const rows of toBatches(input.attributes))
     await tx.insert(attributeDefinition).values(rows).onConflictDoNothing()
   for (const rows of toBatches(input.sellingModels)) await tx.insert(sellingModel).values(rows).onConflictDoNothing()

@@ -4,12 +4,12 @@ import type { Shopper } from '../accounts/service.ts'
 import { findVariationIds, findVisibility, toQuantityRule } from '../catalogue/service.ts'
 import { choosePrice, type ActivePriceBook } from './choose-price.ts'
 import type { ProductPricing } from './product-pricing.ts'
-import type { ProductQuotes } from './price-body.ts'
-import { priceTiers } from './unit-price.ts'
+import type { ProductPrices } from './price-body.ts'
+import { calculateTierPrices } from './unit-price.ts'
 import { findShopperPriceBooks } from './shopper-price-books.ts'
 
 /** Finds all prices of products, one for each selling model, the default one first. Does not check who may see them. */
-export async function findQuotes(
+export async function findPricesByProduct(
   db: ReadOnlyDb,
   shopper: Shopper,
   { productIds, priceBooks }: { productIds: readonly string[]; priceBooks: readonly ActivePriceBook[] },
@@ -22,7 +22,10 @@ export async function findQuotes(
   })
   const byProduct = Map.groupBy(bookPrices, (bookPrice) => bookPrice.productId)
   return new Map(
-    [...byProduct].map(([productId, productPrices]) => [productId, toQuotes(productPrices, { priceBooks, shopper })]),
+    [...byProduct].map(([productId, productPrices]) => [
+      productId,
+      toProductPricings(productPrices, { priceBooks, shopper }),
+    ]),
   )
 }
 
@@ -33,11 +36,11 @@ export interface ViewableProduct {
 }
 
 /** Finds the prices of products that the shopper may see, of parents with the variations that they may see. */
-export async function findQuotesWithVariations(
+export async function findPricesWithVariations(
   db: ReadOnlyDb,
   shopper: Shopper,
   query: { productIds: readonly string[]; parentIds: readonly string[] },
-): Promise<Map<string, ProductQuotes>> {
+): Promise<Map<string, ProductPrices>> {
   const variations = await findVariationIds(db, shopper, query.parentIds)
   const visibility = await findVisibility(db, shopper, [...variations.values()].flat())
   const products = query.productIds.map((id) => ({
@@ -46,22 +49,22 @@ export async function findQuotesWithVariations(
       (variationId) => visibility.get(variationId)?.canViewPrice === true,
     ),
   }))
-  return findQuotesOfViewable(db, shopper, {
+  return findPricesOfViewableProducts(db, shopper, {
     products,
     priceBooks: products.length === 0 ? [] : await findShopperPriceBooks(db, shopper),
   })
 }
 
 /** Finds the prices of products whose prices the shopper may see. */
-export async function findQuotesOfViewable(
+export async function findPricesOfViewableProducts(
   db: ReadOnlyDb,
   shopper: Shopper,
   {
     products,
     priceBooks,
   }: { readonly products: readonly ViewableProduct[]; readonly priceBooks: readonly ActivePriceBook[] },
-): Promise<Map<string, ProductQuotes>> {
-  const quotes = await findQuotes(db, shopper, {
+): Promise<Map<string, ProductPrices>> {
+  const pricesByProduct = await findPricesByProduct(db, shopper, {
     productIds: [...new Set(products.flatMap(({ id, variationIds }) => [id, ...variationIds]))],
     priceBooks,
   })
@@ -71,30 +74,33 @@ export async function findQuotesOfViewable(
       {
         productId: id,
         currencyIsoCode: shopper.currency,
-        quotes: quotes.get(id) ?? [],
-        lowestVariationPrice: findLowest(
-          variationIds.flatMap((variationId) => quotes.get(variationId)?.[0]?.unitPrice ?? []),
+        prices: pricesByProduct.get(id) ?? [],
+        lowestVariationPrice: findLowestPrice(
+          variationIds.flatMap((variationId) => pricesByProduct.get(variationId)?.[0]?.unitPrice ?? []),
         ),
       },
     ]),
   )
 }
 
-function findLowest(prices: readonly Decimal[]): Decimal | null {
+function findLowestPrice(prices: readonly Decimal[]): Decimal | null {
   return prices.reduce<Decimal | null>((lowest, price) => (lowest === null || price.lt(lowest) ? price : lowest), null)
 }
 
-/** Creates the quotes of a product without a price. */
-export function toEmptyQuotes(productId: string, shopper: Shopper): ProductQuotes {
-  return { productId, currencyIsoCode: shopper.currency, quotes: [], lowestVariationPrice: null }
+/** Creates the prices of a product that has none. */
+export function toEmptyProductPrices(productId: string, shopper: Shopper): ProductPrices {
+  return { productId, currencyIsoCode: shopper.currency, prices: [], lowestVariationPrice: null }
 }
 
-interface QuoteContext {
+interface PricingContext {
   readonly priceBooks: readonly ActivePriceBook[]
   readonly shopper: Shopper
 }
 
-function toQuotes(bookPrices: readonly ProductBookPrice[], { priceBooks, shopper }: QuoteContext): ProductPricing[] {
+function toProductPricings(
+  bookPrices: readonly ProductBookPrice[],
+  { priceBooks, shopper }: PricingContext,
+): ProductPricing[] {
   const byModel = [...Map.groupBy(bookPrices, (bookPrice) => bookPrice.sellingModelId).values()].toSorted(
     (one, other) => getSellingModelOrder(one) - getSellingModelOrder(other),
   )
@@ -111,14 +117,16 @@ function toQuotes(bookPrices: readonly ProductBookPrice[], { priceBooks, shopper
         listPrice: chosen.listPrice,
         unitPrice,
         priceBookEntryId: entryId,
-        schedule: schedule === null ? null : { ...schedule, tiers: priceTiers(schedule.tiers, unitPrice) },
+        schedule: schedule === null ? null : { ...schedule, tiers: calculateTierPrices(schedule.tiers, unitPrice) },
         quantityRule: toQuantityRule(first),
       },
     ]
   })
 }
 
-/** Returns the position among the selling models: sold once first, then the models of the product in their order. */
+/**
+ * Returns the position of a selling model among those of its product: without a selling model (sold once) comes first.
+ */
 function getSellingModelOrder([first]: readonly ProductBookPrice[]): number {
   if (first === undefined) return -1
   return first.sellingModelId === null ? -1 : (first.modelOrder ?? Number.MAX_SAFE_INTEGER)

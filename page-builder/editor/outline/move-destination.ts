@@ -1,6 +1,6 @@
 import { listSlotBlocks, type EditorBlock } from '../opened-page.ts'
 import { listSlotNames } from '../slot-names.ts'
-import { findPlacedBlock, isAllowedIn, type PlacedBlock } from './block-position.ts'
+import { findPlacedBlock, isBlockAllowedInSlot, type PlacedBlock } from './block-position.ts'
 
 /**
  * The directions of moving a block without dragging: among its siblings, into the sibling before it, or out of its
@@ -16,62 +16,65 @@ export interface Destination {
 }
 
 /** Finds the position that a move leads to; null when there is none. */
-export function planMove(content: readonly EditorBlock[], id: string, move: Move): Destination | null {
+export function findMoveDestination(content: readonly EditorBlock[], id: string, move: Move): Destination | null {
   const placed = findPlacedBlock(content, id)
   if (placed === null) return null
   switch (move) {
     case 'up':
       return placed.position.index > 0
-        ? planMoveInSlot(placed, placed.position.index - 1)
-        : planMoveToSiblingSlot(placed, -1)
+        ? toDestinationInSlot(placed, placed.position.index - 1)
+        : findSiblingSlotDestination(placed, -1)
     case 'down':
       return placed.position.index < placed.position.siblings.length - 1
-        ? planMoveInSlot(placed, placed.position.index + 1)
-        : planMoveToSiblingSlot(placed, 1)
+        ? toDestinationInSlot(placed, placed.position.index + 1)
+        : findSiblingSlotDestination(placed, 1)
     case 'in':
-      return planMoveIntoNeighbour(placed)
+      return findNeighbourDestination(placed)
     case 'out':
-      return planMoveAfterAncestor(placed, content)
+      return findAfterAncestorDestination(placed, content)
     default:
       return move satisfies never
   }
 }
 
-function planMoveInSlot({ position: { parent, slot } }: PlacedBlock, index: number): Destination {
+function toDestinationInSlot({ position: { parent, slot } }: PlacedBlock, index: number): Destination {
   return { parent, slot, index }
 }
 
-/** Plans a move to the end of the previous slot of the parent, or the beginning of the next one. */
-function planMoveToSiblingSlot({ block, position: { parent, slot } }: PlacedBlock, step: -1 | 1): Destination | null {
+/** Finds the end of the previous slot of the parent, or the beginning of the next one; null when not allowed there. */
+function findSiblingSlotDestination(
+  { block, position: { parent, slot } }: PlacedBlock,
+  step: -1 | 1,
+): Destination | null {
   if (parent === null) return null
   const names = listSlotNames(parent.type)
   const siblingSlot = names[names.indexOf(slot) + step]
-  if (siblingSlot === undefined || !isAllowedIn(block.type, { parent, slot: siblingSlot })) return null
+  if (siblingSlot === undefined || !isBlockAllowedInSlot(block.type, { parent, slot: siblingSlot })) return null
   return { parent, slot: siblingSlot, index: step === -1 ? listSlotBlocks(parent, siblingSlot).length : 0 }
 }
 
 /**
- * Plans a move to the end of the first allowing slot of the nearest preceding sibling, else to the beginning of one of a
- * following sibling.
+ * Finds the end of the first slot that allows the block in the nearest preceding sibling, else the beginning of such a
+ * slot in a following sibling; null when there is none.
  */
-function planMoveIntoNeighbour({ block, position: { siblings, index } }: PlacedBlock): Destination | null {
+function findNeighbourDestination({ block, position: { siblings, index } }: PlacedBlock): Destination | null {
   const preceding = siblings.slice(0, index).toReversed()
   for (const parent of [...preceding, ...siblings.slice(index + 1)]) {
-    const slot = listSlotNames(parent.type).find((name) => isAllowedIn(block.type, { parent, slot: name }))
+    const slot = listSlotNames(parent.type).find((name) => isBlockAllowedInSlot(block.type, { parent, slot: name }))
     if (slot !== undefined)
       return { parent, slot, index: preceding.includes(parent) ? listSlotBlocks(parent, slot).length : 0 }
   }
   return null
 }
 
-/** Plans a move after the nearest ancestor whose own slot allows it. */
-function planMoveAfterAncestor(
+/** Finds the position after the nearest ancestor whose own slot allows the block; null when there is none. */
+function findAfterAncestorDestination(
   { block, position: { ancestors } }: PlacedBlock,
   content: readonly EditorBlock[],
 ): Destination | null {
   for (const ancestor of ancestors.toReversed()) {
     const placed = findPlacedBlock(content, ancestor.props.id)
-    if (placed !== null && isAllowedIn(block.type, placed.position))
+    if (placed !== null && isBlockAllowedInSlot(block.type, placed.position))
       return { parent: placed.position.parent, slot: placed.position.slot, index: placed.position.index + 1 }
   }
   return null

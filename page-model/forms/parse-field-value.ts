@@ -6,30 +6,30 @@ import type { FormField } from './form-definition.ts'
 import { normalizeLine } from './normalize-line.ts'
 
 /** A normalized value, or a message about what is wrong with it. */
-type CheckedValue = { readonly value: string | readonly string[] } | { readonly issue: string }
+type ParsedValue = { readonly value: string | readonly string[] } | { readonly issue: string }
 
-/** The value that a ticked consent box sends. */
+/** The value that a form submits for a consent checkbox that is ticked. */
 export const CONSENT_GIVEN = 'yes'
 
-/** Checks one submitted value against its field; undefined means that none was sent. */
-export function checkFieldValue(field: FormField, submitted: string | readonly string[] | undefined): CheckedValue {
+/** Normalizes one submitted value and checks it against its field; undefined means that none was sent. */
+export function parseFieldValue(field: FormField, submitted: string | readonly string[] | undefined): ParsedValue {
   if (field.kind === 'choices')
-    return checkChoices(field, submitted === undefined || submitted === '' ? [] : [submitted].flat())
+    return parseChoices(field, submitted === undefined || submitted === '' ? [] : [submitted].flat())
   if (typeof submitted === 'object') return { issue: messages.oneAnswer({ label: field.label }) }
   const value = field.kind === 'long-text' ? normalizeLines(submitted ?? '') : normalizeLine(submitted ?? '')
-  if (value === '') return field.isRequired ? { issue: requiredMessage(field) } : { value: '' }
-  const issue = findIssue(field, value)
+  if (value === '') return field.isRequired ? { issue: getRequiredMessage(field) } : { value: '' }
+  const issue = findValueIssue(field, value)
   return issue === null ? { value } : { issue }
 }
 
-function checkChoices({ label, options, isRequired }: FormField, submitted: readonly string[]): CheckedValue {
+function parseChoices({ label, options, isRequired }: FormField, submitted: readonly string[]): ParsedValue {
   const selected = [...new Set(submitted)]
   if (selected.some((value) => !options.includes(value))) return { issue: messages.chooseFromList({ label }) }
   if (selected.length === 0 && isRequired) return { issue: messages.chooseAtLeastOne({ label }) }
   return { value: options.filter((option) => selected.includes(option)) }
 }
 
-function requiredMessage({ kind, label }: FormField): string {
+function getRequiredMessage({ kind, label }: FormField): string {
   switch (kind) {
     case 'choice':
     case 'choices':
@@ -49,7 +49,7 @@ function requiredMessage({ kind, label }: FormField): string {
   }
 }
 
-function findIssue(field: FormField, value: string): string | null {
+function findValueIssue(field: FormField, value: string): string | null {
   const { kind, label, maxLength } = field
   if (value.length > maxLength)
     return messages.tooLong({ label, maximum: String(maxLength), length: String(value.length) })
@@ -89,7 +89,7 @@ function isMultiple(distance: number, step: number): boolean {
   return Math.abs(steps - Math.round(steps)) < 1e-6
 }
 
-/** Dates in ISO 8601 can be compared as strings. */
+/** Returns a message about an invalid date or one out of range. ISO 8601 dates are compared as strings. */
 function findDateIssue({ label, min, max }: FormField, value: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || parseInstant(value) === null) return messages.notADay({ label })
   if (min !== '' && value < min) return messages.earliestDay({ label, day: min })

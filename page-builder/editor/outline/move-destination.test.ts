@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PageDocument, StoredBlock } from '../../render/document.ts'
-import { listSlotBlocks, openPage, type EditorBlock } from '../opened-page.ts'
+import { listSlotBlocks, createOpenedPage, type EditorBlock } from '../opened-page.ts'
 import { listSlotNames } from '../slot-names.ts'
 import { findPlacedBlock } from './block-position.ts'
-import { planInsert } from './plan-insert.ts'
-import { planMove, type Move } from './plan-move.ts'
+import { findInsertDestination } from './insert-destination.ts'
+import { findMoveDestination, type Move } from './move-destination.ts'
 
 const text = (id: string): StoredBlock => ({ type: 'text', props: { id } })
 const box = (id: string, content: readonly StoredBlock[] = []): StoredBlock => ({
@@ -13,9 +13,9 @@ const box = (id: string, content: readonly StoredBlock[] = []): StoredBlock => (
   props: { id, content },
 })
 const openBlocks = (...content: readonly StoredBlock[]) =>
-  openPage({ root: {}, content } satisfies PageDocument).content
+  createOpenedPage({ root: {}, content } satisfies PageDocument).content
 
-function toText(destination: ReturnType<typeof planMove>): string {
+function toText(destination: ReturnType<typeof findMoveDestination>): string {
   return destination === null
     ? 'nowhere'
     : `${destination.parent?.props.id ?? 'page'} ${destination.slot} ${destination.index}`.replace('  ', ' ')
@@ -39,7 +39,7 @@ test.each<[string, Move, string]>([
   ['w', 'in', 'b content 2'],
   ['gone', 'up', 'nowhere'],
 ])('%s %s goes to %s [BLK-10]', (id, move, expected) => {
-  expect(toText(planMove(page, id, move))).toBe(expected)
+  expect(toText(findMoveDestination(page, id, move))).toBe(expected)
 })
 
 test('columns stay in rows of columns, which accept no other blocks [BLK-10]', () => {
@@ -50,18 +50,18 @@ test('columns stay in rows of columns, which accept no other blocks [BLK-10]', (
     },
     text('y'),
   )
-  expect(toText(planMove(rows, 'left', 'out'))).toBe('nowhere')
-  expect(toText(planMove(rows, 'y', 'in'))).toBe('nowhere')
-  expect(toText(planMove(rows, 'x', 'out'))).toBe('page 1')
-  expect(toText(planInsert(rows, null, 'column'))).toBe('nowhere')
-  expect(toText(planInsert(rows, 'x', 'column'))).toBe('row columns 1')
+  expect(toText(findMoveDestination(rows, 'left', 'out'))).toBe('nowhere')
+  expect(toText(findMoveDestination(rows, 'y', 'in'))).toBe('nowhere')
+  expect(toText(findMoveDestination(rows, 'x', 'out'))).toBe('page 1')
+  expect(toText(findInsertDestination(rows, null, 'column'))).toBe('nowhere')
+  expect(toText(findInsertDestination(rows, 'x', 'column'))).toBe('row columns 1')
 })
 
 test('inserts a new block into an empty selected container, else after the selection, else at the end [BLK-10]', () => {
-  expect(toText(planInsert(page, 'w', 'text'))).toBe('w content 0')
-  expect(toText(planInsert(page, 'b', 'text'))).toBe('page 2')
-  expect(toText(planInsert(page, 'b1', 'text'))).toBe('b content 1')
-  expect(toText(planInsert(page, null, 'text'))).toBe('page 4')
+  expect(toText(findInsertDestination(page, 'w', 'text'))).toBe('w content 0')
+  expect(toText(findInsertDestination(page, 'b', 'text'))).toBe('page 2')
+  expect(toText(findInsertDestination(page, 'b1', 'text'))).toBe('b content 1')
+  expect(toText(findInsertDestination(page, null, 'text'))).toBe('page 4')
 })
 
 const tree: fc.Arbitrary<readonly StoredBlock[]> = fc.letrec<{ blocks: readonly StoredBlock[] }>((tie) => ({
@@ -78,11 +78,11 @@ const tree: fc.Arbitrary<readonly StoredBlock[]> = fc.letrec<{ blocks: readonly 
 test('never moves a block into itself [BLK-10]', () => {
   fc.assert(
     fc.property(tree, fc.nat(), fc.constantFrom<Move>('up', 'down', 'in', 'out'), (content, pick, move) => {
-      const editorBlocks = openPage({ root: {}, content }).content
+      const editorBlocks = createOpenedPage({ root: {}, content }).content
       const allIds = ids(editorBlocks)
       if (allIds.length === 0) return
       const id = allIds[pick % allIds.length]!
-      const planned = planMove(editorBlocks, id, move)
+      const planned = findMoveDestination(editorBlocks, id, move)
       if (planned === null) return
       const ancestors =
         planned.parent === null

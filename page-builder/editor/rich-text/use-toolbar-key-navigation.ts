@@ -6,27 +6,29 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  * Makes a toolbar a single tab stop, with arrow keys, Home and End moving between its controls. Returns its key
  * listener.
  */
-export function useOneTabStop(toolbar: RefObject<HTMLElement | null>): (event: KeyboardEvent<HTMLElement>) => void {
-  const [focusedStop, setFocusedStop] = useState<Element | null>(null)
+export function useToolbarKeyNavigation(
+  toolbar: RefObject<HTMLElement | null>,
+): (event: KeyboardEvent<HTMLElement>) => void {
+  const [focusedControl, setFocusedControl] = useState<Element | null>(null)
   // After each rendering, because controls are enabled and disabled with the selection in the text.
   useEffect(() => {
     const controls = listControls(toolbar.current)
-    const current = controls.find((control) => control === focusedStop) ?? controls[0]
+    const current = controls.find((control) => control === focusedControl) ?? controls[0]
     for (const control of controls) control.tabIndex = control === current ? 0 : -1
   })
   return (event) => {
     const controls = listControls(toolbar.current)
     const currentIndex = controls.findIndex((control) => control === event.target)
-    const nextIndex = findNextIndex(event, currentIndex, controls.length)
+    const nextIndex = findIndexForKey(event, currentIndex, controls.length)
     const next = nextIndex === null ? undefined : controls[nextIndex]
     if (currentIndex === -1 || next === undefined) return
     event.preventDefault()
-    setFocusedStop(next)
+    setFocusedControl(next)
     next.focus()
   }
 }
 
-function findNextIndex(
+function findIndexForKey(
   { key, currentTarget }: KeyboardEvent<HTMLElement>,
   currentIndex: number,
   count: number,

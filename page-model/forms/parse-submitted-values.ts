@@ -1,5 +1,5 @@
 import * as messages from '@hydrant/messages/compiled/page-model/forms.js'
-import { checkFieldValue } from './check-field-value.ts'
+import { parseFieldValue } from './parse-field-value.ts'
 import type { FormDefinition, FormField } from './form-definition.ts'
 
 /** The submitted values of a form by field name; several values only for a field with several choices. */
@@ -19,18 +19,18 @@ export interface FieldIssue {
   readonly message: string
 }
 
-/** The submitted fields in the form's order, without empty ones; or every issue with them. */
-export type CheckedForm =
+/** The submitted fields that are not empty, in the order of the form; or all issues with the submitted values. */
+export type ParsedSubmission =
   | { readonly ok: true; readonly answers: readonly SubmittedField[] }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] }
 
-/** Checks the submitted values of a form against its fields. */
-export function checkSubmittedValues({ fields }: FormDefinition, submitted: SubmittedValues): CheckedForm {
+/** Normalizes the submitted values of a form and checks them against its fields; unknown fields are issues, too. */
+export function parseSubmittedValues({ fields }: FormDefinition, submitted: SubmittedValues): ParsedSubmission {
   const names = new Set(fields.map(({ name }) => name))
   const unknown = Object.keys(submitted).filter((name) => !names.has(name))
   const checked = fields.map((field) => ({
     field,
-    result: checkFieldValue(field, Object.hasOwn(submitted, field.name) ? submitted[field.name] : undefined),
+    result: parseFieldValue(field, Object.hasOwn(submitted, field.name) ? submitted[field.name] : undefined),
   }))
   const issues = [
     ...checked.flatMap(({ field: { name }, result }) => ('issue' in result ? [{ name, message: result.issue }] : [])),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
-import { compareSettings } from './compare-settings.ts'
+import { compareSiteSettings } from './compare-site-settings.ts'
 
 const { header, navigation, footer, cookieBanner } = DEFAULT_SITE_SETTINGS
 
 test('finds no differences between equal settings [BLK-10]', () => {
-  expect(compareSettings(DEFAULT_SITE_SETTINGS, structuredClone(DEFAULT_SITE_SETTINGS))).toEqual([])
+  expect(compareSiteSettings(DEFAULT_SITE_SETTINGS, structuredClone(DEFAULT_SITE_SETTINGS))).toEqual([])
 })
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
     { setting: 'Cookie banner: Alignment', theirs: 'Left', mine: 'Right' },
   ],
 ])('reports %s that differs with the labels of the form [BLK-10]', (_, changed, difference) => {
-  expect(compareSettings(DEFAULT_SITE_SETTINGS, { ...DEFAULT_SITE_SETTINGS, ...changed })).toEqual([difference])
+  expect(compareSiteSettings(DEFAULT_SITE_SETTINGS, { ...DEFAULT_SITE_SETTINGS, ...changed })).toEqual([difference])
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
     ],
   },
 ])('$what differ, although they look the same [BLK-10]', ({ theirs, mine, differences }) => {
-  expect(compareSettings({ ...DEFAULT_SITE_SETTINGS, ...theirs }, { ...DEFAULT_SITE_SETTINGS, ...mine })).toEqual(
+  expect(compareSiteSettings({ ...DEFAULT_SITE_SETTINGS, ...theirs }, { ...DEFAULT_SITE_SETTINGS, ...mine })).toEqual(
     differences,
   )
 })
@@ -89,7 +89,7 @@ test('ignores the order of the fields of links [BLK-10]', () => {
   const links = [{ label: 'A', href: '/a' }]
   const reordered = links.map(({ label, href }) => ({ href, label }))
   expect(
-    compareSettings(
+    compareSiteSettings(
       { ...DEFAULT_SITE_SETTINGS, navigation: { links } },
       { ...DEFAULT_SITE_SETTINGS, navigation: { links: reordered } },
     ),

@@ -5,7 +5,7 @@ import { fetchSessionTimes } from './fetch-session.ts'
 import type { SessionTimes } from './session-monitor.ts'
 import { TabChannel } from './tab-channel.ts'
 
-interface SignedInAgainOptions {
+interface WaitForSignInOptions {
   /** Whether to wait for the user. */
   readonly isWaiting: boolean
   /** The user to wait for. */
@@ -18,22 +18,18 @@ interface SignedInAgainOptions {
  * Waits for a user whose session has ended to sign in again in another tab: checks after each message of a tab and when
  * this window gets the focus, without extending the session. Returns whether another user has signed in instead.
  */
-export function useSignedInAgain({
-  isWaiting: isAwaited,
-  userId,
-  onSignedInAgain: onReturn,
-}: SignedInAgainOptions): boolean {
+export function useWaitForSignIn({ isWaiting, userId, onSignedInAgain }: WaitForSignInOptions): boolean {
   const sessionUrl = useHref(links.session())
   const [isOtherUser, setIsOtherUser] = useState(false)
   useEffect(() => {
-    if (!isAwaited) return
+    if (!isWaiting) return
     const controller = new AbortController()
     const { signal } = controller
     const checkSession = async () => {
       const times = await fetchSessionTimes(sessionUrl)
       if (signal.aborted) return
       setIsOtherUser(times !== 'gone' && times.userId !== userId)
-      if (times !== 'gone' && times.userId === userId) onReturn(times)
+      if (times !== 'gone' && times.userId === userId) onSignedInAgain(times)
     }
     // A failed request is repeated the next time this window gets the focus.
     const checkSessionIgnoringErrors = () => void checkSession().catch(() => {})
@@ -44,6 +40,6 @@ export function useSignedInAgain({
       controller.abort()
       channel.close()
     }
-  }, [isAwaited, sessionUrl, userId, onReturn])
-  return isAwaited && isOtherUser
+  }, [isWaiting, sessionUrl, userId, onSignedInAgain])
+  return isWaiting && isOtherUser
 }

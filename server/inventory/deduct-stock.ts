@@ -15,37 +15,40 @@ import {
   type StockPart,
 } from './store.ts'
 
-/** A line whose stock is to be taken. */
+/** A line whose stock is to be deducted or reserved. */
 export interface StockLine {
   readonly lineId: string
   readonly productId: string
   readonly quantity: Decimal
 }
 
-/** Stock of a line, or of a part of its kit, and the location that it was taken from. */
+/** Stock of a line, or of a part of its kit, and the location that it is deducted from. */
 export interface TakenStock extends StockLine {
   readonly locationId: string
 }
 
 /**
- * Takes the stock of all lines, or of none: an error must roll the transaction back. Locations are emptied in their
+ * Deducts the stock of all lines, or of none: an error must roll the transaction back. Locations are emptied in their
  * order; products that are not tracked are skipped. For a kit or bundle without levels of its own, its required parts
- * are taken. The reservation of the cart counts as available, and is deleted. The error has the first product with too
- * little stock, and its line.
+ * are deducted. Stock that is reserved for the cart is available to it, and its reservation is deleted. The error has
+ * the first product with too little stock, and its line.
  */
-export async function takeStock(
+export async function deductStock(
   tx: Transaction,
   lines: readonly StockLine[],
   cartId: string | null = null,
 ): Promise<Result<TakenStock[], InsufficientInventory>> {
   const picked = await lockAndPickStock(tx, lines, cartId)
   if (!picked.ok) return picked
-  const taken = await takePickedStock(tx, picked.value, cartId)
+  const taken = await deductPickedStock(tx, picked.value, cartId)
   return taken.ok ? picked : taken
 }
 
-/** Takes the stock that `lockAndPickStock` has picked, and deletes the reservation of the cart. */
-export async function takePickedStock(
+/**
+ * Deducts the stock that `lockAndPickStock` has picked, and deletes the reservation of the cart. Returns an error when
+ * a level has too little on hand.
+ */
+export async function deductPickedStock(
   tx: Transaction,
   picked: readonly TakenStock[],
   cartId: string | null,
@@ -60,7 +63,7 @@ export async function takePickedStock(
 }
 
 /**
- * Locks the stock levels of lines until the transaction ends, and chooses the locations that serve them; writes nothing.
+ * Locks the stock levels of lines until the transaction ends, and chooses the locations to deduct from; writes nothing.
  * Returns an error with all shortages.
  */
 export async function lockAndPickStock(
@@ -70,17 +73,20 @@ export async function lockAndPickStock(
 ): Promise<Result<TakenStock[], InsufficientInventory>> {
   const productIds = [...new Set(lines.map(({ productId }) => productId))].toSorted()
   if (productIds.length === 0) return ok([])
-  // Read after locking, in the order in which the statements are sent: a statement that waits for a lock still sees the
-  // reservations from before the wait.
+  // Both are sent at once and run in this order. The levels are read by a second statement, because a statement that
+  // has waited for a lock still sees the reservations from before the wait.
   const [, levels] = await Promise.all([lockLevelsIfAllTracked(tx, productIds), findLevels(tx, productIds, cartId)])
   const stockByProduct = toAvailableStock(levels)
   return productIds.every((id) => stockByProduct.has(id))
     ? pickStock(lines, stockByProduct)
-    : lockAndPickParts(tx, lines, cartId)
+    : lockAndPickKitParts(tx, lines, cartId)
 }
 
-/** Does what `lockAndPickStock` does where some products are not tracked: the parts of kits are locked in one order, too. */
-async function lockAndPickParts(
+/**
+ * Locks and picks stock when some products have no levels of their own: kits are replaced by their parts, and all
+ * levels are locked in one order.
+ */
+async function lockAndPickKitParts(
   tx: Transaction,
   lines: readonly StockLine[],
   cartId: string | null,
@@ -90,7 +96,7 @@ async function lockAndPickParts(
     lines.map((line) => line.productId),
   )
   const neededParts = expandKitLines(kits, lines).filter(({ productId }) => levels.has(productId))
-  const productIds = [...new Set(neededParts.map((need) => need.productId))].toSorted()
+  const productIds = [...new Set(neededParts.map((part) => part.productId))].toSorted()
   if (productIds.length === 0) return ok([])
   const [, availableLevels] = await Promise.all([lockLevels(tx, productIds), findLevels(tx, productIds, cartId)])
   return pickStock(neededParts, toAvailableStock(availableLevels))
@@ -116,10 +122,14 @@ function pickStock(
   return first === undefined ? ok(takenStock) : err(insufficientInventoryError(first, otherShortages))
 }
 
-/** Expands lines to what they take from stock: their product, or its parts. */
+/** Expands lines to what they need from stock: their product, or the parts of a kit. */
 function expandKitLines(kits: Kits, lines: readonly StockLine[]): StockLine[] {
   return lines.flatMap(({ lineId, productId, quantity }) =>
-    [...expandKit(kits, productId)].map(([id, need]) => ({ lineId, productId: id, quantity: need.times(quantity) })),
+    [...expandKit(kits, productId)].map(([id, quantityPerUnit]) => ({
+      lineId,
+      productId: id,
+      quantity: quantityPerUnit.times(quantity),
+    })),
   )
 }
 

@@ -1,4 +1,4 @@
-import { type Result, err } from '../result/result.ts'
+import { type Result, err } from './result.ts'
 
 /** Runs work in a transaction, or in a savepoint of one, and rolls back when the work throws. */
 interface TransactionRunner<Inner> {
@@ -6,7 +6,7 @@ interface TransactionRunner<Inner> {
 }
 
 /** Runs work in a transaction that is rolled back when the work returns an error. */
-export async function transactional<Inner, Value>(
+export async function runOrRollBack<Inner, Value>(
   outer: TransactionRunner<Inner>,
   work: (inner: Inner) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
@@ -28,7 +28,7 @@ export async function runAndRollBack<Inner, Value>(
   work: (inner: Inner) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
   const results: Result<Value>[] = []
-  const rolledBack = await transactional(outer, async (inner): Promise<Result<never>> => {
+  const rolledBack = await runOrRollBack(outer, async (inner): Promise<Result<never>> => {
     const result = await work(inner)
     results.push(result)
     return result.ok

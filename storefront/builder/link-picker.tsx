@@ -2,32 +2,32 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { useHref } from 'react-router'
 import { LinkPicker } from '@hydrant/page-builder/editor/pickers/link-picker.tsx'
 import type { SearchResult } from '@hydrant/page-builder/editor/services.ts'
-import { createPageSearch } from './editor-services.ts'
+import { createLinkTargetSearch } from './editor-services.ts'
 
-type PageListener = (result: SearchResult) => void
+type LinkTargetListener = (result: SearchResult) => void
 
-const PagePickerContext = createContext<(onLinkChosen: PageListener) => void>(() => {})
+const LinkPickerContext = createContext<(onLinkChosen: LinkTargetListener) => void>(() => {})
 
 /**
  * Provides a dialog to pick link targets to the forms inside. It is rendered outside of them, so that its input is not
  * part of the forms.
  */
-export function PagePickerProvider({ children }: { readonly children: ReactNode }) {
+export function LinkPickerProvider({ children }: { readonly children: ReactNode }) {
   const basePath = useHref('/').replace(/\/$/, '')
-  const search = useMemo(() => createPageSearch(basePath), [basePath])
-  const [onLinkChosen, setOnLinkChosen] = useState<PageListener | null>(null)
-  const openPicker = useCallback((next: PageListener) => setOnLinkChosen(() => next), [])
+  const search = useMemo(() => createLinkTargetSearch(basePath), [basePath])
+  const [onLinkChosen, setOnLinkChosen] = useState<LinkTargetListener | null>(null)
+  const openPicker = useCallback((next: LinkTargetListener) => setOnLinkChosen(() => next), [])
   return (
-    <PagePickerContext value={openPicker}>
+    <LinkPickerContext value={openPicker}>
       {children}
       {onLinkChosen !== null && (
         <LinkPicker search={search} onSelect={onLinkChosen} onClose={() => setOnLinkChosen(null)} />
       )}
-    </PagePickerContext>
+    </LinkPickerContext>
   )
 }
 
 /** Returns the function that opens the dialog to pick a link target. */
-export function useLinkPicker(): (onLinkChosen: PageListener) => void {
-  return useContext(PagePickerContext)
+export function useLinkPicker(): (onLinkChosen: LinkTargetListener) => void {
+  return useContext(LinkPickerContext)
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
-import styles from './entry-page.module.css'
+import styles from './narrow-form-page.module.css'
 
 /** The layout of a page with one narrow form, such as the sign-in page. */
-export function EntryPage({
+export function NarrowFormPage({
   title,
   intro,
   children,

@@ -9,7 +9,9 @@ type ElementListener = (element: Element | null) => void
  * ref reports the block's own outermost element, also when it appears late or is replaced. Where the block renders
  * nothing visible, it marks the frame and reports the note that is last in it, which the style sheet then shows.
  */
-export function useAnchor(onElement: ElementListener | null): (frame: HTMLElement | null) => (() => void) | undefined {
+export function useBlockFrameRef(
+  onElement: ElementListener | null,
+): (frame: HTMLElement | null) => (() => void) | undefined {
   return useCallback(
     (frame) => {
       if (frame === null) return undefined

@@ -1,8 +1,8 @@
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import * as messages from '@hydrant/messages/compiled/page-builder/bindings.js'
 import type { Field, Fields } from '../fields/field.ts'
-import { findBlock } from '../registry/blocks.ts'
-import { listSlots, type PageDocument, type StoredBlock } from '../render/document.ts'
+import { findBlockKind } from '../registry/blocks.ts'
+import { listSlotContents, type PageDocument, type StoredBlock } from '../render/document.ts'
 import { hasExpression, parseExpressions } from './expression.ts'
 import { findExamplePath, PAGE_NAMES, type ScopeNames } from './scope-names.ts'
 
@@ -25,25 +25,28 @@ interface AvailableNames {
  * the value, and that the value is available early enough for settings that select the data to load. Blocks of unknown
  * kinds are skipped because they may be from a later version.
  */
-export function checkDocument(document: PageDocument, pageNames: ScopeNames = PAGE_NAMES): readonly DocumentIssue[] {
-  return document.content.flatMap((stored) => checkBlock(stored, { namesInScope: pageNames, pageNames }))
+export function listExpressionIssues(
+  document: PageDocument,
+  pageNames: ScopeNames = PAGE_NAMES,
+): readonly DocumentIssue[] {
+  return document.content.flatMap((stored) => listBlockIssues(stored, { namesInScope: pageNames, pageNames }))
 }
 
-function checkBlock(stored: StoredBlock, availableNames: AvailableNames): readonly DocumentIssue[] {
-  const block = findBlock(stored.type)
+function listBlockIssues(stored: StoredBlock, availableNames: AvailableNames): readonly DocumentIssue[] {
+  const block = findBlockKind(stored.type)
   if (block === null) return []
   const isStyleSetting = (name: string) => block.styleSettings.has(name)
   const otherFields = Object.fromEntries(Object.entries(block.fields).filter(([name]) => !isStyleSetting(name)))
   const styleEntries = Object.entries(stored.props).filter(([name]) => isStyleSetting(name))
   const issues = [
-    ...checkSettings({ fields: otherFields, settings: stored.props, path: '' }, availableNames),
-    ...styleEntries.flatMap(([name, value]) => checkStyleSetting(name, value)),
+    ...listSettingIssues({ fields: otherFields, settings: stored.props, path: '' }, availableNames),
+    ...styleEntries.flatMap(([name, value]) => listStyleSettingIssues(name, value)),
   ]
   const ownIssues = issues.map((issue) => ({ blockId: stored.props.id, ...issue }))
   const namesInside = { ...availableNames, namesInScope: { ...availableNames.namesInScope, ...block.provides } }
   return [
     ...ownIssues,
-    ...listSlots(stored).flatMap((blocks) => blocks.flatMap((child) => checkBlock(child, namesInside))),
+    ...listSlotContents(stored).flatMap((blocks) => blocks.flatMap((child) => listBlockIssues(child, namesInside))),
   ]
 }
 
@@ -51,7 +54,7 @@ function checkBlock(stored: StoredBlock, availableNames: AvailableNames): readon
  * Style settings are rendered once per page, before any values are known, so they may not contain expressions. They may
  * differ by device.
  */
-function checkStyleSetting(name: string, value: unknown): readonly SettingIssue[] {
+function listStyleSettingIssues(name: string, value: unknown): readonly SettingIssue[] {
   const texts = isRecord(value)
     ? Object.entries(value).map(([device, text]) => [`${name}.${device}`, text] as const)
     : [[name, value] as const]
@@ -70,13 +73,16 @@ interface Settings {
 
 type SettingIssue = Omit<DocumentIssue, 'blockId'>
 
-function checkSettings({ fields, settings, path }: Settings, availableNames: AvailableNames): readonly SettingIssue[] {
+function listSettingIssues(
+  { fields, settings, path }: Settings,
+  availableNames: AvailableNames,
+): readonly SettingIssue[] {
   return Object.entries(fields).flatMap(([name, field]) =>
-    checkValue(settings[name], { field, path: path + name }, availableNames),
+    listValueIssues(settings[name], { field, path: path + name }, availableNames),
   )
 }
 
-function checkValue(
+function listValueIssues(
   value: unknown,
   { field, path }: { readonly field: Field<unknown>; readonly path: string },
   availableNames: AvailableNames,
@@ -84,20 +90,24 @@ function checkValue(
   if (field.kind === 'slot') return []
   const { items } = field
   const checkTextAt = (text: unknown, setting: string) =>
-    typeof text === 'string' ? checkText(text, availableNames, field).map((message) => ({ setting, message })) : []
+    typeof text === 'string'
+      ? describeTextIssues(text, availableNames, field).map((message) => ({ setting, message }))
+      : []
   if (isRecord(value)) {
     // A setting that differs by device has one text per device.
     return items === undefined
       ? Object.entries(value).flatMap(([device, text]) => checkTextAt(text, `${path}.${device}`))
-      : checkSettings({ fields: items, settings: value, path: `${path}.` }, availableNames)
+      : listSettingIssues({ fields: items, settings: value, path: `${path}.` }, availableNames)
   }
   if (!Array.isArray(value) || items === undefined) return checkTextAt(value, path)
   return value.flatMap((entry: unknown, index) =>
-    isRecord(entry) ? checkSettings({ fields: items, settings: entry, path: `${path}.${index}.` }, availableNames) : [],
+    isRecord(entry)
+      ? listSettingIssues({ fields: items, settings: entry, path: `${path}.${index}.` }, availableNames)
+      : [],
   )
 }
 
-function checkText(
+function describeTextIssues(
   text: string,
   { namesInScope, pageNames }: AvailableNames,
   { isDataSelector = false, isTemplate = false, isPlain = false }: Field<unknown>,
@@ -105,21 +115,25 @@ function checkText(
   if (!hasExpression(text)) return []
   if (isPlain) return [messages.storedWithSubmissions()]
   const parsed = parseExpressions(text)
-  if ('fault' in parsed) return [`${parsed.fault.message} ${describeSyntax(isDataSelector ? pageNames : namesInScope)}`]
+  if ('issue' in parsed)
+    return [`${parsed.issue.message} ${describeSyntaxByExample(isDataSelector ? pageNames : namesInScope)}`]
   if (isTemplate) return []
-  const paths = parsed.pieces.flatMap((piece) => (piece.kind === 'path' ? [piece.path] : []))
+  const paths = parsed.parts.flatMap((piece) => (piece.kind === 'path' ? [piece.path] : []))
   return paths.flatMap(
-    (path) => findNameIssues(path, namesInScope) ?? (isDataSelector ? findTimingIssues(path, pageNames) : []),
+    (path) => describeNameIssues(path, namesInScope) ?? (isDataSelector ? describeTimingIssues(path, pageNames) : []),
   )
 }
 
-function describeSyntax(availableNames: ScopeNames): string {
+function describeSyntaxByExample(availableNames: ScopeNames): string {
   const path = findExamplePath(availableNames)
   return path === null ? messages.noValues() : messages.writeItAs({ path })
 }
 
-/** Returns the issues with a name in this scope, or null when there are none. */
-function findNameIssues([name = '', property]: readonly string[], namesInScope: ScopeNames): readonly string[] | null {
+/** Returns the messages about a path whose names the scope does not have; null when it has them. */
+function describeNameIssues(
+  [name = '', property]: readonly string[],
+  namesInScope: ScopeNames,
+): readonly string[] | null {
   const properties = Object.hasOwn(namesInScope, name) ? namesInScope[name] : undefined
   if (properties === undefined) return [messages.nothingCalled({ name, hint: describeNames(namesInScope) })]
   const isKnown = property === undefined || properties.length === 0 || properties.includes(property)
@@ -131,8 +145,11 @@ function describeNames(availableNames: ScopeNames, describe = messages.known): s
   return names.length === 0 ? messages.noValues() : describe({ names: names.join(', ') })
 }
 
-/** All data of a page is loaded at once, so data-selecting settings may use only the page's own names. */
-function findTimingIssues([name = '']: readonly string[], pageNames: ScopeNames): readonly string[] {
+/**
+ * Returns a message when a data-selecting setting uses a value that only a block provides: all data of a page is loaded
+ * at once, so the data of other blocks is not available yet.
+ */
+function describeTimingIssues([name = '']: readonly string[], pageNames: ScopeNames): readonly string[] {
   return Object.hasOwn(pageNames, name)
     ? []
     : [messages.notKnownYet({ name, hint: describeNames(pageNames, messages.knownThen) })]

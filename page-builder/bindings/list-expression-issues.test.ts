@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../render/document.ts'
-import { checkDocument } from './check-document.ts'
+import { parsePageDocument } from '../render/document.ts'
+import { listExpressionIssues } from './list-expression-issues.ts'
 
 const text = (id: string, settings: Readonly<Record<string, unknown>>) => ({ type: 'text', props: { id, ...settings } })
-const check = (...content: readonly unknown[]) => checkDocument(parseDocument({ content }))
+const check = (...content: readonly unknown[]) => listExpressionIssues(parsePageDocument({ content }))
 const availableNames = 'Known are: Route.'
 
 test('accepts expressions with values of enclosing providers [DPR-03]', () => {
@@ -53,9 +53,10 @@ test('explains the syntax with an available value as the example, or says that t
     'inside: This expression is not closed: it ends with }. Write it as {!Product.name}.',
   ])
   expect(
-    checkDocument(parseDocument({ content: [unclosed('outside'), text('asks', { text: '{!Product.name}' })] }), {}).map(
-      ({ message }) => message,
-    ),
+    listExpressionIssues(
+      parsePageDocument({ content: [unclosed('outside'), text('asks', { text: '{!Product.name}' })] }),
+      {},
+    ).map(({ message }) => message),
   ).toEqual([
     'This expression is not closed: it ends with }. There is no value that can be filled in here.',
     "Nothing is called 'Product' here. There is no value that can be filled in here.",

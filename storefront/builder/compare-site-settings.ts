@@ -9,11 +9,11 @@ export interface SettingDifference {
   readonly mine: string
 }
 
-/** The settings in which two states of the site differ, in the order of their form. */
-export function compareSettings(theirs: SiteSettings, mine: SiteSettings): readonly SettingDifference[] {
+/** Returns the settings of the site that differ between two versions of them, in the order of the settings form. */
+export function compareSiteSettings(theirs: SiteSettings, mine: SiteSettings): readonly SettingDifference[] {
   const [theirSettings, mySettings] = [mapSettingsByLabel(theirs), mapSettingsByLabel(mine)]
   const differing = [...new Set([...theirSettings.keys(), ...mySettings.keys()])].filter(
-    (setting) => theirSettings.get(setting)?.stored !== mySettings.get(setting)?.stored,
+    (setting) => theirSettings.get(setting)?.comparedText !== mySettings.get(setting)?.comparedText,
   )
   return differing.map((setting) => ({
     setting,
@@ -24,11 +24,11 @@ export function compareSettings(theirs: SiteSettings, mine: SiteSettings): reado
 
 /** A setting with its value for comparison and its text for display: different values can have the same text. */
 interface ComparableSetting {
-  readonly stored: string
+  readonly comparedText: string
   readonly displayText: string
 }
 
-function toName(section: () => string, label: () => string): string {
+function formatSettingName(section: () => string, label: () => string): string {
   return messages.settingInSection({ section: section(), label: label() })
 }
 
@@ -40,13 +40,13 @@ function mapSettingsByLabel({
   cookieBanner,
 }: SiteSettings): ReadonlyMap<string, ComparableSetting> {
   return new Map<string, ComparableSetting>([
-    [toName(SITE_SECTIONS.header, SITE_LABELS.notice), toComparable(header.notice)],
-    [toName(SITE_SECTIONS.header, SITE_LABELS.service), toComparable(header.service)],
+    [formatSettingName(SITE_SECTIONS.header, SITE_LABELS.notice), toComparableText(header.notice)],
+    [formatSettingName(SITE_SECTIONS.header, SITE_LABELS.service), toComparableText(header.service)],
     [
-      toName(SITE_SECTIONS.header, SITE_LABELS.navigation),
-      { stored: serializeLinks(navigation.links), displayText: describeLinks(navigation.links) },
+      formatSettingName(SITE_SECTIONS.header, SITE_LABELS.navigation),
+      { comparedText: serializeLinks(navigation.links), displayText: describeLinks(navigation.links) },
     ],
-    [toName(SITE_SECTIONS.footer, SITE_LABELS.categoriesTitle), toComparable(footer.categoriesTitle)],
+    [formatSettingName(SITE_SECTIONS.footer, SITE_LABELS.categoriesTitle), toComparableText(footer.categoriesTitle)],
     ...footer.columns.map(
       (column, index) =>
         [
@@ -54,18 +54,18 @@ function mapSettingsByLabel({
           toComparableColumn(column),
         ] as const,
     ),
-    [toName(SITE_SECTIONS.footer, SITE_LABELS.contactTitle), toComparable(footer.contact.title)],
+    [formatSettingName(SITE_SECTIONS.footer, SITE_LABELS.contactTitle), toComparableText(footer.contact.title)],
     [
-      toName(SITE_SECTIONS.footer, SITE_LABELS.contactLines),
-      { stored: JSON.stringify(footer.contact.lines), displayText: footer.contact.lines.join('\n') },
+      formatSettingName(SITE_SECTIONS.footer, SITE_LABELS.contactLines),
+      { comparedText: JSON.stringify(footer.contact.lines), displayText: footer.contact.lines.join('\n') },
     ],
-    [toName(SITE_SECTIONS.footer, SITE_LABELS.note), toComparable(footer.note)],
+    [formatSettingName(SITE_SECTIONS.footer, SITE_LABELS.note), toComparableText(footer.note)],
     ...listBannerSettings(cookieBanner),
   ])
 }
 
-function toComparable(text: string): ComparableSetting {
-  return { stored: text, displayText: text }
+function toComparableText(text: string): ComparableSetting {
+  return { comparedText: text, displayText: text }
 }
 
 function toComparableColumn({ title, links, hasSignIn }: SiteSettings['footer']['columns'][number]): ComparableSetting {
@@ -73,7 +73,7 @@ function toComparableColumn({ title, links, hasSignIn }: SiteSettings['footer'][
     .filter((part) => part !== '')
     .join(': ')
   return {
-    stored: JSON.stringify([title, hasSignIn, serializeLinks(links)]),
+    comparedText: JSON.stringify([title, hasSignIn, serializeLinks(links)]),
     displayText: displayText || messages.emptyColumn(),
   }
 }
@@ -84,8 +84,8 @@ const BANNER_COLOURS = ['backgroundColor', 'textColor', 'buttonColor', 'buttonTe
 function listBannerSettings(
   banner: SiteSettings['cookieBanner'],
 ): readonly (readonly [setting: string, read: ComparableSetting])[] {
-  const toEntry = (name: keyof typeof SITE_LABELS, stored: string, displayText = stored) =>
-    [toName(SITE_SECTIONS.cookieBanner, SITE_LABELS[name]), { stored, displayText }] as const
+  const toEntry = (name: keyof typeof SITE_LABELS, comparedText: string, displayText = comparedText) =>
+    [formatSettingName(SITE_SECTIONS.cookieBanner, SITE_LABELS[name]), { comparedText, displayText }] as const
   return [
     toEntry('cookieTitle', banner.title),
     toEntry('cookieText', banner.text),
@@ -96,7 +96,7 @@ function listBannerSettings(
   ]
 }
 
-/** Serializes links with a fixed order of fields, which differs by source. */
+/** Serializes links for comparison, without field names, whose order differs between the form and the API. */
 function serializeLinks(links: readonly SiteLink[]): string {
   return JSON.stringify(links.map(({ label, href }) => [label, href]))
 }
