@@ -10,5 +10,5 @@ test('nothing given is an empty list', () => {
 })
 
 test('a list that is too long says how long it is', () => {
-  expect(parseCsv('a,b,c', { max: 2 })).toEqual({ ok: false, given: 3, max: 2 })
+  expect(parseCsv('a,b,c', { max: 2 })).toEqual({ ok: false, count: 3, max: 2 })
 })

@@ -221,7 +221,7 @@ test('removes references with escaped names [CMS-05]', async () => {
 test('aborts an SVG that exceeds the timeout, and sanitizes the next one [CMS-05]', async () => {
   const endless = Array.from({ length: 20_000 }, (_, index) => `<g style="stroke-width:${index}"/>`).join('')
   expect(await sanitizeSvgInWorker(createSvg(endless), 1)).toBeNull()
-  expect(await sanitizeSvgInWorker(createSvg(''))).toEqual({ drawing: expect.stringContaining('<path d="M0 0h9">') })
+  expect(await sanitizeSvgInWorker(createSvg(''))).toEqual({ svg: expect.stringContaining('<path d="M0 0h9">') })
 })
 
 const repeatPart = (part: (index: number) => string, characters: number): string =>
