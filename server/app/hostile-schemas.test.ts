@@ -7,17 +7,21 @@ import { createHostileRequests, createHugeRequest } from '../testing/hostile-req
 import { createExistingRecords } from '../testing/prepare-records.ts'
 import type { ExistingValues } from '../testing/sample-value.ts'
 import type { RawRequest } from '../testing/sample-request.ts'
-import { createTableFingerprints, type TableFingerprints } from '../testing/table-fingerprints.ts'
+import {
+  createTableFingerprintReader,
+  type ReadTableFingerprints,
+  type TableFingerprints,
+} from '../testing/table-fingerprints.ts'
 import { BUYER, PASSWORD } from '../testing/test-catalogue.ts'
 import { openPurchaseTestShop, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 
 let shop: PurchaseTestShop
 let token: string
-let tables: TableFingerprints
+let readFingerprints: ReadTableFingerprints
 beforeAll(async () => {
   shop = await openPurchaseTestShop()
   await createStaffUsers(shop)
-  tables = await createTableFingerprints(shop.database)
+  readFingerprints = await createTableFingerprintReader(shop.database)
 })
 afterAll(() => shop.close())
 
@@ -71,46 +75,35 @@ async function sendAndCheck(request: RawRequest): Promise<{ problem: string | nu
   }
 }
 
-/** The fingerprints of the tables at a position. */
-interface TableState {
-  readonly position: string
-  readonly tables: Readonly<Record<string, string>>
-}
-
-async function readTableState(before: TableState | null): Promise<TableState> {
-  const position = await tables.readWritePosition()
-  return before?.position === position ? before : { position, tables: await tables.readAll() }
-}
-
-function changedTables(before: TableState, currentState: TableState, allowed: readonly string[] = []): string {
-  return Object.keys(currentState.tables)
-    .filter((name) => before.tables[name] !== currentState.tables[name] && !allowed.includes(name))
+function listChangedTables(
+  before: TableFingerprints,
+  current: TableFingerprints,
+  allowed: readonly string[] = [],
+): string {
+  return Object.keys(current)
+    .filter((name) => before[name] !== current[name] && !allowed.includes(name))
     .join(', ')
 }
 
 /** Tables that a rejected request may change: a new payment first reverses the previous one. */
 const ALLOWED_CHANGES: Readonly<Record<string, readonly string[]>> = { payCheckout: ['payment'] }
 
-/** Tables that a read may change, such as recalculated cart prices and released reservations. */
-const ALLOWED_READ_CHANGES: readonly string[] = []
-
 test.each(ALL_ENDPOINTS.map((endpoint) => ({ id: endpoint.id, endpoint })))(
   '$id returns documented responses to invalid requests, and a rejected request changes nothing [ROLE-06]',
   async ({ endpoint }) => {
     const existingValues = await prepare(endpoint)
     const problems: string[] = []
-    let tableState = await readTableState(null)
+    let fingerprints = await readFingerprints()
     for (const request of createHostileRequests(endpoint, existingValues)) {
       const { problem, isRejected } = await sendAndCheck(request)
       // Endpoints that only read are checked once, at the end.
-      const currentState = endpoint.method === 'GET' ? tableState : await readTableState(tableState)
-      const leftovers = isRejected ? changedTables(tableState, currentState, ALLOWED_CHANGES[endpoint.id]) : ''
+      const current = endpoint.method === 'GET' ? fingerprints : await readFingerprints()
+      const leftovers = isRejected ? listChangedTables(fingerprints, current, ALLOWED_CHANGES[endpoint.id]) : ''
       for (const what of [problem, leftovers === '' ? null : `refused, but changed ${leftovers}`])
         if (what !== null) problems.push(`${request.description}: ${what}`)
-      tableState = currentState
+      fingerprints = current
     }
-    if (endpoint.method === 'GET')
-      expect(changedTables(tableState, await readTableState(tableState), ALLOWED_READ_CHANGES)).toBe('')
+    if (endpoint.method === 'GET') expect(listChangedTables(fingerprints, await readFingerprints())).toBe('')
     expect(problems).toEqual([])
   },
 )

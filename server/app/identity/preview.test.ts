@@ -10,7 +10,7 @@ import { createStaffUsers, type ClientIdentities, signInTestClients } from '../.
 import { createExistingRecords } from '../../testing/prepare-records.ts'
 import type { ExistingValues } from '../../testing/sample-value.ts'
 import { createValidRequestParts, createRequest } from '../../testing/sample-request.ts'
-import { createTableFingerprints } from '../../testing/table-fingerprints.ts'
+import { createTableFingerprintReader } from '../../testing/table-fingerprints.ts'
 import { ids } from '../../testing/test-catalogue.ts'
 import { openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../../testing/purchase-test-shop.ts'
 
@@ -163,8 +163,8 @@ test('only site builders and administrators can preview as somebody else [ROLE-0
 const AROUND_PAGES = ['getSession', 'listManagedAccounts']
 
 test('a preview only reads what pages show: every other request is rejected and changes nothing [ROLE-06] [ROLE-07]', async () => {
-  const tables = await createTableFingerprints(shop.database)
-  const before = await tables.readAll()
+  const readFingerprints = await createTableFingerprintReader(shop.database)
+  const before = await readFingerprints()
   const unexpected: string[] = []
   for (const endpoint of ALL_ENDPOINTS) {
     const { id, guests } = endpoint
@@ -186,5 +186,5 @@ test('a preview only reads what pages show: every other request is rejected and 
     }
   }
   expect(unexpected).toEqual([])
-  expect(await tables.readAll()).toEqual(before)
+  expect(await readFingerprints()).toEqual(before)
 })
