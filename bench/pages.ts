@@ -33,8 +33,8 @@ try {
     for (const visit of visits) {
       const runs: PageResult[] = []
       for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measurePage(visit))
-      const middle = runs.toSorted((one, other) => one.performance - other.performance)[Math.floor(runs.length / 2)]
-      if (middle !== undefined) results.push([visit.name, middle])
+      const medianRun = runs.toSorted((one, other) => one.performance - other.performance)[Math.floor(runs.length / 2)]
+      if (medianRun !== undefined) results.push([visit.name, medianRun])
     }
     const table = toTable(results)
     console.log(table)

@@ -8,7 +8,7 @@ import { adjustmentSchedule } from '@hydrant/database/schema/pricing.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import {
   addEntitlements,
-  addCatalogueStructure,
+  addAttributesAndRelations,
   ensureCategories,
   saveProducts,
 } from '@hydrant/server/catalogue/service.ts'
@@ -88,7 +88,7 @@ export async function fillCatalogue(
  */
 async function createCatalogueTargets(tx: Transaction): Promise<CatalogueTargets> {
   const categories = await ensureCategories(tx, categoryPaths)
-  await addCatalogueStructure(tx, { attributes: facetAttributes })
+  await addAttributesAndRelations(tx, { attributes: facetAttributes })
   const groups = await tx.select({ id: buyerGroup.id }).from(buyerGroup).where(eq(buyerGroup.isGuest, false))
   await addEntitlements(tx, {
     policies: [{ id: CONTRACT_POLICY, name: 'Contract range' }],

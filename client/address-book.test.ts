@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAddressBookCalls } from './address-book.ts'
+import { createBuyerAddressBookCalls } from './address-book.ts'
 import { CheckoutFailure } from './checkout-failure.ts'
 import { createClient } from './create-client.ts'
 import { startRecordingServer } from './testing/recording-server.ts'
@@ -9,7 +9,7 @@ async function startBook(isGuest = false) {
   const client = createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main' })
   return {
     client,
-    book: createAddressBookCalls(client, { isGuest: () => isGuest }),
+    book: createBuyerAddressBookCalls(client, { isGuest: () => isGuest }),
     sentRequests: () => requests.map(({ url }) => Object.fromEntries(new URL(url, 'http://shop').searchParams)),
   }
 }

@@ -3,10 +3,10 @@ import type { Calls } from './call-arguments.ts'
 import { CheckoutFailure } from './checkout-failure.ts'
 
 /**
- * Creates the calls for the addresses that a buyer chooses from in a checkout: of countries that the store delivers to, the default one
- * first, unless the query says otherwise.
+ * Creates the calls for the addresses that a buyer chooses from in a checkout. Unless the query says otherwise,
+ * these are the addresses in countries that the store delivers to, the default one first.
  */
-export function createAddressBookCalls(
+export function createBuyerAddressBookCalls(
   { listAddresses }: Pick<Calls, 'listAddresses'>,
   { isGuest }: { readonly isGuest: () => boolean },
 ) {

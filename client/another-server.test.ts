@@ -6,7 +6,7 @@ import { createContentReader } from './content-reader.ts'
 import { FetchResponseError } from './errors.ts'
 import { createRequester } from './request.ts'
 import { createResourceCache } from './resource-cache.ts'
-import { createCookieFetch } from './testing/cookie-fetch.ts'
+import { createCountingCookieFetch } from './testing/cookie-fetch.ts'
 
 const BUYER = { username: 'buyer@county.example', password: 'hydrant-demo' }
 
@@ -40,7 +40,7 @@ describe.each([
   })
 
   test('lets a browser sign in and stores its cart by cookies [NET-08]', async () => {
-    const jar = createCookieFetch()
+    const jar = createCountingCookieFetch()
     const client = createClient({ ...optionsAt(prefix), fetch: jar.fetch, credentials: 'include' }, (options) =>
       createCachedRequester(createResourceCache(), options),
     )
@@ -77,7 +77,7 @@ test('clients that share a cache get nothing of each other [NET-08]', async () =
 })
 
 test('after a sign-out nothing from before is served, even if stale responses are allowed [NET-08]', async () => {
-  const jar = createCookieFetch()
+  const jar = createCountingCookieFetch()
   const client = createClient({ ...optionsAt(''), fetch: jar.fetch, credentials: 'include' }, (options) =>
     createCachedRequester(createResourceCache(), options),
   )

@@ -2,11 +2,11 @@ import type { CallArguments, CallId } from './call-arguments.ts'
 import {
   requireCategoryId,
   requireEffectiveAccountId,
-  requireIdsOrSkus,
+  requireEitherIdsOrSkus,
   requireProductId,
   requireProductIds,
   requireSearchQuery,
-  requireSearchTerm,
+  requireSearchTermOrEmpty,
 } from './catalogue-guards.ts'
 import { CheckoutFailure, requireDeliveryGroupId } from './checkout-failure.ts'
 import { isBlank } from './stored-text.ts'
@@ -18,12 +18,12 @@ export const GUARDS: { readonly [Id in CallId]?: (...input: CallArguments<Id>) =
   getCategoryVersion: (_snapshotId, categoryId) => requireCategoryId(categoryId),
   getProduct: requireProductId,
   getProductVersion: (_snapshotId, productId) => requireProductId(productId),
-  listProducts: requireIdsOrSkus,
+  listProducts: requireEitherIdsOrSkus,
   listProductChildren: requireProductId,
   listFeaturedProducts: requireProductId,
   searchProducts: requireSearchQuery,
   searchProductsByQuery: requireSearchQuery,
-  getSuggestions: (query) => requireSearchTerm(query?.searchTerm),
+  getSuggestions: (query) => requireSearchTermOrEmpty(query?.searchTerm),
   getProductPrice: requireProductId,
   listPrices: ({ productIds }) => requireProductIds(productIds),
   calculatePrices: ({ pricingLineItems }) => requireProductIds(pricingLineItems.map(({ productId }) => productId)),

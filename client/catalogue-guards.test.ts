@@ -3,7 +3,7 @@ import {
   requireInventorySourceQuery,
   requireProductIds,
   requireSearchQuery,
-  requireSearchTerm,
+  requireSearchTermOrEmpty,
 } from './catalogue-guards.ts'
 import { createClient } from './create-client.ts'
 import { startRecordingServer } from './testing/recording-server.ts'
@@ -82,10 +82,10 @@ test('a search by either is allowed [CAT-02]', () => {
 })
 
 test('suggestions require a term, which may be empty [CAT-02, CAT-04]', () => {
-  expect(() => requireSearchTerm(null)).toThrow(
+  expect(() => requireSearchTermOrEmpty(null)).toThrow(
     new TypeError(`The 'searchTerm' option is required to execute the request.`),
   )
-  expect(() => requireSearchTerm('')).not.toThrow()
+  expect(() => requireSearchTermOrEmpty('')).not.toThrow()
 })
 
 test('a list of product ids requires one that is not blank [CAT-02, ERR-19]', () => {

@@ -19,7 +19,7 @@ export function requireSearchQuery(searchQuery: SearchQuery | null | undefined):
 }
 
 /** Throws a TypeError for suggestions without a search term; an empty term is allowed. */
-export function requireSearchTerm(searchTerm: unknown): void {
+export function requireSearchTermOrEmpty(searchTerm: unknown): void {
   if (searchTerm === null || searchTerm === undefined)
     throw new TypeError(`The 'searchTerm' option is required to execute the request.`)
 }
@@ -35,7 +35,7 @@ export function requireCategoryId(categoryId: unknown): void {
 }
 
 /** Throws a TypeError unless either ids or part numbers are given, but not both. */
-export function requireIdsOrSkus(
+export function requireEitherIdsOrSkus(
   products: { readonly ids?: unknown; readonly skus?: unknown } | null | undefined,
 ): void {
   const hasIds = !isMissingText(products?.ids)

@@ -48,7 +48,7 @@ export class CheckoutFailure extends Error {
  * Converts an error response of the server into a `CheckoutFailure`. Other errors, such as an abort, are returned
  * unchanged.
  */
-export function toCheckoutFailure(error: unknown): unknown {
+export function toCheckoutFailureIfResponse(error: unknown): unknown {
   if (!isResponseError(error)) return error
   const [reason = { code: UNKNOWN_ERROR, message: undefined }] = toCodedErrors(error)
   return new CheckoutFailure(reason.code, { message: reason.message ?? error.message, cause: error })
@@ -60,9 +60,11 @@ export function findFirstFailure(
     | readonly { readonly type: string; readonly message: string | null; readonly detail: string | null }[]
     | undefined,
 ): CheckoutFailure | null {
-  const [first] = errors ?? []
-  if (first === undefined) return null
-  return new CheckoutFailure(first.type || UNKNOWN_ERROR, { message: first.message ?? first.detail ?? undefined })
+  const [firstError] = errors ?? []
+  if (firstError === undefined) return null
+  return new CheckoutFailure(firstError.type || UNKNOWN_ERROR, {
+    message: firstError.message ?? firstError.detail ?? undefined,
+  })
 }
 
 /** Throws a `CheckoutFailure` when there is no delivery group, or it has no id. */

@@ -5,7 +5,7 @@ import { createCheckoutSession } from './checkout-session.ts'
 import { createClient, type ShopClient } from './create-client.ts'
 import type { Sleep } from './sleep.ts'
 import { type Fault, createErrorReplyFault, startFaultyProxy } from './testing/faulty-proxy.ts'
-import { createMemoryStorage } from './testing/memory-storage.ts'
+import { createInspectableStorage } from './testing/memory-storage.ts'
 
 const HERE = { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }
 const SUBMIT = 'POST orders/actions'
@@ -59,7 +59,7 @@ async function start() {
   const session = createCheckoutSession({
     checkouts: client.checkouts,
     sleep,
-    storage: createMemoryStorage().storage,
+    storage: createInspectableStorage().storage,
     isServerRender: false,
   })
   const sentRequests = () =>

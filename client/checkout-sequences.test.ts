@@ -8,7 +8,7 @@ import { createCheckoutCalls } from './checkouts.ts'
 import { isClientError } from './errors.ts'
 import type { Sleep } from './sleep.ts'
 import { createRequester } from './request.ts'
-import { createMemoryStorage } from './testing/memory-storage.ts'
+import { createInspectableStorage } from './testing/memory-storage.ts'
 
 /** What an unpredictable server may return: nothing, a status, or an order. */
 const reply = fc.constantFrom(
@@ -66,7 +66,7 @@ function start(replies: readonly Reply[]) {
     await Promise.resolve()
     return respond(nextReply, url)
   }
-  const { storage, storedItems } = createMemoryStorage()
+  const { storage, storedItems } = createInspectableStorage()
   const checkouts = createCheckoutCalls(createRequester({ baseUrl: '', webstoreId: 'hydrant', fetch: fetchReply }), {
     sleep,
   })
@@ -151,7 +151,7 @@ test('however often a visitor signs in, in any number of tabs, each saved cart i
   )
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 30, size: 'max' }), async (events) => {
-      const { storage } = createMemoryStorage()
+      const { storage } = createInspectableStorage()
       const preserved: string[] = []
       const logged: unknown[] = []
       let isFailing = false

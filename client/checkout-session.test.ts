@@ -4,7 +4,7 @@ import { type CheckoutSession, createCheckoutSession } from './checkout-session.
 import { createCheckoutCalls } from './checkouts.ts'
 import { AbortedError, NetworkError, PollingTimeoutError } from './errors.ts'
 import { createRequester } from './request.ts'
-import { createMemoryStorage } from './testing/memory-storage.ts'
+import { createInspectableStorage } from './testing/memory-storage.ts'
 import { findUnreachableUrl, type Reply, startRecordingServer } from './testing/recording-server.ts'
 
 const STORE = '/services/data/v65.0/commerce/webstores/hydrant'
@@ -30,7 +30,7 @@ interface Start {
 async function start(replies: readonly Reply[], { storedItems = {}, isServerRender = false, baseUrl }: Start = {}) {
   const server = await startRecordingServer(...replies)
   const delays: number[] = []
-  const memory = createMemoryStorage(storedItems)
+  const memory = createInspectableStorage(storedItems)
   const pause = (milliseconds: number, signal?: AbortSignal) => {
     delays.push(milliseconds)
     return signal?.aborted ? Promise.reject(new AbortedError(signal.reason)) : Promise.resolve()

@@ -1,5 +1,5 @@
 import type { CallResponse, CallBody, CallOptions } from './call.ts'
-import { CheckoutFailure, findFirstFailure, toCheckoutFailure } from './checkout-failure.ts'
+import { CheckoutFailure, findFirstFailure, toCheckoutFailureIfResponse } from './checkout-failure.ts'
 import { type CheckoutState, createCheckoutState, requireCheckoutId, type PlacedOrder } from './checkout-state.ts'
 import { type CheckoutSnapshot, type createCheckoutCalls, isCheckoutProcessed } from './checkouts.ts'
 import { hasStatus } from './errors.ts'
@@ -69,12 +69,12 @@ export function createCheckoutSession({ checkouts, sleep, storage, isServerRende
      */
     async start(input: CallBody<'startCheckout'>, options?: CallOptions): Promise<CheckoutSnapshot> {
       const begin = () => call(() => checkouts.start(input, options), options)
-      const started = await begin().catch(async (error: unknown) => {
+      const startedCheckout = await begin().catch(async (error: unknown) => {
         if (!isBlockedByOldCheckout(error)) throw error
         await abandon(options)
         return begin()
       })
-      state.storeId(requireCheckoutId(started))
+      state.storeId(requireCheckoutId(startedCheckout))
       return load(options)
     },
     /** Updates one part of the checkout and loads it. */
@@ -154,7 +154,7 @@ async function rethrowAsCheckoutFailure<Result>(call: () => Promise<Result>): Pr
   try {
     return await call()
   } catch (error) {
-    throw toCheckoutFailure(error)
+    throw toCheckoutFailureIfResponse(error)
   }
 }
 

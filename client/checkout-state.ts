@@ -19,9 +19,9 @@ export function createCheckoutState(storage: TextStorage) {
   const listeners = new Set<(order: PlacedOrder) => void>()
 
   function current(): CheckoutSnapshot {
-    const loaded = snapshot.get()
-    if (loaded === null) throw new CheckoutFailure('SESSION_NOT_LOADED')
-    return loaded
+    const currentSnapshot = snapshot.get()
+    if (currentSnapshot === null) throw new CheckoutFailure('SESSION_NOT_LOADED')
+    return currentSnapshot
   }
 
   function clear(): void {

@@ -17,9 +17,9 @@ export const UNKNOWN_ERROR = 'UNKNOWN_ERROR'
 export function toCodedErrors({ url, errors }: Pick<FetchResponseError, 'url' | 'errors'>): readonly CodedError[] {
   const path = url.split('?')[0] ?? ''
   const includesMessages = !/\/carts(?:\/|$)/.test(path) || /\/cart-coupons(?:\/|$)/.test(path)
-  const coded = errors.map(({ type, message }): CodedError => {
+  const codedErrors = errors.map(({ type, message }): CodedError => {
     const code = type === '' ? UNKNOWN_ERROR : type
     return includesMessages || code === 'CART_VALIDATION_ERROR' ? { code, message } : { code }
   })
-  return coded.length > 0 ? coded : [{ code: UNKNOWN_ERROR }]
+  return codedErrors.length > 0 ? codedErrors : [{ code: UNKNOWN_ERROR }]
 }

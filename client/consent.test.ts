@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ConsentCategory, type ConsentChoices, createConsent } from './consent.ts'
+import { type ConsentCategory, type ConsentChoices, createConsentGate } from './consent.ts'
 
 const CATEGORIES = ['essential', 'functional', 'performance', 'targeted'] as const satisfies readonly ConsentCategory[]
 
 /** A visitor who can change their choices and sign in; `ran` lists the callbacks that ran. */
 function start(first: { choices: ConsentChoices | null; isGuest: boolean }) {
   let visitor = first
-  const consent = createConsent({ readChoices: () => visitor.choices, isGuest: () => visitor.isGuest })
+  const consent = createConsentGate({ readChoices: () => visitor.choices, isGuest: () => visitor.isGuest })
   return {
     consent,
     changeVisitor: (next: Partial<typeof first>): void => {

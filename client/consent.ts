@@ -16,7 +16,7 @@ export interface ConsentOptions {
  * has made no choice counts as agreeing. `isAgreed` is stricter, for cases where the law or the shop requires explicit
  * consent: no choice counts as refusing.
  */
-export function createConsent({ readChoices, isGuest }: ConsentOptions) {
+export function createConsentGate({ readChoices, isGuest }: ConsentOptions) {
   const pendingAttempts = new Set<() => void>()
 
   /** Whether the visitor has explicitly agreed to a category. */

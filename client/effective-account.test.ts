@@ -3,12 +3,12 @@ import { createClient } from './create-client.ts'
 import { createEffectiveAccountStore } from './effective-account.ts'
 import { InvalidContextOperationError } from './errors.ts'
 import { createGuestDetailsStore } from './guest-details.ts'
-import { brokenStorage, createMemoryStorage } from './testing/memory-storage.ts'
+import { brokenStorage, createInspectableStorage } from './testing/memory-storage.ts'
 import { startRecordingServer } from './testing/recording-server.ts'
 
 describe('the effective account', () => {
   test('is stored with id and name until the browser session ends [CTX-04]', () => {
-    const { storage } = createMemoryStorage()
+    const { storage } = createInspectableStorage()
     createEffectiveAccountStore(storage).update({ id: '001B', name: 'Station 1' })
     expect(createEffectiveAccountStore(storage).get()).toEqual({ id: '001B', name: 'Station 1' })
   })
@@ -20,7 +20,7 @@ describe('the effective account', () => {
     ['an id of fifteen zeros', { id: '0'.repeat(15), name: 'Nobody' }],
     ['an id of eighteen zeros', { id: '0'.repeat(18), name: 'Nobody' }],
   ])('is removed by %s [CTX-04]', (_, change) => {
-    const { storage, storedItems } = createMemoryStorage()
+    const { storage, storedItems } = createInspectableStorage()
     const account = createEffectiveAccountStore(storage)
     account.update({ id: '001B', name: 'Station 1' })
     account.update(change)
@@ -28,7 +28,7 @@ describe('the effective account', () => {
   })
 
   test('removes a name that becomes blank, and stays [CTX-04]', () => {
-    const { storage, storedItems } = createMemoryStorage()
+    const { storage, storedItems } = createInspectableStorage()
     const account = createEffectiveAccountStore(storage)
     account.update({ id: '001B', name: 'Station 1' })
     account.update({ id: '001B', name: ' ' })
@@ -37,7 +37,7 @@ describe('the effective account', () => {
 
   test('is sent with calls as soon as it changes [CTX-04, NET-08]', async () => {
     const { baseUrl, requests } = await startRecordingServer()
-    const account = createEffectiveAccountStore(createMemoryStorage().storage)
+    const account = createEffectiveAccountStore(createInspectableStorage().storage)
     const client = createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main', effectiveAccountId: account.id })
     await client.getCategoryMenu()
     account.update({ id: '001B' })
@@ -46,7 +46,7 @@ describe('the effective account', () => {
   })
 
   test('notifies views of changes', () => {
-    const account = createEffectiveAccountStore(createMemoryStorage().storage)
+    const account = createEffectiveAccountStore(createInspectableStorage().storage)
     const accounts: unknown[] = []
     account.subscribe(() => accounts.push(account.get()?.id))
     account.update({ id: '001B' })
@@ -83,14 +83,14 @@ test('an account of zeros is never sent [CTX-03, NET-08]', async () => {
 
 describe('guest details', () => {
   test('are stored unless they are blank [CTX-04]', () => {
-    const { storage, storedItems } = createMemoryStorage()
+    const { storage, storedItems } = createInspectableStorage()
     createGuestDetailsStore(storage).update({ lastName: 'Meyer', email: ' ', phoneNumber: 5551234 })
     expect(createGuestDetailsStore(storage).get()).toEqual({ lastName: 'Meyer' })
     expect(storedItems()).toEqual({ 'guestUserDetails.lastName': 'Meyer' })
   })
 
   test('are removed by blank values and by anything that is no string [CTX-04]', () => {
-    const { storage, storedItems } = createMemoryStorage()
+    const { storage, storedItems } = createInspectableStorage()
     const details = createGuestDetailsStore(storage)
     details.update({ lastName: 'Meyer', email: 'm@example.com', phoneNumber: '555' })
     details.update({ lastName: null, email: '', phoneNumber: undefined })

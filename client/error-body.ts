@@ -47,13 +47,16 @@ function listErrorEntries(body: unknown): readonly unknown[] {
 
 function toServerError(entry: unknown): ServerError | null {
   if (!isRecord(entry)) return null
-  const errorCode = getNonEmptyText(entry['errorCode']) ?? getNonEmptyText(entry['type']) ?? ''
+  const errorCode = toNonEmptyTextOrUndefined(entry['errorCode']) ?? toNonEmptyTextOrUndefined(entry['type']) ?? ''
   const message =
-    getNonEmptyText(entry['message']) ?? getNonEmptyText(entry['detail']) ?? getNonEmptyText(entry['title']) ?? ''
+    toNonEmptyTextOrUndefined(entry['message']) ??
+    toNonEmptyTextOrUndefined(entry['detail']) ??
+    toNonEmptyTextOrUndefined(entry['title']) ??
+    ''
   if (errorCode === '' && message === '') return null
   return {
     message,
-    type: getNonEmptyText(entry['type']) ?? errorCode,
+    type: toNonEmptyTextOrUndefined(entry['type']) ?? errorCode,
     errorCode,
     arguments: listErrorArguments(entry),
   }
@@ -70,6 +73,6 @@ function listErrorArguments({
     : []
 }
 
-function getNonEmptyText(value: unknown): string | undefined {
+function toNonEmptyTextOrUndefined(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -14,7 +14,12 @@ import {
   NetworkError,
   InvalidResponseError,
 } from './errors.ts'
-import { findUnreachableUrl, startTestServer, type Reply, startRecordingServer } from './testing/recording-server.ts'
+import {
+  findUnreachableUrl,
+  startTestServerAndGetUrl,
+  type Reply,
+  startRecordingServer,
+} from './testing/recording-server.ts'
 
 const clientAt = (baseUrl: string) => createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main' })
 
@@ -148,7 +153,7 @@ describe('a broken connection', () => {
   })
 
   test('that ended in the middle of a response is a network error [NET-07]', async () => {
-    const baseUrl = await startTestServer((_, response) => {
+    const baseUrl = await startTestServerAndGetUrl((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
       response.write('{"menuItems":', () => response.destroy())
     })
@@ -169,7 +174,7 @@ describe('a call that was aborted', () => {
 
   test('while waiting for the server rejects as aborted', async () => {
     const controller = new AbortController()
-    const baseUrl = await startTestServer(() => controller.abort())
+    const baseUrl = await startTestServerAndGetUrl(() => controller.abort())
     expect(await rejectionOf(clientAt(baseUrl).getCategoryMenu({}, { signal: controller.signal }))).toBeInstanceOf(
       AbortedError,
     )
@@ -177,7 +182,7 @@ describe('a call that was aborted', () => {
 
   test('in the middle of a response rejects as aborted', async () => {
     const controller = new AbortController()
-    const baseUrl = await startTestServer((_, response) => {
+    const baseUrl = await startTestServerAndGetUrl((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write('{"menuItems":', () => controller.abort())
     })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createCartStatusStore } from './cart-status.ts'
 import { createGuestCartStore } from './guest-cart.ts'
-import { brokenStorage, createMemoryStorage } from './testing/memory-storage.ts'
+import { brokenStorage, createInspectableStorage } from './testing/memory-storage.ts'
 
 /** A guest's cart whose server succeeds or fails as the test says. */
 function start({
-  storage = createMemoryStorage().storage,
+  storage = createInspectableStorage().storage,
   lost = 0,
   failure,
 }: { storage?: typeof brokenStorage; lost?: number; failure?: Error } = {}) {
@@ -42,7 +42,7 @@ describe('the cart of a guest', () => {
   })
 
   test('is preserved once when two tabs notice the sign-in at once [CART-06]', async () => {
-    const { storage } = createMemoryStorage()
+    const { storage } = createInspectableStorage()
     const [firstTab, secondTab] = [start({ storage }), start({ storage })]
     firstTab.cart.save({ cartId: '0a6G', isGuest: true })
     await Promise.all([firstTab.cart.preserveAfterSignIn(), secondTab.cart.preserveAfterSignIn()])

@@ -8,7 +8,7 @@ import { createClient } from './create-client.ts'
 import { hasErrorCode, isNetworkError } from './errors.ts'
 import { sleep } from './sleep.ts'
 import { createResourceCache } from './resource-cache.ts'
-import { createMemoryStorage } from './testing/memory-storage.ts'
+import { createInspectableStorage } from './testing/memory-storage.ts'
 import { watchResource } from './watch-resource.ts'
 
 let shop: TestShop
@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 test('the purchase in the guide ends in an order [CHK-05]', async () => {
   const { url: baseUrl, webstoreId, siteId } = shop
   const token = await shop.signIn('buyer@county.example')
-  const { storage } = createMemoryStorage()
+  const { storage } = createInspectableStorage()
   const console = { log: (message: string) => expect.fail(message) }
 
   const cache = createResourceCache()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createContentReader } from './content-reader.ts'
 import { AbortedError } from './errors.ts'
-import { type ImageRef, loadImageContents } from './image-contents.ts'
+import { type ImageRef, loadImagesWithFallbacks } from './image-contents.ts'
 import { createRequester } from './request.ts'
-import { startTestServer } from './testing/recording-server.ts'
+import { startTestServerAndGetUrl } from './testing/recording-server.ts'
 
 /** Reads images from a server that has some contents, by key. */
 async function read(images: readonly ImageRef[], contents: Readonly<Record<string, unknown>>, status = 200) {
   const requestedKeys: string[][] = []
-  const baseUrl = await startTestServer((request, response) => {
+  const baseUrl = await startTestServerAndGetUrl((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://shop')
     const keys = searchParams.get('contentKeys')?.split(',') ?? []
     requestedKeys.push(keys)
@@ -21,7 +21,7 @@ async function read(images: readonly ImageRef[], contents: Readonly<Record<strin
   })
   const warnings: string[] = []
   const content = createContentReader(createRequester({ baseUrl, webstoreId: 'hydrant' }))
-  const imagesByKey = await loadImageContents(images, {
+  const imagesByKey = await loadImagesWithFallbacks(images, {
     content,
     siteId: '0DM1',
     warn: (message) => warnings.push(message),
@@ -93,7 +93,7 @@ test('an aborted read is no failure of an image', async () => {
       fetch: () => Promise.reject(new TypeError('given up')),
     }),
   )
-  const pendingImages = loadImageContents([{ contentKey: 'MC1' }], {
+  const pendingImages = loadImagesWithFallbacks([{ contentKey: 'MC1' }], {
     content,
     siteId: '0DM1',
     warn: (message) => warnings.push(message),

@@ -38,7 +38,7 @@ type Content = CallResponse<'listSiteContents'>['contents'][number]
 /**
  * Reads the images of a page by their content keys. An image that cannot be read gets its earlier URL, with a warning.
  */
-export async function loadImageContents(
+export async function loadImagesWithFallbacks(
   images: readonly ImageRef[],
   { content, siteId, warn, ...options }: ImageReadOptions,
 ): Promise<ReadonlyMap<string, ImageContent>> {
@@ -54,8 +54,10 @@ export async function loadImageContents(
       ),
     ),
   )
-  const aborted = responses.find((response) => response.status === 'rejected' && isAbortedError(response.reason))
-  if (aborted?.status === 'rejected') throw aborted.reason
+  const abortedResponse = responses.find(
+    (response) => response.status === 'rejected' && isAbortedError(response.reason),
+  )
+  if (abortedResponse?.status === 'rejected') throw abortedResponse.reason
   const imagesByKey = new Map(
     responses.flatMap((response) =>
       response.status === 'fulfilled' ? response.value.contents.flatMap(toImageEntries) : [],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.ts'
-import { createMemoryStorage } from './testing/memory-storage.ts'
+import { createInspectableStorage } from './testing/memory-storage.ts'
 import { sleep, type Sleep } from './sleep.ts'
 import { createGuestCartStore } from './guest-cart.ts'
 import { createCartStatusStore } from './cart-status.ts'
@@ -11,7 +11,7 @@ import { createClient } from './create-client.ts'
 import { AbortedError, FetchResponseError, isClientError, NetworkError, InvalidResponseError } from './errors.ts'
 import type { RequesterOptions } from './request.ts'
 import { createResourceCache } from './resource-cache.ts'
-import { createCookieFetch } from './testing/cookie-fetch.ts'
+import { createCountingCookieFetch } from './testing/cookie-fetch.ts'
 import { type Fault, createGatewayPageFault, createErrorReplyFault, startFaultyProxy } from './testing/faulty-proxy.ts'
 import { findUnreachableUrl } from './testing/recording-server.ts'
 import { createUserStateStore } from './user-state.ts'
@@ -40,7 +40,7 @@ async function openPage(baseUrl: string) {
   const options: RequesterOptions = {
     baseUrl,
     webstoreId: shop.webstoreId,
-    fetch: createCookieFetch().fetch,
+    fetch: createCountingCookieFetch().fetch,
     timeout: () => new Promise((resolve) => pendingTimeouts.add(resolve)),
   }
   const requester = createCachedRequester(cache, options)
@@ -267,7 +267,7 @@ test('a guest’s cart that cannot be moved is logged and not retried, and the s
   const logged: unknown[] = []
   const status = createCartStatusStore({ sleep: sleepWithoutDelay })
   const cart = createGuestCartStore({
-    storage: createMemoryStorage().storage,
+    storage: createInspectableStorage().storage,
     status,
     preserve: (id) => client.preserveCart(id),
     log: (_, cause) => logged.push(cause),

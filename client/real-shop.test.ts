@@ -4,7 +4,7 @@ import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.t
 import { createRecommendationReader } from './recommendation-reader.ts'
 import { createGuestCartStore } from './guest-cart.ts'
 import { createCartStatusStore } from './cart-status.ts'
-import { createAddressBookCalls } from './address-book.ts'
+import { createBuyerAddressBookCalls } from './address-book.ts'
 import { createCheckoutSession } from './checkout-session.ts'
 import { createContentReader } from './content-reader.ts'
 import { createClient } from './create-client.ts'
@@ -12,8 +12,8 @@ import { createEffectiveAccountStore } from './effective-account.ts'
 import { loadGiftWrapsIfEnabled } from './gift-wraps.ts'
 import { type Sleep, sleep } from './sleep.ts'
 import { createRequester } from './request.ts'
-import { createCookieFetch } from './testing/cookie-fetch.ts'
-import { createMemoryStorage } from './testing/memory-storage.ts'
+import { createCountingCookieFetch } from './testing/cookie-fetch.ts'
+import { createInspectableStorage } from './testing/memory-storage.ts'
 import { createUserStateStore } from './user-state.ts'
 
 const BUYER = { username: 'buyer@county.example', password: 'hydrant-demo' }
@@ -31,9 +31,9 @@ afterAll(() => shop.close())
 
 /** A separate browser: cookies, storage, a client. */
 function openBrowser() {
-  const { storage, storedItems } = createMemoryStorage()
+  const { storage, storedItems } = createInspectableStorage()
   const account = createEffectiveAccountStore(storage)
-  const jar = createCookieFetch()
+  const jar = createCountingCookieFetch()
   const options = {
     baseUrl: shop.url,
     webstoreId: shop.webstoreId,
@@ -159,7 +159,7 @@ describe('in the demo shop', () => {
   test('only buyers can list addresses [ADR-01, CHK-07]', async () => {
     const { client } = openBrowser()
     await client.signIn(BUYER)
-    const book = createAddressBookCalls(client, { isGuest: () => false })
+    const book = createBuyerAddressBookCalls(client, { isGuest: () => false })
     const { items } = await book.list('current')
     expect(items[0]).toMatchObject({ isDefault: true })
   })

@@ -92,8 +92,8 @@ export function createUntypedExchange(options: RequesterOptions): Exchange {
     const url = buildCallUrl(route, options, input)
     const init = toRequestInit(route, input, options)
     const { response, text } = await sendWithTimeout({ url, signal: input.signal, timeout }, async (signal) => {
-      const received = await send(url, { ...init, signal })
-      return { response: received, text: await received.text() }
+      const fetchResponse = await send(url, { ...init, signal })
+      return { response: fetchResponse, text: await fetchResponse.text() }
     })
     const { status, statusText, headers } = response
     if (!response.ok && !input.accept?.includes(status))
@@ -154,11 +154,11 @@ async function sendWithTimeout<Result>(
   const attemptController = new AbortController()
   const attemptSignal =
     signal === undefined ? attemptController.signal : AbortSignal.any([signal, attemptController.signal])
-  const timedOut = timeout(attemptSignal).then((): never => {
+  const timeoutRejection = timeout(attemptSignal).then((): never => {
     throw new DOMException('No answer came in time.', 'TimeoutError')
   })
   try {
-    return await Promise.race([attempt(attemptSignal), timedOut])
+    return await Promise.race([attempt(attemptSignal), timeoutRejection])
   } catch (error) {
     throw signal?.aborted ? new AbortedError(signal.reason) : new NetworkError(url, error)
   } finally {

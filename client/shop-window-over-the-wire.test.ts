@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.ts'
-import { type ConsentChoices, createConsent } from './consent.ts'
+import { type ConsentChoices, createConsentGate } from './consent.ts'
 import { createContentReader } from './content-reader.ts'
 import { createCachedRequester } from './cached-requester.ts'
 import { createClient, type ShopClient } from './create-client.ts'
 import { loadGiftWrapsIfEnabled } from './gift-wraps.ts'
-import { loadImageContents } from './image-contents.ts'
+import { loadImagesWithFallbacks } from './image-contents.ts'
 import type { Requester } from './request.ts'
 import { createResourceCache } from './resource-cache.ts'
 import { createGatewayPageFault, startFaultyProxy } from './testing/faulty-proxy.ts'
@@ -37,7 +37,7 @@ test('the images of a page come from the shop, and a missing one gets its earlie
   })
   const [existingKey = ''] = contents.map(({ contentKey }) => contentKey)
   const warnings: string[] = []
-  const images = await loadImageContents(
+  const images = await loadImagesWithFallbacks(
     [{ contentKey: existingKey }, { contentKey: 'MCGONE', url: '/sfsites/c/cms/delivery/media/MCGONE' }],
     { content, siteId: shop.siteId, warn: (message) => warnings.push(message) },
   )
@@ -52,7 +52,7 @@ test('the images of a page come from the shop, and a missing one gets its earlie
 test('images that cannot be read do not break the page [DPR-02, ERR-17]', async () => {
   proxy.inject(createGatewayPageFault(502))
   const warnings: string[] = []
-  const images = await loadImageContents([{ contentKey: 'MC1' }], {
+  const images = await loadImagesWithFallbacks([{ contentKey: 'MC1' }], {
     content: createContentReader(requester),
     siteId: shop.siteId,
     warn: (message) => warnings.push(message),
@@ -117,7 +117,7 @@ test('a visitor’s activity is sent once they agree to it, and not before [CKI-
   const { products } = await client.listProducts({ skus: 'HS-400-50-ST-Y' })
   const sentActivities: Promise<unknown>[] = []
   let choices: ConsentChoices = { targeted: false }
-  const consent = createConsent({ readChoices: () => choices, isGuest: () => true })
+  const consent = createConsentGate({ readChoices: () => choices, isGuest: () => true })
   consent.whenAllowed('targeted', () =>
     sentActivities.push(client.recordActivity({ activityType: 'viewProduct', productId: products[0]?.id ?? '' })),
   )

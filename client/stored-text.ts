@@ -11,8 +11,8 @@ export interface StoredText {
 }
 
 /**
- * Creates access to the string that a browser stores under a key. Where the browser denies storage, as some do in private windows, nothing is stored and
- * nothing throws.
+ * Creates access to the string that a browser stores under a key. Where the browser denies storage, as some do in
+ * private windows, nothing is stored and nothing throws.
  */
 export function createStoredText(storage: TextStorage, key: string): StoredText {
   const remove = () => accessOrUndefined(() => storage.removeItem(key))

@@ -31,10 +31,10 @@ export function watchResource<Data>(
     // Only after an invalidation: data that expires at once would be read for ever.
     if (isExpired && !snapshot.loading) refresh()
   })
-  const first = cache.snapshot(resource)
+  const firstSnapshot = cache.snapshot(resource)
   refresh()
   // Starting a load has notified the listener already.
-  if (first === cache.snapshot(resource)) onSnapshot(wrapUnexpectedError(first))
+  if (firstSnapshot === cache.snapshot(resource)) onSnapshot(wrapUnexpectedError(firstSnapshot))
   return stop
 }
 

@@ -45,26 +45,26 @@ export const CHUNK_GROUPS = [
     name(id: string, graph: ModuleGraph) {
       // The entry runs when its file is loaded: it must not be in a file that others load.
       if (graph.getModuleInfo(id)?.isEntry === true) return null
-      return findGroup(findPages(id, graph)) === group ? group : null
+      return findChunkGroupName(findPagesLoadingModule(id, graph)) === group ? group : null
     },
     debugName: group,
     priority: 5 - index,
   })),
 ]
 
-function findGroup(pages: ReadonlySet<LoadedBy>): string | null {
+function findChunkGroupName(pages: ReadonlySet<LoadedBy>): string | null {
   const isOnlyIn = (...kinds: LoadedBy[]) => [...pages].every((page) => kinds.includes(page))
   if (pages.has('root')) return 'shell'
   if (isOnlyIn('stored page')) return pages.size === 0 ? null : 'blocks'
   if (isOnlyIn('listing')) return 'listing'
-  // Without a group, they are in the script of their page.
+  // A module that only one kind of page loads gets no group: it is bundled into the script of that page.
   if (pages.size === 1) return null
   if (isOnlyIn('stored page', 'listing', 'product')) return 'cards'
   return isOnlyIn('checkout', 'other page') ? 'forms' : 'shared'
 }
 
 /** Finds the kinds of pages that load a module together with their own script. */
-function findPages(id: string, graph: ModuleGraph): ReadonlySet<LoadedBy> {
+function findPagesLoadingModule(id: string, graph: ModuleGraph): ReadonlySet<LoadedBy> {
   const pages = new Set<LoadedBy>()
   const visited = new Set([id])
   for (const next of visited) {

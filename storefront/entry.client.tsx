@@ -2,10 +2,10 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { setLocaleSource } from '@hydrant/messages/locale.ts'
-import { submissionInstrumentation, startTrackingFormsAndLinks } from './submissions/started-submissions.ts'
+import { submissionInstrumentation, startTrackingAndStopOfflineForms } from './submissions/started-submissions.ts'
 
 setLocaleSource(() => document.documentElement.lang || undefined)
-startTrackingFormsAndLinks()
+startTrackingAndStopOfflineForms()
 
 startTransition(() => {
   hydrateRoot(

@@ -14,10 +14,10 @@ import {
   type GuestCacheableCheck,
   type GuestCookies,
   createGuestCacheableCheck,
-  createGuestCookiesFinder,
+  createGuestCacheCookiesFinder,
 } from './content/guest-cacheable.ts'
-import { readPreviewAudience, readReferringPath } from './content/preview.ts'
-import { loadEffectiveAccountClient } from './session/effective-account.ts'
+import { readPreviewAudience, findReferringPathOfPost } from './content/preview.ts'
+import { loadAccountClientOrClearCookie } from './session/effective-account.ts'
 import { createShopCookies } from './session/cookies.ts'
 import { links } from './links.ts'
 import { hasSignInHint } from './session/sign-in-hint.ts'
@@ -90,10 +90,10 @@ export function createShopHandler({
         : createClient({ ...apiOptions, siteId, headers: toPreviewHeaders(previewAudience) })
     const client = mustNotExtendSession(request, basePath)
       ? userClient
-      : await loadEffectiveAccountClient(userClient, cookies)
+      : await loadAccountClientOrClearCookie(userClient, cookies)
     const builder = createBuilderClient(createRequester(apiOptions), apiOptions)
     const createGuestClient = () => createClient({ ...apiOptions, siteId, headers: toPreviewHeaders('guest') })
-    const referringPath = readReferringPath(request)
+    const referringPath = findReferringPathOfPost(request)
     const previewPath = referringPath !== null && isPreview(referringPath) ? referringPath : null
     const unavailableErrors: unknown[] = []
     const reportThrown = (error: unknown): void => {
@@ -127,7 +127,7 @@ export function createShopHandler({
   }
   return {
     render,
-    guestCookies: createGuestCookiesFinder(apiCookiePrefix),
+    guestCookies: createGuestCacheCookiesFinder(apiCookiePrefix),
     isGuestCacheable: createGuestCacheableCheck(mountedBuild),
     isPreview,
   }

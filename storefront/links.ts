@@ -81,7 +81,7 @@ export const links = {
   newAddress: () => href('/account/addresses/:addressId', { addressId: NEW_ADDRESS_ID }),
   accountChoice: (returnTo?: string) => href('/account/acting') + toQueryString({ returnTo }),
   access: () => href('/account/access'),
-  /** The page builder. It needs a document navigation: see `redirectToPage`. */
+  /** The page builder. Opening it needs a new document: see `redirectToShopOrBuilderPath`. */
   builder: () => href('/builder'),
   orders: (pageToken?: string) =>
     href('/orders') + (pageToken === undefined ? '' : `?${new URLSearchParams({ page: pageToken }).toString()}`),

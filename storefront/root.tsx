@@ -18,7 +18,7 @@ import type { Route } from './+types/root.ts'
 import { loadAvailableAccounts } from './account/available-accounts.ts'
 import { requireSameAccount } from './account/require-same-account.ts'
 import { readConsentState } from './consent/consent-state.ts'
-import { rejectPreviewWrites } from './content/reject-preview-writes.ts'
+import { redirectPreviewFormBack } from './content/reject-preview-writes.ts'
 import { FlashMessage } from './session/flash-message.tsx'
 import { readAndClearFlash } from './session/flash.ts'
 import { pageState } from './session/page-state.ts'
@@ -39,7 +39,7 @@ import { toVisitor } from './shell/visitor.ts'
  * Rejects forms that were sent from a preview, except to sign out, and forms whose page was shown for another account.
  */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ url, context }) => rejectPreviewWrites(context.get(shopContext), url.pathname),
+  ({ url, context }) => redirectPreviewFormBack(context.get(shopContext), url.pathname),
   ({ request, context }) => requireSameAccount(context.get(shopContext), request),
 ]
 

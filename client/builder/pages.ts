@@ -3,8 +3,8 @@ import type { CallBody, CallOptions, CallQuery } from '../call.ts'
 import type { Requester } from '../request.ts'
 
 /**
- * Creates the calls with which site builders read and change the pages of the site. A `CONFLICT` means that somebody else changed the page first;
- * nothing is stored then.
+ * Creates the calls with which site builders read and change the pages of the site. A `CONFLICT` means that somebody
+ * else changed the page first; nothing is stored then.
  */
 export function createPageCalls({ request }: Requester) {
   return {

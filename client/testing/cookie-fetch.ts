@@ -1,5 +1,5 @@
 /** Creates a `fetch` that stores and sends cookies, as a browser does for one shop, and counts its calls. */
-export function createCookieFetch() {
+export function createCountingCookieFetch() {
   const cookies = new Map<string, string>()
   let count = 0
   const cookieFetch: typeof fetch = async (input, init) => {

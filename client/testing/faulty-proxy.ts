@@ -1,6 +1,6 @@
 import { request as askUpstream, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { startTestServer } from './recording-server.ts'
+import { startTestServerAndGetUrl } from './recording-server.ts'
 
 /** What a network, or a proxy in between, does to a call. */
 export type Fault =
@@ -41,10 +41,10 @@ export const createErrorReplyFault = (status: number, errorCode: string): Fault 
 export async function startFaultyProxy(shopUrl: string) {
   const faults: (Fault | null)[] = []
   const calls: string[] = []
-  const arrivals = new Set<() => void>()
-  const url = await startTestServer((request, response) => {
+  const arrivalListeners = new Set<() => void>()
+  const url = await startTestServerAndGetUrl((request, response) => {
     calls.push(`${request.method ?? ''} ${(request.url ?? '').split('?')[0]}`)
-    for (const arrived of arrivals) arrived()
+    for (const arrived of arrivalListeners) arrived()
     respondWithFault(new URL(request.url ?? '', shopUrl), { request, response, fault: faults.shift() ?? null })
   })
   return {
@@ -56,7 +56,7 @@ export async function startFaultyProxy(shopUrl: string) {
     /** Removes the remaining faults. */
     clearFaults: (): void => void faults.splice(0),
     /** Resolves as soon as another call arrives. */
-    nextCall: (): Promise<void> => new Promise((resolve) => arrivals.add(resolve)),
+    nextCall: (): Promise<void> => new Promise((resolve) => arrivalListeners.add(resolve)),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { TextStorage } from '../stored-text.ts'
 
 /** Creates a storage in memory; `storedItems` returns its items. */
-export function createMemoryStorage(initial: Readonly<Record<string, string>> = {}) {
+export function createInspectableStorage(initial: Readonly<Record<string, string>> = {}) {
   const items = new Map(Object.entries(initial))
   const storage: TextStorage = {
     getItem: (key) => items.get(key) ?? null,

@@ -24,7 +24,7 @@ export interface Reply {
  */
 export async function startRecordingServer(...replies: readonly Reply[]) {
   const requests: RecordedRequest[] = []
-  const baseUrl = await startTestServer(async (request, response) => {
+  const baseUrl = await startTestServerAndGetUrl(async (request, response) => {
     const body = await readBody(request)
     const reply = replies[Math.min(requests.length, replies.length - 1)] ?? {}
     requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
@@ -36,7 +36,7 @@ export async function startRecordingServer(...replies: readonly Reply[]) {
 }
 
 /** Starts an HTTP server for one test and returns its URL. */
-export async function startTestServer(listener: RequestListener): Promise<string> {
+export async function startTestServerAndGetUrl(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(async () => {

@@ -4,7 +4,7 @@ export type CsvList =
   | { readonly ok: false; readonly count: number; readonly max: number }
 
 /** Splits a comma-separated query value; blanks are dropped, order and first occurrences kept. */
-export function parseCsv(list: string | undefined, { max }: { readonly max: number }): CsvList {
+export function parseUniqueCsvValues(list: string | undefined, { max }: { readonly max: number }): CsvList {
   const values = [...new Set((list ?? '').split(',').map((value) => value.trim()))].filter((value) => value !== '')
   return values.length > max ? { ok: false, count: values.length, max } : { ok: true, values }
 }

@@ -55,9 +55,9 @@ export type PathParams<Path extends string> = Readonly<Record<PathParamName<Path
 
 /** The path of a route with its parameters filled in and URL-encoded; throws when one is missing or empty. */
 export function pathOf<const Path extends string>(route: { readonly path: Path }, params: PathParams<Path>): string {
-  const values: Readonly<Record<string, string | undefined>> = params
+  const valuesByName: Readonly<Record<string, string | undefined>> = params
   return route.path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value = values[name]
+    const value = valuesByName[name]
     if (value === undefined || value === '') throw new TypeError(`The path ${route.path} needs a value for '${name}'.`)
     return encodeURIComponent(value)
   })

@@ -35,10 +35,13 @@ export const STRICT = { additionalProperties: false } as const
 /** The body of a call that takes none: left out, null or an empty object. */
 export const NO_BODY = Nullable(Type.Object({}, STRICT))
 
-/** A comma-separated list in a query; read it with `parseCsv`. */
+/** A comma-separated list in a query; read it with `parseUniqueCsvValues`. */
 export const Csv = Type.Optional(Type.String())
 
-/** Creates the schema of a comma-separated list in a query with at most `max` entries; read it with `parseCsv`. */
+/**
+ * Creates the schema of a comma-separated list in a query with at most `max` entries; read it with
+ * `parseUniqueCsvValues`.
+ */
 export function createCsvSchema(max: number) {
   return Type.Optional(Type.String({ maxLength: max * 100, pattern: `^[^,]*(?:,[^,]*){0,${max - 1}}$` }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnavailable, UnavailableError } from './availability.ts'
+import { isTemporarilyUnavailable, UnavailableError } from './availability.ts'
 import { OverloadError } from './bulkhead.ts'
 
 const withCode = (code: string, syscall?: string) =>
@@ -20,7 +20,7 @@ test.each([
   ['what was caused by one of them', new Error('Failed query', { cause: withCode('57P03') })],
   ['several addresses of one server', new AggregateError([withCode('ECONNREFUSED', 'connect')], '')],
 ])('%s means that the database is unavailable [RUN-04]', (_, error) => {
-  expect(isUnavailable(error)).toBe(true)
+  expect(isTemporarilyUnavailable(error)).toBe(true)
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['a bug', new TypeError('undefined is not a function')],
   ['no error', 'ECONNREFUSED'],
 ])('%s does not [RUN-04]', (_, error) => {
-  expect(isUnavailable(error)).toBe(false)
+  expect(isTemporarilyUnavailable(error)).toBe(false)
 })

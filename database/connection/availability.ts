@@ -38,15 +38,15 @@ const DRIVER_MESSAGES =
  * Whether an error, or its cause, means that the database is temporarily unavailable: it is unreachable, locked or
  * overloaded, and the same request may succeed later.
  */
-export function isUnavailable(error: unknown): boolean {
+export function isTemporarilyUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof OverloadError || error instanceof UnavailableError || DRIVER_MESSAGES.test(error.message))
     return true
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (isSystemError(error) ? NETWORK_CODES.has(code) : UNAVAILABLE_CODES.has(code) || isUnavailableSqlState(code))
     return true
-  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true
-  return isUnavailable(error.cause)
+  if (error instanceof AggregateError && error.errors.some(isTemporarilyUnavailable)) return true
+  return isTemporarilyUnavailable(error.cause)
 }
 
 function isSystemError(error: Error): boolean {

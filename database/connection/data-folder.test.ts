@@ -2,12 +2,12 @@ import { statSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createTemporaryFolder } from '../testing/temporary-folder.ts'
+import { createDisposableFolder } from '../testing/temporary-folder.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { openDatabase } from './open-database.ts'
 
 test('a missing folder is created, an existing one stays', async () => {
-  await using folder = await createTemporaryFolder()
+  await using folder = await createDisposableFolder()
   const dataDir = join(folder.path, 'a/b')
   await prepareDataFolder(dataDir)
   await writeFile(join(dataDir, 'kept'), 'kept')
@@ -19,7 +19,7 @@ test.each([
   ['the folder itself', ''],
   ['a folder above', '/inside'],
 ])('the error for a file in the place of %s names it', async (_, below) => {
-  await using folder = await createTemporaryFolder()
+  await using folder = await createDisposableFolder()
   const path = join(folder.path, 'taken')
   await writeFile(path, '')
   await expect(prepareDataFolder(path + below)).rejects.toThrow(
@@ -28,7 +28,7 @@ test.each([
 })
 
 test('the folder and its contents are private to this user, whatever the umask was [RUN-01]', async () => {
-  await using folder = await createTemporaryFolder()
+  await using folder = await createDisposableFolder()
   const dataDir = join(folder.path, 'shop')
   await mkdir(join(dataDir, 'older/base'), { recursive: true, mode: 0o755 })
   await writeFile(join(dataDir, 'older/base/1'), '', { mode: 0o644 })

@@ -16,7 +16,9 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
     await access(dataDir, constants.W_OK)
     await restrictToOwner(dataDir)
   } catch (error) {
-    throw new DatabaseError(`The data folder ${dataDir} cannot be used: ${describeReason(error)}`, { cause: error })
+    throw new DatabaseError(`The data folder ${dataDir} cannot be used: ${describeFolderFailure(error)}`, {
+      cause: error,
+    })
   }
 }
 
@@ -48,7 +50,7 @@ function hasGroupOrOtherAccess({ mode }: { readonly mode: number }): boolean {
   return process.platform !== 'win32' && (mode & GROUP_AND_OTHERS) !== 0
 }
 
-function describeReason(error: unknown): string {
+function describeFolderFailure(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'EEXIST':

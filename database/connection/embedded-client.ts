@@ -37,9 +37,9 @@ const BYTEA_OPTIONS = {
 const HEX_PREFIX = String.raw`\x`
 // The types require a serializer to return text, but bytes are sent as they are, which takes a third of the memory, and
 // PGlite's memory never shrinks.
-Reflect.set(serializers, types.BYTEA, assertBytes)
+Reflect.set(serializers, types.BYTEA, requireBytes)
 
-function assertBytes(value: unknown): Uint8Array {
+function requireBytes(value: unknown): Uint8Array {
   if (!(value instanceof Uint8Array)) throw new TypeError('Only bytes go into a column of bytes.')
   return value
 }

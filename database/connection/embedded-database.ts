@@ -2,7 +2,7 @@ import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { sql } from 'drizzle-orm'
 import { CHANGE_CHANNEL, ChangeFeed } from './change-feed.ts'
-import { assertChannelName } from './channel.ts'
+import { requireSafeChannelName } from './channel.ts'
 import type { Database, Handle, Listener, TransactionOptions, ChangeSubscriber } from './database.ts'
 import type { EmbeddedClient } from './embedded-client.ts'
 import { createExtensionStatements, migrationsFolder } from './migrations.ts'
@@ -15,7 +15,7 @@ export interface EmbeddedOptions {
   client: EmbeddedClient
   scope: TransactionScope
   /** Called once the database is migrated; a database in memory needs no maintenance. */
-  maintain?: () => Promise<Maintenance>
+  startMaintenance?: () => Promise<Maintenance>
   /** For tests: a statement that writes fails outside a transaction. */
   hasReadOnlyQueries?: boolean
   /** Called once the database is closed. */
@@ -26,13 +26,13 @@ export interface EmbeddedOptions {
 export function createEmbeddedDatabase({
   client,
   scope,
-  maintain,
+  startMaintenance,
   hasReadOnlyQueries = false,
   onClosed,
 }: EmbeddedOptions): Database {
-  const handle = createScopedHandle(client, scope)
+  const handle = createTransactionTrackingHandle(client, scope)
   const db = hasReadOnlyQueries ? drizzle(withReadOnlyQueries(client)) : handle
-  const subscribeToFeed = createSubscribeFunction(client)
+  const subscribeToFeed = createSubscribeToChanges(client)
   let closing: Promise<void> | undefined
   let maintenance: Maintenance | undefined
   const close = async (): Promise<void> => {
@@ -56,7 +56,7 @@ export function createEmbeddedDatabase({
     transaction: (work, options) => handle.transaction(work, toIsolationConfig(options)),
     migrate: async () => {
       await addExtensionsAndMigrate(client, handle)
-      maintenance ??= await maintain?.()
+      maintenance ??= await startMaintenance?.()
     },
     listen: (channel, listener) => listenOnEmbedded({ client, scope }, channel, listener),
     subscribe: async (subscriber) => {
@@ -67,7 +67,7 @@ export function createEmbeddedDatabase({
   }
 }
 
-function createScopedHandle(client: EmbeddedClient, scope: TransactionScope): PgliteDatabase & Handle {
+function createTransactionTrackingHandle(client: EmbeddedClient, scope: TransactionScope): PgliteDatabase & Handle {
   const handle = drizzle(client)
   const transaction = handle.transaction.bind(handle)
   handle.transaction = async (work, options) => {
@@ -100,7 +100,7 @@ async function listenOnEmbedded(
 ): Promise<() => Promise<void>> {
   // The client reports a notification during any query, possibly in another transaction.
   const deliver = (payload: string) => scope.runOutside(() => setImmediate(listener.onMessage, payload))
-  const stop = await client.listen(assertChannelName(channel), deliver)
+  const stop = await client.listen(requireSafeChannelName(channel), deliver)
   return () => stop()
 }
 
@@ -108,7 +108,7 @@ async function listenOnEmbedded(
  * Creates the function that subscribes to changes of the tables; listening starts at the first call. The client
  * delivers a change while it reads the response to the commit, before the commit's promise resolves.
  */
-function createSubscribeFunction(client: EmbeddedClient): (subscriber: ChangeSubscriber) => Promise<() => void> {
+function createSubscribeToChanges(client: EmbeddedClient): (subscriber: ChangeSubscriber) => Promise<() => void> {
   const feed = new ChangeFeed()
   let listenPromise: Promise<unknown> | undefined
   return async (subscriber) => {

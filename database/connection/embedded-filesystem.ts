@@ -73,11 +73,11 @@ export class SyncedFolder extends NodeFS {
 }
 
 function patchFsync(module: ModuleWithFolder): void {
-  module.NODEFS.stream_ops.fsync = (stream) => syncToDisk(stream.nfd)
+  module.NODEFS.stream_ops.fsync = (stream) => syncAndGetErrorNumber(stream.nfd)
 }
 
 /** Syncs a file to disk; returns 0 or Emscripten's number for an I/O error. */
-function syncToDisk(descriptor: number): number {
+function syncAndGetErrorNumber(descriptor: number): number {
   try {
     fsyncSync(descriptor)
     return SUCCESS

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startChildScript } from '../testing/child-script.ts'
-import { createTemporaryFolder } from '../testing/temporary-folder.ts'
+import { createDisposableFolder } from '../testing/temporary-folder.ts'
 import { openDatabase } from './open-database.ts'
 
-const made = await createTemporaryFolder()
+const made = await createDisposableFolder()
 
 beforeAll(async () => (await openDatabase({ dataDir: made.path })).close())
 afterAll(() => made[Symbol.asyncDispose]())
 
 /** A separate data folder for one test, with an empty database: copying one is faster than creating one. */
-async function dataFolder(): ReturnType<typeof createTemporaryFolder> {
-  const folder = await createTemporaryFolder()
+async function dataFolder(): ReturnType<typeof createDisposableFolder> {
+  const folder = await createDisposableFolder()
   await cp(made.path, folder.path, { recursive: true })
   return folder
 }
@@ -95,7 +95,7 @@ test('every commit is synced to disk before it is acknowledged', async () => {
 })
 
 test('an interrupted first start does not block the next one, and nothing is deleted', async () => {
-  await using folder = await createTemporaryFolder()
+  await using folder = await createDisposableFolder()
   await mkdir(join(folder.path, 'database'))
   await writeFile(join(folder.path, 'database', 'PG_VERSION'), '')
   await writeFile(join(folder.path, 'database.unfinished'), '')
@@ -112,7 +112,7 @@ test('an interrupted first start does not block the next one, and nothing is del
 })
 
 test('a folder that cannot be used fails with the reason, and does not stay locked', async () => {
-  await using folder = await createTemporaryFolder()
+  await using folder = await createDisposableFolder()
   await writeFile(join(folder.path, 'file'), '')
   await expect(openDatabase({ dataDir: join(folder.path, 'file') })).rejects.toThrow(
     /The data folder .*file cannot be used: a file is where the folder should be/,

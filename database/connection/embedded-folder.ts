@@ -59,7 +59,7 @@ async function openLockedFolder(
     const folder = databaseFolderOf(dataFolder)
     const isComplete = hasCompleteDatabase(dataFolder)
     const open = () => EmbeddedClient.open({ fs: new SyncedFolder(folder, reserve) }, scope)
-    return { client: isComplete ? await open() : await createDatabase(folder, open), reserve, release }
+    return { client: isComplete ? await open() : await putAsideAndCreateDatabase(folder, open), reserve, release }
   } catch (error) {
     await release()
     throw error
@@ -138,7 +138,7 @@ function lockHolderPath(dataFolder: string): string {
  * the database again. The incomplete folder is then renamed rather than deleted, because a disk error may have restored
  * the marker of a complete database.
  */
-async function createDatabase(folder: string, open: () => Promise<EmbeddedClient>): Promise<EmbeddedClient> {
+async function putAsideAndCreateDatabase(folder: string, open: () => Promise<EmbeddedClient>): Promise<EmbeddedClient> {
   const dataFolder = dirname(folder)
   await writeFile(incompleteMarkerPath(dataFolder), '', { mode: 0o600 })
   await fsyncFolderEntries(dataFolder)

@@ -93,8 +93,8 @@ async function findProcessStartId(pid: number): Promise<string | null> {
       readFile(`/proc/${pid}/stat`, 'utf8'),
     ])
     // The program's name, in parentheses, may contain spaces; the start time is the 20th field after it.
-    const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
-    return `${boot.trim()} ${started ?? ''}`
+    const startTick = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+    return `${boot.trim()} ${startTick ?? ''}`
   } catch {
     return null
   }

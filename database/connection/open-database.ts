@@ -28,7 +28,7 @@ export async function openDatabase({ url, dataDir, log, readFreeBytes }: Databas
   return createEmbeddedDatabase({
     client,
     scope,
-    maintain: () => startEmbeddedMaintenance(client, { dataDir, reserve, log, readFreeBytes }),
+    startMaintenance: () => startEmbeddedMaintenance(client, { dataDir, reserve, log, readFreeBytes }),
     onClosed: release,
   })
 }

@@ -5,7 +5,7 @@ const OUT_OF_SPACE_CODES = new Set<string | undefined>(['53100', '25006'])
 
 /**
  * Whether a query failed because the disk of the embedded database is full, when that database makes itself read-only.
- * A PostgreSQL server may be read-only for other reasons, such as a failover: `isUnavailable` covers that.
+ * A PostgreSQL server may be read-only for other reasons, such as a failover: `isTemporarilyUnavailable` covers that.
  */
 export function isOutOfSpace(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -48,10 +48,10 @@ function assertUsableServer(server: ServerProperties, { location, user }: Parsed
       `The database at ${location} runs PostgreSQL ${server.versionText}; the shop needs PostgreSQL 15 or newer.`,
     )
   }
-  const missing = extensions.filter((name) => !server.available.includes(name))
-  if (missing.length > 0) {
+  const missingExtensions = extensions.filter((name) => !server.available.includes(name))
+  if (missingExtensions.length > 0) {
     throw new DatabaseError(
-      `The database server at ${location} lacks ${missing.join(' and ')}: install PostgreSQL's contrib package there.`,
+      `The database server at ${location} lacks ${missingExtensions.join(' and ')}: install PostgreSQL's contrib package there.`,
     )
   }
   if (!server.mayCreate) {

@@ -6,7 +6,7 @@ import type { Database, DatabaseLog, Handle, ChangeSubscriber } from './database
 import { createExtensionStatements, migrationsFolder } from './migrations.ts'
 import { PostgresqlListener } from './postgresql-listener.ts'
 import { withReadOnlyPoolQueries } from './read-only-queries.ts'
-import { toConnectionSettings, createPool, type PoolOptions } from './postgresql-pool.ts'
+import { toConnectionSettings, createWorkloadPool, type PoolOptions } from './postgresql-pool.ts'
 import { withRetry } from './with-retry.ts'
 import { bindTransaction } from './statement.ts'
 import { type RunningTransaction, TransactionScope } from './transaction-scope.ts'
@@ -31,10 +31,10 @@ export function createPostgresqlDatabase(
 ): Database {
   const scope = new TransactionScope()
   const feed = new ChangeFeed()
-  const pool = createPool({ url, scope, feed, log, silenceMilliseconds })
+  const pool = createWorkloadPool({ url, scope, feed, log, silenceMilliseconds })
   const listener = new PostgresqlListener(url, log)
-  const subscribeToFeed = createSubscribeFunction(listener, feed)
-  const handle = createScopedHandle(pool, scope)
+  const subscribeToFeed = createSubscribeToChanges(listener, feed)
+  const handle = createTransactionTrackingHandle(pool, scope)
   const db = hasReadOnlyQueries ? drizzle(withReadOnlyPoolQueries(pool)) : handle
   let closing: Promise<void> | undefined
   return {
@@ -67,7 +67,7 @@ export function createPostgresqlDatabase(
  * Creates the function that subscribes to changes of the tables. The pool's connections receive the changes of this
  * process before its commits return; the listener receives those of all processes, and notices when it is disconnected.
  */
-function createSubscribeFunction(
+function createSubscribeToChanges(
   listener: PostgresqlListener,
   feed: ChangeFeed,
 ): (subscriber: ChangeSubscriber) => Promise<() => void> {
@@ -86,7 +86,7 @@ function createSubscribeFunction(
   }
 }
 
-function createScopedHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase & Handle {
+function createTransactionTrackingHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase & Handle {
   const handle = drizzle(pool)
   const connections = new WeakMap<pg.PoolClient, Handle>()
   handle.transaction = async (work, options) => {
@@ -110,11 +110,11 @@ function createScopedHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatab
 }
 
 function getOrCreateHandle(connections: WeakMap<pg.PoolClient, Handle>, client: pg.PoolClient): Handle {
-  const existing = connections.get(client)
-  if (existing !== undefined) return existing
-  const created = drizzle(client)
-  connections.set(client, created)
-  return created
+  const existingHandle = connections.get(client)
+  if (existingHandle !== undefined) return existingHandle
+  const createdHandle = drizzle(client)
+  connections.set(client, createdHandle)
+  return createdHandle
 }
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { assertChannelName } from './channel.ts'
+import { requireSafeChannelName } from './channel.ts'
 import type { DatabaseLog, Listener } from './database.ts'
 import { toConnectionSettings } from './postgresql-pool.ts'
 
@@ -26,7 +26,7 @@ export class PostgresqlListener {
 
   /** Starts to deliver a channel's messages to a listener; returns a function that stops it. */
   async listen(channel: string, listener: Listener): Promise<() => Promise<void>> {
-    const name = assertChannelName(channel)
+    const name = requireSafeChannelName(channel)
     const listeners = this.#listeners.get(name) ?? new Set()
     this.#listeners.set(name, listeners.add(listener))
     try {

@@ -4,7 +4,7 @@ import { UnavailableError } from './availability.ts'
 import { Bulkhead } from './bulkhead.ts'
 import { CHANGE_CHANNEL, type ChangeFeed } from './change-feed.ts'
 import type { DatabaseLog } from './database.ts'
-import { patchQueryToPrepare } from './prepared-statements.ts'
+import { patchQueryToPrepareAndBatch } from './prepared-statements.ts'
 import { destroyWhenSilent, setSilenceTimeout } from './silence-timeout.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 import { currentWorkload, type Workload } from './workload.ts'
@@ -101,18 +101,18 @@ class WorkloadPool extends pg.Pool {
   }
 
   #getOrCreateBulkhead({ name, isRequest }: Workload): Bulkhead {
-    const existing = this.#bulkheads.get(name)
-    if (existing !== undefined) return existing
+    const existingBulkhead = this.#bulkheads.get(name)
+    if (existingBulkhead !== undefined) return existingBulkhead
     const waitMilliseconds = (isRequest ? REQUEST_TIMEOUTS : BACKGROUND_TIMEOUTS).wait
-    const created = new Bulkhead({
+    const createdBulkhead = new Bulkhead({
       name: `the database connections of ${name}`,
       running: MAX_CONNECTIONS_PER_WORKLOAD,
       waiting: MAX_WAITING,
       waitMilliseconds,
       stuckMilliseconds: isRequest ? STUCK_MILLISECONDS : Infinity,
     })
-    this.#bulkheads.set(name, created)
-    return created
+    this.#bulkheads.set(name, createdBulkhead)
+    return createdBulkhead
   }
 
   /**
@@ -172,7 +172,7 @@ export interface PoolOptions {
 }
 
 /** Creates a pool; it connects on first use. */
-export function createPool({ url, scope, feed, log, silenceMilliseconds }: PoolOptions): pg.Pool {
+export function createWorkloadPool({ url, scope, feed, log, silenceMilliseconds }: PoolOptions): pg.Pool {
   const pool = new WorkloadPool(
     {
       ...toConnectionSettings(url),
@@ -182,7 +182,7 @@ export function createPool({ url, scope, feed, log, silenceMilliseconds }: PoolO
       statement_timeout: REQUEST_TIMEOUTS.statement,
       idle_in_transaction_session_timeout: IDLE_TRANSACTION_MILLISECONDS,
       onConnect: (client) => {
-        patchQueryToPrepare(client)
+        patchQueryToPrepareAndBatch(client)
         destroyWhenSilent(client)
         return listenForChanges(client, feed)
       },

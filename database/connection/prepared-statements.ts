@@ -17,7 +17,7 @@ const names = new Map<string, string>()
  * its response, and statements that are sent in the same tick go out together; if the `begin` fails, so does the first
  * statement after it.
  */
-export function patchQueryToPrepare(client: pg.ClientBase): void {
+export function patchQueryToPrepareAndBatch(client: pg.ClientBase): void {
   const send: (...queryArguments: unknown[]) => unknown = client.query.bind(client)
   const corkUntilNextTick = createCorkUntilNextTick(client)
   const query = (config: unknown, ...otherArguments: unknown[]): unknown => {

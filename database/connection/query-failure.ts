@@ -17,9 +17,9 @@ export function withoutQueryValues(error: unknown): unknown {
 /** Replaces the failed queries among the causes of an error, and among the errors that it collects. */
 function withoutValuesInside(error: Error): Error {
   const cause = withoutQueryValues(error.cause)
-  const collected: readonly unknown[] = error instanceof AggregateError ? error.errors : []
-  const safeErrors = collected.map(withoutQueryValues)
-  if (cause === error.cause && safeErrors.every((safe, index) => safe === collected[index])) return error
+  const collectedErrors: readonly unknown[] = error instanceof AggregateError ? error.errors : []
+  const safeErrors = collectedErrors.map(withoutQueryValues)
+  if (cause === error.cause && safeErrors.every((safe, index) => safe === collectedErrors[index])) return error
   const options = 'cause' in error ? { cause } : undefined
   const copy =
     error instanceof AggregateError

@@ -61,13 +61,13 @@ function preparePerConnection<Result>(
   prepare: (handle: Handle, name: string) => Prepared<Result>,
 ): (on: Handle, values: object) => Promise<Result> {
   const name = `hydrant_statement_${(statementCount += 1)}`
-  const prepared = new WeakMap<object, Prepared<Result>>()
+  const preparedByConnection = new WeakMap<object, Prepared<Result>>()
   return async (db, values) => {
     const binding = bindings.get(db._.session)
     if (binding?.running.isOpen === false) throw new Error('A transaction was used after it ended.')
     const handle = binding?.connection ?? db
-    const preparedStatement = prepared.get(handle._.session) ?? prepare(handle, name)
-    prepared.set(handle._.session, preparedStatement)
+    const preparedStatement = preparedByConnection.get(handle._.session) ?? prepare(handle, name)
+    preparedByConnection.set(handle._.session, preparedStatement)
     return preparedStatement.execute(values)
   }
 }
@@ -99,9 +99,9 @@ export function toSelectFromJsonSql<Table extends PgTable>(
   placeholderName: string,
   defaults: Partial<Record<keyof Table['$inferInsert'], SQL>> = {},
 ): SQL {
-  const byName: Partial<Record<string, SQL>> = defaults
+  const defaultsByProperty: Partial<Record<string, SQL>> = defaults
   const columns = Object.entries<Column>(getTableColumns(table)).map(([property, { name: column }]) => {
-    const fallback = byName[property]
+    const fallback = defaultsByProperty[property]
     const value = sql`given.${sql.identifier(column)}`
     return fallback === undefined ? value : sql`coalesce(${value}, ${fallback})`
   })

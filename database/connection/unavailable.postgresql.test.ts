@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isUnavailable } from './availability.ts'
+import { isTemporarilyUnavailable } from './availability.ts'
 import { createPostgresqlDatabase } from './postgresql-database.ts'
 
 const server = process.env['TEST_DATABASE_URL'] ?? ''
@@ -33,7 +33,7 @@ test.each([
   ]) {
     const error: unknown = await use().catch((caught: unknown) => caught)
     expect(codesOf(error)).toContain(code)
-    expect(isUnavailable(error)).toBe(true)
+    expect(isTemporarilyUnavailable(error)).toBe(true)
   }
   await database.close()
 })

@@ -64,7 +64,7 @@ export const formSubmission = pgTable(
   ],
 )
 
-/** Returns the SQL of the text in which requests are searched: reference number, name and email address of the sender. */
+/** Returns the SQL of the text that submissions are searched in: reference number, sender's name and email address. */
 export function toSubmissionSearchTextSql({
   referenceNumber,
   senderName,

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 /** A script of this folder in a separate process. */
 export interface ChildScript {
   pid: number
-  /** Its output, line by line; ends when the process does. */
+  /** The output of the script, line by line; it ends when the process ends. */
   lines: AsyncIterator<string>
-  /** Ends it as `kill -9` does, and waits for its end. */
+  /** Kills the process as `kill -9` does, and waits until it has exited. */
   kill: () => Promise<void>
 }
 
@@ -26,7 +26,7 @@ export function startChildScript(script: string, ...parameters: string[]): Child
 
 async function killAndWait(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const exited = once(child, 'exit')
+  const exitEvent = once(child, 'exit')
   child.kill('SIGKILL')
-  await exited
+  await exitEvent
 }

@@ -6,7 +6,7 @@ import { createPostgresqlDatabase } from '../connection/postgresql-database.ts'
 
 /** A proxy to a server that can be made to hang. */
 export interface HangingProxy {
-  /** Its port on 127.0.0.1. */
+  /** The port of the proxy on 127.0.0.1. */
   readonly port: number
   /** Stops passing data: connections stay open and new ones are accepted. */
   hang(): void

@@ -30,13 +30,13 @@ export async function openTestDatabaseTwice(): Promise<{
     return { first: database, second: database, waitUntilAllReceived: () => Promise.resolve() }
   }
   const [first, second] = await openPostgresqlTemplateCopyTwice(server)
-  let received = Promise.withResolvers<void>()
-  await second.listen(BARRIER, { onMessage: () => received.resolve() })
+  let barrierReceived = Promise.withResolvers<void>()
+  await second.listen(BARRIER, { onMessage: () => barrierReceived.resolve() })
   const waitUntilAllReceived = async (): Promise<void> => {
-    received = Promise.withResolvers()
+    barrierReceived = Promise.withResolvers()
     // One connection receives all channels, in the order of the commits.
     await first.transaction((tx) => notify(tx, BARRIER, ''))
-    await received.promise
+    await barrierReceived.promise
   }
   return { first, second, waitUntilAllReceived }
 }

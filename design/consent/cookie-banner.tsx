@@ -3,7 +3,7 @@ import * as messages from '@hydrant/messages/compiled/design/consent.js'
 import { classNames } from '../layout/class-names.ts'
 import { Button } from '../navigation/button.tsx'
 import { IconButton } from '../navigation/icon-button.tsx'
-import { useStyleSettings } from '../sliders/use-style-settings.ts'
+import { useStyleSettingsProps } from '../sliders/use-style-settings.ts'
 import styles from './cookie-banner.module.css'
 
 /**
@@ -24,7 +24,7 @@ export function CookieBanner({
 }: CookieBannerProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const settings = useStyleSettings(box, { width: maxWidth, ...colours })
+  const settings = useStyleSettingsProps(box, { width: maxWidth, ...colours })
   return (
     <section aria-labelledby={id} className={styles.banner}>
       <div ref={box} {...settings} className={classNames(styles.box, alignment !== 'start' && styles[alignment])}>

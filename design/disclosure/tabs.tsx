@@ -12,8 +12,8 @@ export interface Tab {
  * Tabs that show one panel at a time. Arrow keys, Home and End move between them; without scripts all panels are shown,
  * one below the other.
  */
-export function Tabs({ label, tabs, initial, onChange }: TabsProps) {
-  const [selectedId, setSelectedId] = useState(initial ?? tabs[0]?.id)
+export function Tabs({ label, tabs, initialTabId, onChange }: TabsProps) {
+  const [selectedId, setSelectedId] = useState(initialTabId ?? tabs[0]?.id)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
 
@@ -73,7 +73,7 @@ interface TabsProps {
   readonly label: string
   readonly tabs: readonly Tab[]
   /** The id of the tab that is selected initially; the first one by default. */
-  readonly initial?: string
+  readonly initialTabId?: string
   /** Called with the id of the newly selected tab. */
   readonly onChange?: (id: string) => void
 }

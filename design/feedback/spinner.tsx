@@ -1,4 +1,4 @@
-import { useWarning } from '../format/use-warning.ts'
+import { useWarnOncePerMessage } from '../format/use-warning.ts'
 import { classNames } from '../layout/class-names.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './spinner.module.css'
@@ -14,7 +14,7 @@ export type SpinnerVariant = 'base' | 'brand' | 'inverse'
  * console.
  */
 export function Spinner({ alternativeText, size = 'medium', variant = 'base' }: SpinnerProps) {
-  useWarning(
+  useWarnOncePerMessage(
     alternativeText.trim() === ''
       ? 'The alternativeText of a spinner is empty: it says nothing to those who cannot see it.'
       : null,

@@ -1,4 +1,4 @@
 /** Logs a warning for developers and page editors: a component got a value that it cannot show. */
-export function warnDeveloper(message: string): void {
+export function logDeveloperWarning(message: string): void {
   console.warn(message)
 }

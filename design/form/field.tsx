@@ -9,7 +9,7 @@ import { classNames } from '../layout/class-names.ts'
 import { toFieldAriaProps, FieldFrame, type FieldTexts, FieldError } from './field-frame.tsx'
 import styles from './field.module.css'
 import { useDebounced } from './use-debounced.ts'
-import { useValidationMessage } from './use-validation-message.ts'
+import { useShopOrNativeError } from './use-validation-message.ts'
 
 type TextFieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement>
 
@@ -27,7 +27,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const generatedId = useId()
-  const { error, validationProps } = useValidationMessage(errorProp)
+  const { error, validationProps } = useShopOrNativeError(errorProp)
   const { id = generatedId } = rest
   return (
     <FieldFrame
@@ -80,7 +80,7 @@ export function TextAreaField({
   ...rest
 }: TextAreaFieldProps) {
   const generatedId = useId()
-  const { error, validationProps } = useValidationMessage(errorProp)
+  const { error, validationProps } = useShopOrNativeError(errorProp)
   const { id = generatedId } = rest
   return (
     <FieldFrame
@@ -117,7 +117,7 @@ export function SelectField({
   ...rest
 }: SelectFieldProps) {
   const generatedId = useId()
-  const { error, validationProps } = useValidationMessage(errorProp)
+  const { error, validationProps } = useShopOrNativeError(errorProp)
   const { id = generatedId } = rest
   return (
     <FieldFrame
@@ -173,7 +173,7 @@ export function FieldGroup({
   readonly children: ReactNode
 }) {
   const id = useId()
-  const { error, validationProps } = useValidationMessage(errorProp)
+  const { error, validationProps } = useShopOrNativeError(errorProp)
   return (
     <fieldset
       className={styles.group}

@@ -3,13 +3,13 @@ import * as messages from '@hydrant/messages/compiled/design/form.js'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { toFieldAriaProps, FieldFrame, type FieldTexts } from './field-frame.tsx'
 import styles from './field.module.css'
-import { useValidationMessage } from './use-validation-message.ts'
+import { useShopOrNativeError } from './use-validation-message.ts'
 
 /** A password field with a button that shows and hides the text; without scripts there is no button. */
 export function PasswordField({ label, hint, error: errorProp, className, labels, ...rest }: PasswordFieldProps) {
   const generatedId = useId()
   const [isRevealed, setIsRevealed] = useState(false)
-  const { error, validationProps } = useValidationMessage(errorProp)
+  const { error, validationProps } = useShopOrNativeError(errorProp)
   const { id = generatedId } = rest
   return (
     <FieldFrame

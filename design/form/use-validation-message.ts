@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 
-interface NativeError {
+interface ControlValidation {
   /** The error: the shop's own, otherwise the browser's validation message. */
   readonly error: string | undefined
   /** Props for the control, or for a group of controls. */
@@ -14,7 +14,7 @@ interface NativeError {
  * Holds the browser's validation message of a control, in the browser's language, from the time the form is checked
  * until the value is valid.
  */
-export function useValidationMessage(shopError: string | undefined): NativeError {
+export function useShopOrNativeError(shopError: string | undefined): ControlValidation {
   const [nativeError, setNativeError] = useState<string>()
   const readValidationMessage = ({ target }: FormEvent<HTMLElement>) => {
     if ('validationMessage' in target && typeof target.validationMessage === 'string')

@@ -2,7 +2,7 @@ import { currentLocale } from '@hydrant/messages/locale.ts'
 import { type DateStyle, formatDate, formatTime, hasUtcOffset } from '@hydrant/kernel/locale/format-date.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import * as messages from '@hydrant/messages/compiled/design/format.js'
-import { useWarning } from './use-warning.ts'
+import { useWarnOncePerMessage } from './use-warning.ts'
 
 interface DateTextProps {
   /** ISO 8601: a date, or a date and time with its offset. */
@@ -19,10 +19,12 @@ export function DateText({ value, dateStyle = 'medium', locale = currentLocale()
 }
 
 /** A date and time formatted for the locale, in UTC. A value without an offset counts as UTC and logs a warning. */
-export function DateTimeText({ value, dateStyle = 'medium', locale = currentLocale() }: DateTextProps) {
+export function UtcDateTimeText({ value, dateStyle = 'medium', locale = currentLocale() }: DateTextProps) {
   const isDate = parseInstant(value) !== null
   useInvalidDateWarning(value, !isDate)
-  useWarning(isDate && !hasUtcOffset(value) ? `The moment '${value}' does not say its offset from UTC.` : null)
+  useWarnOncePerMessage(
+    isDate && !hasUtcOffset(value) ? `The moment '${value}' does not say its offset from UTC.` : null,
+  )
   if (!isDate) return null
   const moment = value.includes('T') && !hasUtcOffset(value) ? `${value}Z` : value
   return (
@@ -39,10 +41,10 @@ export function DateTimeText({ value, dateStyle = 'medium', locale = currentLoca
 export function TimeText({ value, locale = currentLocale() }: Omit<DateTextProps, 'dateStyle'>) {
   const text = /^\d{1,2}:\d{2}/.test(value) ? formatTime(value.replace(/^\d:/, '0$&'), locale) : ''
   useInvalidDateWarning(value, text === '')
-  useWarning(text !== '' && hasUtcOffset(value) ? `The offset of the time '${value}' is passed over.` : null)
+  useWarnOncePerMessage(text !== '' && hasUtcOffset(value) ? `The offset of the time '${value}' is passed over.` : null)
   return text === '' ? null : <time dateTime={value}>{text}</time>
 }
 
 function useInvalidDateWarning(value: string, isUnparseable: boolean): void {
-  useWarning(isUnparseable ? `Unparseable date '${value}'` : null)
+  useWarnOncePerMessage(isUnparseable ? `Unparseable date '${value}'` : null)
 }

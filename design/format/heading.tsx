@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react'
-import { useWarning } from './use-warning.ts'
+import { useWarnOncePerMessage } from './use-warning.ts'
 
 /** The level of a heading in its page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
@@ -10,7 +10,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
  */
 export function Heading({ level, ...rest }: { readonly level: number } & HTMLAttributes<HTMLHeadingElement>) {
   const Tag = isHeadingLevel(level) ? (`h${level}` as const) : null
-  useWarning(Tag === null ? `There is no heading of level ${level}.` : null)
+  useWarnOncePerMessage(Tag === null ? `There is no heading of level ${level}.` : null)
   return Tag === null ? null : <Tag {...rest} />
 }
 

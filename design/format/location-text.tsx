@@ -1,5 +1,5 @@
 import { currentLocale } from '@hydrant/messages/locale.ts'
-import { useWarning } from './use-warning.ts'
+import { useWarnOncePerMessage } from './use-warning.ts'
 
 interface LocationTextProps {
   /** Degrees, -90 to 90. */
@@ -12,7 +12,7 @@ interface LocationTextProps {
 /** Coordinates in degrees; values out of range render nothing and log a warning in the console. */
 export function LocationText({ latitude, longitude, locale = currentLocale() }: LocationTextProps) {
   const isInRange = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-  useWarning(isInRange ? null : `There is no place at latitude ${latitude}, longitude ${longitude}.`)
+  useWarnOncePerMessage(isInRange ? null : `There is no place at latitude ${latitude}, longitude ${longitude}.`)
   if (!isInRange) return null
   const degrees = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   return `${degrees.format(latitude)}, ${degrees.format(longitude)}`

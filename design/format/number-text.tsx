@@ -1,6 +1,6 @@
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import { formatMoney, formatQuantity, isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
-import { useWarning } from './use-warning.ts'
+import { useWarnOncePerMessage } from './use-warning.ts'
 
 interface NumberTextProps {
   /** A decimal, of any length. */
@@ -13,7 +13,7 @@ interface NumberTextProps {
  * console.
  */
 export function NumberText({ value, locale = currentLocale() }: NumberTextProps) {
-  useWarning(isDecimalText(value) ? null : `'${value}' is no number.`)
+  useWarnOncePerMessage(isDecimalText(value) ? null : `'${value}' is no number.`)
   return formatQuantity(value, locale)
 }
 
@@ -23,6 +23,6 @@ export function MoneyText({
   currency,
   locale = currentLocale(),
 }: NumberTextProps & { readonly currency: string }) {
-  useWarning(isDecimalText(value) ? null : `'${value}' is no amount.`)
+  useWarnOncePerMessage(isDecimalText(value) ? null : `'${value}' is no amount.`)
   return formatMoney(value, currency, locale)
 }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { warnDeveloper } from '../feedback/warn-developer.ts'
+import { logDeveloperWarning } from '../feedback/warn-developer.ts'
 
 const warnedMessages = new Set<string>()
 
 /**
  * Logs a warning in the browser's console, once for each message, however many components report it; null logs nothing.
  */
-export function useWarning(message: string | null): void {
+export function useWarnOncePerMessage(message: string | null): void {
   useEffect(() => {
     if (message === null || warnedMessages.has(message)) return
     warnedMessages.add(message)
-    warnDeveloper(message)
+    logDeveloperWarning(message)
   }, [message])
 }

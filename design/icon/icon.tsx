@@ -1,4 +1,4 @@
-import { useWarning } from '../format/use-warning.ts'
+import { useWarnOncePerMessage } from '../format/use-warning.ts'
 import { classNames } from '../layout/class-names.ts'
 import { ICON_PATHS, type IconName } from './icon-paths.ts'
 import styles from './icon.module.css'
@@ -15,7 +15,7 @@ export type IconVariant = 'bare' | 'error' | 'inverse' | 'warning' | 'success'
  */
 export function Icon({ name, size = 'medium', variant = 'bare', label }: IconProps) {
   const path = Object.hasOwn(ICON_PATHS, name) ? ICON_PATHS[name] : null
-  useWarning(path === null ? `There is no icon '${name}'.` : null)
+  useWarnOncePerMessage(path === null ? `There is no icon '${name}'.` : null)
   if (path === null) return null
   return (
     <svg

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
-import { useStyleSettings } from '../sliders/use-style-settings.ts'
+import { useStyleSettingsProps } from '../sliders/use-style-settings.ts'
 import { classNames } from './class-names.ts'
 import styles from './focused-picture.module.css'
 import { Picture } from './picture.tsx'
@@ -20,7 +20,7 @@ export function FocusedPicture({
   ...rest
 }: Omit<ComponentProps<typeof Picture>, 'ref'> & { readonly focus?: PictureFocus | undefined }) {
   const element = useRef<HTMLImageElement>(null)
-  const settings = useStyleSettings(element, {
+  const settings = useStyleSettingsProps(element, {
     'focus-x': focus && toPercentage(focus.x),
     'focus-y': focus && toPercentage(focus.y),
   })

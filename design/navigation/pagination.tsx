@@ -25,7 +25,7 @@ export function Pagination({ page, pageCount, hrefOf, label = messages.pages() }
               …
             </li>
           ) : (
-            <li key={entry} className={isNeighbour(entry, page, pageCount) ? styles.neighbour : undefined}>
+            <li key={entry} className={isListedOnlyAsNeighbour(entry, page, pageCount) ? styles.neighbour : undefined}>
               <Link
                 href={hrefOf(entry)}
                 className={styles.page}
@@ -75,7 +75,7 @@ function AdjacentPageLink({
 }
 
 /** Whether a page is listed only because it is next to the current one; narrow windows hide such pages. */
-function isNeighbour(pageNumber: number, page: number, pageCount: number): boolean {
+function isListedOnlyAsNeighbour(pageNumber: number, page: number, pageCount: number): boolean {
   return Math.abs(pageNumber - page) === 1 && pageNumber > 1 && pageNumber < pageCount
 }
 
@@ -84,10 +84,10 @@ function isNeighbour(pageNumber: number, page: number, pageCount: number): boole
  * after the current page.
  */
 function listPagesAndGaps(page: number, pageCount: number): readonly (number | 'before' | 'after')[] {
-  const all = Array.from({ length: pageCount }, (_, index) => index + 1)
-  const visible = all.filter((entry) => entry === 1 || entry === pageCount || Math.abs(entry - page) <= 1)
-  return visible.flatMap((entry, position): readonly (number | 'before' | 'after')[] => {
-    const previous = visible[position - 1]
+  const allPages = Array.from({ length: pageCount }, (_, index) => index + 1)
+  const visiblePages = allPages.filter((entry) => entry === 1 || entry === pageCount || Math.abs(entry - page) <= 1)
+  return visiblePages.flatMap((entry, position): readonly (number | 'before' | 'after')[] => {
+    const previous = visiblePages[position - 1]
     const hasGap = previous !== undefined && entry - previous > 1
     return hasGap ? [entry <= page ? 'before' : 'after', entry] : [entry]
   })

@@ -41,8 +41,8 @@ export function useTooltipPosition(
 function moveTooltip(tooltip: HTMLElement, anchor: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height, dataset, style } = tooltip
   const isAbove = anchor.top >= height + GAP
-  const middle = anchor.left + anchor.width / 2 - width / 2
-  const left = Math.max(GAP, Math.min(middle, document.documentElement.clientWidth - width - GAP))
+  const centredLeft = anchor.left + anchor.width / 2 - width / 2
+  const left = Math.max(GAP, Math.min(centredLeft, document.documentElement.clientWidth - width - GAP))
   style.translate = `${Math.round(left)}px ${Math.round(isAbove ? anchor.top - height - GAP : anchor.bottom + GAP)}px`
   dataset['side'] = isAbove ? 'above' : 'below'
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
-import { isGreaterAmount } from '@hydrant/kernel/money/compare.ts'
+import { isGreaterNonNegativeAmount } from '@hydrant/kernel/money/compare.ts'
 import * as messages from '@hydrant/messages/compiled/design/price.js'
 import styles from './price.module.css'
 
@@ -9,7 +9,7 @@ import styles from './price.module.css'
  */
 export function Discount({ amount, currency, label = messages.discount() }: DiscountProps) {
   // A negative amount without its sign is greater than zero.
-  if (amount === null || !amount.startsWith('-') || !isGreaterAmount(amount.slice(1), '0')) return null
+  if (amount === null || !amount.startsWith('-') || !isGreaterNonNegativeAmount(amount.slice(1), '0')) return null
   return (
     <span className={styles.discount}>{messages.discountOf({ label, amount: formatMoney(amount, currency) })}</span>
   )

@@ -6,7 +6,7 @@ import { findReachedBreak, type PriceBreak } from './reached-break.ts'
 /** A table of price breaks in which the one that `quantity` reaches is marked; renders nothing without breaks. */
 export function PriceBreaks({ breaks, currency, quantity = null, title = messages.buyMore() }: PriceBreaksProps) {
   if (breaks.length === 0) return null
-  const reached = findReachedBreak(breaks, quantity)
+  const reachedBreak = findReachedBreak(breaks, quantity)
   return (
     <table className={styles.breaks}>
       <caption>{title}</caption>
@@ -18,7 +18,7 @@ export function PriceBreaks({ breaks, currency, quantity = null, title = message
       </thead>
       <tbody>
         {breaks.map((priceBreak) => (
-          <tr key={priceBreak.id} aria-current={priceBreak === reached ? 'true' : undefined}>
+          <tr key={priceBreak.id} aria-current={priceBreak === reachedBreak ? 'true' : undefined}>
             <th scope="row">{toRangeText(priceBreak)}</th>
             <td>{formatMoney(priceBreak.unitPrice, currency)}</td>
           </tr>

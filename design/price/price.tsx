@@ -1,5 +1,5 @@
 import { formatMoney, isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
-import { isGreaterAmount } from '@hydrant/kernel/money/compare.ts'
+import { isGreaterNonNegativeAmount } from '@hydrant/kernel/money/compare.ts'
 import { parseDecimal } from '@hydrant/kernel/money/decimal.ts'
 import * as messages from '@hydrant/messages/compiled/design/price.js'
 import { classNames } from '../layout/class-names.ts'
@@ -52,7 +52,7 @@ export function Price({
   const { unit, size = 'm', layout = 'horizontal', labels = {} } = rest
   if (!showNegotiated || negotiated === null || !isDecimalText(negotiated))
     return <span className={styles.unavailable}>{labels.unavailable ?? messages.priceUnavailable()}</span>
-  const isReduced = showOriginal && isGreaterAmount(original, negotiated)
+  const isReduced = showOriginal && isGreaterNonNegativeAmount(original, negotiated)
   return (
     <span className={classNames(styles.price, styles[size], styles[layout])}>
       <span className={styles.amount}>

@@ -10,8 +10,8 @@ export interface PriceBreak {
 
 /** Finds the break whose range has the quantity; undefined when none has, or the quantity is no number. */
 export function findReachedBreak(breaks: readonly PriceBreak[], quantity: string | null): PriceBreak | undefined {
-  const entered = parseDecimal(quantity)
-  return entered === null
+  const enteredQuantity = parseDecimal(quantity)
+  return enteredQuantity === null
     ? undefined
-    : breaks.find(({ from, to }) => entered.gte(from) && (to === null || entered.lte(to)))
+    : breaks.find(({ from, to }) => enteredQuantity.gte(from) && (to === null || enteredQuantity.lte(to)))
 }

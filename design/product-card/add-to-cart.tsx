@@ -32,7 +32,7 @@ export interface AddToCartProps {
  * busy while the product is being added, and disabled when `isDisabled`, when the quantity is not allowed or exceeds
  * the stock, and without any price.
  */
-export function AddToCart({
+export function AddToCartControls({
   product,
   size = 'm',
   isProcessing = false,
@@ -42,7 +42,7 @@ export function AddToCart({
   onQuantityChange,
 }: AddToCartProps) {
   const [isValid, setIsValid] = useState(true)
-  const [enteredQuantity, setEntered] = useState<string | null>(null)
+  const [enteredQuantity, setEnteredQuantity] = useState<string | null>(null)
   const available = product.stock?.quantity ?? null
   const isSmall = size === 's'
   const isSoldOut = isStockInsufficient(available, enteredQuantity)
@@ -61,7 +61,7 @@ export function AddToCart({
         hideOutOfStock={isSmall}
         hideRule={isSmall}
         onChange={(change) => {
-          setEntered(change.entered)
+          setEnteredQuantity(change.entered)
           onQuantityChange?.(change)
         }}
         onValidityChange={(validity) => setIsValid(validity.isValid)}

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
-import { parseQuantityText } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { toPlainQuantityOrNull } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import * as messages from '@hydrant/messages/compiled/design/product-card.js'
 import { Button, ButtonLink } from '../navigation/button.tsx'
-import { AddToCart } from './add-to-cart.tsx'
-import { CARD_LABELS, hasPrice, type CardLabels, type ProductCardModel } from './card-model.ts'
-import { useAddToCart } from './use-add-to-cart.ts'
+import { AddToCartControls } from './add-to-cart.tsx'
+import { CARD_LABELS, hasPriceToShow, type CardLabels, type ProductCardModel } from './card-model.ts'
+import { useAddToCartProgress } from './use-add-to-cart.ts'
 
 /** The callbacks of a card. */
 export interface CardEvents {
@@ -83,12 +83,12 @@ function AddToCartForm({
   onAction,
   onAddToCart,
 }: CardActionProps) {
-  const { isProcessing, startAdd: runAdd } = useAddToCart(isCartProcessing)
-  const isForSale = hasPrice(product) || (isFeatured && product.isQuoteOnly)
+  const { isProcessing, startAdd: runAdd } = useAddToCartProgress(isCartProcessing)
+  const isForSale = hasPriceToShow(product) || (isFeatured && product.isQuoteOnly)
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const entered = new FormData(event.currentTarget).get('quantity')
-    const quantity = typeof entered === 'string' ? parseQuantityText(entered) : null
+    const quantity = typeof entered === 'string' ? toPlainQuantityOrNull(entered) : null
     runAdd(() => {
       onAction?.({ ...product })
       return quantity === null ? undefined : onAddToCart?.({ productId: product.id, quantity })
@@ -96,7 +96,7 @@ function AddToCartForm({
   }
   return (
     <form onSubmit={submit}>
-      <AddToCart
+      <AddToCartControls
         product={product}
         size="s"
         isProcessing={isProcessing}

@@ -73,7 +73,7 @@ export const CARD_LABELS = {
 } as const satisfies Partial<Record<keyof CardLabels, () => string>>
 
 /** Whether a product has a price to show on its card. */
-export function hasPrice({ isParent, unitPrice }: Pick<ProductCardModel, 'isParent' | 'unitPrice'>): boolean {
+export function hasPriceToShow({ isParent, unitPrice }: Pick<ProductCardModel, 'isParent' | 'unitPrice'>): boolean {
   return !isParent && unitPrice !== null && isDecimalText(unitPrice)
 }
 

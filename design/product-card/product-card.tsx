@@ -9,10 +9,10 @@ import { ProductPicture } from '../layout/picture.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Link } from '../navigation/link.tsx'
 import { Price } from '../price/price.tsx'
-import { PriceHint } from '../price/price-hint.tsx'
+import { PriceBreakHint } from '../price/price-hint.tsx'
 import { toRuleTexts } from '../quantity-selector/rule-texts.ts'
 import { CardAction, toShowProductEvent, toLinkTargetProps, type CardActionProps } from './card-action.tsx'
-import { CARD_LABELS, hasPrice, toBadgeText } from './card-model.ts'
+import { CARD_LABELS, hasPriceToShow, toBadgeText } from './card-model.ts'
 import styles from './product-card.module.css'
 import { ProductFields, type FieldStyle } from './product-field.tsx'
 
@@ -79,7 +79,7 @@ export function ProductCard({
       </div>
       <div className={styles.buy}>
         <CardPrice cardProps={cardProps} />
-        {!product.isParent && <Availability cardProps={cardProps} />}
+        {!product.isParent && <StockAndQuantityRule cardProps={cardProps} />}
         <div className={styles.action}>{action ?? <CardAction {...cardProps} />}</div>
       </div>
     </article>
@@ -119,8 +119,8 @@ function PartNumber({ cardProps: { product, labels } }: { readonly cardProps: Ca
 
 function CardPrice({ cardProps: { product, labels, isFeatured = false } }: { readonly cardProps: CardActionProps }) {
   if (product.isParent) return <p className={styles.note}>{messages.chooseOptions()}</p>
-  const isOnRequest = product.isQuoteOnly && !hasPrice(product)
-  const isPriceHidden = !hasPrice(product) && (product.isLoading === true || (isOnRequest && isFeatured))
+  const isOnRequest = product.isQuoteOnly && !hasPriceToShow(product)
+  const isPriceHidden = !hasPriceToShow(product) && (product.isLoading === true || (isOnRequest && isFeatured))
   return (
     <div className={styles.price}>
       {!isPriceHidden && (
@@ -132,12 +132,12 @@ function CardPrice({ cardProps: { product, labels, isFeatured = false } }: { rea
         />
       )}
       {isOnRequest && <p className={styles.note}>{messages.pricedOnRequest()}</p>}
-      <PriceHint price={product.unitPrice} lowestPrice={product.lowestPrice} currency={product.currency} />
+      <PriceBreakHint price={product.unitPrice} lowestPrice={product.lowestPrice} currency={product.currency} />
     </div>
   )
 }
 
-function Availability({ cardProps: { product } }: { readonly cardProps: CardActionProps }) {
+function StockAndQuantityRule({ cardProps: { product } }: { readonly cardProps: CardActionProps }) {
   const ruleSentences = toRuleTexts(product.quantityRule)
   return (
     <>

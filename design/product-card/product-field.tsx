@@ -1,11 +1,11 @@
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import { isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { parseDecimal } from '@hydrant/kernel/money/decimal.ts'
-import { DateText, DateTimeText, TimeText } from '../format/date-text.tsx'
+import { DateText, UtcDateTimeText, TimeText } from '../format/date-text.tsx'
 import { LocationText } from '../format/location-text.tsx'
 import { MoneyText, NumberText } from '../format/number-text.tsx'
 import { PhoneLink } from '../format/phone-link.tsx'
-import { useWarning } from '../format/use-warning.ts'
+import { useWarnOncePerMessage } from '../format/use-warning.ts'
 import { classNames } from '../layout/class-names.ts'
 import unseen from '../layout/visually-hidden.module.css'
 import styles from './product-field.module.css'
@@ -79,13 +79,13 @@ function FieldValue({
     case 'currency':
       return <MoneyText value={value} currency={currency} />
     case 'datetime':
-      return <DateTimeText value={value} />
+      return <UtcDateTimeText value={value} />
     case 'date':
       return <DateText value={value} />
     case 'time':
       return <TimeText value={value} />
     case 'location':
-      return <LocationText {...parseCoordinates(value)} />
+      return <LocationText {...parseCoordinatesOrNaN(value)} />
     case 'number':
       return <NumberText value={value} />
     case 'integer':
@@ -109,7 +109,7 @@ function FieldValue({
 }
 
 /** Parses latitude and longitude, separated by a comma; NaN where there is no number. */
-function parseCoordinates(value: string) {
+function parseCoordinatesOrNaN(value: string) {
   const [latitude = Number.NaN, longitude = Number.NaN] = value.split(',').map(Number.parseFloat)
   return { latitude, longitude }
 }
@@ -117,7 +117,7 @@ function parseCoordinates(value: string) {
 /** Shows a rate such as `7.125` as a percentage with all its digits: `7.125%`. */
 function ExactPercentText({ value }: { readonly value: string }) {
   const isRate = isDecimalText(value)
-  useWarning(isRate ? null : `'${value}' is no rate.`)
+  useWarnOncePerMessage(isRate ? null : `'${value}' is no rate.`)
   return isRate
     ? new Intl.NumberFormat(currentLocale(), { style: 'unit', unit: 'percent', maximumFractionDigits: 20 }).format(
         value,

@@ -5,7 +5,7 @@ import { useState } from 'react'
  * promise settles and the cart stops processing. While this or any other change of the cart is processed, `startAdd`
  * does nothing.
  */
-export function useAddToCart(isCartProcessing: boolean) {
+export function useAddToCartProgress(isCartProcessing: boolean) {
   const [phase, setPhase] = useState<'idle' | 'asked' | 'answered'>('idle')
   if (phase === 'answered' && !isCartProcessing) setPhase('idle')
   const runAdd = (add: () => void | Promise<void>): void => {

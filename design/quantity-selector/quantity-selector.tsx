@@ -1,7 +1,7 @@
 import * as messages from '@hydrant/messages/compiled/design/quantity-selector.js'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { formatQuantity, parseDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
+import { formatQuantity, toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import {
   isOutOfStock,
   toQuantityBounds,
@@ -69,7 +69,7 @@ export function QuantitySelector({
   })
   const id = useId()
   const message = selectMessage(rest, { isSoldOut, description })
-  const plainQuantity = parseDecimalText(text, locale)
+  const plainQuantity = toPlainDecimalOrNull(text, locale)
   const step = (direction: 1 | -1) => setText(formatQuantity(stepQuantity(plainQuantity, bounds, direction), locale))
   const isInvalid = !isDisabled && (description !== '' || Boolean(rest.error))
   const labelText = <label htmlFor={id}>{label}</label>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { formatQuantity, parseDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
+import { formatQuantity, toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import {
   toIssueText,
@@ -56,7 +56,7 @@ export function useQuantityInput({
   const initialText = formatQuantity(initial ?? '', locale) || formatQuantity(toText(bounds.min), locale)
   const [text, setTypedText] = useState(initialText)
   const lastText = useRef(text)
-  const issue = isDisabled ? null : findQuantityIssue(text, bounds, locale)
+  const issue = isDisabled ? null : findQuantityTextIssue(text, bounds, locale)
   const description = issue === null ? '' : toIssueText(issue, bounds, locale)
   useEffect(() => field.current?.setCustomValidity(description), [field, description])
   useReportValidityChange(issue, description, onValidityChange)
@@ -64,17 +64,17 @@ export function useQuantityInput({
   const setText = (next: string) => {
     setTypedText(next)
     onChange?.({
-      value: toPlainDecimalOrNaN(next, bounds, locale),
-      lastValue: toPlainDecimalOrNaN(lastText.current, bounds, locale),
-      isValid: findQuantityIssue(next, bounds, locale) === null,
-      entered: parseDecimalText(next, locale),
+      value: toAllowedQuantityOrNaN(next, bounds, locale),
+      lastValue: toAllowedQuantityOrNaN(lastText.current, bounds, locale),
+      isValid: findQuantityTextIssue(next, bounds, locale) === null,
+      entered: toPlainDecimalOrNull(next, locale),
     })
     lastText.current = next
   }
   // Text that was typed before hydration is so far only in the DOM element.
   const adoptTypedText = useEffectEvent(() => {
-    const typed = field.current?.value ?? text
-    if (typed !== text) setText(typed)
+    const typedText = field.current?.value ?? text
+    if (typedText !== text) setText(typedText)
   })
   useLayoutEffect(() => queueMicrotask(() => adoptTypedText()), [])
   return { text, setText, description }
@@ -95,13 +95,13 @@ function useReportValidityChange(
   }, [issue, description])
 }
 
-function findQuantityIssue(text: string, bounds: QuantityBounds, locale: string): QuantityIssue | null {
+function findQuantityTextIssue(text: string, bounds: QuantityBounds, locale: string): QuantityIssue | null {
   const parsed = parseAndCheckQuantityText(text, bounds, locale)
   return 'issue' in parsed ? parsed.issue : null
 }
 
 /** Returns the plain decimal of a valid entry, and NaN for an invalid one. */
-function toPlainDecimalOrNaN(text: string, bounds: QuantityBounds, locale: string): string | number {
+function toAllowedQuantityOrNaN(text: string, bounds: QuantityBounds, locale: string): string | number {
   const parsed = parseAndCheckQuantityText(text, bounds, locale)
   return 'value' in parsed ? parsed.value : Number.NaN
 }

@@ -54,7 +54,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Splits markup into tokens. Comments, and the content of scripts, styles and similar elements, are left out. */
-export function* tokenizeMarkup(html: string): Generator<MarkupToken> {
+export function* tokenizeReadableMarkup(html: string): Generator<MarkupToken> {
   let end = 0
   const tokens = new RegExp(TOKEN)
   for (let match = tokens.exec(html); match !== null; match = tokens.exec(html)) {

@@ -1,6 +1,6 @@
 import { RICH_TEXT_TAGS } from '@hydrant/kernel/text/rich-text-rules.ts'
-import { tokenizeMarkup } from './markup-tokens.ts'
-import { parseSafeAttributes, type RichAttributes } from './safe-attributes.ts'
+import { tokenizeReadableMarkup } from './markup-tokens.ts'
+import { parseSafeAttributesIfAllowed, type RichAttributes } from './safe-attributes.ts'
 
 /** A node of rich text: text, or an allowed element with its children. */
 export type RichNode = string | RichElement
@@ -79,7 +79,7 @@ const MAX_DEPTH = 60
  */
 export function parseRichText(html: string): readonly RichNode[] {
   const tree = new RichTextTree()
-  for (const token of tokenizeMarkup(html)) {
+  for (const token of tokenizeReadableMarkup(html)) {
     if ('text' in token) tree.addText(token.text)
     else if (!token.isEnd) tree.openElement(token.tag, token.attributes)
     else tree.closeElement(token.tag)
@@ -104,7 +104,7 @@ class RichTextTree {
   openElement(name: string, attributeSource: string): void {
     const tag = findAllowedTag(name)
     if (tag === undefined || this.openElements.length >= MAX_DEPTH) return
-    const attributes = parseSafeAttributes(tag, attributeSource)
+    const attributes = parseSafeAttributesIfAllowed(tag, attributeSource)
     if (attributes === null || !this.adjustNestingFor(tag)) return
     const element: OpenElement = { tag, ...(Object.keys(attributes).length > 0 && { attributes }), children: [] }
     this.append(element)

@@ -1,6 +1,6 @@
 import {
   RICH_TEXT_ATTRIBUTES,
-  toSafeLink,
+  toSafeOrVoidLink,
   findUrlScheme,
   VIDEO_HOSTS,
   VOID_LINK,
@@ -31,23 +31,23 @@ const NUMERIC_ATTRIBUTES: Readonly<Record<string, string>> = {
  * be rendered: an image without a usable URL, an iframe that is not a video from an allowed host over https. An
  * unsafe link gets the `href` of a void link.
  */
-export function parseSafeAttributes(tag: string, attributeSource: string): RichAttributes | null {
+export function parseSafeAttributesIfAllowed(tag: string, attributeSource: string): RichAttributes | null {
   const attributes = parseAttributes(attributeSource)
   if (tag === 'img' && !isAllowedImageSource(attributes.get('src'))) return null
   if (tag === 'iframe' && !isAllowedVideo(attributes.get('src'))) return null
-  const safe: Record<string, string | number | boolean> = {}
+  const safeAttributes: Record<string, string | number | boolean> = {}
   for (const name of [...(RICH_TEXT_ATTRIBUTES['*'] ?? []), ...(RICH_TEXT_ATTRIBUTES[tag] ?? [])]) {
     const value = attributes.get(name)
     if (value === undefined) continue
     const propertyName = NUMERIC_ATTRIBUTES[name]
     if (propertyName !== undefined) {
-      if (/^[1-9]\d{0,4}$/.test(value)) safe[propertyName] = Number(value)
-    } else if (name === 'href') safe['href'] = toSafeLink(value.trim())
-    else if (name === 'allowfullscreen') safe['allowFullScreen'] = true
-    else if (ALLOWED_VALUES[name]?.test(value) ?? true) safe[name] = value
+      if (/^[1-9]\d{0,4}$/.test(value)) safeAttributes[propertyName] = Number(value)
+    } else if (name === 'href') safeAttributes['href'] = toSafeOrVoidLink(value.trim())
+    else if (name === 'allowfullscreen') safeAttributes['allowFullScreen'] = true
+    else if (ALLOWED_VALUES[name]?.test(value) ?? true) safeAttributes[name] = value
   }
-  if (safe['target'] === '_blank') safe['rel'] = 'noopener noreferrer'
-  return safe
+  if (safeAttributes['target'] === '_blank') safeAttributes['rel'] = 'noopener noreferrer'
+  return safeAttributes
 }
 
 /** Whether an `href` is the void link, which leads nowhere. */

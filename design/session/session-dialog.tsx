@@ -23,9 +23,9 @@ export function SessionDialog({
   onClose,
 }: SessionDialogProps) {
   // The seconds that were left when the dialog was closed; null while it is open.
-  const [secondsWhenClosed, setClosedAt] = useState<number | null>(null)
+  const [secondsWhenClosed, setSecondsWhenClosed] = useState<number | null>(null)
   const secondsLeft = useCountdown(isWarning, seconds, onExpire)
-  if (!isWarning && secondsWhenClosed !== null) setClosedAt(null)
+  if (!isWarning && secondsWhenClosed !== null) setSecondsWhenClosed(null)
   const leftText = messages.secondsLeft({ seconds: secondsLeft })
   const endingText = messages.loggedOutIn({ seconds: secondsLeft })
   const isNoticeShown = isWarning && secondsWhenClosed !== null && secondsLeft > 0
@@ -37,7 +37,7 @@ export function SessionDialog({
         title={messages.stillThere()}
         closeLabel={messages.close()}
         onClose={() => {
-          setClosedAt(secondsLeft)
+          setSecondsWhenClosed(secondsLeft)
           onClose?.()
         }}
         actions={
@@ -69,7 +69,7 @@ export function SessionDialog({
       {isNoticeShown && (
         <div className={styles.notice}>
           <p role="timer">{endingText}</p>
-          <Button variant="secondary" size="s" onClick={() => setClosedAt(null)}>
+          <Button variant="secondary" size="s" onClick={() => setSecondsWhenClosed(null)}>
             {messages.backToTheQuestion()}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { RowControls, fillTitlePlaceholders, type RowTitles } from './row-contro
 import { RowList, toRowItems } from './row-list.tsx'
 import styles from './scroll-row.module.css'
 import { useScrollRow } from './use-scroll-row.ts'
-import { useStyleSettings } from './use-style-settings.ts'
+import { useStyleSettingsProps } from './use-style-settings.ts'
 
 /**
  * A row that shows a page of its items, moves by a few at a time and starts again after the last. `pageSize` items are
@@ -21,13 +21,16 @@ export function Carousel({
   titles = {},
 }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
-  const settings = useStyleSettings(list, { 'page-size': String(Math.max(Math.trunc(pageSize), 1)) })
+  const settings = useStyleSettingsProps(list, { 'page-size': String(Math.max(Math.trunc(pageSize), 1)) })
   const items = toRowItems(children)
-  const { visible, first, last, goTo } = useScrollRow(list, { count: items.length, start: startIndex })
-  const isMovable = visible > 0 && last > 0
-  const step = Math.min(Math.max(Math.trunc(scrollStep), 1), visible)
-  const previousStart = first <= 0 ? last : Math.max(first - step, 0)
-  const nextStart = first >= last ? 0 : Math.min(first + step, last)
+  const { visibleCount, firstIndex, lastStartIndex, goTo } = useScrollRow(list, {
+    count: items.length,
+    start: startIndex,
+  })
+  const isMovable = visibleCount > 0 && lastStartIndex > 0
+  const step = Math.min(Math.max(Math.trunc(scrollStep), 1), visibleCount)
+  const previousStart = firstIndex <= 0 ? lastStartIndex : Math.max(firstIndex - step, 0)
+  const nextStart = firstIndex >= lastStartIndex ? 0 : Math.min(firstIndex + step, lastStartIndex)
   const toArrowProps = (title: string, to: number) =>
     isMovable
       ? { title: fillTitlePlaceholders(title, [to + 1, items.length]), isIdle: false, onPress: () => goTo(to) }
@@ -44,8 +47,8 @@ export function Carousel({
           {isMovable && (
             <p aria-live="polite">
               {messages.itemsShown({
-                first: String(first + 1),
-                last: String(Math.min(first + visible, items.length)),
+                first: String(firstIndex + 1),
+                last: String(Math.min(firstIndex + visibleCount, items.length)),
                 count: String(items.length),
               })}
             </p>

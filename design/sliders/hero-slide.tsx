@@ -5,7 +5,7 @@ import { FocusedPicture, type PictureFocus } from '../layout/focused-picture.tsx
 import { PageWidth } from '../layout/page.tsx'
 import { ButtonLink } from '../navigation/button.tsx'
 import styles from './hero-slide.module.css'
-import { useStyleSettings } from './use-style-settings.ts'
+import { useStyleSettingsProps } from './use-style-settings.ts'
 
 /** One slide. Empty texts are left out; colours are CSS colours and default to those of the tone. */
 export interface HeroSlideModel {
@@ -65,7 +65,7 @@ export function HeroSlide({
     buttonTextHover,
     maxWidth = slideIndex === 4 ? 810 : 503,
   } = slide
-  const settings = useStyleSettings(element, {
+  const settings = useStyleSettingsProps(element, {
     background,
     container,
     text,

@@ -6,7 +6,7 @@ import { Dots } from './dots.tsx'
 import { HeroSlide, type HeroSlideModel } from './hero-slide.tsx'
 import styles from './hero-slider.module.css'
 import { useAutoplay } from './use-autoplay.ts'
-import { useStyleSettings } from './use-style-settings.ts'
+import { useStyleSettingsProps } from './use-style-settings.ts'
 import { useSwipe } from './use-swipe.ts'
 
 const MAX_SLIDES = 5
@@ -37,7 +37,7 @@ export function HeroSlider({
   )
   const element = useRef<HTMLElement>(null)
   const { arrow, arrowHover, arrowActive, dot, dotHover, dotActive } = colours
-  const settings = useStyleSettings(element, {
+  const settings = useStyleSettingsProps(element, {
     height: `${height}px`,
     arrow,
     'arrow-hover': arrowHover,
@@ -49,9 +49,9 @@ export function HeroSlider({
   const { current, isPlaying, isStopped, isHydrated, show, toggle, handlers } = useAutoplay(visibleSlides.length, {
     isPaused: editedSlide !== undefined,
   })
-  const [handledEdit, setFollowedEdit] = useState<EditedSlide>()
+  const [handledEdit, setHandledEdit] = useState<EditedSlide>()
   if (editedSlide !== handledEdit) {
-    setFollowedEdit(editedSlide)
+    setHandledEdit(editedSlide)
     const position = visibleSlides.findIndex(({ slideIndex }) => slideIndex === editedSlide?.slideIndex)
     if (position !== -1) show(position)
   }

@@ -5,7 +5,7 @@ import { RowControls, fillTitlePlaceholders, type RowTitles } from './row-contro
 import { RowList, toRowItems } from './row-list.tsx'
 import styles from './scroll-row.module.css'
 import { useScrollRow } from './use-scroll-row.ts'
-import { type StyleSettings, useStyleSettings } from './use-style-settings.ts'
+import { type StyleSettings, useStyleSettingsProps } from './use-style-settings.ts'
 
 /** Numbers for windows at least 1200 (`xl`), 1024 (`lg`) and 768 (`md`) pixels wide. */
 export interface ByBreakpoint {
@@ -28,15 +28,15 @@ export function Slider({
   ...layoutProps
 }: SliderProps) {
   const list = useRef<HTMLUListElement>(null)
-  const settings = useStyleSettings(list, toStyleSettings(layoutProps))
+  const settings = useStyleSettingsProps(list, toStyleSettings(layoutProps))
   const items = toRowItems(children)
-  const { visible, first, last, goTo } = useScrollRow(list, { count: items.length })
-  const pages = visible === 0 ? 0 : Math.ceil(items.length / visible)
-  const page = first >= last ? pages - 1 : Math.floor(first / visible)
+  const { visibleCount, firstIndex, lastStartIndex, goTo } = useScrollRow(list, { count: items.length })
+  const pages = visibleCount === 0 ? 0 : Math.ceil(items.length / visibleCount)
+  const page = firstIndex >= lastStartIndex ? pages - 1 : Math.floor(firstIndex / visibleCount)
   const toArrowProps = (title: string, to: number) => ({
     title: fillTitlePlaceholders(title, [to + 1, pages]),
     isIdle: to < 0 || to >= pages,
-    onPress: () => goTo(to * visible),
+    onPress: () => goTo(to * visibleCount),
   })
   return (
     <div role="group" aria-label={label} className={styles.slider}>
@@ -50,7 +50,7 @@ export function Slider({
             <Dots
               names={toPageNames(titles.slick, pages)}
               current={page}
-              onChoose={(to) => goTo(to * visible)}
+              onChoose={(to) => goTo(to * visibleCount)}
               className={styles.dots}
             />
           )}

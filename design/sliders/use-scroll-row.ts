@@ -4,11 +4,11 @@ import { scrollSideways } from './scroll-sideways.ts'
 /** A row of items that is scrolled sideways: which items are visible, and how to move it. */
 export interface ScrollRow {
   /** How many items fit side by side; 0 until the browser has laid them out. */
-  readonly visible: number
+  readonly visibleCount: number
   /** The index of the first visible item. */
-  readonly first: number
+  readonly firstIndex: number
   /** The index of the last item that can be first: then the final items are visible. */
-  readonly last: number
+  readonly lastStartIndex: number
   /** Scrolls an item to the beginning of the row, as far as there are items after it. */
   readonly goTo: (index: number) => void
 }
@@ -21,10 +21,10 @@ export function useScrollRow(
   list: RefObject<HTMLUListElement | null>,
   { count, start = 0 }: { readonly count: number; readonly start?: number },
 ): ScrollRow {
-  const [first, setFirst] = useState(start)
-  const [visible, setVisible] = useState(0)
+  const [firstIndex, setFirstIndex] = useState(start)
+  const [fittingCount, setFittingCount] = useState(0)
   const stopScroll = useRef<(() => void) | null>(null)
-  const last = Math.max(count - visible, 0)
+  const lastStartIndex = Math.max(count - fittingCount, 0)
 
   useEffect(() => {
     const element = list.current
@@ -37,11 +37,11 @@ export function useScrollRow(
       const visibleCount = countVisibleItems(element)
       const index = Math.min(start, Math.max(count - visibleCount, 0))
       element.scrollLeft += getDistanceToItem(element, index)
-      setVisible(visibleCount)
-      setFirst(index)
+      setFittingCount(visibleCount)
+      setFirstIndex(index)
     })
     const onScroll = () => {
-      if (stopScroll.current === null) setFirst(findNearestItemIndex(element))
+      if (stopScroll.current === null) setFirstIndex(findNearestItemIndex(element))
     }
     const onInteraction = () => stopScroll.current?.()
     resizeObserver.observe(element)
@@ -60,15 +60,15 @@ export function useScrollRow(
   const goTo = (index: number) => {
     const element = list.current
     if (element === null) return
-    const target = Math.min(Math.max(index, 0), last)
+    const target = Math.min(Math.max(index, 0), lastStartIndex)
     stopScroll.current?.()
-    setFirst(target)
+    setFirstIndex(target)
     stopScroll.current = scrollSideways(element, getDistanceToItem(element, target), () => {
       stopScroll.current = null
     })
   }
 
-  return { visible, first, last, goTo }
+  return { visibleCount: fittingCount, firstIndex, lastStartIndex, goTo }
 }
 
 /** The distance of an item from the beginning of the visible part, in pixels to the right. */

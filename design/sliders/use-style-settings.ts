@@ -11,7 +11,7 @@ export type StyleSettings = Readonly<Record<string, string | undefined>>
  * sheet reads `data-name` into `--name` with `attr()`. No `style` attribute is rendered, because a strict content
  * security policy blocks it; in browsers without typed `attr()` the custom properties are set by script.
  */
-export function useStyleSettings(
+export function useStyleSettingsProps(
   element: RefObject<HTMLElement | null>,
   settings: StyleSettings,
 ): Readonly<Record<`data-${string}`, string>> {

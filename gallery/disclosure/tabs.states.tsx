@@ -23,7 +23,7 @@ export const exhibit: Exhibit = {
     three: () => (
       <EventLog>{(listen) => <Tabs label="About this hose" tabs={tabs} onChange={listen('change')} />}</EventLog>
     ),
-    'last one first': () => <Tabs label="About this hose" tabs={tabs} initial="documents" />,
+    'last one first': () => <Tabs label="About this hose" tabs={tabs} initialTabId="documents" />,
     'more than fit': () => (
       <Tabs
         label="Sizes"

@@ -44,7 +44,7 @@ export function EditedText({ stored, isReadOnly = false, issues: faults = NO_ISS
     <div style={{ maxWidth: '20rem' }}>
       <style>{EDITOR_STYLES}</style>
       <PanelProvider value={panelContext}>
-        <RichTextSetting field={FIELD} label="Text" stored={value} path="text" onChange={onValueChange} />
+        <RichTextSetting field={FIELD} label="Text" storedValue={value} path="text" onChange={onValueChange} />
       </PanelProvider>
       <output hidden data-changes={changes} data-stored={JSON.stringify(value) ?? 'nothing'} />
     </div>

@@ -1,4 +1,4 @@
-import { DateText, DateTimeText, TimeText } from '@hydrant/design/format/date-text.tsx'
+import { DateText, UtcDateTimeText, TimeText } from '@hydrant/design/format/date-text.tsx'
 import { Heading } from '@hydrant/design/format/heading.tsx'
 import { LocationText } from '@hydrant/design/format/location-text.tsx'
 import { MoneyText, NumberText } from '@hydrant/design/format/number-text.tsx'
@@ -20,10 +20,10 @@ export const exhibit: Exhibit = {
           <DateText value="2026-07-04" dateStyle="long" />
         </li>
         <li>
-          <DateTimeText value="2026-07-04T14:05:00Z" />
+          <UtcDateTimeText value="2026-07-04T14:05:00Z" />
         </li>
         <li>
-          <DateTimeText value="2026-07-04T22:05:00-05:00" />
+          <UtcDateTimeText value="2026-07-04T22:05:00-05:00" />
         </li>
         <li>
           <TimeText value="09:05" />
@@ -41,12 +41,12 @@ export const exhibit: Exhibit = {
     'an impossible day': () => (
       <p>
         [<DateText value="2026-02-31" />
-        <DateTimeText value="2026-13-01T00:00:00Z" />]
+        <UtcDateTimeText value="2026-13-01T00:00:00Z" />]
       </p>
     ),
     'a moment without an offset': () => (
       <p>
-        <DateTimeText value="2026-07-04T14:05:00" />
+        <UtcDateTimeText value="2026-07-04T14:05:00" />
       </p>
     ),
     'a time with an offset': () => (

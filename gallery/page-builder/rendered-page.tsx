@@ -1,4 +1,4 @@
-import { warnDeveloper } from '@hydrant/design/feedback/warn-developer.ts'
+import { logDeveloperWarning } from '@hydrant/design/feedback/warn-developer.ts'
 import type { BlockRenderers } from '@hydrant/page-builder/registry/block.tsx'
 import { listBlockKinds } from '@hydrant/page-builder/registry/blocks.ts'
 import type { StoredBlock } from '@hydrant/page-builder/render/document.ts'
@@ -30,7 +30,7 @@ export function RenderedPage({ content, data = {}, isEditing = false, parts }: R
       renderers={{ ...BLOCK_RENDERERS, ...parts }}
       isEditing={isEditing}
       onBlockError={(error, { id, type }) =>
-        warnDeveloper(`${id} (${type}): ${error instanceof Error ? error.message : ''}`)
+        logDeveloperWarning(`${id} (${type}): ${error instanceof Error ? error.message : ''}`)
       }
     />
   )

@@ -1,5 +1,5 @@
 import { PriceBreaks } from '@hydrant/design/price/price-breaks.tsx'
-import { PriceHint } from '@hydrant/design/price/price-hint.tsx'
+import { PriceBreakHint } from '@hydrant/design/price/price-hint.tsx'
 import type { Exhibit } from '../states.ts'
 
 const breaks = [
@@ -14,6 +14,6 @@ export const exhibit: Exhibit = {
   states: {
     table: () => <PriceBreaks breaks={breaks} currency="USD" />,
     'one is reached': () => <PriceBreaks breaks={breaks} currency="USD" quantity="12" />,
-    hint: () => <PriceHint price="90.00" lowestPrice="81.00" currency="USD" />,
+    hint: () => <PriceBreakHint price="90.00" lowestPrice="81.00" currency="USD" />,
   },
 }

@@ -7,7 +7,7 @@ const POSTAL_CODE = '\u0002'
  * Returns whether addresses of a country, a two-letter code, contain a city and a postal code; in Latin letters by
  * default.
  */
-export function getUsedAddressParts(
+export function getCityAndPostalCodeUse(
   country: string,
   script: 'latin' | 'local' = 'latin',
 ): { readonly hasCity: boolean; readonly hasPostalCode: boolean } {

@@ -57,19 +57,19 @@ const ANY_POSTAL_CODE = /^[A-Z0-9][A-Z0-9 -]{1,11}$/i
  * null and every issue. Without a name, the first and last name or the company are used.
  */
 export function validateAndNormalizeAddress(
-  entered: EnteredAddress,
+  enteredAddress: EnteredAddress,
   { shouldCheckPhone }: { readonly shouldCheckPhone: boolean },
 ): { readonly address: CompleteAddress | null; readonly issues: readonly AddressIssue[] } {
-  const country = findCountry(entered.country ?? '')
+  const country = findCountry(enteredAddress.country ?? '')
   const name =
-    trimToNull(entered.name) ??
-    trimToNull(formatPersonName(entered, { country: country?.code ?? null })) ??
-    trimToNull(entered.companyName)
+    trimToNull(enteredAddress.name) ??
+    trimToNull(formatPersonName(enteredAddress, { country: country?.code ?? null })) ??
+    trimToNull(enteredAddress.companyName)
   const [street, city, postalCode, region] = [
-    trimToNull(entered.street),
-    trimToNull(entered.city),
-    trimToNull(entered.postalCode),
-    trimToNull(entered.region),
+    trimToNull(enteredAddress.street),
+    trimToNull(enteredAddress.city),
+    trimToNull(enteredAddress.postalCode),
+    trimToNull(enteredAddress.region),
   ]
   const regionCode = region === null || country === null ? null : (findRegion(country.code, region)?.code ?? null)
   const issues: AddressIssue[] = [
@@ -78,7 +78,7 @@ export function validateAndNormalizeAddress(
     ...(country === null
       ? [
           ...createIssuesIfMissing('city', city === null),
-          createCountryIssue(trimToNull(entered.country)),
+          createCountryIssue(trimToNull(enteredAddress.country)),
           ...createIssuesIfMissing('postalCode', postalCode === null),
         ]
       : findCountryRuleIssues(country, {
@@ -86,7 +86,7 @@ export function validateAndNormalizeAddress(
           region,
           regionCode,
           postalCode,
-          phoneNumber: shouldCheckPhone ? trimToNull(entered.phoneNumber) : null,
+          phoneNumber: shouldCheckPhone ? trimToNull(enteredAddress.phoneNumber) : null,
         })),
   ]
   if (issues.length > 0 || country === null || name === null || street === null) return { address: null, issues }

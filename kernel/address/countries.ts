@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import { iso31661, iso31662 } from 'iso-3166'
-import { getUsedAddressParts } from './address-parts.ts'
+import { getCityAndPostalCodeUse } from './address-parts.ts'
 
 /** A state, province or other region of a country that is part of its addresses. */
 export interface Region {
@@ -33,27 +33,29 @@ const MILITARY_POST: readonly Region[] = [
   { code: 'AP', name: 'Armed Forces Pacific' },
 ]
 
-const names = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'region' })
-const byName = new Intl.Collator(DEFAULT_LOCALE).compare
+const countryNames = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'region' })
+const compareNames = new Intl.Collator(DEFAULT_LOCALE).compare
 
 const countries: ReadonlyMap<string, Country> = new Map(
   iso31661
     .map(({ alpha2, name }) => ({
       code: alpha2,
-      name: names.of(alpha2) ?? name,
-      ...getUsedAddressParts(alpha2),
+      name: countryNames.of(alpha2) ?? name,
+      ...getCityAndPostalCodeUse(alpha2),
       requiresRegion: REGION_REQUIRED.has(alpha2),
     }))
-    .toSorted((left, right) => byName(left.name, right.name))
+    .toSorted((left, right) => compareNames(left.name, right.name))
     .map((country) => [country.code, country]),
 )
 
 const regions: ReadonlyMap<string, readonly Region[]> = new Map(
   [...Map.groupBy(iso31662, ({ code }) => code.slice(0, 2))].map(([country, countryRegions]) => {
-    const listed = countryRegions.map(({ code, name }) => ({ code: code.slice(3), name }))
+    const listedRegions = countryRegions.map(({ code, name }) => ({ code: code.slice(3), name }))
     return [
       country,
-      [...listed, ...(country === 'US' ? MILITARY_POST : [])].toSorted((left, right) => byName(left.name, right.name)),
+      [...listedRegions, ...(country === 'US' ? MILITARY_POST : [])].toSorted((left, right) =>
+        compareNames(left.name, right.name),
+      ),
     ]
   }),
 )
@@ -82,11 +84,11 @@ export function findRegion(countryCode: string, text: string): Region | null {
   const code = text.trim().toUpperCase()
   const regionByCode = countryRegions.find((region) => region.code === code || `${countryCode}-${region.code}` === code)
   if (regionByCode !== undefined) return regionByCode
-  const [regionByName, ...others] = countryRegions.filter(({ name }) => normalizeName(name) === normalizeName(text))
+  const [regionByName, ...others] = countryRegions.filter(({ name }) => toRegionNameKey(name) === toRegionNameKey(text))
   return regionByName !== undefined && others.length === 0 ? regionByName : null
 }
 
-function normalizeName(name: string): string {
+function toRegionNameKey(name: string): string {
   return name
     .normalize('NFD')
     .replaceAll(/[^\p{Letter}]/gu, '')

@@ -1,15 +1,15 @@
 /** Returns the digits of a card number that was typed with spaces or dashes. */
-export function toCardDigits(text: string): string {
+export function removeCardSeparators(text: string): string {
   return text.replaceAll(/[\s-]/g, '')
 }
 
 /** Whether a text is a valid card number: 12 to 19 digits, of which the last is the check digit (Luhn). */
 export function isCardNumber(text: string): boolean {
-  const digits = toCardDigits(text)
+  const digits = removeCardSeparators(text)
   if (!/^\d{12,19}$/.test(digits)) return false
   const values = Array.from(digits, Number).toReversed()
-  const weighted = values.map((digit, index) => (index % 2 === 0 ? digit : sumDigits(digit * 2)))
-  return weighted.reduce((total, value) => total + value, 0) % 10 === 0
+  const weightedDigits = values.map((digit, index) => (index % 2 === 0 ? digit : sumDigits(digit * 2)))
+  return weightedDigits.reduce((total, value) => total + value, 0) % 10 === 0
 }
 
 function sumDigits(value: number): number {
@@ -25,7 +25,7 @@ const BRANDS: readonly (readonly [brand: string, beginning: RegExp])[] = [
 
 /** Returns the brand of a card number by its first digits; null when it is unknown. */
 export function findCardBrand(text: string): string | null {
-  const digits = toCardDigits(text)
+  const digits = removeCardSeparators(text)
   return BRANDS.find(([, pattern]) => pattern.test(digits))?.[0] ?? null
 }
 

@@ -65,7 +65,7 @@ export function normalizeId(text: string, prefix?: string): RecordId | null {
 }
 
 /** Returns the 18-character form of an id; any other text is returned as it is. */
-export function toFullId(text: string): RecordId {
+export function toFullIdIfValid(text: string): RecordId {
   return normalizeId(text) ?? text
 }
 

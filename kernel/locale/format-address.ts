@@ -1,5 +1,5 @@
 import { formatAddress as formatLines } from 'localized-address-format'
-import { getUsedAddressParts } from '../address/address-parts.ts'
+import { getCityAndPostalCodeUse } from '../address/address-parts.ts'
 
 /** An address; country and region are codes where there are some. */
 export interface PostalAddress {
@@ -22,20 +22,24 @@ const LATIN = /\p{Script=Latin}/gu
  * included even where addresses have none.
  */
 export function formatAddressLines(address: PostalAddress): string[] {
-  const country = trimPart(address.country).toUpperCase() || 'ZZ'
-  const street = trimPart(address.street)
+  const country = trimOrEmpty(address.country).toUpperCase() || 'ZZ'
+  const street = trimOrEmpty(address.street)
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const [city, region, postalCode] = [trimPart(address.city), trimPart(address.region), trimPart(address.postalCode)]
+  const [city, region, postalCode] = [
+    trimOrEmpty(address.city),
+    trimOrEmpty(address.region),
+    trimOrEmpty(address.postalCode),
+  ]
   const isLatin = !LETTER.test([...street, city, region].join('').replaceAll(LATIN, ''))
   const formatWithAddressLines = (addressLines: string[]): string[] =>
     joinSplitLines(
       formatLines(
         {
           postalCountry: country,
-          name: trimPart(address.name),
-          organization: trimPart(address.companyName),
+          name: trimOrEmpty(address.name),
+          organization: trimOrEmpty(address.companyName),
           addressLines,
           locality: city,
           administrativeArea: region,
@@ -44,11 +48,11 @@ export function formatAddressLines(address: PostalAddress): string[] {
         isLatin ? 'latin' : 'local',
       ),
     )
-  const unsupported = findUnsupportedParts(country, isLatin ? 'latin' : 'local')
+  const unsupportedValues = findUnsupportedParts(country, isLatin ? 'latin' : 'local')
     .map((part) => ({ city, postalCode })[part])
     .filter((part) => part !== '')
   // From small to large in Latin scripts, from large to small in East Asian ones.
-  return formatWithAddressLines(isLatin ? [...street, ...unsupported] : [...unsupported, ...street])
+  return formatWithAddressLines(isLatin ? [...street, ...unsupportedValues] : [...unsupportedValues, ...street])
 }
 
 /**
@@ -67,10 +71,10 @@ function joinSplitLines(lines: readonly string[]): string[] {
 
 /** The parts that addresses of a country do not have. */
 function findUnsupportedParts(postalCountry: string, script: 'latin' | 'local'): Array<'city' | 'postalCode'> {
-  const { hasCity, hasPostalCode } = getUsedAddressParts(postalCountry, script)
+  const { hasCity, hasPostalCode } = getCityAndPostalCodeUse(postalCountry, script)
   return [...(hasCity ? [] : (['city'] as const)), ...(hasPostalCode ? [] : (['postalCode'] as const))]
 }
 
-function trimPart(part: string | null | undefined): string {
+function trimOrEmpty(part: string | null | undefined): string {
   return part?.trim() ?? ''
 }

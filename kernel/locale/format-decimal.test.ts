@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney, formatQuantity, parseDecimalText } from './format-decimal.ts'
+import { formatMoney, formatQuantity, toPlainDecimalOrNull } from './format-decimal.ts'
 
 test.each([
   ['350.00', '$350.00'],
@@ -43,5 +43,5 @@ test.each([
   ['', 'en-US', null],
   ['1e3', 'en-US', null],
 ])('%s typed in %s is parsed as %s [QTY-03]', (text, locale, value) => {
-  expect(parseDecimalText(text, locale)).toBe(value)
+  expect(toPlainDecimalOrNull(text, locale)).toBe(value)
 })

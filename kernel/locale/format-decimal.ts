@@ -30,14 +30,14 @@ export function formatQuantity(value: string, locale = currentLocale()): string 
  * is invalid. Grouping separators are optional, but must be where the locale puts them: in en-US `1,5` is invalid, and
  * never 15.
  */
-export function parseDecimalText(text: string, locale = currentLocale()): string | null {
+export function toPlainDecimalOrNull(text: string, locale = currentLocale()): string | null {
   const { group, point } = getSeparators(locale)
   const [, sign = '', unsigned = ''] = /^([+-]?)(.*)$/s.exec(text.trim()) ?? []
   const [whole = '', ...fractions] = unsigned.split(point)
   const digits = whole.replaceAll(group, '')
-  const plain = [sign === '-' ? '-' : '', digits, ...fractions.map((fraction) => `.${fraction}`)].join('')
-  if (!isDecimalText(plain) || digits.length > MAX_WHOLE_DIGITS) return null
-  return digits === whole || getGroupingFormatter(locale).format(BigInt(digits)) === whole ? plain : null
+  const plainDecimal = [sign === '-' ? '-' : '', digits, ...fractions.map((fraction) => `.${fraction}`)].join('')
+  if (!isDecimalText(plainDecimal) || digits.length > MAX_WHOLE_DIGITS) return null
+  return digits === whole || getGroupingFormatter(locale).format(BigInt(digits)) === whole ? plainDecimal : null
 }
 
 function getSeparators(locale: string): { readonly group: string; readonly point: string } {
@@ -72,9 +72,9 @@ function getGroupingFormatter(locale: string): Intl.NumberFormat {
 }
 
 function getOrCreateFormatter(key: string, createFormatter: () => Intl.NumberFormat): Intl.NumberFormat {
-  const cached = formatters.get(key)
-  if (cached !== undefined) return cached
-  const created = createFormatter()
-  formatters.set(key, created)
-  return created
+  const cachedFormatter = formatters.get(key)
+  if (cachedFormatter !== undefined) return cachedFormatter
+  const createdFormatter = createFormatter()
+  formatters.set(key, createdFormatter)
+  return createdFormatter
 }

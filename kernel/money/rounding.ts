@@ -7,8 +7,8 @@ import { sum, ZERO } from './decimal.ts'
  * Returns how many decimal places a currency has (USD 2, JPY 0, KWD 3), by CLDR. Throws on an unknown currency code.
  */
 export function getDecimalPlaces(currencyIsoCode: string): number {
-  const cached = digitsByCurrency.get(currencyIsoCode)
-  if (cached !== undefined) return cached
+  const cachedDigits = digitsByCurrency.get(currencyIsoCode)
+  if (cachedDigits !== undefined) return cachedDigits
   const digits =
     new Intl.NumberFormat(DEFAULT_LOCALE, { style: 'currency', currency: currencyIsoCode }).resolvedOptions()
       .maximumFractionDigits ?? 2
@@ -41,8 +41,10 @@ export function roundUnitPrice(price: Decimal): Decimal {
  * ("0.045").
  */
 export function toUnitPriceText(price: Decimal, currencyIsoCode: string): string {
-  const rounded = roundUnitPrice(price)
-  return roundMoney(rounded, currencyIsoCode).eq(rounded) ? toMoneyText(rounded, currencyIsoCode) : rounded.toFixed()
+  const roundedPrice = roundUnitPrice(price)
+  return roundMoney(roundedPrice, currencyIsoCode).eq(roundedPrice)
+    ? toMoneyText(roundedPrice, currencyIsoCode)
+    : roundedPrice.toFixed()
 }
 
 /**
@@ -62,15 +64,15 @@ export function allocateProportionally(
   if (total.eq(ZERO)) return weights.map((_, index) => (index === 0 ? amount : ZERO))
   const shares = weights.map((weight) => amount.times(weight).div(total))
   const parts = shares.map((share) => share.round(digits, Big.roundDown))
-  let leftover = amount.minus(sum(parts)).div(unit).round(0, Big.roundHalfUp)
-  const step = leftover.lt(ZERO) ? unit.times(-1) : unit
+  let leftoverUnits = amount.minus(sum(parts)).div(unit).round(0, Big.roundHalfUp)
+  const step = leftoverUnits.lt(ZERO) ? unit.times(-1) : unit
   const byRemainder = shares
     .map((share, index) => ({ index, remainder: share.minus(parts[index] ?? ZERO).abs() }))
     .toSorted((first, second) => second.remainder.cmp(first.remainder) || first.index - second.index)
   for (const { index } of byRemainder) {
-    if (leftover.eq(ZERO)) break
+    if (leftoverUnits.eq(ZERO)) break
     parts[index] = (parts[index] ?? ZERO).plus(step)
-    leftover = leftover.minus(leftover.lt(ZERO) ? -1 : 1)
+    leftoverUnits = leftoverUnits.minus(leftoverUnits.lt(ZERO) ? -1 : 1)
   }
   return parts
 }

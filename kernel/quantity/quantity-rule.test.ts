@@ -6,7 +6,7 @@ import {
   toIssueText,
   findQuantityIssue,
   isOutOfStock,
-  parseQuantityText,
+  toPlainQuantityOrNull,
   toQuantityBounds,
   parseAndCheckQuantityText,
   stepQuantity,
@@ -80,7 +80,7 @@ test.each([
   ['', null],
   ['9'.repeat(14), null],
 ])('%j is the plain quantity %j [QTY-03]', (text, plain) => {
-  expect(parseQuantityText(text)).toBe(plain)
+  expect(toPlainQuantityOrNull(text)).toBe(plain)
 })
 
 const byFive = toQuantityBounds({ minimum: '5', maximum: '200', increment: '5' })

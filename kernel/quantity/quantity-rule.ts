@@ -1,6 +1,6 @@
 import * as messages from '@hydrant/messages/compiled/kernel/quantity.js'
 import { currentLocale } from '@hydrant/messages/locale.ts'
-import { formatQuantity, parseDecimalText } from '../locale/format-decimal.ts'
+import { formatQuantity, toPlainDecimalOrNull } from '../locale/format-decimal.ts'
 import { decimal, parseDecimal, toText, type Decimal } from '../money/decimal.ts'
 import { parseQuantity } from './parse-quantity.ts'
 
@@ -76,9 +76,11 @@ export function isOutOfStock(bounds: QuantityBounds, availableQuantity: number |
  * Parses a typed quantity into a plain decimal, with the locale's separators and without checking the rule; null when
  * it is negative, no number, or too long.
  */
-export function parseQuantityText(text: string, locale = currentLocale()): string | null {
-  const plain = parseDecimalText(text, locale)
-  return plain === null || plain.startsWith('-') || parseQuantity(plain) === null ? null : plain
+export function toPlainQuantityOrNull(text: string, locale = currentLocale()): string | null {
+  const plainQuantity = toPlainDecimalOrNull(text, locale)
+  return plainQuantity === null || plainQuantity.startsWith('-') || parseQuantity(plainQuantity) === null
+    ? null
+    : plainQuantity
 }
 
 /** Parses a typed quantity, with the locale's separators, and checks it against the rule. */
@@ -87,18 +89,22 @@ export function parseAndCheckQuantityText(
   bounds: QuantityBounds,
   locale = currentLocale(),
 ): ParsedQuantity {
-  const plain = parseDecimalText(text, locale)
-  if (plain === null) return { issue: 'patternMismatch' }
-  const issue = findQuantityIssue(decimal(plain), bounds)
-  return issue === null ? { value: toText(decimal(plain)) } : { issue }
+  const plainQuantity = toPlainDecimalOrNull(text, locale)
+  if (plainQuantity === null) return { issue: 'patternMismatch' }
+  const issue = findQuantityIssue(decimal(plainQuantity), bounds)
+  return issue === null ? { value: toText(decimal(plainQuantity)) } : { issue }
 }
 
 /**
  * Returns the next quantity up or down from a plain decimal, within the bounds and on a step; from null, the minimum.
  */
-export function stepQuantity(plain: string | null, { min, max, step }: QuantityBounds, direction: 1 | -1): string {
-  if (plain === null || min.gt(plain)) return toText(min)
-  const steps = decimal(plain).minus(min).div(step)
+export function stepQuantity(
+  plainQuantity: string | null,
+  { min, max, step }: QuantityBounds,
+  direction: 1 | -1,
+): string {
+  if (plainQuantity === null || min.gt(plainQuantity)) return toText(min)
+  const steps = decimal(plainQuantity).minus(min).div(step)
   const next = min.plus(step.times((direction === 1 ? steps.round(0, 0) : steps.round(0, 3)).plus(direction)))
   if (next.lt(min)) return toText(min)
   return toText(next.gt(max) ? max : next)

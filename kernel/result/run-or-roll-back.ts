@@ -28,14 +28,14 @@ export async function runAndRollBack<Inner, Value>(
   work: (inner: Inner) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
   const results: Result<Value>[] = []
-  const rolledBack = await runOrRollBack(outer, async (inner): Promise<Result<never>> => {
+  const rolledBackResult = await runOrRollBack(outer, async (inner): Promise<Result<never>> => {
     const result = await work(inner)
     results.push(result)
     return result.ok
       ? err({ code: 'UNKNOWN_EXCEPTION', message: () => 'The work of a dry run has been rolled back.' })
       : result
   })
-  return results[0] ?? rolledBack
+  return results[0] ?? rolledBackResult
 }
 
 class Rollback extends Error {

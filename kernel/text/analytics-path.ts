@@ -12,6 +12,6 @@ export function toAnalyticsPath(pathname: string): string {
   const cataloguePath = CATALOGUE_PATH.exec(pathname)?.[0]
   if (cataloguePath !== undefined) return cataloguePath
   const segments = pathname.split('/').filter((segment) => segment !== '')
-  const firstNumbered = segments.findIndex((segment) => /\d|%/.test(segment))
-  return `/${segments.slice(0, firstNumbered === -1 ? MAX_SEGMENTS : Math.min(firstNumbered, MAX_SEGMENTS)).join('/')}`
+  const firstNumberedIndex = segments.findIndex((segment) => /\d|%/.test(segment))
+  return `/${segments.slice(0, firstNumberedIndex === -1 ? MAX_SEGMENTS : Math.min(firstNumberedIndex, MAX_SEGMENTS)).join('/')}`
 }

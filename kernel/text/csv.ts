@@ -7,11 +7,11 @@ const GUARD = "'"
  * Returns a line of a CSV file, with its line end. A cell that begins like a formula gets an apostrophe in front, so
  * that a spreadsheet shows it as text.
  */
-export function toCsvLine(cells: readonly string[]): string {
+export function toGuardedCsvLine(cells: readonly string[]): string {
   return `${cells.map(toCsvCell).join(',')}\r\n`
 }
 
-/** Removes the apostrophe that `toCsvLine` put in front of a cell. */
+/** Removes the apostrophe that `toGuardedCsvLine` put in front of a cell. */
 export function removeFormulaGuard(cell: string): string {
   return cell.startsWith(GUARD) && isFormula(cell.slice(GUARD.length)) ? cell.slice(GUARD.length) : cell
 }

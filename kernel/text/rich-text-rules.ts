@@ -81,7 +81,7 @@ export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms']
 export const VOID_LINK = 'javascript:void(0)'
 
 /** Returns a link target if its protocol is allowed, and otherwise `VOID_LINK`, which does nothing. */
-export function toSafeLink(url: string): string {
+export function toSafeOrVoidLink(url: string): string {
   const scheme = findUrlScheme(url)
   return scheme === null || LINK_SCHEMES.includes(scheme) ? url : VOID_LINK
 }

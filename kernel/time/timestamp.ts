@@ -17,7 +17,7 @@ export function parseInstant(text: string): Date | null {
 }
 
 function countDaysInMonth(month: string): number {
-  const next = new Date(`${month}-01T00:00:00Z`)
-  next.setUTCMonth(next.getUTCMonth() + 1, 0)
-  return next.getUTCDate()
+  const lastDay = new Date(`${month}-01T00:00:00Z`)
+  lastDay.setUTCMonth(lastDay.getUTCMonth() + 1, 0)
+  return lastDay.getUTCDate()
 }

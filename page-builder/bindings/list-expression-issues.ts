@@ -29,24 +29,26 @@ export function listExpressionIssues(
   document: PageDocument,
   pageNames: ScopeNames = PAGE_NAMES,
 ): readonly DocumentIssue[] {
-  return document.content.flatMap((stored) => listBlockIssues(stored, { namesInScope: pageNames, pageNames }))
+  return document.content.flatMap((storedBlock) => listBlockIssues(storedBlock, { namesInScope: pageNames, pageNames }))
 }
 
-function listBlockIssues(stored: StoredBlock, availableNames: AvailableNames): readonly DocumentIssue[] {
-  const block = findBlockKind(stored.type)
+function listBlockIssues(storedBlock: StoredBlock, availableNames: AvailableNames): readonly DocumentIssue[] {
+  const block = findBlockKind(storedBlock.type)
   if (block === null) return []
   const isStyleSetting = (name: string) => block.styleSettings.has(name)
   const otherFields = Object.fromEntries(Object.entries(block.fields).filter(([name]) => !isStyleSetting(name)))
-  const styleEntries = Object.entries(stored.props).filter(([name]) => isStyleSetting(name))
+  const styleEntries = Object.entries(storedBlock.props).filter(([name]) => isStyleSetting(name))
   const issues = [
-    ...listSettingIssues({ fields: otherFields, settings: stored.props, path: '' }, availableNames),
+    ...listSettingIssues({ fields: otherFields, settings: storedBlock.props, path: '' }, availableNames),
     ...styleEntries.flatMap(([name, value]) => listStyleSettingIssues(name, value)),
   ]
-  const ownIssues = issues.map((issue) => ({ blockId: stored.props.id, ...issue }))
+  const ownIssues = issues.map((issue) => ({ blockId: storedBlock.props.id, ...issue }))
   const namesInside = { ...availableNames, namesInScope: { ...availableNames.namesInScope, ...block.provides } }
   return [
     ...ownIssues,
-    ...listSlotContents(stored).flatMap((blocks) => blocks.flatMap((child) => listBlockIssues(child, namesInside))),
+    ...listSlotContents(storedBlock).flatMap((blocks) =>
+      blocks.flatMap((child) => listBlockIssues(child, namesInside)),
+    ),
   ]
 }
 

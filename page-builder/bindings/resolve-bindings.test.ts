@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { inheritedByDevice, listField, numberField, recordField, slotField, textField } from '../fields/field.ts'
+import { inheritedByDevice, listField, wholeNumberField, recordField, slotField, textField } from '../fields/field.ts'
 import { resolveExpressions } from './resolve-bindings.ts'
 
 const fields = {
   title: textField(() => 'Title'),
-  count: numberField(() => 'Count', { fallback: 1, min: 0, max: 9 }),
+  count: wholeNumberField(() => 'Count', { fallback: 1, min: 0, max: 9 }),
   items: listField(() => 'Items', { label: textField(() => 'Label') }),
   look: recordField(() => 'Look', { name: textField(() => 'Name') }),
   size: inheritedByDevice(textField(() => 'Size')),

@@ -12,17 +12,19 @@ const SUBSTITUTE_SETTINGS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Lists a problem for each picture or slide of a block that has neither an alternative text nor a title. */
-export function listAltTextProblems(stored: StoredBlock): readonly Problem[] {
+export function listAltTextProblems(storedBlock: StoredBlock): readonly Problem[] {
   const error = (setting: string, message: string): Problem => ({
     level: 'error',
-    blockId: stored.props.id,
+    blockId: storedBlock.props.id,
     setting,
     message,
   })
-  const settings = listSettings(stored)
+  const settings = listSettings(storedBlock)
   const pictureProblems = settings.flatMap((setting) => {
     const path =
-      setting.field.kind === 'image' && hasText(setting.value) ? findMissingAltTextPath(stored.type, setting) : null
+      setting.field.kind === 'image' && hasText(setting.value)
+        ? findMissingAltTextPath(storedBlock.type, setting)
+        : null
     return path === null ? [] : [error(path, messages.pictureWithoutAlt())]
   })
   const richTextProblems = settings.flatMap(({ field, value, path }) => {
@@ -33,7 +35,7 @@ export function listAltTextProblems(stored: StoredBlock): readonly Problem[] {
   return [
     ...pictureProblems,
     ...richTextProblems,
-    ...listTextlessSlidePaths(stored).map((path) => error(path, messages.slideWithoutWords())),
+    ...listTextlessSlidePaths(storedBlock).map((path) => error(path, messages.slideWithoutWords())),
   ]
 }
 

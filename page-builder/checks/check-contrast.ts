@@ -26,16 +26,16 @@ const THEMES = ['light', 'dark'] as const satisfies readonly Theme[]
 export function listContrastProblems(content: readonly StoredBlock[]): readonly Problem[] {
   return listColourPairs(content, PAGE_COLOURS).flatMap((pair) => {
     const minimumContrast = pair.isLarge ? 3 : 4.5
-    const worst = THEMES.flatMap((theme) => {
+    const worstTheme = THEMES.flatMap((theme) => {
       const [ink, backgroundColour] = [findHexColour(theme, pair.ink), findHexColour(theme, pair.backgroundColour)]
       return ink === null || backgroundColour === null
         ? []
         : [{ theme, contrast: computeContrastRatio(ink, backgroundColour) }]
     }).toSorted((one, other) => one.contrast - other.contrast)[0]
-    if (worst === undefined || worst.contrast >= minimumContrast) return []
+    if (worstTheme === undefined || worstTheme.contrast >= minimumContrast) return []
     const message = messages.lowContrast({
-      contrast: worst.contrast.toFixed(1),
-      theme: worst.theme,
+      contrast: worstTheme.contrast.toFixed(1),
+      theme: worstTheme.theme,
       minimum: String(minimumContrast),
     })
     return [{ level: 'error', blockId: pair.blockId, setting: pair.setting, message } satisfies Problem]
@@ -43,40 +43,43 @@ export function listContrastProblems(content: readonly StoredBlock[]): readonly 
 }
 
 function listColourPairs(blocks: readonly StoredBlock[], inherited: InheritedColours): readonly ColourPair[] {
-  return blocks.flatMap((stored) => {
-    const inheritedByChildren = getColoursForChildren(stored, inherited)
+  return blocks.flatMap((storedBlock) => {
+    const inheritedByChildren = getColoursForChildren(storedBlock, inherited)
     const ownPairs = [
-      ...(stored.type === 'text' ? listTextColourPairs(stored, inherited) : []),
-      ...(stored.type === 'hero-slider' ? listSlideColourPairs(stored) : []),
+      ...(storedBlock.type === 'text' ? listTextColourPairs(storedBlock, inherited) : []),
+      ...(storedBlock.type === 'hero-slider' ? listSlideColourPairs(storedBlock) : []),
     ]
-    return [...ownPairs, ...listSlotContents(stored).flatMap((slot) => listColourPairs(slot, inheritedByChildren))]
+    return [...ownPairs, ...listSlotContents(storedBlock).flatMap((slot) => listColourPairs(slot, inheritedByChildren))]
   })
 }
 
-function getColoursForChildren(stored: StoredBlock, inherited: InheritedColours): InheritedColours {
-  const ownBackground = stored.type === 'text' ? '' : readColourSetting(stored, 'backgroundColor')
+function getColoursForChildren(storedBlock: StoredBlock, inherited: InheritedColours): InheritedColours {
+  const ownBackground = storedBlock.type === 'text' ? '' : getColourSettingOrEmpty(storedBlock, 'backgroundColor')
   return ownBackground === ''
     ? inherited
     : { ink: findTextColourToken(ownBackground) ?? 'ink', backgroundColour: ownBackground, isCustom: true }
 }
 
-function listTextColourPairs(stored: StoredBlock, inherited: InheritedColours): readonly ColourPair[] {
-  const [colour, background] = [readColourSetting(stored, 'textColor'), readColourSetting(stored, 'backgroundColor')]
+function listTextColourPairs(storedBlock: StoredBlock, inherited: InheritedColours): readonly ColourPair[] {
+  const [colour, background] = [
+    getColourSettingOrEmpty(storedBlock, 'textColor'),
+    getColourSettingOrEmpty(storedBlock, 'backgroundColor'),
+  ]
   if (colour === '' && background === '' && !inherited.isCustom) return []
   const defaultInk = background === '' ? inherited.ink : (findTextColourToken(background) ?? inherited.ink)
   const ink = colour || defaultInk
   return [
     {
-      blockId: stored.props.id,
+      blockId: storedBlock.props.id,
       setting: colour === '' ? 'backgroundColor' : 'textColor',
       ink,
       backgroundColour: background === '' ? inherited.backgroundColour : background,
-      isLarge: isLargeText(stored),
+      isLarge: isLargeText(storedBlock),
     },
   ]
 }
 
-function readColourSetting({ type, props }: StoredBlock, name: string): string {
+function getColourSettingOrEmpty({ type, props }: StoredBlock, name: string): string {
   const block = findBlockKind(type)
   const colourSetting = block?.fields[name]?.read(block.upgrade(props)[name])
   return typeof colourSetting === 'string' ? colourSetting : ''

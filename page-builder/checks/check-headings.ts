@@ -30,14 +30,14 @@ export function listHeadingProblems(
   hiddenBlockIds: ReadonlySet<string>,
 ): readonly Problem[] {
   const headings = blocks.filter(({ props }) => !hiddenBlockIds.has(props.id)).flatMap(listHeadings)
-  const [first, second] = headings.filter(({ level }) => level === 1)
+  const [firstMainHeading, secondMainHeading] = headings.filter(({ level }) => level === 1)
   const toWarning = (heading: Heading, message: string): Problem => ({
     level: 'warning',
     blockId: heading.blockId,
     setting: heading.setting,
     message,
   })
-  const skips = headings.flatMap((heading, index) => {
+  const skippedLevelProblems = headings.flatMap((heading, index) => {
     const previousLevel = headings[index - 1]?.level
     if (previousLevel === undefined)
       return heading.level > 2
@@ -52,7 +52,7 @@ export function listHeadingProblems(
         ]
       : []
   })
-  if (blocks.length > 0 && first === undefined)
+  if (blocks.length > 0 && firstMainHeading === undefined)
     return [
       {
         level: 'warning',
@@ -60,13 +60,15 @@ export function listHeadingProblems(
         setting: null,
         message: messages.noMainHeading(),
       },
-      ...skips,
+      ...skippedLevelProblems,
     ]
-  return second === undefined ? skips : [toWarning(second, messages.severalMainHeadings()), ...skips]
+  return secondMainHeading === undefined
+    ? skippedLevelProblems
+    : [toWarning(secondMainHeading, messages.severalMainHeadings()), ...skippedLevelProblems]
 }
 
-function listHeadings(stored: StoredBlock): readonly Heading[] {
-  const { type, props } = stored
+function listHeadings(storedBlock: StoredBlock): readonly Heading[] {
+  const { type, props } = storedBlock
   const block = findBlockKind(type)
   if (block === null) return []
   const settings = block.upgrade(props)
@@ -87,8 +89,8 @@ function listHeadings(stored: StoredBlock): readonly Heading[] {
   if (type === 'rich-text')
     return listMarkupElements(readSetting('text')).flatMap(({ name }) => toHeadings('text', name))
   if (type === 'form') return readSetting('title') === '' ? [] : toHeadings('title', 'h2')
-  const title = TITLE_SETTINGS[type]
-  return title === undefined || (title.title !== null && readSetting(title.title) === '')
+  const titleSettings = TITLE_SETTINGS[type]
+  return titleSettings === undefined || (titleSettings.title !== null && readSetting(titleSettings.title) === '')
     ? []
-    : toHeadings(title.level, readSetting(title.level))
+    : toHeadings(titleSettings.level, readSetting(titleSettings.level))
 }

@@ -8,25 +8,25 @@ import type { Problem } from './problem.ts'
 
 /** Lists the links of a block that lead to no page of the shop, or are no valid URL; other sites are not checked. */
 export function listLinkProblems(
-  stored: StoredBlock,
+  storedBlock: StoredBlock,
   lookups: Pick<PageLookups, 'isExistingPath'>,
 ): readonly Problem[] {
-  return listSettings(stored).flatMap((setting) => {
-    const broken = new Set(
+  return listSettings(storedBlock).flatMap((setting) => {
+    const brokenUrls = new Set(
       listLinkUrls(setting).filter(
         (url) => url.startsWith('/') && !lookups.isExistingPath(removeQueryAndFragment(url)),
       ),
     )
-    const unreadable = listLinkUrls(setting).filter(
+    const invalidUrls = listLinkUrls(setting).filter(
       (url) => setting.field.kind === 'link' && url !== '' && setting.field.read(url) === '',
     )
     const problemMessages = [
-      ...Array.from(broken, (url) => messages.noPageAt({ address: url })),
-      ...unreadable.map((url) => messages.addressInvalid({ address: url })),
+      ...Array.from(brokenUrls, (url) => messages.noPageAt({ address: url })),
+      ...invalidUrls.map((url) => messages.addressInvalid({ address: url })),
     ]
     return problemMessages.map((message): Problem => ({
       level: 'error',
-      blockId: stored.props.id,
+      blockId: storedBlock.props.id,
       setting: setting.path,
       message,
     }))

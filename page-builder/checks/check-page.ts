@@ -4,7 +4,7 @@ import { flattenBlockTree, type PageDocument } from '../render/document.ts'
 import { listContrastProblems } from './check-contrast.ts'
 import { listHeadingProblems } from './check-headings.ts'
 import { listLinkProblems } from './check-links.ts'
-import { listMissingSettingProblems } from './check-required.ts'
+import { listIncompleteBlockProblems } from './check-required.ts'
 import { listPartNumberProblems } from './check-part-numbers.ts'
 import { listPictureProblems } from './check-pictures.ts'
 import { listTemplateTextProblems } from './check-template-texts.ts'
@@ -12,7 +12,7 @@ import { listAltTextProblems } from './check-alt-texts.ts'
 import { createBlockNames } from './name-blocks.ts'
 import type { PageLookups } from './page-lookups.ts'
 import type { Problem, PageProblem } from './problem.ts'
-import { findHiddenBlocks } from './hidden-blocks.ts'
+import { findHiddenBlocksAndProblems } from './hidden-blocks.ts'
 
 /**
  * Lists all problems that should be fixed before a page is published, in the order of its blocks; problems of the whole
@@ -20,7 +20,7 @@ import { findHiddenBlocks } from './hidden-blocks.ts'
  */
 export function listPageProblems(document: PageDocument, lookups: PageLookups): readonly PageProblem[] {
   const blocks = flattenBlockTree(document.content)
-  const hiddenBlocks = findHiddenBlocks(document.content)
+  const hiddenBlocks = findHiddenBlocksAndProblems(document.content)
   const documentProblems = listExpressionIssues(document).map((issue): Problem => ({ level: 'error', ...issue }))
   const problems: readonly Problem[] = [
     ...listHeadingProblems(blocks, hiddenBlocks.ids),
@@ -30,7 +30,7 @@ export function listPageProblems(document: PageDocument, lookups: PageLookups): 
     ...blocks.flatMap((block) => [
       ...listAltTextProblems(block),
       ...listTemplateTextProblems(block),
-      ...listMissingSettingProblems(block),
+      ...listIncompleteBlockProblems(block),
       ...listLinkProblems(block, lookups),
       ...listPictureProblems(block, lookups),
       ...listPartNumberProblems(block, lookups),

@@ -12,17 +12,17 @@ import type { Problem } from './problem.ts'
  * warning when only some are missing.
  */
 export function listPartNumberProblems(
-  stored: StoredBlock,
+  storedBlock: StoredBlock,
   { isExistingPartNumber }: Pick<PageLookups, 'isExistingPartNumber'>,
 ): readonly Problem[] {
-  return listSettings(stored).flatMap((setting): readonly Problem[] => {
+  return listSettings(storedBlock).flatMap((setting): readonly Problem[] => {
     const numbersInSetting = parseSettingPartNumbers(setting)
-    const unknown = numbersInSetting.filter((partNumber) => isExistingPartNumber(partNumber) === false)
-    if (unknown.length === 0) return []
-    const location = { blockId: stored.props.id, setting: setting.path }
-    const values = { count: unknown.length, partNumbers: formatList(unknown) }
+    const unknownPartNumbers = numbersInSetting.filter((partNumber) => isExistingPartNumber(partNumber) === false)
+    if (unknownPartNumbers.length === 0) return []
+    const location = { blockId: storedBlock.props.id, setting: setting.path }
+    const values = { count: unknownPartNumbers.length, partNumbers: formatList(unknownPartNumbers) }
     return [
-      unknown.length === numbersInSetting.length
+      unknownPartNumbers.length === numbersInSetting.length
         ? { level: 'error', ...location, message: messages.unknownPartNumbers(values) }
         : { level: 'warning', ...location, message: messages.someUnknownPartNumbers(values) },
     ]
@@ -33,7 +33,9 @@ export function listPartNumberProblems(
 export function listPartNumbers(document: PageDocument): readonly string[] {
   return Array.from(
     new Set(
-      flattenBlockTree(document.content).flatMap((stored) => listSettings(stored).flatMap(parseSettingPartNumbers)),
+      flattenBlockTree(document.content).flatMap((storedBlock) =>
+        listSettings(storedBlock).flatMap(parseSettingPartNumbers),
+      ),
     ),
   )
 }

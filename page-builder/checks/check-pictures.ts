@@ -12,12 +12,12 @@ const MAX_SIDE_PIXELS = 4096
 
 /** Lists the pictures of a block that do not exist or are too large. */
 export function listPictureProblems(
-  stored: StoredBlock,
+  storedBlock: StoredBlock,
   { findPicture }: Pick<PageLookups, 'findPicture'>,
 ): readonly Problem[] {
-  return listSettings(stored).flatMap((setting) =>
+  return listSettings(storedBlock).flatMap((setting) =>
     listPictureUrls(setting).flatMap((url): readonly Problem[] => {
-      const location = { blockId: stored.props.id, setting: setting.path }
+      const location = { blockId: storedBlock.props.id, setting: setting.path }
       const picture = findPicture(url)
       if (picture === undefined) return []
       if (picture === null) return [{ level: 'error', ...location, message: messages.pictureGone() }]

@@ -129,21 +129,21 @@ const REQUIRED_ENTRY_SETTINGS: Readonly<
  * Lists the problems of a block with missing settings: required ones, those of list entries, duplicate question names,
  * and providers without blocks in them.
  */
-export function listMissingSettingProblems(stored: StoredBlock): readonly Problem[] {
-  const block = findBlockKind(stored.type)
+export function listIncompleteBlockProblems(storedBlock: StoredBlock): readonly Problem[] {
+  const block = findBlockKind(storedBlock.type)
   if (block === null) return []
-  const settings = block.upgrade(stored.props)
-  const missing = listUnmetRequirements(stored).map(({ anyOf, level, message }): Problem => ({
+  const settings = block.upgrade(storedBlock.props)
+  const missingSettingProblems = listUnmetRequirements(storedBlock).map(({ anyOf, level, message }): Problem => ({
     level,
-    blockId: stored.props.id,
+    blockId: storedBlock.props.id,
     setting: anyOf[0] ?? null,
     message: message(),
   }))
   return [
-    ...missing,
-    ...listIncompleteEntryProblems(stored, settings),
-    ...listDuplicateNameProblems(stored, settings),
-    ...listEmptyProviderProblems(stored),
+    ...missingSettingProblems,
+    ...listIncompleteEntryProblems(storedBlock, settings),
+    ...listDuplicateQuestionProblems(storedBlock, settings),
+    ...listEmptyProviderProblems(storedBlock),
   ]
 }
 
@@ -151,8 +151,8 @@ export function listMissingSettingProblems(stored: StoredBlock): readonly Proble
  * Returns the first thing to do in the settings of a block that renders nothing, such as `choose a product`; null when
  * nothing is missing.
  */
-export function describeFirstMissingSetting(stored: StoredBlock): string | null {
-  return listUnmetRequirements(stored)[0]?.fix() ?? null
+export function describeFirstMissingSetting(storedBlock: StoredBlock): string | null {
+  return listUnmetRequirements(storedBlock)[0]?.fix() ?? null
 }
 
 function listUnmetRequirements({ type, props }: StoredBlock): readonly Requirement[] {
@@ -166,25 +166,25 @@ function listUnmetRequirements({ type, props }: StoredBlock): readonly Requireme
 }
 
 function listIncompleteEntryProblems({ type, props }: StoredBlock, settings: Settings): readonly Problem[] {
-  const required = REQUIRED_ENTRY_SETTINGS[type]
-  if (required === undefined) return []
-  return listEntries(settings[required.list]).flatMap((entry, index): readonly Problem[] => {
-    const missing = required.names.find((name) => !isFilled(entry[name]))
-    return missing === undefined
+  const requiredSettings = REQUIRED_ENTRY_SETTINGS[type]
+  if (requiredSettings === undefined) return []
+  return listEntries(settings[requiredSettings.list]).flatMap((entry, index): readonly Problem[] => {
+    const missingName = requiredSettings.names.find((name) => !isFilled(entry[name]))
+    return missingName === undefined
       ? []
       : [
           {
             level: 'error',
             blockId: props.id,
-            setting: `${required.list}.${index}.${missing}`,
-            message: required.message(),
+            setting: `${requiredSettings.list}.${index}.${missingName}`,
+            message: requiredSettings.message(),
           },
         ]
   })
 }
 
 /** Reports questions with the same name, because the values of a form are stored by name. */
-function listDuplicateNameProblems({ type, props }: StoredBlock, settings: Settings): readonly Problem[] {
+function listDuplicateQuestionProblems({ type, props }: StoredBlock, settings: Settings): readonly Problem[] {
   if (type !== 'form') return []
   const names = listEntries(settings['fields']).map(({ name }) => name)
   return names.flatMap((name, index): readonly Problem[] =>

@@ -16,12 +16,12 @@ const SAMPLE_TEXTS: ReadonlySet<unknown> = new Set(
 )
 
 /** Lists a warning for each text of a block that is still the sample text of a page template. */
-export function listTemplateTextProblems(stored: StoredBlock): readonly Problem[] {
-  return listTextSettings(stored)
+export function listTemplateTextProblems(storedBlock: StoredBlock): readonly Problem[] {
+  return listTextSettings(storedBlock)
     .filter(({ value }) => SAMPLE_TEXTS.has(value))
     .map(({ path }) => ({
       level: 'warning',
-      blockId: stored.props.id,
+      blockId: storedBlock.props.id,
       setting: path,
       message: messages.templateWords(),
     }))

@@ -23,11 +23,11 @@ interface AvailableData {
 }
 
 /** Finds the blocks inside providers that lack their product or category, and the product cards without a product. */
-export function findHiddenBlocks(content: readonly StoredBlock[]): HiddenBlocks {
+export function findHiddenBlocksAndProblems(content: readonly StoredBlock[]): HiddenBlocks {
   const cards = findCardsWithoutProduct(content, { hasProduct: false, hasCollection: false })
   const hiddenChildren = flattenBlockTree(content)
     .filter(isProviderWithoutData)
-    .flatMap((stored) => listSlotContents(stored).flatMap(flattenBlockTree))
+    .flatMap((storedBlock) => listSlotContents(storedBlock).flatMap(flattenBlockTree))
   return {
     ids: new Set([...cards, ...hiddenChildren].map(({ props }) => props.id)),
     problems: cards.map(({ props }) => ({
@@ -40,17 +40,17 @@ export function findHiddenBlocks(content: readonly StoredBlock[]): HiddenBlocks 
 }
 
 function findCardsWithoutProduct(blocks: readonly StoredBlock[], availableData: AvailableData): readonly StoredBlock[] {
-  return blocks.flatMap((stored) => {
+  return blocks.flatMap((storedBlock) => {
     // The missing product or category is reported for the provider itself.
-    if (isProviderWithoutData(stored)) return []
-    if (stored.type === 'product-card') return availableData.hasProduct ? [] : [stored]
-    const dataForChildren = getDataForChildren(stored, availableData)
-    return listSlotContents(stored).flatMap((slot) => findCardsWithoutProduct(slot, dataForChildren))
+    if (isProviderWithoutData(storedBlock)) return []
+    if (storedBlock.type === 'product-card') return availableData.hasProduct ? [] : [storedBlock]
+    const dataForChildren = getDataForChildren(storedBlock, availableData)
+    return listSlotContents(storedBlock).flatMap((slot) => findCardsWithoutProduct(slot, dataForChildren))
   })
 }
 
-function isProviderWithoutData(stored: StoredBlock): boolean {
-  return PROVIDERS_HIDING_CONTENT.includes(stored.type) && describeFirstMissingSetting(stored) !== null
+function isProviderWithoutData(storedBlock: StoredBlock): boolean {
+  return PROVIDERS_HIDING_CONTENT.includes(storedBlock.type) && describeFirstMissingSetting(storedBlock) !== null
 }
 
 function getDataForChildren({ type }: StoredBlock, { hasProduct, hasCollection }: AvailableData): AvailableData {

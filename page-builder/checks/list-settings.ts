@@ -17,9 +17,9 @@ export interface StoredSetting {
  * Lists all settings of a block with their stored values, upgraded to the current version, including those in lists and
  * records but not slots.
  */
-export function listSettings(stored: StoredBlock): readonly StoredSetting[] {
-  const block = findBlockKind(stored.type)
-  return block === null ? [] : listFieldSettings(block.fields, block.upgrade(stored.props), '')
+export function listSettings(storedBlock: StoredBlock): readonly StoredSetting[] {
+  const block = findBlockKind(storedBlock.type)
+  return block === null ? [] : listFieldSettings(block.fields, block.upgrade(storedBlock.props), '')
 }
 
 function listFieldSettings(

@@ -1,4 +1,4 @@
-import { parseAttributes, tokenizeMarkup } from '@hydrant/design/rich-text/markup-tokens.ts'
+import { parseAttributes, tokenizeReadableMarkup } from '@hydrant/design/rich-text/markup-tokens.ts'
 
 /** An element of rich text with its attributes. */
 export interface MarkupTag {
@@ -9,7 +9,7 @@ export interface MarkupTag {
 /** Lists the elements of rich text in document order. */
 export function listMarkupElements(markup: unknown): readonly MarkupTag[] {
   if (typeof markup !== 'string') return []
-  return Array.from(tokenizeMarkup(markup)).flatMap((token) =>
+  return Array.from(tokenizeReadableMarkup(markup)).flatMap((token) =>
     'tag' in token && !token.isEnd ? [{ name: token.tag, attributes: parseAttributes(token.attributes) }] : [],
   )
 }

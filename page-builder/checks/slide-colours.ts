@@ -32,14 +32,17 @@ function listBoxTextColourPairs(slide: StoredSlide): readonly SlidePair[] {
   if (!hasSmallText && !(slide.showTitle && slide.title !== '')) return []
   const backgroundColour = containerColour || TONES[tone].box
   const isLarge = !hasSmallText
-  const base: SlidePair = {
+  const basePair: SlidePair = {
     setting: textColour === '' ? 'containerColour' : 'textColour',
     ink: textColour || TONES[tone].ink,
     backgroundColour,
     isLarge,
   }
-  const hovered: SlidePair = { setting: 'textHoverColour', ink: textHoverColour, backgroundColour, isLarge }
-  return [...(textColour === '' && containerColour === '' ? [] : [base]), ...(textHoverColour === '' ? [] : [hovered])]
+  const hoverPair: SlidePair = { setting: 'textHoverColour', ink: textHoverColour, backgroundColour, isLarge }
+  return [
+    ...(textColour === '' && containerColour === '' ? [] : [basePair]),
+    ...(textHoverColour === '' ? [] : [hoverPair]),
+  ]
 }
 
 function listButtonColourPairs(slide: StoredSlide): readonly SlidePair[] {

@@ -10,8 +10,11 @@ const LARGE_PIXELS = 24
 const LARGE_BOLD_PIXELS = 18.66
 
 /** Returns whether the text of a text block is large on every device. */
-export function isLargeText(stored: StoredBlock): boolean {
-  const settings = parseValues(textFields, findBlockKind(stored.type)?.upgrade(stored.props) ?? stored.props)
+export function isLargeText(storedBlock: StoredBlock): boolean {
+  const settings = parseValues(
+    textFields,
+    findBlockKind(storedBlock.type)?.upgrade(storedBlock.props) ?? storedBlock.props,
+  )
   return (['desktop', 'tablet', 'mobile'] as const).every((device) => {
     const { textDisplayInfo, textStyle, fontSize, isBold } = settings
     const styleSetting = textDisplayInfo.enableOverride ? textDisplayInfo.textStyle : textStyle[device]

@@ -46,7 +46,7 @@ export function BlockDrawer() {
               {kinds.map(({ type, label }) => (
                 <div key={type} className="editor-kind">
                   <div
-                    ref={makePointerOnly}
+                    ref={keepPointerOnly}
                     aria-hidden="true"
                     className="editor-grip"
                     title={messages.dragOntoThePage()}
@@ -68,7 +68,7 @@ export function BlockDrawer() {
   )
 }
 
-function makePointerOnly(element: HTMLElement | null): (() => void) | undefined {
+function keepPointerOnly(element: HTMLElement | null): (() => void) | undefined {
   return element === null ? undefined : keepRemovingDragSemantics(element)
 }
 

@@ -16,8 +16,12 @@ const SetEditedSettingContext = createContext<(setting: EditedBlockSetting) => v
 export function EditedSettingProvider({ children }: { readonly children: ReactNode }) {
   const [editedSetting, setEditedSetting] = useState<EditedBlockSetting | null>(null)
   const updateEditedSetting = useCallback(
-    (next: EditedBlockSetting) =>
-      setEditedSetting((last) => (last?.blockId === next.blockId && last.path === next.path ? last : next)),
+    (newSetting: EditedBlockSetting) =>
+      setEditedSetting((previousSetting) =>
+        previousSetting?.blockId === newSetting.blockId && previousSetting.path === newSetting.path
+          ? previousSetting
+          : newSetting,
+      ),
     [],
   )
   return (

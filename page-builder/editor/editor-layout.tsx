@@ -59,7 +59,7 @@ export function EditorLayout({
   }, [openRequest, editor])
   const reportSelection = useEffectEvent((id: string | null) => onSelect?.(id))
   useEffect(() => reportSelection(selectedId), [selectedId])
-  const [isEmpty] = useState(content.length === 0)
+  const [wasInitiallyEmpty] = useState(content.length === 0)
   const hasAside = aside !== undefined && aside !== null && aside !== false
   const outline = <Outline problems={problems} isReadOnly={isReadOnly} />
   return (
@@ -89,7 +89,7 @@ export function EditorLayout({
                 { id: 'blocks', label: messages.blocks(), content: outline },
                 { id: 'add', label: messages.addABlock(), content: <BlockDrawer /> },
               ]}
-              initial={isEmpty ? 'add' : 'blocks'}
+              initialTabId={wasInitiallyEmpty ? 'add' : 'blocks'}
             />
           )}
         </div>

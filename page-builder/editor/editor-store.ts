@@ -42,12 +42,15 @@ export function toPuckZone({ parent, slot }: Pick<Destination, 'parent' | 'slot'
 
 /** Selects a block and scrolls the canvas to it, or clears the selection. */
 export function selectAndScrollToBlock(editor: Pick<PuckApi, 'dispatch' | 'appState'>, id: string | null): void {
-  const placed = id === null ? null : findPlacedBlock(getEditorContent(editor), id)
+  const placedBlock = id === null ? null : findPlacedBlock(getEditorContent(editor), id)
   editor.dispatch({
     type: 'setUi',
-    ui: { itemSelector: placed === null ? null : { zone: toPuckZone(placed.position), index: placed.position.index } },
+    ui: {
+      itemSelector:
+        placedBlock === null ? null : { zone: toPuckZone(placedBlock.position), index: placedBlock.position.index },
+    },
   })
-  if (placed !== null) scrollCanvasToBlock(placed.block.props.id)
+  if (placedBlock !== null) scrollCanvasToBlock(placedBlock.block.props.id)
 }
 
 function isEditorBlock(value: unknown): value is EditorBlock {

@@ -29,21 +29,24 @@ export interface OpenedPage {
  */
 export function createOpenedPage(document: PageDocument): OpenedPage {
   const origins = new Map<string, Origin>()
-  const content = document.content.map((stored) => toEditorBlockAndRecordOrigin(stored, origins))
+  const content = document.content.map((storedBlock) => toEditorBlockAndRecordOrigin(storedBlock, origins))
   return {
     content,
-    toDocument: (edited) => ({ ...document, content: edited.map((block) => restoreStoredBlock(block, origins)) }),
+    toDocument: (editedContent) => ({
+      ...document,
+      content: editedContent.map((block) => restoreStoredBlock(block, origins)),
+    }),
   }
 }
 
 /** Converts an editor block to a stored block, without comparing it with its original. */
-export function toStoredBlock(edited: EditorBlock): StoredBlock {
-  return restoreStoredBlock(edited, new Map())
+export function toStoredBlock(editorBlock: EditorBlock): StoredBlock {
+  return restoreStoredBlock(editorBlock, new Map())
 }
 
-/** Returns the settings of an editor block, upgraded to the block's current version. */
-export function parseSettings(edited: EditorBlock): Readonly<Record<string, unknown>> {
-  const parsed: unknown = JSON.parse(edited.props.settings)
+/** Parses the settings of an editor block; those of a stored block were upgraded when the page was opened. */
+export function parseSettings(editorBlock: EditorBlock): Readonly<Record<string, unknown>> {
+  const parsed: unknown = JSON.parse(editorBlock.props.settings)
   return isRecord(parsed) ? parsed : {}
 }
 
@@ -53,39 +56,42 @@ export function serializeSettings(settings: Readonly<Record<string, unknown>>): 
 }
 
 /** Lists the blocks in a slot of an editor block. */
-export function listSlotBlocks(edited: EditorBlock, slot: string): readonly EditorBlock[] {
-  return parseBlocks(edited.props[slot]).map(toEditorBlock)
+export function listSlotBlocks(editorBlock: EditorBlock, slot: string): readonly EditorBlock[] {
+  return parseBlocks(editorBlock.props[slot]).map(toEditorBlock)
 }
 
 /** A block as it was when the page was opened. */
 interface Origin {
-  readonly stored: StoredBlock
-  readonly edited: EditorBlock
+  readonly storedBlock: StoredBlock
+  readonly editorBlock: EditorBlock
 }
 
 /** Converts a stored block to an editor block, and records the two in `origins`. */
-function toEditorBlockAndRecordOrigin(stored: StoredBlock, origins: Map<string, Origin>): EditorBlock {
-  const id = createUnusedId(stored.props.id, origins)
+function toEditorBlockAndRecordOrigin(storedBlock: StoredBlock, origins: Map<string, Origin>): EditorBlock {
+  const id = createUnusedId(storedBlock.props.id, origins)
   // The id is recorded first, so that no block inside this one gets the same id.
-  origins.set(id, { stored, edited: { type: stored.type, props: { id, settings: '' } } })
-  const block = findBlockKind(stored.type)
-  const current = block?.upgrade(stored.props) ?? stored.props
-  const names = listSlotNames(stored.type)
+  origins.set(id, { storedBlock, editorBlock: { type: storedBlock.type, props: { id, settings: '' } } })
+  const block = findBlockKind(storedBlock.type)
+  const currentSettings = block?.upgrade(storedBlock.props) ?? storedBlock.props
+  const names = listSlotNames(storedBlock.type)
   const settings = serializeSettings(
-    Object.fromEntries(Object.entries(current).filter(([name]) => name !== 'id' && !names.includes(name))),
+    Object.fromEntries(Object.entries(currentSettings).filter(([name]) => name !== 'id' && !names.includes(name))),
   )
   const slots = names.map((name) => {
-    const children = parseBlocks(block?.fields[name]?.read(current[name]))
+    const children = parseBlocks(block?.fields[name]?.read(currentSettings[name]))
     return [
       name,
       children.map((child) =>
-        toEditorBlockAndRecordOrigin(current[name] === undefined ? prefixIdWithParentId(id, child) : child, origins),
+        toEditorBlockAndRecordOrigin(
+          currentSettings[name] === undefined ? prefixIdWithParentId(id, child) : child,
+          origins,
+        ),
       ),
     ] as const
   })
-  const edited = { type: stored.type, props: { ...Object.fromEntries(slots), id, settings } }
-  origins.set(id, { stored, edited })
-  return edited
+  const editorBlock = { type: storedBlock.type, props: { ...Object.fromEntries(slots), id, settings } }
+  origins.set(id, { storedBlock, editorBlock })
+  return editorBlock
 }
 
 /** Makes the ids of default content unique: they are the same in every untouched block of a kind. */
@@ -102,24 +108,26 @@ function createUnusedId(id: string, origins: ReadonlyMap<string, Origin>): strin
 }
 
 /** Converts an editor block to the block to store; what was not edited stays as it was stored. */
-function restoreStoredBlock(edited: EditorBlock, origins: ReadonlyMap<string, Origin>): StoredBlock {
-  const origin = origins.get(edited.props.id)
-  const sameTypeOrigin = origin?.edited.type === edited.type ? origin : undefined
+function restoreStoredBlock(editorBlock: EditorBlock, origins: ReadonlyMap<string, Origin>): StoredBlock {
+  const origin = origins.get(editorBlock.props.id)
+  const sameTypeOrigin = origin?.editorBlock.type === editorBlock.type ? origin : undefined
   const hasUnchangedSettings =
-    sameTypeOrigin !== undefined && sameTypeOrigin.edited.props.settings === edited.props.settings
-  const names = listSlotNames(edited.type)
-  const id = sameTypeOrigin?.stored.props.id ?? edited.props.id
-  const settings = hasUnchangedSettings ? omitNames(sameTypeOrigin.stored.props, names) : parseSettings(edited)
+    sameTypeOrigin !== undefined && sameTypeOrigin.editorBlock.props.settings === editorBlock.props.settings
+  const names = listSlotNames(editorBlock.type)
+  const id = sameTypeOrigin?.storedBlock.props.id ?? editorBlock.props.id
+  const settings = hasUnchangedSettings
+    ? omitNames(sameTypeOrigin.storedBlock.props, names)
+    : parseSettings(editorBlock)
   const slots = names.flatMap((name) => {
     const isUntouched =
       sameTypeOrigin !== undefined &&
-      sameTypeOrigin.stored.props[name] === undefined &&
-      areSameBlocks(listSlotBlocks(edited, name), listSlotBlocks(sameTypeOrigin.edited, name))
+      sameTypeOrigin.storedBlock.props[name] === undefined &&
+      areSameBlocks(listSlotBlocks(editorBlock, name), listSlotBlocks(sameTypeOrigin.editorBlock, name))
     if (isUntouched) return []
-    const children = listSlotBlocks(edited, name).map((child) => restoreStoredBlock(child, origins))
+    const children = listSlotBlocks(editorBlock, name).map((child) => restoreStoredBlock(child, origins))
     return [[name, children] as const]
   })
-  return { type: edited.type, props: { ...settings, ...Object.fromEntries(slots), id } }
+  return { type: editorBlock.type, props: { ...settings, ...Object.fromEntries(slots), id } }
 }
 
 function omitNames(props: StoredBlock['props'], names: readonly string[]): Readonly<Record<string, unknown>> {

@@ -36,12 +36,12 @@ export function PageEditor(props: PageEditorProps) {
   return (
     <>
       <style ref={styleRef}>{EDITOR_STYLES}</style>
-      {hasStyles && <LoadedEditor {...props} />}
+      {hasStyles && <EditorWithStyles {...props} />}
     </>
   )
 }
 
-function LoadedEditor({
+function EditorWithStyles({
   document,
   title,
   services,
@@ -65,12 +65,12 @@ function LoadedEditor({
   const [dictionary] = useState(createPuckDictionary)
   const [announcement, announce] = useAnnouncementState()
   const lastReportedJson = useRef('')
-  const stored = useMemo(() => ({ root: {}, content: editedContent.map(toStoredBlock) }), [editedContent])
-  const { data: loaded, error } = useBlockData(stored, scope, services.loadBlockData)
-  const renderContext = useMemo(() => ({ data: loaded, renderers }), [loaded, renderers])
+  const editedDocument = useMemo(() => ({ root: {}, content: editedContent.map(toStoredBlock) }), [editedContent])
+  const { data: blockData, error } = useBlockData(editedDocument, scope, services.loadBlockData)
+  const renderContext = useMemo(() => ({ data: blockData, renderers }), [blockData, renderers])
   const handleChange = useCallback(
-    (changed: Data) => {
-      const content = filterEditorBlocks(changed.content)
+    (changedData: Data) => {
+      const content = filterEditorBlocks(changedData.content)
       setEditedContent(content)
       const storedDocument = page.toDocument(content)
       const text = JSON.stringify(storedDocument)

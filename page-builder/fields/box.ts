@@ -1,14 +1,17 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/fields.js'
 import type { Declarations } from '../registry/styles.ts'
 import { colourField, toCssColour, findCssTextColour } from './colour.ts'
-import { choiceField, inGroup, numberField, type Values } from './field.ts'
+import { choiceField, inGroup, wholeNumberField, type Values } from './field.ts'
 
 /** The settings of a block's border and background. */
 export const boxFields = {
-  borderWidth: inGroup('style', numberField(messages.widthOfTheBorderInPixels, { fallback: 0, min: 0, max: 40 })),
+  borderWidth: inGroup('style', wholeNumberField(messages.widthOfTheBorderInPixels, { fallback: 0, min: 0, max: 40 })),
   borderStyle: inGroup('style', choiceField(messages.kindOfBorder, ['solid', 'dashed', 'dotted', 'double'])),
   borderColor: colourField(messages.colourOfTheBorder),
-  borderRadius: inGroup('style', numberField(messages.radiusOfTheCornersInPixels, { fallback: 0, min: 0, max: 200 })),
+  borderRadius: inGroup(
+    'style',
+    wholeNumberField(messages.radiusOfTheCornersInPixels, { fallback: 0, min: 0, max: 200 }),
+  ),
   backgroundColor: colourField(messages.background),
 }
 

@@ -5,7 +5,7 @@ import {
   independentByDevice,
   linkField,
   listField,
-  numberField,
+  wholeNumberField,
   optionalNumberField,
   parseValues,
   recordField,
@@ -21,7 +21,7 @@ const fields = {
   ),
   href: linkField(() => 'Leads to'),
   isShown: toggleField(() => 'Shown', true),
-  width: numberField(() => 'Width', { fallback: 12, min: 1, max: 12 }),
+  width: wholeNumberField(() => 'Width', { fallback: 12, min: 1, max: 12 }),
   align: choiceField(() => 'Alignment', ['left', 'right']),
   items: listField(() => 'Items', { label: textField(() => 'Label') }),
 }
@@ -54,7 +54,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'ht
 )
 
 test('a device without a value inherits from the next wider one [BLK-09]', () => {
-  const size = inheritedByDevice(numberField(() => 'Size', { fallback: 16, min: 8, max: 40 }))
+  const size = inheritedByDevice(wholeNumberField(() => 'Size', { fallback: 16, min: 8, max: 40 }))
   expect(size.read(24)).toEqual({ desktop: 24, tablet: 24, mobile: 24 })
   expect(size.read({ desktop: 24, mobile: 12 })).toEqual({ desktop: 24, tablet: 24, mobile: 12 })
   expect(size.read({ tablet: 20 })).toEqual({ desktop: 16, tablet: 20, mobile: 20 })

@@ -140,7 +140,7 @@ export function toggleField(label: Label, fallback: boolean): Field<boolean> {
 }
 
 /** Defines a setting for a whole number between two bounds. */
-export function numberField(
+export function wholeNumberField(
   label: Label,
   { fallback, min, max }: { readonly fallback: number; readonly min: number; readonly max: number },
 ): Field<number> {

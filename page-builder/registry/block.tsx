@@ -21,7 +21,7 @@ import { createLazyView } from './view.ts'
 /** What the view of a block receives besides its settings. */
 export interface BlockRenderContext<Data> {
   readonly id: string
-  /** The data loaded for it; null if it requires none, or loading failed. */
+  /** The data loaded for the block; null if the block requires none, or loading failed. */
   readonly data: Data | null
   /** The values of the enclosing providers. */
   readonly scope: Scope
@@ -66,7 +66,7 @@ export interface Block {
   readonly group: BlockGroup
   readonly version: number
   readonly fields: Fields
-  /** The names that it provides to the blocks inside it, each with the names of its properties. */
+  /** The names that the block provides to the blocks inside it, each with the names of its properties. */
   readonly provides: ProvidedNames
   /** Upgrades stored settings to the current version; settings of this or a later version are returned unchanged. */
   readonly upgrade: (stored: StoredBlock['props']) => Readonly<Record<string, unknown>>
@@ -105,7 +105,7 @@ interface BlockDefinition<Of extends Fields, Requirement extends DataRequirement
    * blocks.
    */
   readonly dataRequirement?: (values: Values<Of>) => Requirement | null
-  /** Its CSS as far as it depends on settings; the outermost element of the view carries `data-block`. */
+  /** The CSS that depends on the settings; the outermost element of the view carries `data-block`. */
   readonly style?: (values: Values<Of>) => BlockStyle
   /** Loads the module that exports its `View`. */
   readonly view: () => Promise<{ readonly View: ComponentType<BlockProps<Of, Requirement>> }>

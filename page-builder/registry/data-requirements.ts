@@ -135,7 +135,7 @@ export interface FocalPoint {
 export interface PictureContent {
   readonly url: string
   readonly altText: string
-  /** Left out when it is the middle. */
+  /** Left out when the focal point is the middle of the picture. */
   readonly focalPoint?: FocalPoint
 }
 

@@ -1,6 +1,6 @@
 /** The setting that a site builder is editing; a new object each time one is selected. */
 export interface EditedSetting {
-  /** Its path, with the index of a list entry, such as `slides.0.title`. */
+  /** The path of the setting, with the index of a list entry, such as `slides.0.title`. */
   readonly path: string
 }
 

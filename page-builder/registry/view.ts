@@ -13,15 +13,15 @@ export function createLazyView<Props extends object>(
   load: () => Promise<{ readonly View: ComponentType<Props> }>,
 ): LazyView<Props> {
   let view: ComponentType<Props> | null = null
-  let loading: Promise<ComponentType<Props>> | null = null
-  const loadOnce = () => (loading ??= loadView())
+  let pendingLoad: Promise<ComponentType<Props>> | null = null
+  const loadOnce = () => (pendingLoad ??= loadView())
   const loadView = async () => {
     try {
       view = (await load()).View
       return view
     } catch (error) {
       // The next call tries again, because the network may work then.
-      loading = null
+      pendingLoad = null
       throw error
     }
   }

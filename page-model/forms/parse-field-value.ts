@@ -23,10 +23,10 @@ export function parseFieldValue(field: FormField, submitted: string | readonly s
 }
 
 function parseChoices({ label, options, isRequired }: FormField, submitted: readonly string[]): ParsedValue {
-  const selected = [...new Set(submitted)]
-  if (selected.some((value) => !options.includes(value))) return { issue: messages.chooseFromList({ label }) }
-  if (selected.length === 0 && isRequired) return { issue: messages.chooseAtLeastOne({ label }) }
-  return { value: options.filter((option) => selected.includes(option)) }
+  const selectedValues = [...new Set(submitted)]
+  if (selectedValues.some((value) => !options.includes(value))) return { issue: messages.chooseFromList({ label }) }
+  if (selectedValues.length === 0 && isRequired) return { issue: messages.chooseAtLeastOne({ label }) }
+  return { value: options.filter((option) => selectedValues.includes(option)) }
 }
 
 function getRequiredMessage({ kind, label }: FormField): string {
@@ -80,10 +80,10 @@ function findNumberIssue({ label, min, max, step }: FormField, value: string): s
   if (!/^-?\d{1,12}(?:\.\d{1,6})?$/.test(value)) return messages.notANumber({ label })
   if (min !== '' && number < Number(min)) return messages.atLeast({ label, minimum: min })
   if (max !== '' && number > Number(max)) return messages.atMost({ label, maximum: max })
-  return isMultiple(number - Number(min), Number(step)) ? null : messages.inSteps({ label, step })
+  return isAllowedByStep(number - Number(min), Number(step)) ? null : messages.inSteps({ label, step })
 }
 
-function isMultiple(distance: number, step: number): boolean {
+function isAllowedByStep(distance: number, step: number): boolean {
   if (!(step > 0)) return true
   const steps = distance / step
   return Math.abs(steps - Math.round(steps)) < 1e-6

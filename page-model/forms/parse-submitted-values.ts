@@ -27,19 +27,21 @@ export type ParsedSubmission =
 /** Normalizes the submitted values of a form and checks them against its fields; unknown fields are issues, too. */
 export function parseSubmittedValues({ fields }: FormDefinition, submitted: SubmittedValues): ParsedSubmission {
   const names = new Set(fields.map(({ name }) => name))
-  const unknown = Object.keys(submitted).filter((name) => !names.has(name))
-  const checked = fields.map((field) => ({
+  const unknownNames = Object.keys(submitted).filter((name) => !names.has(name))
+  const parsedFields = fields.map((field) => ({
     field,
     result: parseFieldValue(field, Object.hasOwn(submitted, field.name) ? submitted[field.name] : undefined),
   }))
   const issues = [
-    ...checked.flatMap(({ field: { name }, result }) => ('issue' in result ? [{ name, message: result.issue }] : [])),
-    ...unknown.map((name) => ({ name, message: messages.unknownField({ name: name.slice(0, 40) }) })),
+    ...parsedFields.flatMap(({ field: { name }, result }) =>
+      'issue' in result ? [{ name, message: result.issue }] : [],
+    ),
+    ...unknownNames.map((name) => ({ name, message: messages.unknownField({ name: name.slice(0, 40) }) })),
   ]
   if (issues.length > 0) return { ok: false, issues }
   return {
     ok: true,
-    answers: checked.flatMap(({ field: { name, label, kind }, result }) =>
+    answers: parsedFields.flatMap(({ field: { name, label, kind }, result }) =>
       'value' in result && result.value.length > 0 ? [{ name, label, kind, value: result.value }] : [],
     ),
   }

@@ -55,8 +55,8 @@ function toSafeHeadTag(tag: string, attributes: ReadonlyMap<string, string>): He
   if (name === 'link' && !LINK_KINDS.includes(attributes.get('rel')?.toLowerCase() ?? '')) return null
   if (name === 'link' && !/^(?:https?:\/\/|\/(?![/\\]))/i.test(attributes.get('href') ?? '')) return null
   if (name === 'meta' && !attributes.has('name') && !attributes.has('property')) return null
-  const allowed: readonly string[] = ALLOWED[name]
-  return { name, attributes: Object.fromEntries([...attributes].filter(([key]) => allowed.includes(key))) }
+  const allowedAttributes: readonly string[] = ALLOWED[name]
+  return { name, attributes: Object.fromEntries([...attributes].filter(([key]) => allowedAttributes.includes(key))) }
 }
 
 function escapeHtml(text: string): string {

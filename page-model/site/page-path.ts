@@ -1,4 +1,4 @@
 /** Returns a page's path as it is stored: in lower case, because paths of pages are not case-sensitive. */
-export function toCanonicalPath(path: string): string {
+export function toLowerCasePath(path: string): string {
   return path.toLowerCase()
 }

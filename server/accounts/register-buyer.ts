@@ -2,14 +2,14 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import {
-  toAddressKey,
+  toClientAddressKey,
   type Authentication,
-  checkNewPassword,
+  findNewPasswordError,
   countAttemptWithinLimit,
   registerUserUnlessEmailTaken,
   hashPassword,
   logSecurityEvent,
-  findSecondsToWindowEnd,
+  getSecondsToWindowEnd,
 } from '../session/service.ts'
 import { toRegistrationSettings, type Webstore } from '../webstore/service.ts'
 import { accountErrors } from './errors.ts'
@@ -35,7 +35,7 @@ export interface Registrant {
  * registered too often. When the email address is taken, nothing is stored and the result is the same, so that nobody
  * learns of it.
  */
-export async function registerBuyer(
+export async function registerBuyerUnlessEmailTaken(
   authentication: Authentication,
   webstore: Webstore,
   registrant: Registrant,
@@ -50,14 +50,14 @@ export async function registerBuyer(
   ]
   const inputError =
     findNameOrEmailError(firstName, lastName, email) ??
-    checkNewPassword(authentication, 'password', registrant.password)
+    findNewPasswordError(authentication, 'password', registrant.password)
   if (inputError !== null) return err(inputError)
   const limitResult = await countRegistrationWithinLimit(authentication, registrant.clientAddress)
   if (!limitResult.ok) return limitResult
   // The password is hashed also when the email address is taken, so that the duration does not reveal that.
   const passwordHash = await hashPassword(registrant.password)
   const userId = newId('005')
-  const isNew = await database.transaction(async (tx) => {
+  const isRegistered = await database.transaction(async (tx) => {
     if (
       !(await registerUserUnlessEmailTaken(tx, {
         id: userId,
@@ -83,8 +83,8 @@ export async function registerBuyer(
     })
     return true
   })
-  logSecurityEvent(log, isNew ? 'user-registered' : 'registration-of-known-user', {
-    userId: isNew ? userId : null,
+  logSecurityEvent(log, isRegistered ? 'user-registered' : 'registration-of-known-user', {
+    userId: isRegistered ? userId : null,
     address: registrant.clientAddress,
   })
   return ok(null)
@@ -101,7 +101,7 @@ async function countRegistrationWithinLimit(
   { database }: Authentication,
   clientAddress: string,
 ): Promise<Result<null>> {
-  const key = `registration ${toAddressKey(clientAddress)}`
+  const key = `registration ${toClientAddressKey(clientAddress)}`
   return database.transaction(async (tx) => {
     const isAllowed = await countAttemptWithinLimit(tx, {
       key,
@@ -110,6 +110,6 @@ async function countRegistrationWithinLimit(
     })
     return isAllowed
       ? ok(null)
-      : err({ ...accountErrors.tooManyRegistrations, retryAfterSeconds: await findSecondsToWindowEnd(tx, key) })
+      : err({ ...accountErrors.tooManyRegistrations, retryAfterSeconds: await getSecondsToWindowEnd(tx, key) })
   })
 }

@@ -1,7 +1,7 @@
 import type { AccountAddress, EffectiveAccount, ManagedAccount } from '@hydrant/contract/shop/accounts.ts'
 import { getEffectiveAccount, listManagedAccounts } from '@hydrant/contract/shop/accounts.ts'
 import { registerBuyer } from '@hydrant/contract/shop/session.ts'
-import { parseCsv } from '@hydrant/contract/shared/csv.ts'
+import { parseUniqueCsvValues } from '@hydrant/contract/shared/csv.ts'
 import { parseSitePath } from '@hydrant/kernel/text/parse-site-path.ts'
 import { toSignInPath } from './sign-in-path.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
@@ -25,9 +25,9 @@ export function registerAccountRoutes(server: Server, authentication: Authentica
 
   registerEndpoint(server, getEffectiveAccount, async ({ shopper, params, query }) => {
     const result = await server.database.query((db) =>
-      accounts.findAvailableAccount(db, shopper.userId, params.effectiveAccountId),
+      accounts.resolveAvailableAccount(db, shopper.userId, params.effectiveAccountId),
     )
-    const fields = parseCsv(query.fields, { max: MAX_FIELDS })
+    const fields = parseUniqueCsvValues(query.fields, { max: MAX_FIELDS })
     if (!fields.ok) return createErrorResponse(accountErrors.tooManyFields)
     return createResultResponse(result, 200, (available) => toEffectiveAccount(available, fields.values))
   })
@@ -36,7 +36,7 @@ export function registerAccountRoutes(server: Server, authentication: Authentica
     const { startUrl, ...registrant } = body.request
     const nextPath = startUrl === undefined ? undefined : parseSitePath(startUrl)
     if (nextPath === null) return createErrorResponse(sessionErrors.foreignStartUrl)
-    const result = await accounts.registerBuyer(authentication, shopper.webstore, {
+    const result = await accounts.registerBuyerUnlessEmailTaken(authentication, shopper.webstore, {
       ...registrant,
       clientAddress: request.ip,
     })

@@ -21,7 +21,7 @@ import {
 export { findAccountsMatchingName, findOwnAccount, insertCustomers } from './store.ts'
 export type { Account } from './store.ts'
 export { type GuestCartLimit, type Shopper, toBuyerGroupIds } from './shopper.ts'
-export { registerBuyer } from './register-buyer.ts'
+export { registerBuyerUnlessEmailTaken } from './register-buyer.ts'
 
 /** What a request contains about its sender. */
 export interface RequestSender {
@@ -55,17 +55,18 @@ export async function findAccountAccess(
   user: SessionUser | null,
   effectiveAccountId: string | undefined,
 ): Promise<Result<AccountAccess>> {
-  const account = await findRequestedOrOwnAccount(db, user, effectiveAccountId)
-  if (!account.ok) return account
-  const buyerGroups = account.value === null ? await findGuestGroups(db) : await findBuyerGroups(db, account.value.id)
-  return ok({ account: account.value, buyerGroups })
+  const accountResult = await findRequestedOrOwnAccount(db, user, effectiveAccountId)
+  if (!accountResult.ok) return accountResult
+  const buyerGroups =
+    accountResult.value === null ? await findGuestGroups(db) : await findBuyerGroups(db, accountResult.value.id)
+  return ok({ account: accountResult.value, buyerGroups })
 }
 
 /**
  * Combines sender and account access into the shopper of a request. Returns an error for a currency that the store does
  * not sell in.
  */
-export function createShopper(
+export function validateAndCreateShopper(
   { webstore, user, guestKey, guestCartLimit, currencyIsoCode, previewer = null }: RequestSender,
   { account, buyerGroups }: AccountAccess,
 ): Result<Shopper> {
@@ -111,8 +112,8 @@ export async function identifyShopper(
   db: ReadOnlyDb,
   sender: RequestSender & { readonly effectiveAccountId: string | undefined },
 ): Promise<Result<Shopper>> {
-  const accountAccess = await findAccountAccess(db, sender.user, sender.effectiveAccountId)
-  return accountAccess.ok ? createShopper(sender, accountAccess.value) : accountAccess
+  const accountAccessResult = await findAccountAccess(db, sender.user, sender.effectiveAccountId)
+  return accountAccessResult.ok ? validateAndCreateShopper(sender, accountAccessResult.value) : accountAccessResult
 }
 
 /** Finds the requested account, or the user's own when none is requested; an error when it is not available to them. */
@@ -160,7 +161,7 @@ export async function listManagedAccounts(
 }
 
 /** Finds an available account of a user by its id. Returns an error when it is unknown or not available to them. */
-export async function findAvailableAccount(
+export async function resolveAvailableAccount(
   db: ReadOnlyDb,
   userId: string,
   accountId: string,

@@ -42,7 +42,7 @@ export function findAccountsMatchingName(
   return db.select().from(account).where(matchesName).orderBy(asc(account.name), asc(account.id)).limit(limit)
 }
 
-/** Finds the accounts that a user may act for besides their own, in no order. */
+/** Finds the accounts that a user may act for besides their own, in no particular order. */
 export async function findManagedAccounts(db: ReadOnlyDb, userId: string): Promise<Account[]> {
   const rows = await db
     .select({ account })

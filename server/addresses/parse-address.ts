@@ -62,21 +62,23 @@ export function parseAddressUpdate(
 ): Result<AddressColumns> {
   const textFields = { ...EMPTY_TEXT_FIELDS, ...pickStoredTexts(current), ...pickSentTexts(input) }
   const country = pickSentOrStoredCountry(input, current)
-  const hasPhoneChanged = input.phoneNumber !== undefined || country?.toUpperCase() !== current?.country
+  const hasPhoneOrCountryChanged = input.phoneNumber !== undefined || country?.toUpperCase() !== current?.country
   const entered = {
     ...textFields,
     name: pickSentOrStoredName(input, current),
     country,
     region: pickSentOrStoredRegion(input, current),
   }
-  const complete = parseCompleteAddress(entered, { shouldCheckPhone: shouldCheckPhone && hasPhoneChanged })
-  if (!complete.ok) return complete
-  const fields = mergeCustomFields(input, current?.fields ?? {})
-  if (!fields.ok) return fields
+  const addressResult = parseCompleteAddress(entered, {
+    shouldCheckPhone: shouldCheckPhone && hasPhoneOrCountryChanged,
+  })
+  if (!addressResult.ok) return addressResult
+  const fieldsResult = mergeCustomFields(input, current?.fields ?? {})
+  if (!fieldsResult.ok) return fieldsResult
   return ok({
     ...textFields,
-    ...complete.value,
-    fields: fields.value,
+    ...addressResult.value,
+    fields: fieldsResult.value,
     addressType: input.addressType ?? current?.addressType ?? 'Shipping',
     isDefault: input.isDefault ?? current?.isDefault ?? false,
   })

@@ -1,13 +1,13 @@
 import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
 import * as endpoints from '@hydrant/contract/shop/addresses.ts'
-import { parseCsv } from '@hydrant/contract/shared/csv.ts'
+import { parseUniqueCsvValues } from '@hydrant/contract/shared/csv.ts'
 import { MAX_ADDRESS_FIELDS, PAGE_SIZE_25 } from '@hydrant/contract/shared/limits.ts'
 import type { QueryOf } from '@hydrant/contract/shared/endpoint.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
-import { parsePageToken, toPageLinks } from '../http/page-token.ts'
+import { parsePageToken, toPageLinksAndTokens } from '../http/page-token.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { addressErrors } from './errors.ts'
 import * as addresses from './service.ts'
@@ -17,37 +17,41 @@ export function registerAddressRoutes(server: Server): void {
   const { database } = server
 
   registerEndpoint(server, endpoints.listAddresses, async ({ shopper, params, query, request }) => {
-    const listing = parseAddressListing(query, shopper)
-    if (!listing.ok) return createErrorResponse(listing.error)
-    const result = await addresses.listAddresses(database, { accountRef: params.accountId, shopper }, listing.value)
+    const listingResult = parseAddressListing(query, shopper)
+    if (!listingResult.ok) return createErrorResponse(listingResult.error)
+    const result = await addresses.listAddresses(
+      database,
+      { accountRef: params.accountId, shopper },
+      listingResult.value,
+    )
     if (!result.ok) return createErrorResponse(result.error)
-    const pageWindow = { pageSize: listing.value.limit, offset: listing.value.offset }
-    const fields = parseCsv(query.fields, { max: MAX_ADDRESS_FIELDS })
+    const pageWindow = { pageSize: listingResult.value.limit, offset: listingResult.value.offset }
+    const fields = parseUniqueCsvValues(query.fields, { max: MAX_ADDRESS_FIELDS })
     if (!fields.ok) return createErrorResponse(addressErrors.tooManyFields)
-    const items = result.value.addresses.map((address) => toCommerceAddressWithFields(address, fields.values))
+    const items = result.value.addresses.map((address) => toAddressWithRequestedFields(address, fields.values))
     return createResponse(200, {
       count: items.length,
       items,
       sortOrder: query.sortOrder,
-      ...toPageLinks(pageWindow, result.value.total, request.originalUrl),
+      ...toPageLinksAndTokens(pageWindow, result.value.total, request.originalUrl),
     })
   })
 
   registerEndpoint(server, endpoints.createAddress, async ({ shopper, params, body }) => {
-    const created = await addresses.createAddress(database, { accountRef: params.accountId, shopper }, body)
-    return createResultResponse(created, 201, toCommerceAddress)
+    const createResult = await addresses.createAddress(database, { accountRef: params.accountId, shopper }, body)
+    return createResultResponse(createResult, 201, toCommerceAddress)
   })
 
   registerEndpoint(server, endpoints.updateAddress, async ({ shopper, params, body }) => {
     const target = { accountRef: params.accountId, shopper, addressId: params.addressId }
-    const changed = await addresses.updateAddress(database, target, body)
-    return createResultResponse(changed, 201, toCommerceAddress)
+    const changeResult = await addresses.updateAddress(database, target, body)
+    return createResultResponse(changeResult, 201, toCommerceAddress)
   })
 
   registerEndpoint(server, endpoints.deleteAddress, async ({ shopper, params }) => {
     const target = { accountRef: params.accountId, shopper, addressId: params.addressId }
-    const removed = await addresses.deleteAddress(database, target)
-    return createResultResponse(removed, 204, () => undefined)
+    const removeResult = await addresses.deleteAddress(database, target)
+    return createResultResponse(removeResult, 204, () => undefined)
   })
 }
 
@@ -55,7 +59,7 @@ function parseAddressListing(
   query: QueryOf<typeof endpoints.listAddresses>,
   shopper: Shopper,
 ): Result<addresses.AddressListing> {
-  const requestedTypes = parseCsv(query.addressType, { max: 2 })
+  const requestedTypes = parseUniqueCsvValues(query.addressType, { max: 2 })
   const types = requestedTypes.ok
     ? requestedTypes.values.filter((type) => type === 'Shipping' || type === 'Billing')
     : []
@@ -80,7 +84,7 @@ function parseAddressListing(
 }
 
 /** Returns an address with the requested custom fields only; those that it does not have are null. */
-function toCommerceAddressWithFields(address: addresses.Address, names: readonly string[]): CommerceAddress {
+function toAddressWithRequestedFields(address: addresses.Address, names: readonly string[]): CommerceAddress {
   const { fields = {}, ...addressWithoutFields } = toCommerceAddress(address)
   return names.length === 0
     ? addressWithoutFields

@@ -4,7 +4,7 @@ import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database
 import type { EnteredAddress, CompleteAddress } from '@hydrant/kernel/address/check-address.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { findAvailableAccount, type Shopper } from '../accounts/service.ts'
+import { resolveAvailableAccount, type Shopper } from '../accounts/service.ts'
 import { skipsContactValidation } from '../webstore/service.ts'
 import { addressErrors } from './errors.ts'
 import { type AddressRules, parseAddressUpdate, parseCompleteAddress } from './parse-address.ts'
@@ -29,20 +29,26 @@ export function listAddresses(
   listing: AddressListing,
 ): Promise<Result<{ addresses: store.Address[]; total: number }>> {
   return database.query(async (db) => {
-    const accountId = await resolveAccountId(db, book)
-    return accountId.ok ? ok(await store.findAddressPage(db, { ...listing, accountId: accountId.value })) : accountId
+    const accountIdResult = await resolveAccountId(db, book)
+    return accountIdResult.ok
+      ? ok(await store.findAddressPage(db, { ...listing, accountId: accountIdResult.value }))
+      : accountIdResult
   })
 }
 
 /** Resolves an account reference to an id; only the shopper's own and managed accounts are allowed. */
 async function resolveAccountId(db: ReadOnlyDb, { accountRef, shopper }: AddressBook): Promise<Result<string>> {
   if (accountRef === 'current') return shopper.account === null ? err(addressErrors.noAccount) : ok(shopper.account.id)
-  const availableAccount = shopper.user === null ? null : await findAvailableAccount(db, shopper.user.id, accountRef)
+  const availableAccount = shopper.user === null ? null : await resolveAvailableAccount(db, shopper.user.id, accountRef)
   return availableAccount?.ok === true ? ok(availableAccount.value.account.id) : err(addressErrors.foreignAccount)
 }
 
 /** Finds an address of the effective account. */
-export async function findAddress(db: ReadOnlyDb, shopper: Shopper, addressId: string): Promise<Result<store.Address>> {
+export async function resolveAccountAddress(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  addressId: string,
+): Promise<Result<store.Address>> {
   const id = normalizeId(addressId, '8lW')
   const stored =
     shopper.account === null || id === null ? null : await store.findAccountAddress(db, shopper.account.id, id)
@@ -67,15 +73,16 @@ export function createAddress(
   input: CommerceAddressInput,
 ): Promise<Result<store.Address>> {
   return database.transaction(async (tx) => {
-    const accountId = await resolveAccountId(tx, book)
-    if (!accountId.ok) return accountId
-    const columns = parseAddressUpdate(input, null, toAddressRules(book.shopper))
-    if (!columns.ok) return columns
-    await store.lockAddressBook(tx, accountId.value)
-    if ((await store.countAddresses(tx, accountId.value)) >= ADDRESSES_PER_ACCOUNT) return err(addressErrors.fullBook)
-    if (columns.value.isDefault === true)
-      await store.clearDefaultAddress(tx, accountId.value, columns.value.addressType)
-    const row = { ...columns.value, id: newId('8lW'), accountId: accountId.value }
+    const accountIdResult = await resolveAccountId(tx, book)
+    if (!accountIdResult.ok) return accountIdResult
+    const columnsResult = parseAddressUpdate(input, null, toAddressRules(book.shopper))
+    if (!columnsResult.ok) return columnsResult
+    await store.lockAddressBook(tx, accountIdResult.value)
+    if ((await store.countAddresses(tx, accountIdResult.value)) >= ADDRESSES_PER_ACCOUNT)
+      return err(addressErrors.fullBook)
+    if (columnsResult.value.isDefault === true)
+      await store.clearDefaultAddress(tx, accountIdResult.value, columnsResult.value.addressType)
+    const row = { ...columnsResult.value, id: newId('8lW'), accountId: accountIdResult.value }
     const [created] = await store.insertAddresses(tx, [row])
     if (created === undefined) throw new Error('An address that was stored did not come back.')
     return ok(created)
@@ -89,18 +96,18 @@ export function updateAddress(
   input: CommerceAddressUpdate,
 ): Promise<Result<store.Address>> {
   return database.transaction(async (tx) => {
-    const accountId = await resolveAccountId(tx, target)
-    if (!accountId.ok) return accountId
+    const accountIdResult = await resolveAccountId(tx, target)
+    if (!accountIdResult.ok) return accountIdResult
     const id = normalizeId(target.addressId, '8lW')
     // Locked before it is read: fields that were not sent are written again with the values that are read here.
-    await store.lockAddressBook(tx, accountId.value)
-    const current = id === null ? null : await store.findAccountAddress(tx, accountId.value, id)
+    await store.lockAddressBook(tx, accountIdResult.value)
+    const current = id === null ? null : await store.findAccountAddress(tx, accountIdResult.value, id)
     if (current === null) return err(addressErrors.unknownAddress)
-    const columns = parseAddressUpdate(input, current, toAddressRules(target.shopper))
-    if (!columns.ok) return columns
-    if (columns.value.isDefault === true)
-      await store.clearDefaultAddress(tx, current.accountId, columns.value.addressType)
-    const updated = await store.updateAddress(tx, current, columns.value)
+    const columnsResult = parseAddressUpdate(input, current, toAddressRules(target.shopper))
+    if (!columnsResult.ok) return columnsResult
+    if (columnsResult.value.isDefault === true)
+      await store.clearDefaultAddress(tx, current.accountId, columnsResult.value.addressType)
+    const updated = await store.updateAddress(tx, current, columnsResult.value)
     return updated === null ? err(addressErrors.unknownAddress) : ok(updated)
   })
 }
@@ -123,10 +130,10 @@ export function deleteAddress(
   target: AddressBook & { readonly addressId: string },
 ): Promise<Result<null>> {
   return database.transaction(async (tx) => {
-    const accountId = await resolveAccountId(tx, target)
-    if (!accountId.ok) return accountId
+    const accountIdResult = await resolveAccountId(tx, target)
+    if (!accountIdResult.ok) return accountIdResult
     const id = normalizeId(target.addressId, '8lW')
-    const isRemoved = id !== null && (await store.deleteAddress(tx, accountId.value, id))
+    const isRemoved = id !== null && (await store.deleteAddress(tx, accountIdResult.value, id))
     return isRemoved ? ok(null) : err(addressErrors.unknownAddress)
   })
 }

@@ -19,7 +19,7 @@ export interface AddressQuery {
   readonly types: readonly AddressType[]
   readonly addressId: string | null
   readonly defaultOnly: boolean
-  /** Null: any. */
+  /** The codes of the countries to find addresses in; null for all countries. */
   readonly countries: readonly string[] | null
   readonly defaultFirst: boolean
   readonly sort: AddressSort

@@ -2,7 +2,7 @@ import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { createTestGateway } from '../payments/service.ts'
-import { type BuilderShop, openBuilderShop, toPagePath } from '../testing/builder-shop.ts'
+import { type BuilderShop, openBuilderShop, toPageEndpointPath } from '../testing/builder-shop.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { deleteOldGuestCarts } from '../cart/service.ts'
 import { createRecordingLog } from '../testing/recorded-log.ts'
@@ -23,7 +23,7 @@ test('a scheduled page is published at its time, or at the next start when the s
     vi.useFakeTimers({ toFake: ['Date'] })
     expect(
       (
-        await shop.anna<BuilderPageHead>('POST', toPagePath('publishBuilderPage', page), {
+        await shop.anna<BuilderPageHead>('POST', toPageEndpointPath('publishBuilderPage', page), {
           body: { revision: page.revision, publishDate: inSeconds(2) },
         })
       ).body.state,

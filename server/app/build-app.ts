@@ -6,7 +6,7 @@ import { createTestGateway, type PaymentGateways } from '../payments/service.ts'
 import { createAuthentication, type SecurityLog } from '../session/service.ts'
 import { registerAreas } from './register-areas.ts'
 import { registerCors } from './cors.ts'
-import { createServer, type ServerSettings } from './create-server.ts'
+import { createServerWithoutRoutes, type ServerSettings } from './create-server.ts'
 import { createAuthenticator } from './identity/authenticator.ts'
 import { pingDatabase, registerHealthRoutes } from './health.ts'
 import { createIdentityCache } from './identity/identity-cache.ts'
@@ -26,7 +26,7 @@ import { registerWorkloadHook } from './register-workloads.ts'
 
 /** What `buildApp` needs. */
 export interface AppOptions {
-  /** Open and migrated. */
+  /** The database of the shop, which must be open and have all migrations. */
   readonly database: Database
   readonly settings: ServerSettings
   /** The server creates its own when left out. */
@@ -61,7 +61,7 @@ export interface AppOptions {
 /** Builds the shop as a Fastify application that does not listen yet: API, media and pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings, secret } = options
-  const app = createServer(settings, options.log)
+  const app = createServerWithoutRoutes(settings, options.log)
   setContractValidator(app)
   setContractSerializer(app)
   registerJsonParser(app)

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createServer } from './create-server.ts'
+import { createServerWithoutRoutes } from './create-server.ts'
 
 const MAX_CONNECTIONS = 10
-const app = createServer(
+const app = createServerWithoutRoutes(
   { basePath: '', logLevel: 'silent', maxConnections: MAX_CONNECTIONS },
   pino({ level: 'silent' }),
   {

@@ -39,8 +39,8 @@ export function toTimeoutOptions({
   idleTimeoutMs,
 }: ConnectionLimits) {
   return {
-    // Node itself would reject a request without a host, but without a body and without a log line; `registerHostCheck`
-    // does it instead.
+    // Node itself would reject a request without a host, but without a body and without a log line;
+    // `registerSingleHostHeaderCheck` does it instead.
     http: {
       headersTimeout: headers,
       connectionsCheckingInterval: Math.min(headers, 1000),

@@ -1,5 +1,5 @@
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
-import { createTemporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
+import { createDisposableFolder } from '@hydrant/database/testing/temporary-folder.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const LOGIN = '/services/apexrest/auth/login'
 let database: Database
 let app: FastifyInstance
 let appWithoutOrigins: FastifyInstance
-let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
+let folder: Awaited<ReturnType<typeof createDisposableFolder>>
 
 const openShop = (corsOrigins: readonly string[]): Promise<FastifyInstance> =>
   buildApp({
@@ -33,7 +33,7 @@ const openShop = (corsOrigins: readonly string[]): Promise<FastifyInstance> =>
 beforeAll(async () => {
   database = await openTestDatabase()
   await fillTestCatalogue(database)
-  folder = await createTemporaryFolder()
+  folder = await createDisposableFolder()
   app = await openShop([LISTED])
   appWithoutOrigins = await openShop([])
 })

@@ -11,11 +11,11 @@ import {
   toTimeoutOptions,
 } from './connections.ts'
 import { RESPONSE_COMPRESSION } from '../http/encodings.ts'
-import { registerErrorHandler, sendNotFound, sendUnreadableUrlError } from '../http/error-responses.ts'
-import { registerCacheLogging } from './log-caches.ts'
+import { registerErrorHandler, sendNotFoundOrNotAllowed, sendUnreadableUrlError } from '../http/error-responses.ts'
+import { registerCacheLogOnSignalAndClose } from './log-caches.ts'
 import { createLogger } from './logger.ts'
 import { toRoutePath } from './paths.ts'
-import { addPublicOriginToRequests, registerHostCheck } from '../http/public-origin.ts'
+import { addOriginAndDropInvalidHeaders, registerSingleHostHeaderCheck } from '../http/public-origin.ts'
 import { registerMetrics } from './metrics.ts'
 import { registerRequestLocale } from './request-locale.ts'
 import { logWhenSentOrClosed, registerRequestLogging } from './request-log.ts'
@@ -33,7 +33,7 @@ export type ServerSettings = Pick<Settings, 'basePath' | 'logLevel'> &
  * Creates a Fastify server without routes, as the shop and the storefront of a remote API both need it.
  * `timeoutOverrides` replaces some of the default limits for connections.
  */
-export function createServer(
+export function createServerWithoutRoutes(
   settings: ServerSettings,
   log: FastifyBaseLogger = createLogger(settings),
   timeoutOverrides: Partial<ConnectionLimits> = {},
@@ -68,16 +68,16 @@ export function createServer(
   registerRequestLogging(app)
   const { host = '127.0.0.1', metricsPort = null } = settings
   if (metricsPort !== null) registerMetrics(app, { host, port: metricsPort })
-  addPublicOriginToRequests(app, settings.publicUrl ?? null)
+  addOriginAndDropInvalidHeaders(app, settings.publicUrl ?? null)
   registerSecurityHeaders(app)
-  registerHostCheck(app, basePath)
+  registerSingleHostHeaderCheck(app, basePath)
   registerConnectionLimits(app, limits, rejections)
   registerRejectionListeners(app.server, rejections)
   // For responses that are made for one client; cached responses have cached compressed bodies.
   app.register(fastifyCompress, RESPONSE_COMPRESSION)
   registerErrorHandler(app, basePath)
-  app.setNotFoundHandler(sendNotFound)
-  registerCacheLogging(app)
+  app.setNotFoundHandler(sendNotFoundOrNotAllowed)
+  registerCacheLogOnSignalAndClose(app)
   registerRequestLocale(app)
   return app
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
-import { createTemporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
+import { createDisposableFolder } from '@hydrant/database/testing/temporary-folder.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { callShopAndCheckResponse } from '../testing/call-shop.ts'
@@ -9,7 +9,7 @@ import { openApp, type OpenApp } from '../testing/open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from '../testing/test-catalogue.ts'
 
 const MEGABYTE = 1024 * 1024
-const folder = await createTemporaryFolder()
+const folder = await createDisposableFolder()
 let freeBytes = 1024 * MEGABYTE
 let database: Database
 let app: OpenApp

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { Cache } from '../cache/cache.ts'
-import { createServer } from './create-server.ts'
+import { createServerWithoutRoutes } from './create-server.ts'
 
 test('the log tells how the caches are doing, on the signal for it and at the end', async () => {
   const lines: unknown[] = []
@@ -12,7 +12,7 @@ test('the log tells how the caches are doing, on the signal for it and at the en
       done()
     },
   })
-  const app = createServer({ basePath: '', logLevel: 'info' }, pino(output))
+  const app = createServerWithoutRoutes({ basePath: '', logLevel: 'info' }, pino(output))
   const cache = new Cache<string>({ name: 'a cache', maxEntries: 10 })
   const toLine = (hits: number): unknown =>
     expect.objectContaining({

@@ -7,7 +7,7 @@ import { writeInstanceFile, deleteInstanceFile } from '@hydrant/database/connect
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import * as messages from '@hydrant/messages/compiled/server/startup.js'
-import { DEMO_PASSWORD, setUpShop } from '../import/service.ts'
+import { DEMO_PASSWORD, setUpShopIfEmptyAndGetNotice } from '../import/service.ts'
 import { createTestGateway } from '../payments/service.ts'
 import { getWebstore } from '../webstore/service.ts'
 import { buildApp } from './build-app.ts'
@@ -18,7 +18,7 @@ import { REMOTE_COOKIE_PREFIX } from './remote/remote-fetch.ts'
 import { createLogger } from './logger.ts'
 import { registerProcessErrorHandlers } from './process-errors.ts'
 import { serveMetricsOfAllProcesses } from './metrics.ts'
-import { isFirstProcess, isServingProcess, runWorkerProcesses } from './processes.ts'
+import { isFirstProcess, isServingProcess, runWorkersUntilClosed } from './processes.ts'
 import { loadOrCreateSecret } from './secret.ts'
 import { type RemoteCommerce, parseSettings, type Settings, SettingsError } from './settings.ts'
 import { loadStorefront, type StorefrontFactory } from './load-storefront.ts'
@@ -46,14 +46,14 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
     await storefrontBuilt
     const { host, metricsPort } = settings
     if (metricsPort !== null) await serveMetricsOfAllProcesses({ host, port: metricsPort }, log)
-    process.exit(await runWorkerProcesses(settings.processes, log))
+    process.exit(await runWorkersUntilClosed(settings.processes, log))
   }
   await prepareDataFolder(settings.dataDir)
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir, log })
   let closing: Promise<void> | null = null
   try {
     await database.migrate()
-    const setUpMessage = await setUpShop(database, settings)
+    const setUpMessage = await setUpShopIfEmptyAndGetNotice(database, settings)
     // Printed at once, because this text would be lost if the start failed later.
     if (setUpMessage !== null) console.log(setUpMessage)
     const webstore = await database.query(getWebstore)

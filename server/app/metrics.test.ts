@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { createServer as createShopServer } from './create-server.ts'
+import { createServerWithoutRoutes as createShopServer } from './create-server.ts'
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

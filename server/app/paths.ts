@@ -17,7 +17,7 @@ const RUNTIME_PREFIX = new RegExp(
  * The health probes work with and without the base path.
  */
 export function toRoutePath(url: string, basePath: string): string {
-  const innerPath = withoutBasePath(toTargetPath(url), basePath)
+  const innerPath = toPathInsideBase(toTargetPath(url), basePath)
   const prefix = RUNTIME_PREFIX.exec(innerPath)?.[0].length ?? 0
   // The routes of server methods begin with this prefix, so it stays.
   return innerPath.slice(
@@ -35,7 +35,7 @@ function toTargetPath(target: string): string {
   return path === '' || path.startsWith('?') ? `/${path}` : OUTSIDE_PATH
 }
 
-function withoutBasePath(url: string, basePath: string): string {
+function toPathInsideBase(url: string, basePath: string): string {
   if (basePath === '' || url === '/healthz' || url === '/readyz') return url
   if (!url.startsWith(basePath)) return OUTSIDE_PATH
   const pathAfterBase = url.slice(basePath.length)

@@ -1,7 +1,7 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { PriceSchedule } from '../http/cached-responses.ts'
 import { Cache } from '../cache/cache.ts'
-import { findPriceChanges } from '../pricing/service.ts'
+import { findMsUntilPriceBookChanges } from '../pricing/service.ts'
 
 /**
  * How much the clocks of this process and the database may differ, in milliseconds: within this time of a change of
@@ -15,7 +15,7 @@ export type LoadPriceChanges = (sinceSeconds: number) => Promise<readonly number
 /** Creates a price schedule that uses the clock of the database. */
 export function createDatabasePriceSchedule(database: Database): PriceSchedule {
   return createPriceSchedule(
-    (sinceSeconds) => database.query((db) => findPriceChanges(db, sinceSeconds)),
+    (sinceSeconds) => database.query((db) => findMsUntilPriceBookChanges(db, sinceSeconds)),
     () => performance.now(),
   )
 }
@@ -35,7 +35,7 @@ export function createPriceSchedule(loadPriceChanges: LoadPriceChanges, clock: (
   return {
     async periodAt(version) {
       // The load is shared, because many requests need the schedule at once after a change of the catalogue.
-      return toPricePeriodKey(await schedules.switchToVersion(version).getOrLoad('', loadChanges), clock())
+      return findPricePeriodKey(await schedules.switchToVersion(version).getOrLoad('', loadChanges), clock())
     },
   }
 }
@@ -44,8 +44,8 @@ export function createPriceSchedule(loadPriceChanges: LoadPriceChanges, clock: (
  * Returns a key for the period between two price changes: empty before the first change, null when a change is so near
  * that the clocks may disagree about it.
  */
-function toPricePeriodKey(changes: readonly number[], now: number): string | null {
+function findPricePeriodKey(changes: readonly number[], now: number): string | null {
   if (changes.some((changeTime) => Math.abs(changeTime - now) < CLOCK_TOLERANCE_MS)) return null
-  const last = changes.findLast((changeTime) => changeTime < now)
-  return last === undefined ? '' : String(last)
+  const lastChange = changes.findLast((changeTime) => changeTime < now)
+  return lastChange === undefined ? '' : String(lastChange)
 }

@@ -16,7 +16,7 @@ export const isFirstProcess = !cluster.isWorker || cluster.worker?.id === 1
  * all have closed after SIGTERM or SIGINT. The first process prepares the database before the others start; when it
  * cannot start, this resolves with its exit code.
  */
-export async function runWorkerProcesses(count: number, log: FastifyBaseLogger): Promise<number> {
+export async function runWorkersUntilClosed(count: number, log: FastifyBaseLogger): Promise<number> {
   let isClosing = false
   const finished = Promise.withResolvers<number>()
   const startWorker = (): Worker => {

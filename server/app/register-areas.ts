@@ -18,7 +18,7 @@ import type { PaymentGateways } from '../payments/service.ts'
 import { registerPricingRoutes } from '../pricing/routes.ts'
 import { registerRecommendationRoutes } from '../recommendations/routes.ts'
 import { registerPromotionRoutes } from '../promotions/routes.ts'
-import { registerSearchRoutes } from '../search/routes.ts'
+import { registerSearchRoutesAndHooks } from '../search/routes.ts'
 import { createLiveSearch, createProductCounter } from '../search/service.ts'
 import { registerSeoRoutes } from '../seo/routes.ts'
 import { registerServerMethodRoutes } from '../server-methods/routes.ts'
@@ -62,7 +62,7 @@ export function registerAreas(
   registerTaxRoutes(server)
   registerPromotionRoutes(server)
   registerContentRoutes(server)
-  registerSearchRoutes(server, search)
+  registerSearchRoutesAndHooks(server, search)
   registerSeoRoutes(server, countProducts)
   registerContextRoutes(server, authentication)
   registerCartRoutes(server, createDeliveryChangeHandler(payments))

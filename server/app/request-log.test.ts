@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createServer } from './create-server.ts'
+import { createServerWithoutRoutes } from './create-server.ts'
 
 interface Line {
   readonly msg: string
@@ -12,7 +12,7 @@ interface Line {
 }
 
 let lines: Line[] = []
-const app = createServer(
+const app = createServerWithoutRoutes(
   { basePath: '', logLevel: 'info', publicUrl: 'https://shop.example' },
   pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as Line) }),
   { headersTimeoutMs: 300, silenceTimeoutMs: 300 },

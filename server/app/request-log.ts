@@ -24,21 +24,21 @@ export function registerRequestLogging(app: FastifyInstance): void {
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    logRequest(request, { status: reply.statusCode, duration: reply.elapsedTime })
+    logRequestOnce(request, { status: reply.statusCode, duration: reply.elapsedTime })
     done()
   })
 }
 
 /** Logs a request for which no hooks run, once its response has been sent or its client has disconnected. */
 export function logWhenSentOrClosed(request: FastifyRequest, reply: FastifyReply): void {
-  reply.raw.once('finish', () => logRequest(request, { status: reply.raw.statusCode, duration: reply.elapsedTime }))
+  reply.raw.once('finish', () => logRequestOnce(request, { status: reply.raw.statusCode, duration: reply.elapsedTime }))
   logIfClosedEarly(request, reply)
 }
 
 function logIfClosedEarly(request: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished)
-      logRequest(request, { duration: reply.elapsedTime, ...describeIncompleteResponse(request, reply.raw) })
+      logRequestOnce(request, { duration: reply.elapsedTime, ...describeIncompleteResponse(request, reply.raw) })
   })
 }
 
@@ -80,7 +80,7 @@ export function logOrRecordRejection(
 
 const loggedRequests = new WeakSet<FastifyRequest>()
 
-function logRequest(
+function logRequestOnce(
   request: FastifyRequest,
   { duration, ...details }: { readonly status: number | null; readonly duration: number; readonly isAborted?: true },
 ): void {

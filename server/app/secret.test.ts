@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { signingSecret } from '@hydrant/database/schema/session.ts'
-import { createTemporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
+import { createDisposableFolder } from '@hydrant/database/testing/temporary-folder.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { loadOrCreateSecret } from './secret.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('processes on one database sign with the same secret; one of an older data folder stays [RUN-11]', async () => {
-  await using folder = await createTemporaryFolder()
+  await using folder = await createDisposableFolder()
   const settings = { secret: null, dataDir: folder.path }
   const secrets = await Promise.all([loadOrCreateSecret(database, settings), loadOrCreateSecret(database, settings)])
   expect(secrets[0]).toMatch(/^[\w-]{64}$/)

@@ -12,10 +12,10 @@ const MAX_SERIALIZERS = 2000
  * schema is compiled at its first response, and once for all endpoints that share it, as they do for errors.
  */
 export function setContractSerializer(app: FastifyInstance): void {
-  const compiled = new Cache<SerializeBody, Schema>({ name: 'serializers', maxEntries: MAX_SERIALIZERS })
+  const serializerCache = new Cache<SerializeBody, Schema>({ name: 'serializers', maxEntries: MAX_SERIALIZERS })
   app.setSerializerCompiler<Schema>(
     ({ schema }) =>
       (body) =>
-        compiled.getOrCompute(schema, () => buildSerializer(schema))(body),
+        serializerCache.getOrCompute(schema, () => buildSerializer(schema))(body),
   )
 }

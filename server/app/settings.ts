@@ -189,18 +189,26 @@ function parseWebhook(url: string | undefined, secret: string | undefined): Sett
 function parseRemoteCommerce(readVariable: (name: string) => string | undefined): Settings['commerce'] {
   const address = readVariable('COMMERCE_API_URL')
   if (address === undefined) return null
-  const api = parseRemoteUrl('COMMERCE_API_URL', address)
+  const apiAddress = parseRemoteUrl('COMMERCE_API_URL', address)
   const webstoreId = normalizeId(readVariable('COMMERCE_WEBSTORE_ID') ?? '', '0ZE')
   if (webstoreId === null) throw new SettingsError(messages.invalidWebstoreId())
   const siteId = normalizeId(readVariable('COMMERCE_SITE_ID') ?? '', '0DM')
   if (siteId === null) throw new SettingsError(messages.invalidSiteId())
-  const community = readVariable('COMMERCE_COMMUNITY_ID')
-  const communityId = community === undefined ? '' : normalizeId(community, '0DB')
+  const communityIdText = readVariable('COMMERCE_COMMUNITY_ID')
+  const communityId = communityIdText === undefined ? '' : normalizeId(communityIdText, '0DB')
   if (communityId === null) throw new SettingsError(messages.invalidCommunityId())
-  const media = readVariable('COMMERCE_MEDIA_URL')
-  const siteUrl = api.url.replace(new RegExp(`${SITE_RUNTIME_PREFIX}$`), '')
-  const mediaUrl = media === undefined ? siteUrl : parseRemoteUrl('COMMERCE_MEDIA_URL', media).url
-  return { apiUrl: api.url, siteUrl, mediaUrl, authorization: api.authorization, webstoreId, siteId, communityId }
+  const mediaUrlText = readVariable('COMMERCE_MEDIA_URL')
+  const siteUrl = apiAddress.url.replace(new RegExp(`${SITE_RUNTIME_PREFIX}$`), '')
+  const mediaUrl = mediaUrlText === undefined ? siteUrl : parseRemoteUrl('COMMERCE_MEDIA_URL', mediaUrlText).url
+  return {
+    apiUrl: apiAddress.url,
+    siteUrl,
+    mediaUrl,
+    authorization: apiAddress.authorization,
+    webstoreId,
+    siteId,
+    communityId,
+  }
 }
 
 function parseRemoteUrl(name: string, text: string): { readonly url: string; readonly authorization: string | null } {

@@ -15,18 +15,18 @@ export function registerActionRoutes(server: Server, onDeliveryChange: cart.Deli
   // recalculated would be wrong.
   for (const evaluation of [actions.calculateCart, actions.evaluateShipping, actions.evaluateTaxes]) {
     registerEndpoint(server, evaluation, async ({ shopper, params, body }) => {
-      const evaluated = await cart.saveAddressAndRecalculateCart(database, shopper, {
+      const recalculateResult = await cart.saveAddressAndRecalculateCart(database, shopper, {
         ref: params.cartStateOrId,
         address: body?.shippingAddress ?? null,
         customFields: body?.customFields ?? null,
         onDeliveryChange,
       })
-      return createResultResponse(evaluated, 201, (loaded) => ({ data: toCartSummary(loaded) }))
+      return createResultResponse(recalculateResult, 201, (loaded) => ({ data: toCartSummary(loaded) }))
     })
   }
 
   registerEndpoint(server, actions.makePrimaryCart, async ({ shopper, params }) => {
-    const changed = await cart.makeCartPrimary(database, shopper, params.cartStateOrId)
-    return createResultResponse(changed, 201, () => ({ isSuccess: true, message: null }))
+    const changeResult = await cart.makeCartPrimary(database, shopper, params.cartStateOrId)
+    return createResultResponse(changeResult, 201, () => ({ isSuccess: true, message: null }))
   })
 }

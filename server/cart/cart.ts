@@ -74,7 +74,7 @@ export interface CartTotals {
   readonly productCount: Decimal
   readonly list: Decimal
   readonly sales: Decimal
-  /** Negative. */
+  /** What item promotions take off the lines; a negative amount. */
   readonly itemAdjustment: Decimal
   /**
    * The sum of the line taxes, each rounded; the effect of a promotion on the whole cart is calculated from

@@ -28,14 +28,14 @@ export async function cloneLockedCartForPayment(
   if (await hasReachedCartLimit(tx, target)) return err(cartErrors.tooManyCarts)
   const newIds = new Map(groups.map(({ group }) => [group.id, newId('0a7')]))
   const copiedGroups = groups.map(({ group }) => ({ ...group, id: newIds.get(group.id) ?? newId('0a7') }))
-  const created = await insertEmptyCartWithinLimit(tx, target, {
+  const createResult = await insertEmptyCartWithinLimit(tx, target, {
     name: cart.name,
     type: 'PayNowReadOnly',
     customFields: cart.customFields,
     groups: copiedGroups,
   })
-  if (!created.ok) return created
-  const copy = created.value
+  if (!createResult.ok) return createResult
+  const copy = createResult.value
   if (copy === null) throw new Error('A secondary cart was not created, although it cannot conflict with another cart.')
   await saveLines(
     tx,

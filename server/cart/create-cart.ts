@@ -30,9 +30,10 @@ export async function lockOrCreateLiveCart(
 ): Promise<Result<{ loaded: LoadedCart; isNew: boolean }>> {
   const existing = await lockExistingLiveCart(tx, shopper)
   if (existing !== null) return ok({ loaded: existing, isNew: false })
-  const created = await insertEmptyCartWithinLimit(tx, shopper, {})
-  if (!created.ok) return created
-  if (created.value !== null) return ok({ loaded: await loadNewCart(tx, shopper, created.value), isNew: true })
+  const createResult = await insertEmptyCartWithinLimit(tx, shopper, {})
+  if (!createResult.ok) return createResult
+  if (createResult.value !== null)
+    return ok({ loaded: await loadNewCart(tx, shopper, createResult.value), isNew: true })
   const concurrentCart = await lockExistingLiveCart(tx, shopper)
   if (concurrentCart === null) throw new Error('The cart that somebody else has just made is gone.')
   return ok({ loaded: concurrentCart, isNew: false })

@@ -21,9 +21,9 @@ import { type LoadedCart, withGroups } from './loaded-cart.ts'
 /** How a request refers to a cart: `active`, `current` or an id. */
 export type CartRef = string
 
-/** Finds the cart for a reference; null for `current` without a cart. */
+/** Finds the cart for a reference, and caches the id of a live cart; null for `current` when there is none. */
 export function findCartByRef(db: ReadOnlyDb, shopper: Shopper, ref: CartRef): Promise<Result<Cart | null>> {
-  return findAndRememberCart(shopper, ref, {
+  return findCartAndCacheLiveId(shopper, ref, {
     findById: (id) => findCart(db, id),
     findByOwner: (cartOwner) => findLiveCart(db, cartOwner),
   })
@@ -31,7 +31,7 @@ export function findCartByRef(db: ReadOnlyDb, shopper: Shopper, ref: CartRef): P
 
 /** Finds the cart for a reference as `findCartByRef` does, and locks its row until the transaction ends. */
 export function findCartByRefForUpdate(tx: Transaction, shopper: Shopper, ref: CartRef): Promise<Result<Cart | null>> {
-  return findAndRememberCart(shopper, ref, {
+  return findCartAndCacheLiveId(shopper, ref, {
     findById: (id) => findCartForUpdate(tx, id),
     findByOwner: (cartOwner) => findLiveCartForUpdate(tx, cartOwner),
   })
@@ -42,12 +42,12 @@ interface CartFinders {
   readonly findByOwner: (cartOwner: CartOwner) => Promise<Cart | null>
 }
 
-async function findAndRememberCart(
+async function findCartAndCacheLiveId(
   shopper: Shopper,
   ref: CartRef,
   { findById, findByOwner }: CartFinders,
 ): Promise<Result<Cart | null>> {
-  if (!isCartKeyword(ref)) return findOwnCart(shopper, ref, findById)
+  if (!isCartKeyword(ref)) return resolveOwnCart(shopper, ref, findById)
   if (ref === 'active' && shopper.user === null) return err(cartErrors.guestRequestedActiveCart)
   const cartOwner = toCartOwner(shopper)
   const cart = cartOwner === null ? null : await findByOwner(cartOwner)
@@ -118,11 +118,11 @@ export async function findAndLoadCart<More>(
 ): Promise<Result<LoadedWithMore<More> | null>> {
   const load = (cartId: string) => Promise.all([loadCartContents(db, shopper, cartId), loadMore(cartId)])
   const guessedId = guessCartId(shopper, ref)
-  const [cartResult, guessed] = await Promise.all([find(), guessedId === null ? null : load(guessedId)])
+  const [cartResult, guessedContents] = await Promise.all([find(), guessedId === null ? null : load(guessedId)])
   if (!cartResult.ok) return cartResult
   const cart = cartResult.value
   if (cart === null) return ok(null)
-  const [contents, more] = guessed !== null && cart.id === guessedId ? guessed : await load(cart.id)
+  const [contents, more] = guessedContents !== null && cart.id === guessedId ? guessedContents : await load(cart.id)
   return ok({ loaded: toLoadedCart(shopper, cart, contents), more })
 }
 
@@ -188,7 +188,11 @@ function ownsCart(shopper: Shopper, cart: Cart): boolean {
   return cart.guestKey !== null && cart.guestKey === shopper.guestKey
 }
 
-async function findOwnCart(shopper: Shopper, ref: CartRef, findById: CartFinders['findById']): Promise<Result<Cart>> {
+async function resolveOwnCart(
+  shopper: Shopper,
+  ref: CartRef,
+  findById: CartFinders['findById'],
+): Promise<Result<Cart>> {
   const id = normalizeId(ref, '0a6')
   const cart = id === null ? null : await findById(id)
   if (cart === null || !ownsCart(shopper, cart)) return err(cartErrors.foreignCart)

@@ -52,8 +52,8 @@ async function lockAndRepriceCartIf(
   shopper: Shopper,
   request: { readonly ref: CartRef; readonly isAllowed: (cart: Cart) => boolean },
 ): Promise<Result<LoadedCart>> {
-  const locked = await lockAndRepriceCartWith(tx, shopper, { ...request, loadMore: loadNull })
-  return locked.ok ? ok(locked.value.loaded) : locked
+  const lockResult = await lockAndRepriceCartWith(tx, shopper, { ...request, loadMore: loadNull })
+  return lockResult.ok ? ok(lockResult.value.loaded) : lockResult
 }
 
 const loadNull = async (): Promise<null> => null
@@ -136,9 +136,9 @@ export async function lockCartAndFindLine(
   shopper: Shopper,
   reference: { readonly ref: CartRef; readonly lineId: string },
 ): Promise<Result<{ loaded: LoadedCart; line: CartLine }>> {
-  const locked = await lockAndRepriceEditableCart(tx, shopper, reference.ref)
-  if (!locked.ok) return locked
+  const lockResult = await lockAndRepriceEditableCart(tx, shopper, reference.ref)
+  if (!lockResult.ok) return lockResult
   const lineId = normalizeId(reference.lineId, '0a9')
-  const line = lineId === null ? null : await findLine(tx, locked.value.cart.id, lineId)
-  return line === null ? err(cartErrors.unknownLine) : ok({ loaded: locked.value, line })
+  const line = lineId === null ? null : await findLine(tx, lockResult.value.cart.id, lineId)
+  return line === null ? err(cartErrors.unknownLine) : ok({ loaded: lockResult.value, line })
 }

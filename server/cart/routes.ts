@@ -6,7 +6,7 @@ import { registerActionRoutes } from './action-routes.ts'
 import { toCartSummary, toCompactSummary, toMissingCartSummary } from './cart-body.ts'
 import { registerDeliveryRoutes } from './delivery/delivery-routes.ts'
 import { cartErrors } from './errors.ts'
-import { ensureGuestKey } from './guests/guest-key.ts'
+import { withEnsuredGuestKey } from './guests/guest-key.ts'
 import { registerItemRoutes } from './lines/item-routes.ts'
 import { toPreservedCart } from './guests/preserved-cart-body.ts'
 import { registerCartPromotionRoutes } from './pricing/promotion-routes.ts'
@@ -31,9 +31,9 @@ function registerBasicRoutes(server: Server): void {
   const { database } = server
 
   registerEndpoint(server, carts.createCart, async (call) => {
-    const shopper = ensureGuestKey(call)
-    const created = await cart.createCart(database, shopper, call.body)
-    return createResultResponse(created, 201, toCartSummary)
+    const shopper = withEnsuredGuestKey(call)
+    const createResult = await cart.createCart(database, shopper, call.body)
+    return createResultResponse(createResult, 201, toCartSummary)
   })
 
   registerEndpoint(server, carts.getCart, async ({ shopper, params }) => {
@@ -44,15 +44,15 @@ function registerBasicRoutes(server: Server): void {
   })
 
   registerEndpoint(server, carts.ensureCart, async (call) => {
-    const shopper = ensureGuestKey(call)
-    const ensured = await cart.ensureCart(database, shopper, call.params.cartStateOrId)
-    if (!ensured.ok) return createErrorResponse(ensured.error)
-    return createResponse(ensured.value.isNew ? 201 : 200, toCartSummary(ensured.value.loaded))
+    const shopper = withEnsuredGuestKey(call)
+    const ensureResult = await cart.ensureCart(database, shopper, call.params.cartStateOrId)
+    if (!ensureResult.ok) return createErrorResponse(ensureResult.error)
+    return createResponse(ensureResult.value.isNew ? 201 : 200, toCartSummary(ensureResult.value.loaded))
   })
 
   registerEndpoint(server, carts.deleteCart, async ({ shopper, params }) => {
-    const deleted = await cart.deleteCart(database, shopper, params.cartStateOrId)
-    return createResultResponse(deleted, 204, () => undefined)
+    const deleteResult = await cart.deleteCart(database, shopper, params.cartStateOrId)
+    return createResultResponse(deleteResult, 204, () => undefined)
   })
 
   registerEndpoint(server, carts.getCompactSummary, async ({ shopper }) => {
@@ -71,8 +71,8 @@ function registerMergeAndCloneRoutes(server: Server): void {
 
   registerEndpoint(server, carts.preserveCart, async ({ shopper, params, request }) => {
     const guest = { ref: params.cartStateOrId, guestKey: authenticator.guestKeyOf(request, shopper.webstore) }
-    const preserved = await cart.mergeGuestCart(database, shopper, guest)
-    return createResultResponse(preserved, 201, toPreservedCart)
+    const mergeResult = await cart.mergeGuestCart(database, shopper, guest)
+    return createResultResponse(mergeResult, 201, toPreservedCart)
   })
 
   registerEndpoint(server, carts.cloneCart, async ({ shopper, params, query, body }) => {
@@ -80,16 +80,19 @@ function registerMergeAndCloneRoutes(server: Server): void {
     const account = query.targetEffectiveAccountId ?? body?.targetEffectiveAccountId ?? null
     const isOtherCart =
       typeof body?.cartId === 'string' &&
-      isRecordId(params.cartStateOrId) &&
+      isNotCartKeyword(params.cartStateOrId) &&
       normalizeId(body.cartId) !== normalizeId(params.cartStateOrId)
     if (type !== 'PayNowReadOnly') return createErrorResponse(cartErrors.unsupportedCloneTarget)
     if (isOtherCart) return createErrorResponse(cartErrors.cloneIdMismatch)
     const targetAccountId = account === null ? null : (normalizeId(account) ?? account)
-    const cloned = await cart.cloneCartForPayment(database, shopper, { ref: params.cartStateOrId, targetAccountId })
-    return createResultResponse(cloned, 201, toCartSummary)
+    const cloneResult = await cart.cloneCartForPayment(database, shopper, {
+      ref: params.cartStateOrId,
+      targetAccountId,
+    })
+    return createResultResponse(cloneResult, 201, toCartSummary)
   })
 }
 
-function isRecordId(ref: string): boolean {
+function isNotCartKeyword(ref: string): boolean {
   return ref !== 'active' && ref !== 'current'
 }

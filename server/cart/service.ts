@@ -5,11 +5,11 @@ import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { deleteReservation } from '../inventory/service.ts'
-import { type AddedLines, addToCartWithinGuestLimit, retryIfCartWasCreated } from './lines/add-items.ts'
+import { type AddedLines, addToCartWithinGuestCartLimit, retryIfCartWasCreated } from './lines/add-items.ts'
 import { addCouponAndReprice, removeCouponAndReprice } from './pricing/cart-coupons.ts'
 import { isLive } from './cart.ts'
 import { EMPTY_TOTALS } from './pricing/cart-totals.ts'
-import { changeItem, type LoadedLine, removeLineAndReleaseStock } from './lines/change-item.ts'
+import { changeOrMergeLine, type LoadedLine, removeLineAndReleaseStock } from './lines/change-item.ts'
 import { cloneLockedCartForPayment } from './clone-cart.ts'
 import { parseCustomFields } from './custom-fields.ts'
 import { cartErrors } from './errors.ts'
@@ -38,16 +38,16 @@ import { deleteAllLines } from './lines/line-store.ts'
 
 export { addItem } from './lines/add-item.ts'
 export {
-  arrangeItemsInGroups as arrangeItems,
+  arrangeItemsInGroups,
   createGroup,
   deleteGroup,
   saveAddressAndRecalculateCart,
   updateGroup,
 } from './delivery/change-delivery.ts'
 export { addToCart } from './lines/add-items.ts'
-export { addCouponAndReprice as addCoupon, removeCouponAndReprice as removeCoupon } from './pricing/cart-coupons.ts'
+export { addCouponAndReprice, removeCouponAndReprice } from './pricing/cart-coupons.ts'
 export { deleteOldGuestCarts } from './guests/delete-old-guest-carts.ts'
-export { getDefaultReservationSeconds as getReservationSeconds, toStockLines } from './reservations/reserve-cart.ts'
+export { getDefaultReservationSeconds, toStockLines } from './reservations/reserve-cart.ts'
 export type { CartLine, CustomFields, DeliveryAddress } from './cart.ts'
 export type { AddedLines } from './lines/add-items.ts'
 export type { CartAmounts } from './pricing/calculate-amounts.ts'
@@ -61,31 +61,31 @@ export type { CartReservation } from './reservations/reserve-cart.ts'
 export type { LineListing } from './lines/line-store.ts'
 export { insertDeliveryMethods } from './delivery/delivery-store.ts'
 export { findLines } from './lines/line-store.ts'
-export { guestLimitReachedMessage as guestLimitReached } from './errors.ts'
-export { ensureGuestKey } from './guests/guest-key.ts'
+export { guestLimitReachedMessage } from './errors.ts'
+export { withEnsuredGuestKey } from './guests/guest-key.ts'
 export { allocateCartAmounts, type LineShare } from './pricing/allocate-cart.ts'
 export { toCartSummary } from './cart-body.ts'
-export { parseCustomFields as checkCustomFields, toCustomFields } from './custom-fields.ts'
+export { parseCustomFields, toCustomFields } from './custom-fields.ts'
 export {
-  saveDeliveryMethodAndReprice as setDeliveryMethod,
-  findDeliveryMethodsByGroup as findMethodsByGroup,
-  saveDeliveryPreferences,
-  saveDeliveryAddressAndReprice as setDeliveryAddress,
+  saveDeliveryMethodAndReprice,
+  findDeliveryMethodsByGroup,
+  savePreferencesAndReprice,
+  saveDeliveryAddressAndReprice,
   startCheckoutOfCart,
 } from './delivery/cart-delivery.ts'
 export { calculateCartAmounts } from './pricing/calculate-cart-amounts.ts'
 export { toDeliveryGroupBodies } from './delivery/delivery-body.ts'
-export { findGroupsToDeliver } from './delivery/find-groups.ts'
+export { findGroupsToDeliverOrFirst } from './delivery/find-groups.ts'
 export {
-  lockOrCreateEditableCart as lockOrCreateCartForChange,
-  lockCartInAnyStatus as lockCart,
-  lockAndRepriceEditableCart as lockCartForChange,
-  lockAndRepriceLiveCart as lockLiveCart,
-  lockAndRepriceLiveCartWith as lockLiveCartWith,
+  lockOrCreateEditableCart,
+  lockCartInAnyStatus,
+  lockAndRepriceEditableCart,
+  lockAndRepriceLiveCart,
+  lockAndRepriceLiveCartWith,
 } from './lock-cart.ts'
 export {
   resolveAddress,
-  validateBookAddressForDelivery as resolveBookAddress,
+  validateBookAddressForDelivery,
   resolveDeliveryAddress,
   findDeliveryAddressError,
 } from './delivery/resolve-address.ts'
@@ -93,10 +93,10 @@ export { isPastDay, parseDeliveryDate } from './delivery/parse-delivery-date.ts'
 export { toCartItem, toProductSummary } from './lines/line-body.ts'
 export {
   findProductsOfLines,
-  listFirstLinesOfGroups as listFirstLines,
+  listFirstLinesOfGroups,
   listLines,
   listLinesOfProduct,
-  listCartProducts as listProducts,
+  listCartProducts,
 } from './lines/line-pages.ts'
 export { findGuestQuantities } from './guests/guest-quantities.ts'
 export { findRequestedLines } from './lines/find-requested-lines.ts'
@@ -123,8 +123,8 @@ export async function loadAndRepriceCartWith<More>(
   )
   if (!result.ok || result.value === null || !hasStalePrices(result.value.loaded)) return result
   const { loaded, more } = result.value
-  const repriced = await database.transaction((tx) => lockAndRepriceLiveCart(tx, shopper, loaded.cart.id))
-  return repriced.ok ? ok({ loaded: repriced.value, more }) : repriced
+  const repriceResult = await database.transaction((tx) => lockAndRepriceLiveCart(tx, shopper, loaded.cart.id))
+  return repriceResult.ok ? ok({ loaded: repriceResult.value, more }) : repriceResult
 }
 
 /** Returns a cart, and creates it when there is none. Only `current` and `active` can be created. */
@@ -152,23 +152,23 @@ export function createCart(database: Database, shopper: Shopper, input: CartInpu
     const currency = (input.currencyIsoCode ?? shopper.currency).toUpperCase()
     const inputError = findCartInputError(shopper, { ...input, currencyIsoCode: currency })
     if (inputError !== null) return err(inputError)
-    const customFields = parseCustomFields(input.customFields)
-    if (!customFields.ok) return customFields
+    const customFieldsResult = parseCustomFields(input.customFields)
+    if (!customFieldsResult.ok) return customFieldsResult
     const owner = { ...shopper, currency }
     const isSecondary = input.isSecondary === true && shopper.user !== null
-    const currentCart = await findCartByRefForUpdate(tx, owner, 'current')
+    const currentCartResult = await findCartByRefForUpdate(tx, owner, 'current')
     if (shopper.user !== null && (await hasReachedCartLimit(tx, owner))) return err(cartErrors.tooManyCarts)
-    if (!isSecondary && shopper.user !== null && currentCart.ok && currentCart.value !== null)
-      await store.updateCart(tx, { ...currentCart.value, isSecondary: true })
-    const created = await insertEmptyCartWithinLimit(tx, owner, {
+    if (!isSecondary && shopper.user !== null && currentCartResult.ok && currentCartResult.value !== null)
+      await store.updateCart(tx, { ...currentCartResult.value, isSecondary: true })
+    const createResult = await insertEmptyCartWithinLimit(tx, owner, {
       name: input.name ?? 'Cart',
       isSecondary,
-      customFields: customFields.value,
+      customFields: customFieldsResult.value,
     })
-    if (!created.ok) return created
-    return created.value === null
+    if (!createResult.ok) return createResult
+    return createResult.value === null
       ? lockAndRepriceEditableCart(tx, owner, 'current')
-      : ok(await loadCart(tx, owner, created.value.cart))
+      : ok(await loadCart(tx, owner, createResult.value.cart))
   })
 }
 
@@ -187,9 +187,9 @@ function findCartInputError(
 /** Marks a cart as `PendingDelete`, and deletes its lines and its stock reservation. */
 export function deleteCart(database: Database, shopper: Shopper, ref: CartRef): Promise<Result<null>> {
   return runOrRollBack(database, async (tx) => {
-    const locked = await lockAndRepriceLiveCart(tx, shopper, ref)
-    if (!locked.ok) return locked
-    const { cart } = locked.value
+    const lockResult = await lockAndRepriceLiveCart(tx, shopper, ref)
+    if (!lockResult.ok) return lockResult
+    const { cart } = lockResult.value
     await deleteReservation(tx, cart.id)
     await deleteAllLines(tx, cart.id)
     await store.updateCart(tx, { ...cart, status: 'PendingDelete', totals: EMPTY_TOTALS })
@@ -205,8 +205,8 @@ export function addItems(
 ): Promise<Result<AddedLines>> {
   return retryIfCartWasCreated(() =>
     runOrRollBack(database, async (tx) => {
-      const locked = await lockOrBuildUnsavedCart(tx, shopper, request.ref)
-      return locked.ok ? addToCartWithinGuestLimit(tx, locked.value, request.inputs) : locked
+      const lockResult = await lockOrBuildUnsavedCart(tx, shopper, request.ref)
+      return lockResult.ok ? addToCartWithinGuestCartLimit(tx, lockResult.value, request.inputs) : lockResult
     }),
   )
 }
@@ -219,7 +219,7 @@ export function updateItem(
 ): Promise<Result<LoadedLine>> {
   return runOrRollBack(database, async (tx) => {
     const result = await lockCartAndFindLine(tx, shopper, request)
-    return result.ok ? changeItem(tx, result.value, request.update) : result
+    return result.ok ? changeOrMergeLine(tx, result.value, request.update) : result
   })
 }
 
@@ -242,8 +242,8 @@ export function applyCoupon(
   request: { readonly ref: CartRef; readonly code: string },
 ): Promise<Result<LoadedCart>> {
   return runOrRollBack(database, async (tx) => {
-    const locked = await lockAndRepriceEditableCart(tx, shopper, request.ref)
-    return locked.ok ? addCouponAndReprice(tx, locked.value, request.code) : locked
+    const lockResult = await lockAndRepriceEditableCart(tx, shopper, request.ref)
+    return lockResult.ok ? addCouponAndReprice(tx, lockResult.value, request.code) : lockResult
   })
 }
 
@@ -254,8 +254,8 @@ export function deleteCoupon(
   request: { readonly ref: CartRef; readonly cartCouponId: string },
 ): Promise<Result<LoadedCart>> {
   return runOrRollBack(database, async (tx) => {
-    const locked = await lockAndRepriceEditableCart(tx, shopper, request.ref)
-    return locked.ok ? removeCouponAndReprice(tx, locked.value, request.cartCouponId) : locked
+    const lockResult = await lockAndRepriceEditableCart(tx, shopper, request.ref)
+    return lockResult.ok ? removeCouponAndReprice(tx, lockResult.value, request.cartCouponId) : lockResult
   })
 }
 
@@ -266,17 +266,17 @@ export function reserveStockOfCart(
   request: { readonly ref: CartRef; readonly seconds: number | null },
 ): Promise<Result<CartReservation>> {
   return runOrRollBack(database, async (tx) => {
-    const locked = await lockAndRepriceLiveCart(tx, shopper, request.ref)
-    return locked.ok ? reserveStockOfLockedCart(tx, locked.value, request.seconds) : locked
+    const lockResult = await lockAndRepriceLiveCart(tx, shopper, request.ref)
+    return lockResult.ok ? reserveStockOfLockedCart(tx, lockResult.value, request.seconds) : lockResult
   })
 }
 
 /** Releases the reserved stock of a cart. */
 export function releaseStockOfCart(database: Database, shopper: Shopper, ref: CartRef): Promise<Result<null>> {
   return runOrRollBack(database, async (tx) => {
-    const locked = await lockAndRepriceLiveCart(tx, shopper, ref)
-    if (!locked.ok) return locked
-    await deleteReservation(tx, locked.value.cart.id)
+    const lockResult = await lockAndRepriceLiveCart(tx, shopper, ref)
+    if (!lockResult.ok) return lockResult
+    await deleteReservation(tx, lockResult.value.cart.id)
     return ok(null)
   })
 }
@@ -291,8 +291,8 @@ export function cloneCartForPayment(
   request: { readonly ref: CartRef; readonly targetAccountId: string | null },
 ): Promise<Result<LoadedCart>> {
   return runOrRollBack(database, async (tx) => {
-    const locked = await lockAndRepriceEditableCart(tx, shopper, request.ref)
-    return locked.ok ? cloneLockedCartForPayment(tx, locked.value, request.targetAccountId) : locked
+    const lockResult = await lockAndRepriceEditableCart(tx, shopper, request.ref)
+    return lockResult.ok ? cloneLockedCartForPayment(tx, lockResult.value, request.targetAccountId) : lockResult
   })
 }
 

@@ -7,12 +7,12 @@ import { type Transaction, updateCart } from './store.ts'
 
 /** Makes a cart the primary one of its owner, and the previous primary cart a secondary one. */
 export async function swapPrimaryCart(tx: Transaction, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart>> {
-  const locked = await lockAndRepriceEditableCart(tx, shopper, ref)
-  if (!locked.ok || !locked.value.cart.isSecondary) return locked
-  const loaded = locked.value
-  const former = await findCartByRefForUpdate(tx, loaded.shopper, 'current')
-  if (!former.ok) return former
-  if (former.value !== null) await updateCart(tx, { ...former.value, isSecondary: true })
+  const lockResult = await lockAndRepriceEditableCart(tx, shopper, ref)
+  if (!lockResult.ok || !lockResult.value.cart.isSecondary) return lockResult
+  const loaded = lockResult.value
+  const formerCartResult = await findCartByRefForUpdate(tx, loaded.shopper, 'current')
+  if (!formerCartResult.ok) return formerCartResult
+  if (formerCartResult.value !== null) await updateCart(tx, { ...formerCartResult.value, isSecondary: true })
   const cart = { ...loaded.cart, isSecondary: false }
   await updateCart(tx, cart)
   return ok({ ...loaded, cart })

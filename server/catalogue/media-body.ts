@@ -57,7 +57,7 @@ export function toMediaGroups(
 /** Returns the default image of a product: its listing image, or the first image of its page, or the placeholder. */
 export function pickDefaultImage(media: readonly ProductMediaUse[]): ProductMedia {
   const images = media.filter((medium) => medium.mediaType === 'Image')
-  const preferred =
+  const preferredImage =
     images.find((medium) => medium.usage === 'Listing') ?? images.find((medium) => medium.usage === 'Standard')
-  return preferred === undefined ? DEFAULT_PRODUCT_IMAGE : toProductMedia(preferred)
+  return preferredImage === undefined ? DEFAULT_PRODUCT_IMAGE : toProductMedia(preferredImage)
 }

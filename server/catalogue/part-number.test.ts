@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toPartNumberKeys } from './part-number.ts'
-import { toUrlName } from './url-name.ts'
+import { toUrlNameOrNull } from './url-name.ts'
 
 test('a product has the keys of its SKU and of a product code that differs [CAT-03]', () => {
   expect(toPartNumberKeys('HN-1', 'hn1')).toBe('HN1')
@@ -12,5 +12,5 @@ test.each([
   ['Überwurf  "Größe"', 'uberwurf-gro-e'],
   ['消防', null],
 ])("the URL name of '%s' is %s [CAT-14]", (name, expected) => {
-  expect(toUrlName(name)).toBe(expected)
+  expect(toUrlNameOrNull(name)).toBe(expected)
 })

@@ -14,12 +14,12 @@ import {
   listProducts,
 } from '@hydrant/contract/shop/product-endpoints.ts'
 import type { QueryOf } from '@hydrant/contract/shared/endpoint.ts'
-import { parseCsv } from '@hydrant/contract/shared/csv.ts'
+import { parseUniqueCsvValues } from '@hydrant/contract/shared/csv.ts'
 import { PAGE_SIZE_20, PRODUCTS_PER_CALL } from '@hydrant/contract/shared/limits.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
-import { parsePageToken, toPageLinks } from '../http/page-token.ts'
+import { parsePageToken, toPageLinksAndTokens } from '../http/page-token.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { toCatalogSnapshotId, isCatalogSnapshot } from '../webstore/service.ts'
 import { catalogueErrors, unknownSnapshotError } from './errors.ts'
@@ -36,7 +36,7 @@ import {
   loadRelatedProducts,
 } from './service.ts'
 
-/** Registers the routes of the menu, categories and products; `countProducts` counts those of categories. */
+/** Registers the routes of the menu, categories and products; `countProducts` counts the products of categories. */
 export function registerCatalogueRoutes(server: Server, countProducts: CountProducts): void {
   registerCategoryRoutes(server, countProducts)
   registerProductRoutes(server)
@@ -55,32 +55,32 @@ function registerCategoryRoutes(server: Server, countProducts: CountProducts): v
   })
 
   registerEndpoint(server, getCategory, async ({ params, query, shopper }) => {
-    const category = await database.query((db) =>
+    const categoryResult = await database.query((db) =>
       loadCategory(db, shopper, { id: params.categoryId, view: toCategoryView(query), countProducts }),
     )
-    return createResultResponse(category, 200, (body) => body)
+    return createResultResponse(categoryResult, 200, (body) => body)
   })
 
   registerEndpoint(server, getCategoryVersion, async ({ params, query, shopper, request }) => {
     if (!isCatalogSnapshot(shopper.webstore, params.snapshotId))
       return createErrorResponse(unknownSnapshotError(params.snapshotId))
-    const category = await database.query((db) =>
+    const categoryResult = await database.query((db) =>
       loadCategory(db, shopper, { id: params.categoryId, view: toCategoryView(query), countProducts }),
     )
-    return category.ok
-      ? createResponse(200, category.value, createContentLocationHeader(shopper, request.originalUrl))
-      : createErrorResponse(category.error)
+    return categoryResult.ok
+      ? createResponse(200, categoryResult.value, createContentLocationHeader(shopper, request.originalUrl))
+      : createErrorResponse(categoryResult.error)
   })
 
   registerEndpoint(server, listCategoryChildren, async ({ query, shopper }) => {
     const input = { parentId: query.parentProductCategoryId ?? null, view: toCategoryView(query), countProducts }
-    const children = await database.query((db) => loadChildCategories(db, shopper, input))
-    return createResultResponse(children, 200, (productCategories) => ({ productCategories }))
+    const childrenResult = await database.query((db) => loadChildCategories(db, shopper, input))
+    return createResultResponse(childrenResult, 200, (productCategories) => ({ productCategories }))
   })
 
   registerEndpoint(server, getCategoryPath, async ({ params }) => {
-    const path = await database.query((db) => loadCategoryPath(db, params.categoryId))
-    return createResultResponse(path, 200, (categories) => ({
+    const pathResult = await database.query((db) => loadCategoryPath(db, params.categoryId))
+    return createResultResponse(pathResult, 200, (categories) => ({
       path: categories.map((category) => ({ ...category, urlName: category.urlName ?? null })),
     }))
   })
@@ -90,21 +90,21 @@ function registerProductRoutes(server: Server): void {
   const { database } = server
 
   registerEndpoint(server, getProduct, async ({ params, query, shopper }) => {
-    const product = await database.query((db) =>
+    const productResult = await database.query((db) =>
       loadProduct(db, shopper, { id: params.productId, view: toProductView(query) }),
     )
-    return createResultResponse(product, 200, (body) => body)
+    return createResultResponse(productResult, 200, (body) => body)
   })
 
   registerEndpoint(server, getProductVersion, async ({ params, query, shopper, request }) => {
     if (!isCatalogSnapshot(shopper.webstore, params.snapshotId))
       return createErrorResponse(unknownSnapshotError(params.snapshotId))
-    const product = await database.query((db) =>
+    const productResult = await database.query((db) =>
       loadProduct(db, shopper, { id: params.productId, view: toProductView(query) }),
     )
-    return product.ok
-      ? createResponse(200, product.value, createContentLocationHeader(shopper, request.originalUrl))
-      : createErrorResponse(product.error)
+    return productResult.ok
+      ? createResponse(200, productResult.value, createContentLocationHeader(shopper, request.originalUrl))
+      : createErrorResponse(productResult.error)
   })
 
   registerEndpoint(server, listProductChildren, async ({ params, query, shopper, request }) => {
@@ -121,7 +121,7 @@ function registerProductRoutes(server: Server): void {
       quantityRule: !query.excludeQuantityRule,
       sellingModels: query.includeProductSellingModels,
     }
-    const children = await database.query((db) =>
+    const childrenResult = await database.query((db) =>
       loadProductChildren(db, shopper, {
         id: params.productId,
         view,
@@ -129,12 +129,12 @@ function registerProductRoutes(server: Server): void {
         size: pageWindow.pageSize,
       }),
     )
-    return createResultResponse(children, 200, ({ productClass, total, items }) => ({
+    return createResultResponse(childrenResult, 200, ({ productClass, total, items }) => ({
       productClass,
       total,
       count: items.length,
       items: [...items],
-      ...toPageLinks(pageWindow, total, request.originalUrl),
+      ...toPageLinksAndTokens(pageWindow, total, request.originalUrl),
     }))
   })
 }
@@ -144,7 +144,7 @@ function registerProductListRoutes(server: Server): void {
 
   registerEndpoint(server, listProducts, async ({ query, shopper }) => {
     if ((query.ids === undefined) === (query.skus === undefined)) return createErrorResponse(catalogueErrors.idsOrSkus)
-    const keys = parseCsv(query.ids ?? query.skus, { max: PRODUCTS_PER_CALL })
+    const keys = parseUniqueCsvValues(query.ids ?? query.skus, { max: PRODUCTS_PER_CALL })
     if (!keys.ok) return createErrorResponse(catalogueErrors.tooManyProducts)
     if (keys.values.length === 0) return createErrorResponse(catalogueErrors.idsOrSkus)
     const view = {
@@ -176,8 +176,8 @@ function registerProductListRoutes(server: Server): void {
       sellingModels: query.includeProductSellingModel,
     }
     const input = { id: params.productId, types: splitNames(query.relationshipTypes), view }
-    const related = await database.query((db) => loadRelatedProducts(db, shopper, input))
-    return createResultResponse(related, 200, (body) => body)
+    const relatedProductsResult = await database.query((db) => loadRelatedProducts(db, shopper, input))
+    return createResultResponse(relatedProductsResult, 200, (body) => body)
   })
 }
 

@@ -30,14 +30,14 @@ export { loadProductChildren } from './products/load-product-children.ts'
 export { findVariationIds, findVisibility } from './products/visibility.ts'
 export {
   listFeaturedBrands,
-  overfetchFeaturedProductIds as listFeaturedCandidateIds,
+  overfetchFeaturedProductIds,
   replaceFeaturedProductsAndBrands,
 } from './featured/service.ts'
 export {
   replaceMedia,
   addCategories,
   addEntitlements,
-  addAttributesAndRelations as addCatalogueStructure,
+  addAttributesAndRelations,
   ensureCategories,
   saveProducts,
 } from './writing/service.ts'
@@ -55,7 +55,7 @@ export interface SellableProduct {
   readonly urlName: string | null
   readonly productClass: ProductRecord['productClass']
   readonly isQuoteOnly: boolean
-  /** Null: any quantity. */
+  /** Null when any quantity may be bought. */
   readonly quantityRule: QuantityRule | null
   readonly taxTreatment: string
   readonly unitOfMeasure: string | null
@@ -66,10 +66,10 @@ export interface SellableProduct {
     string,
     { readonly label: string; readonly sequence: number; readonly value: string }
   >
-  /** The categories that it is in, and all their ancestors. */
+  /** The ids of the categories that the product is in, and of all their ancestors. */
   readonly categoryIds: readonly string[]
   readonly fields: FieldMap
-  /** The default one first; empty: one-time sale. */
+  /** The default one first; empty for a product without selling models, which is a one-time sale. */
   readonly sellingModels: readonly SellingModel[]
   readonly canViewPrice: boolean
 }

@@ -4,7 +4,7 @@ const MAX_LENGTH = 80
  * Converts a name to a URL segment: lower-case words joined by '-' ("Fog Nozzle, 1½ in" → "fog-nozzle-1-1-2-in"); null
  * if no letter or digit remains.
  */
-export function toUrlName(name: string): string | null {
+export function toUrlNameOrNull(name: string): string | null {
   const words =
     name
       .replaceAll(/\d(?=\p{No})/gu, '$& ')

@@ -4,7 +4,7 @@ import * as messages from '@hydrant/messages/compiled/server/checkout.js'
 import type { Shopper } from '../accounts/service.ts'
 import {
   type CartLine,
-  findGroupsToDeliver,
+  findGroupsToDeliverOrFirst,
   type MethodsByGroup,
   type LoadedCart,
   findDeliveryAddressError,
@@ -22,7 +22,7 @@ export function findCheckoutProblems(
   loaded: LoadedCart,
   details: { readonly lines: readonly CartLine[]; readonly methods: MethodsByGroup },
 ): DomainError[] {
-  const hasUndeliverableGroup = findGroupsToDeliver(loaded).some(
+  const hasUndeliverableGroup = findGroupsToDeliverOrFirst(loaded).some(
     ({ group }) => group.deliveryAddress !== null && (details.methods.get(group.id) ?? []).length === 0,
   )
   return [
@@ -43,7 +43,7 @@ export function findOrderBlocker(
   loaded: LoadedCart,
   details: { readonly lines: readonly CartLine[]; readonly payment: Payment | null | 'not checked' },
 ): DomainError | null {
-  const groups = findGroupsToDeliver(loaded)
+  const groups = findGroupsToDeliverOrFirst(loaded)
   if (details.lines.length === 0) return checkoutErrors.emptyCart
   if (!hasEmailAndLastName(mergeContactWithUser(checkout, loaded.shopper))) return checkoutErrors.noContact
   if (groups.some(({ group }) => group.deliveryAddress === null)) return checkoutErrors.noAddress
@@ -83,7 +83,7 @@ function findCouponErrors({ discounts }: LoadedCart): DomainError[] {
  * they were entered.
  */
 function findAddressErrors(loaded: LoadedCart): DomainError[] {
-  return findGroupsToDeliver(loaded).flatMap(({ group }) => {
+  return findGroupsToDeliverOrFirst(loaded).flatMap(({ group }) => {
     const error =
       group.deliveryAddress === null ? null : findDeliveryAddressError(loaded.shopper, group.deliveryAddress)
     return error === null ? [] : [incompleteAddressError(error)]
@@ -92,7 +92,7 @@ function findAddressErrors(loaded: LoadedCart): DomainError[] {
 
 /** Returns an error when a delivery date has passed since it was chosen. */
 function findPastDateErrors(loaded: LoadedCart): DomainError[] {
-  const isAnyPast = findGroupsToDeliver(loaded).some(
+  const isAnyPast = findGroupsToDeliverOrFirst(loaded).some(
     ({ group: { desiredDeliveryDate: date } }) => date !== null && isPastDay(date),
   )
   return isAnyPast ? [checkoutErrors.pastDate] : []

@@ -2,7 +2,7 @@ import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import {
   calculateCartAmounts,
   findLines,
-  findMethodsByGroup,
+  findDeliveryMethodsByGroup,
   type MethodsByGroup,
   type LoadedCart,
 } from '../cart/service.ts'
@@ -22,7 +22,7 @@ export interface CheckoutView {
 }
 
 /** Adjusts the amount of the purchase order that pays a checkout to its cart, and loads the checkout. */
-export async function updatePurchaseOrderAndLoadView(
+export async function adjustPurchaseOrderAndLoadView(
   tx: Transaction,
   { checkout, loaded }: LoadedCheckout,
 ): Promise<CheckoutView> {
@@ -32,7 +32,7 @@ export async function updatePurchaseOrderAndLoadView(
 
 /** Loads what the response of a checkout needs besides the checkout. */
 export async function loadCheckoutView(db: ReadOnlyDb, { checkout, loaded }: LoadedCheckout): Promise<CheckoutView> {
-  const methods = await findMethodsByGroup(db, loaded)
+  const methods = await findDeliveryMethodsByGroup(db, loaded)
   // A placed order has no problems, whatever has happened to its products since.
   if (checkout.status === 'Ordered')
     return { checkout, loaded, methods, contact: mergeContactWithUser(checkout, loaded.shopper), problems: [] }

@@ -1,5 +1,5 @@
 import { calculateCartAmounts, type DeliveryChangeHandler } from '../cart/service.ts'
-import { updatePurchaseOrderAmount, type PaymentDeps, settlePayments } from '../payments/service.ts'
+import { updatePurchaseOrderAmount, type PaymentDeps, captureOrReverseAllIfDue } from '../payments/service.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { findCheckoutByCart } from './store.ts'
 
@@ -15,6 +15,6 @@ export function createDeliveryChangeHandler(deps: PaymentDeps): DeliveryChangeHa
       ? await cancelPayment(tx, { checkout, loaded })
       : { paymentsToReverse: [] }
     await updatePurchaseOrderAmount(tx, checkout.id, calculateCartAmounts(loaded).grandTotal)
-    return () => settlePayments(deps, paymentsToReverse)
+    return () => captureOrReverseAllIfDue(deps, paymentsToReverse)
   }
 }

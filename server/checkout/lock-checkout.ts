@@ -1,7 +1,14 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { type CartLine, findLines, lockCart, lockLiveCart, lockLiveCartWith, type LoadedCart } from '../cart/service.ts'
+import {
+  type CartLine,
+  findLines,
+  lockCartInAnyStatus,
+  lockAndRepriceLiveCart,
+  lockAndRepriceLiveCartWith,
+  type LoadedCart,
+} from '../cart/service.ts'
 import { findCurrentPayment, type Payment } from '../payments/service.ts'
 import { checkoutErrors } from './errors.ts'
 import { type Checkout, type ReadOnlyDb, type Transaction, findCheckout, findCheckoutByCart } from './store.ts'
@@ -35,37 +42,37 @@ export async function findCartRef(db: ReadOnlyDb, checkoutRef: CheckoutRef): Pro
 }
 
 /** Locks an open checkout with its cart, and updates the prices. A checkout of another shopper counts as missing. */
-export async function lockOpenCheckout(
+export async function lockAndRepriceOpenCheckout(
   tx: Transaction,
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<LockedCheckout>> {
-  const cartRef = await findCartRef(tx, ref)
-  if (!cartRef.ok) return cartRef
-  const cartResult = await lockLiveCartWith(tx, shopper, {
-    ref: cartRef.value,
+  const cartRefResult = await findCartRef(tx, ref)
+  if (!cartRefResult.ok) return cartRefResult
+  const cartResult = await lockAndRepriceLiveCartWith(tx, shopper, {
+    ref: cartRefResult.value,
     loadMore: (cartId) => findOpenCheckoutWithPayment(tx, cartId),
   })
   if (!cartResult.ok) return err(checkoutErrors.noCheckout)
   const { loaded, more } = cartResult.value
   const [checkout, payment] = more
   if (checkout !== null && matchesRef(checkout, ref)) return ok({ checkout, loaded, payment })
-  return err(await findNotOpenError(tx, loaded.cart.id, ref))
+  return err(await getNotOpenError(tx, loaded.cart.id, ref))
 }
 
 function findOpenCheckoutWithPayment(db: ReadOnlyDb, cartId: string): Promise<[Checkout | null, Payment | null]> {
   return Promise.all([findCheckoutByCart(db, cartId, 'Open'), findCurrentPayment(db, cartId)])
 }
 
-/** Locks an open or expired checkout with its cart. */
-export async function lockOpenOrExpiredCheckout(
+/** Locks an open or expired checkout with its cart, and reprices the cart if its prices are stale. */
+export async function lockAndRepriceOpenOrExpired(
   tx: Transaction,
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<LoadedCheckout>> {
-  const cartRef = await findCartRef(tx, ref)
-  if (!cartRef.ok) return cartRef
-  const cartResult = await lockLiveCart(tx, shopper, cartRef.value)
+  const cartRefResult = await findCartRef(tx, ref)
+  if (!cartRefResult.ok) return cartRefResult
+  const cartResult = await lockAndRepriceLiveCart(tx, shopper, cartRefResult.value)
   if (!cartResult.ok) return err(checkoutErrors.noCheckout)
   const loaded = cartResult.value
   const checkout =
@@ -78,10 +85,12 @@ export async function lockOpenOrExpiredCheckout(
  * Returns the error for a reference to a cart without an open checkout: that the checkout has expired, when the
  * reference is the id of an expired one, or else that there is none.
  */
-export async function findNotOpenError(db: ReadOnlyDb, cartId: string, ref: CheckoutRef): Promise<DomainError> {
+export async function getNotOpenError(db: ReadOnlyDb, cartId: string, ref: CheckoutRef): Promise<DomainError> {
   if (ref === 'active') return checkoutErrors.noCheckout
-  const expired = await findCheckoutByCart(db, cartId, 'Expired')
-  return expired !== null && matchesRef(expired, ref) ? checkoutErrors.expired : checkoutErrors.noCheckout
+  const expiredCheckout = await findCheckoutByCart(db, cartId, 'Expired')
+  return expiredCheckout !== null && matchesRef(expiredCheckout, ref)
+    ? checkoutErrors.expired
+    : checkoutErrors.noCheckout
 }
 
 /**
@@ -89,27 +98,27 @@ export async function findNotOpenError(db: ReadOnlyDb, cartId: string, ref: Chec
  * order was already placed, as in a repeated submit. `active` means the open checkout only, so that a new attempt never
  * returns an earlier order.
  */
-export async function lockCheckoutForOrder(
+export async function lockCheckoutOrFindOrdered(
   tx: Transaction,
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<CheckoutToOrder | { readonly ordered: Checkout }>> {
-  const cartRef = await findCartRef(tx, ref)
-  if (!cartRef.ok) return cartRef
-  const locked = await lockCart(tx, shopper, {
-    ref: cartRef.value,
+  const cartRefResult = await findCartRef(tx, ref)
+  if (!cartRefResult.ok) return cartRefResult
+  const lockResult = await lockCartInAnyStatus(tx, shopper, {
+    ref: cartRefResult.value,
     loadMore: (cartId) => Promise.all([findOpenCheckoutWithPayment(tx, cartId), findLines(tx, cartId)]),
   })
-  if (!locked.ok) return err(checkoutErrors.noCheckout)
-  if (locked.value === null) return err(checkoutErrors.nothingToOrder)
-  const { loaded, more } = locked.value
+  if (!lockResult.ok) return err(checkoutErrors.noCheckout)
+  if (lockResult.value === null) return err(checkoutErrors.nothingToOrder)
+  const { loaded, more } = lockResult.value
   const [[checkout, payment], lines] = more
   if (checkout !== null && matchesRef(checkout, ref)) return ok({ checkout, loaded, payment, lines })
   if (ref === 'active') return err(checkoutErrors.nothingToOrder)
   const orderedCheckout = await findCheckoutByCart(tx, loaded.cart.id, 'Ordered')
   return orderedCheckout !== null && matchesRef(orderedCheckout, ref)
     ? ok({ ordered: orderedCheckout })
-    : err(await findNotOpenError(tx, loaded.cart.id, ref))
+    : err(await getNotOpenError(tx, loaded.cart.id, ref))
 }
 
 /** Whether a reference means this checkout. */

@@ -1,7 +1,7 @@
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import * as messages from '@hydrant/messages/compiled/server/checkout.js'
-import { type CartAmounts, findGroupsToDeliver, type LineShare, type LoadedCart } from '../cart/service.ts'
+import { type CartAmounts, findGroupsToDeliverOrFirst, type LineShare, type LoadedCart } from '../cart/service.ts'
 import type { SellableProduct } from '../catalogue/service.ts'
 import type { TakenStock } from '../inventory/service.ts'
 import type { OrderDelivery, OrderDraft, OrderedLine } from '../orders/service.ts'
@@ -47,7 +47,7 @@ export function toOrderDraft({ checkout, loaded, payment, amounts }: OrderContex
 
 /** Converts the delivery groups of a cart that have items into deliveries of the order. */
 export function toOrderDeliveries(loaded: LoadedCart, amounts: CartAmounts): OrderDelivery[] {
-  return findGroupsToDeliver(loaded).map(({ group, method }) => {
+  return findGroupsToDeliverOrFirst(loaded).map(({ group, method }) => {
     const fee = amounts.groupFees.find(({ groupId }) => groupId === group.id)
     return {
       id: group.id,

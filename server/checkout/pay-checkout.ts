@@ -3,9 +3,14 @@ import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { calculateCartAmounts, findLines, resolveAddress, saveCartStatusOrPurchaseOrder } from '../cart/service.ts'
-import { storeStartedPayment, type StartedPayment, completePayment, type PaymentDeps } from '../payments/service.ts'
+import {
+  storePaymentAndMarkReplaced,
+  type StartedPayment,
+  completePayment,
+  type PaymentDeps,
+} from '../payments/service.ts'
 import { checkoutErrors } from './errors.ts'
-import { type CheckoutRef, lockOpenCheckout } from './lock-checkout.ts'
+import { type CheckoutRef, lockAndRepriceOpenCheckout } from './lock-checkout.ts'
 import { tryOrderAndRollBack } from './place-order.ts'
 import type { Transaction } from './store.ts'
 
@@ -23,9 +28,11 @@ export async function payCheckout(
   shopper: Shopper,
   request: CheckoutPaymentRequest,
 ): Promise<Result<Readonly<Record<string, string>> | null>> {
-  const started = await runOrRollBack(deps.database, (tx) => storeCheckoutPayment(tx, { deps, shopper, request }))
-  if (!started.ok) return started
-  const result = await completePayment(deps, started.value)
+  const startResult = await runOrRollBack(deps.database, (tx) =>
+    checkOrderAndStorePayment(tx, { deps, shopper, request }),
+  )
+  if (!startResult.ok) return startResult
+  const result = await completePayment(deps, startResult.value)
   return result.ok ? ok(result.value.data) : result
 }
 
@@ -33,7 +40,7 @@ export async function payCheckout(
  * Checks that the order of a checkout could be placed, and stores its payment before the gateway is called. Returns
  * what `completePayment` needs to call the gateway.
  */
-async function storeCheckoutPayment(
+async function checkOrderAndStorePayment(
   tx: Transaction,
   { deps, shopper, request }: { deps: PaymentDeps; shopper: Shopper; request: CheckoutPaymentRequest },
 ): Promise<Result<StartedPayment>> {
@@ -43,14 +50,14 @@ async function storeCheckoutPayment(
   if (Object.keys(details).length > (allowsDetails ? 4 : 0)) return err(checkoutErrors.unexpectedPaymentsData)
   if (shopper.user === null && input.requestType === 'SimplePurchaseOrder')
     return err(checkoutErrors.guestPurchaseOrder)
-  const checkoutResult = await lockOpenCheckout(tx, shopper, request.ref)
+  const checkoutResult = await lockAndRepriceOpenCheckout(tx, shopper, request.ref)
   if (!checkoutResult.ok) return checkoutResult
   const { checkout, loaded, payment: current } = checkoutResult.value
-  const billing =
+  const billingAddressResult =
     input.billingAddress === undefined || input.billingAddress === null
       ? ok(null)
       : await resolveAddress(tx, shopper, { ...input.billingAddress, shipToPhoneNumber: null })
-  if (!billing.ok) return billing
+  if (!billingAddressResult.ok) return billingAddressResult
   if (input.requestType !== 'SimplePurchaseOrder') {
     // An authorization reserves money immediately, so it is only made for an order that could be placed now.
     const trialResult = await tryOrderAndRollBack(tx, {
@@ -61,7 +68,7 @@ async function storeCheckoutPayment(
     if (!trialResult.ok) return trialResult
   }
   const token = (input.paymentToken ?? '').trim()
-  const started = storeStartedPayment(tx, {
+  const started = storePaymentAndMarkReplaced(tx, {
     gateways: deps.gateways,
     webstore: shopper.webstore,
     current,
@@ -72,7 +79,8 @@ async function storeCheckoutPayment(
       details,
       amount: calculateCartAmounts(loaded).grandTotal,
       currencyIsoCode: loaded.cart.currencyIsoCode,
-      billingAddress: billing.value === null ? null : { ...billing.value, shipToPhoneNumber: null },
+      billingAddress:
+        billingAddressResult.value === null ? null : { ...billingAddressResult.value, shipToPhoneNumber: null },
     },
   })
   // Both updates are sent together; an error of the payment rolls both back.

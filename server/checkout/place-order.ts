@@ -11,10 +11,10 @@ import {
   hasStalePrices,
   repriceCart,
   saveCartStatusOrPurchaseOrder,
-  getReservationSeconds,
+  getDefaultReservationSeconds,
   toStockLines,
 } from '../cart/service.ts'
-import { lockAndPickStock, reserveStock, takePickedStock, takeStock } from '../inventory/service.ts'
+import { lockAndPickStock, reserveStock, deductPickedStock, deductStock } from '../inventory/service.ts'
 import { buildNewOrder, type Order, storeOrderWithSalesAndEvent } from '../orders/service.ts'
 import { assignPaymentToOrder, type Payment } from '../payments/service.ts'
 import { countRedemptionsWithinLimit } from '../promotions/service.ts'
@@ -40,12 +40,14 @@ export async function checkOrderAndReserveStock(
   const paymentError =
     payment === null || payment.requestType === 'ClientRequest' ? null : findPaymentAmountError(payment, loaded)
   if (paymentError !== null) return err(paymentError)
-  const reservation = await reserveStock(tx, {
+  const reservationResult = await reserveStock(tx, {
     cartId: loaded.cart.id,
     lines: toStockLines(lines),
-    seconds: getReservationSeconds(loaded.shopper),
+    seconds: getDefaultReservationSeconds(loaded.shopper),
   })
-  return reservation.ok ? ok(null) : err(await createShortageError(tx, { loaded, lines, shortage: reservation.error }))
+  return reservationResult.ok
+    ? ok(null)
+    : err(await createShortageError(tx, { loaded, lines, shortage: reservationResult.error }))
 }
 
 /**
@@ -88,10 +90,10 @@ export async function placeOrderOfLockedCheckout(
   if (!hasStalePrices(checkoutToOrder.loaded)) return placeRepricedOrder(tx, checkoutToOrder)
   const loaded = await repriceCart(tx, checkoutToOrder.loaded)
   const lines = await findLines(tx, loaded.cart.id)
-  const placement = await runOrRollBack(tx, (savepoint) =>
+  const placementResult = await runOrRollBack(tx, (savepoint) =>
     placeRepricedOrder(savepoint, { ...checkoutToOrder, loaded, lines }),
   )
-  return placement.ok ? placement : ok({ placementError: placement.error })
+  return placementResult.ok ? placementResult : ok({ placementError: placementResult.error })
 }
 
 async function placeRepricedOrder(
@@ -127,17 +129,17 @@ async function storeOrderAndCloseCart(
   orderContext: OrderContext & { readonly lines: readonly CartLine[] },
 ): Promise<Result<PlacementResult>> {
   const { checkout, loaded, lines, amounts, payment } = orderContext
-  const picked = await lockAndPickStock(tx, toStockLines(lines), loaded.cart.id)
-  if (!picked.ok) return err(await createShortageError(tx, { loaded, lines, shortage: picked.error }))
+  const pickResult = await lockAndPickStock(tx, toStockLines(lines), loaded.cart.id)
+  if (!pickResult.ok) return err(await createShortageError(tx, { loaded, lines, shortage: pickResult.error }))
   const products = await findProductsOfLines(tx, loaded, lines)
   const shares = allocateCartAmounts(lines, amounts, loaded.cart.currencyIsoCode)
   const deliveries = toOrderDeliveries(loaded, amounts)
   assertTotalsMatch(shares, deliveries, amounts)
-  const orderedLines = shares.map((share) => toOrderedLine(share, products.get(share.line.productId), picked.value))
+  const orderedLines = shares.map((share) => toOrderedLine(share, products.get(share.line.productId), pickResult.value))
   const newOrder = buildNewOrder(toOrderDraft(orderContext))
   // These statements are sent together; an error of one rolls all of them back.
   const [taken, redemption, order, isPaymentAssigned] = await Promise.all([
-    takePickedStock(tx, picked.value, loaded.cart.id),
+    deductPickedStock(tx, pickResult.value, loaded.cart.id),
     redeemPromotions(tx, orderContext),
     storeOrderWithSalesAndEvent(tx, newOrder, { deliveries, lines: orderedLines }),
     assignPaymentToOrder(tx, payment, newOrder.id),
@@ -155,8 +157,8 @@ async function deductStockAndRedeemPromotions(
   orderContext: Pick<OrderContext, 'loaded' | 'amounts'> & { readonly lines: readonly CartLine[] },
 ): Promise<Result<null>> {
   const { loaded, lines } = orderContext
-  const taken = await takeStock(tx, toStockLines(lines), loaded.cart.id)
-  if (!taken.ok) return err(await createShortageError(tx, { loaded, lines, shortage: taken.error }))
+  const takeResult = await deductStock(tx, toStockLines(lines), loaded.cart.id)
+  if (!takeResult.ok) return err(await createShortageError(tx, { loaded, lines, shortage: takeResult.error }))
   return redeemPromotions(tx, orderContext)
 }
 

@@ -1,10 +1,10 @@
 import { isLockTimeout } from '@hydrant/database/connection/availability.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { lockCart, loadAndRepriceCartWith } from '../cart/service.ts'
+import { lockCartInAnyStatus, loadAndRepriceCartWith } from '../cart/service.ts'
 import { hasPendingGatewayCall, type PaymentDeps } from '../payments/service.ts'
 import { checkoutErrors } from './errors.ts'
-import { type CheckoutRef, findCartRef, matchesRef, findNotOpenError } from './lock-checkout.ts'
+import { type CheckoutRef, findCartRef, matchesRef, getNotOpenError } from './lock-checkout.ts'
 import { findCheckoutByCart } from './store.ts'
 import { type CheckoutView, loadCheckoutView } from './checkout-view.ts'
 
@@ -19,25 +19,25 @@ export interface ReadCheckout {
  * wait for a lock, and returns `isBusy` when that or a gateway call is still running. An open checkout that is not busy
  * was therefore read after every submit that had begun.
  */
-export async function loadAndRepriceCheckout(
+export async function waitForSubmitAndLoadCheckout(
   deps: PaymentDeps,
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<ReadCheckout>> {
   const { database } = deps
-  const cartRef = await database.query((db) => findCartRef(db, ref))
-  if (!cartRef.ok) return cartRef
-  const isLocked = ref !== 'active' && !(await waitUntilCartIsUnlocked(database, shopper, cartRef.value))
-  const view = await loadRequestedCheckoutView(deps, shopper, { ref, cartRef: cartRef.value })
-  if (!view.ok) return view
-  const { checkout } = view.value
-  if (ref === 'active' || checkout.status !== 'Open') return ok({ view: view.value, isBusy: false })
+  const cartRefResult = await database.query((db) => findCartRef(db, ref))
+  if (!cartRefResult.ok) return cartRefResult
+  const isLocked = ref !== 'active' && !(await isCartUnlockedInTime(database, shopper, cartRefResult.value))
+  const viewResult = await loadRequestedCheckoutView(deps, shopper, { ref, cartRef: cartRefResult.value })
+  if (!viewResult.ok) return viewResult
+  const { checkout } = viewResult.value
+  if (ref === 'active' || checkout.status !== 'Open') return ok({ view: viewResult.value, isBusy: false })
   const isBusy = isLocked || (await database.query((db) => hasPendingGatewayCall(db, deps, checkout.id)))
-  return ok({ view: view.value, isBusy })
+  return ok({ view: viewResult.value, isBusy })
 }
 
 /** Waits until no other transaction has locked a cart; false when that takes too long. */
-async function waitUntilCartIsUnlocked(
+async function isCartUnlockedInTime(
   database: PaymentDeps['database'],
   shopper: Shopper,
   cartId: string,
@@ -45,7 +45,7 @@ async function waitUntilCartIsUnlocked(
   // A read-only database takes no writes, so no order can be placed, and it would refuse the lock.
   if (database.isReadOnly) return true
   try {
-    await database.transaction((tx) => lockCart(tx, shopper, { ref: cartId, loadMore: async () => null }))
+    await database.transaction((tx) => lockCartInAnyStatus(tx, shopper, { ref: cartId, loadMore: async () => null }))
     return true
   } catch (error) {
     if (isLockTimeout(error)) return false
@@ -70,6 +70,6 @@ async function loadRequestedCheckoutView(
     const isRequested = checkout !== null && matchesRef(checkout, ref)
     return isRequested
       ? ok(await loadCheckoutView(db, { checkout, loaded }))
-      : err(await findNotOpenError(db, loaded.cart.id, ref))
+      : err(await getNotOpenError(db, loaded.cart.id, ref))
   })
 }

@@ -28,14 +28,14 @@ export function registerCheckoutRoutes(server: Server, deps: PaymentDeps): void 
 
 function registerCheckoutResourceRoutes(server: Server, deps: PaymentDeps): void {
   const start = async ({ shopper, body }: { shopper: Shopper; body: CheckoutStart }) => {
-    const started = await checkouts.startCheckout(deps, shopper, body)
-    return createResultResponse(started, 202, (view) => toCheckoutBody(view, 202))
+    const startResult = await checkouts.startCheckout(deps, shopper, body)
+    return createResultResponse(startResult, 202, (view) => toCheckoutBody(view, 202))
   }
   registerEndpoint(server, endpoints.startCheckout, start)
   registerEndpoint(server, endpoints.createCheckout, start)
 
   registerEndpoint(server, endpoints.getCheckout, async ({ shopper, params }) => {
-    const result = await checkouts.loadAndRepriceCheckout(deps, shopper, params.checkoutId)
+    const result = await checkouts.waitForSubmitAndLoadCheckout(deps, shopper, params.checkoutId)
     if (!result.ok) return createErrorResponse(result.error)
     const { view, isBusy } = result.value
     if (isBusy) return createResponse(202, toCheckoutBody(view, 202))
@@ -45,47 +45,47 @@ function registerCheckoutResourceRoutes(server: Server, deps: PaymentDeps): void
   })
 
   registerEndpoint(server, endpoints.updateCheckout, async ({ shopper, params, body }) => {
-    const changed = await checkouts.updateCheckout(deps, shopper, { ref: params.checkoutId, update: body })
-    return createResultResponse(changed, 202, (view) => toCheckoutBody(view, 202))
+    const changeResult = await checkouts.updateCheckout(deps, shopper, { ref: params.checkoutId, update: body })
+    return createResultResponse(changeResult, 202, (view) => toCheckoutBody(view, 202))
   })
 
   registerEndpoint(server, endpoints.deleteCheckout, async ({ shopper, params }) => {
-    const deleted = await checkouts.cancelCheckout(deps, shopper, params.checkoutId)
-    return createResultResponse(deleted, 204, () => undefined)
+    const deleteResult = await checkouts.cancelCheckout(deps, shopper, params.checkoutId)
+    return createResultResponse(deleteResult, 204, () => undefined)
   })
 }
 
 function registerCheckoutPaymentRoutes(server: Server, deps: PaymentDeps): void {
   registerEndpoint(server, endpoints.payCheckout, async ({ shopper, params, body }) => {
-    const paid = await checkouts.payCheckout(deps, shopper, { ref: params.checkoutId, input: body })
-    if (paid.ok) return createResponse(201, toPaymentBody(paid.value))
-    return isReportedInBody(paid.error)
-      ? createResponse(422, toFailedPaymentBody(paid.error))
-      : createErrorResponse(paid.error)
+    const payResult = await checkouts.payCheckout(deps, shopper, { ref: params.checkoutId, input: body })
+    if (payResult.ok) return createResponse(201, toPaymentBody(payResult.value))
+    return isReportedInBody(payResult.error)
+      ? createResponse(422, toFailedPaymentBody(payResult.error))
+      : createErrorResponse(payResult.error)
   })
 
   registerEndpoint(server, endpoints.applyCheckoutCoupon, async ({ shopper, params, body }) => {
-    const applied = await checkouts.applyCheckoutCoupon(deps, shopper, { ref: params.checkoutId, input: body })
-    return createResultResponse(applied, 201, toCouponBody)
+    const couponResult = await checkouts.applyCheckoutCoupon(deps, shopper, { ref: params.checkoutId, input: body })
+    return createResultResponse(couponResult, 201, toCouponBody)
   })
 
   registerEndpoint(server, endpoints.deleteCheckoutCoupon, async ({ shopper, params }) => {
-    const removed = await checkouts.deleteCheckoutCoupon(deps, shopper, {
+    const removeResult = await checkouts.deleteCheckoutCoupon(deps, shopper, {
       ref: params.checkoutId,
       cartCouponId: params.cartCouponId,
     })
-    return createResultResponse(removed, 204, () => undefined)
+    return createResultResponse(removeResult, 204, () => undefined)
   })
 }
 
 function registerCheckoutOrderRoutes(server: Server, deps: PaymentDeps): void {
   registerEndpoint(server, endpoints.placeOrder, async ({ shopper, params }) => {
-    const placed = await checkouts.placeOrder(deps, shopper, params.checkoutId)
-    if (placed.ok) return createResponse(201, toOrderBody(placed.value))
-    if (!isReportedInBody(placed.error)) return createErrorResponse(placed.error)
-    return isPreconditionFailure(placed.error)
-      ? createResponse(412, toFailedOrderBody(placed.error))
-      : createResponse(422, toFailedOrderBody(placed.error))
+    const placeResult = await checkouts.placeOrder(deps, shopper, params.checkoutId)
+    if (placeResult.ok) return createResponse(201, toOrderBody(placeResult.value))
+    if (!isReportedInBody(placeResult.error)) return createErrorResponse(placeResult.error)
+    return isPreconditionFailure(placeResult.error)
+      ? createResponse(412, toFailedOrderBody(placeResult.error))
+      : createResponse(422, toFailedOrderBody(placeResult.error))
   })
 
   registerEndpoint(server, endpoints.runOrderActions, async ({ shopper, params, body }) => {

@@ -5,23 +5,23 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findDefaultAddress } from '../addresses/service.ts'
 import {
-  addCoupon,
+  addCouponAndReprice,
   calculateCartAmounts,
-  lockCartForChange,
-  lockLiveCartWith,
-  removeCoupon,
-  checkCustomFields,
+  lockAndRepriceEditableCart,
+  lockAndRepriceLiveCartWith,
+  removeCouponAndReprice,
+  parseCustomFields,
   saveCartStatusOrPurchaseOrder,
-  setDeliveryAddress,
+  saveDeliveryAddressAndReprice,
   startCheckoutOfCart,
 } from '../cart/service.ts'
 import { deleteReservation } from '../inventory/service.ts'
 import {
-  cancelPaymentsOfCheckouts,
+  cancelPaymentsAndListReversals,
   updatePurchaseOrderAmount,
   type PaymentDeps,
   recoverPayments,
-  settlePayments,
+  captureOrReverseAllIfDue,
 } from '../payments/service.ts'
 import {
   updateLockedCheckout,
@@ -30,15 +30,15 @@ import {
   resolveInitialAddress,
 } from './update-checkout.ts'
 import { checkoutErrors } from './errors.ts'
-import { type CheckoutRef, lockOpenCheckout, lockOpenOrExpiredCheckout } from './lock-checkout.ts'
+import { type CheckoutRef, lockAndRepriceOpenCheckout, lockAndRepriceOpenOrExpired } from './lock-checkout.ts'
 import { checkOrderAndReserveStock } from './place-order.ts'
-import { type Checkout, expireCheckouts, findCheckoutByCart, insertCheckout, saveCheckout } from './store.ts'
-import { type CheckoutView, loadCheckoutView, updatePurchaseOrderAndLoadView } from './checkout-view.ts'
+import { type Checkout, expireAbandonedCheckouts, findCheckoutByCart, insertCheckout, saveCheckout } from './store.ts'
+import { type CheckoutView, loadCheckoutView, adjustPurchaseOrderAndLoadView } from './checkout-view.ts'
 
 export type { CheckoutRef } from './lock-checkout.ts'
 export { createDeliveryChangeHandler } from './delivery-change-handler.ts'
 export { payCheckout } from './pay-checkout.ts'
-export { loadAndRepriceCheckout } from './read-checkout.ts'
+export { waitForSubmitAndLoadCheckout } from './read-checkout.ts'
 export { placeOrder } from './submit-checkout.ts'
 
 /** How long banks keep an authorization for a checkout that is not finished. */
@@ -51,7 +51,7 @@ export function startCheckout(
   input: CheckoutStart,
 ): Promise<Result<CheckoutView>> {
   return runOrRollBack(database, async (tx) => {
-    const cartResult = await lockLiveCartWith(tx, shopper, {
+    const cartResult = await lockAndRepriceLiveCartWith(tx, shopper, {
       ref: input.cartId === 'active' ? 'current' : input.cartId,
       loadMore: (cartId) =>
         Promise.all([
@@ -66,16 +66,17 @@ export function startCheckout(
     if (cart.totals.lineCount === 0) return err(checkoutErrors.emptyCart)
     if (existing === null && cart.status === 'Checkout' && (await findCheckoutByCart(tx, cart.id, 'Expired')) !== null)
       return err(checkoutErrors.expired)
-    const address = await resolveInitialAddress(tx, shopper, { loaded, input, defaultAddress })
-    if (!address.ok) return address
-    const customFields =
-      input.customFields === undefined ? ok(existing?.customFields ?? []) : checkCustomFields(input.customFields)
-    if (!customFields.ok) return customFields
+    const addressResult = await resolveInitialAddress(tx, shopper, { loaded, input, defaultAddress })
+    if (!addressResult.ok) return addressResult
+    const customFieldsResult =
+      input.customFields === undefined ? ok(existing?.customFields ?? []) : parseCustomFields(input.customFields)
+    if (!customFieldsResult.ok) return customFieldsResult
     if (existing !== null) {
-      const checkout = { ...existing, customFields: customFields.value }
+      const checkout = { ...existing, customFields: customFieldsResult.value }
       if (input.customFields !== undefined) await saveCheckout(tx, checkout)
-      const cartWithAddress = address.value === null ? loaded : await setDeliveryAddress(tx, loaded, address.value)
-      return ok(await updatePurchaseOrderAndLoadView(tx, { checkout, loaded: cartWithAddress }))
+      const cartWithAddress =
+        addressResult.value === null ? loaded : await saveDeliveryAddressAndReprice(tx, loaded, addressResult.value)
+      return ok(await adjustPurchaseOrderAndLoadView(tx, { checkout, loaded: cartWithAddress }))
     }
     const checkout: Checkout = {
       id: newId('2z9'),
@@ -83,10 +84,13 @@ export function startCheckout(
       status: 'Open',
       contactInfo: null,
       orderReferenceNumber: null,
-      customFields: customFields.value,
+      customFields: customFieldsResult.value,
     }
-    const [started] = await Promise.all([startCheckoutOfCart(tx, loaded, address.value), insertCheckout(tx, checkout)])
-    return ok(await loadCheckoutView(tx, { checkout, loaded: started }))
+    const [startedCart] = await Promise.all([
+      startCheckoutOfCart(tx, loaded, addressResult.value),
+      insertCheckout(tx, checkout),
+    ])
+    return ok(await loadCheckoutView(tx, { checkout, loaded: startedCart }))
   })
 }
 
@@ -99,21 +103,24 @@ export async function updateCheckout(
   shopper: Shopper,
   request: { readonly ref: CheckoutRef; readonly update: CheckoutUpdate },
 ): Promise<Result<CheckoutView>> {
-  const update = validateCheckoutUpdate(request.update)
-  if (!update.ok) return update
+  const updateResult = validateCheckoutUpdate(request.update)
+  if (!updateResult.ok) return updateResult
   const result = await runOrRollBack(deps.database, async (tx) => {
-    const checkoutResult = await lockOpenCheckout(tx, shopper, request.ref)
+    const checkoutResult = await lockAndRepriceOpenCheckout(tx, shopper, request.ref)
     if (!checkoutResult.ok) return checkoutResult
-    const change = await updateLockedCheckout(tx, shopper, { ...checkoutResult.value, update: update.value })
-    return change.ok
+    const changeResult = await updateLockedCheckout(tx, shopper, {
+      ...checkoutResult.value,
+      update: updateResult.value,
+    })
+    return changeResult.ok
       ? ok({
-          view: await updatePurchaseOrderAndLoadView(tx, change.value),
-          paymentsToReverse: change.value.paymentsToReverse,
+          view: await adjustPurchaseOrderAndLoadView(tx, changeResult.value),
+          paymentsToReverse: changeResult.value.paymentsToReverse,
         })
-      : change
+      : changeResult
   })
   if (!result.ok) return result
-  await settlePayments(deps, result.value.paymentsToReverse)
+  await captureOrReverseAllIfDue(deps, result.value.paymentsToReverse)
   return ok(result.value.view)
 }
 
@@ -127,14 +134,14 @@ export function applyCheckoutCoupon(
     const { couponCode, couponCodes } = request.input
     const [code, ...others] = [...(couponCode === undefined ? [] : [couponCode]), ...(couponCodes ?? [])]
     if (code === undefined || others.length > 0) return err(checkoutErrors.notExactlyOneCoupon)
-    const checkoutResult = await lockOpenCheckout(tx, shopper, request.ref)
+    const checkoutResult = await lockAndRepriceOpenCheckout(tx, shopper, request.ref)
     if (!checkoutResult.ok) return checkoutResult
     const { checkout, loaded } = checkoutResult.value
-    const locked = await lockCartForChange(tx, shopper, loaded.cart.id)
-    const withCoupon = locked.ok ? await addCoupon(tx, locked.value, code) : locked
-    if (!withCoupon.ok) return withCoupon
-    await updatePurchaseOrderAmount(tx, checkout.id, calculateCartAmounts(withCoupon.value).grandTotal)
-    return ok(withCoupon.value.discounts.coupons.map(({ id }) => id))
+    const lockResult = await lockAndRepriceEditableCart(tx, shopper, loaded.cart.id)
+    const addCouponResult = lockResult.ok ? await addCouponAndReprice(tx, lockResult.value, code) : lockResult
+    if (!addCouponResult.ok) return addCouponResult
+    await updatePurchaseOrderAmount(tx, checkout.id, calculateCartAmounts(addCouponResult.value).grandTotal)
+    return ok(addCouponResult.value.discounts.coupons.map(({ id }) => id))
   })
 }
 
@@ -145,31 +152,33 @@ export function deleteCheckoutCoupon(
   request: { readonly ref: CheckoutRef; readonly cartCouponId: string },
 ): Promise<Result<null>> {
   return runOrRollBack(database, async (tx) => {
-    const checkoutResult = await lockOpenCheckout(tx, shopper, request.ref)
+    const checkoutResult = await lockAndRepriceOpenCheckout(tx, shopper, request.ref)
     if (!checkoutResult.ok) return checkoutResult
     const { checkout, loaded } = checkoutResult.value
-    const locked = await lockCartForChange(tx, shopper, loaded.cart.id)
-    const remaining = locked.ok ? await removeCoupon(tx, locked.value, request.cartCouponId) : locked
-    if (!remaining.ok) return remaining
-    await updatePurchaseOrderAmount(tx, checkout.id, calculateCartAmounts(remaining.value).grandTotal)
+    const lockResult = await lockAndRepriceEditableCart(tx, shopper, loaded.cart.id)
+    const removeCouponResult = lockResult.ok
+      ? await removeCouponAndReprice(tx, lockResult.value, request.cartCouponId)
+      : lockResult
+    if (!removeCouponResult.ok) return removeCouponResult
+    await updatePurchaseOrderAmount(tx, checkout.id, calculateCartAmounts(removeCouponResult.value).grandTotal)
     return ok(null)
   })
 }
 
 /** Cancels a checkout: returns its payment, releases its stock, and makes its cart changeable again. */
 export async function cancelCheckout(deps: PaymentDeps, shopper: Shopper, ref: CheckoutRef): Promise<Result<null>> {
-  const paymentsToReverse = await runOrRollBack(deps.database, async (tx) => {
-    const checkoutResult = await lockOpenOrExpiredCheckout(tx, shopper, ref)
+  const paymentsToReverseResult = await runOrRollBack(deps.database, async (tx) => {
+    const checkoutResult = await lockAndRepriceOpenOrExpired(tx, shopper, ref)
     if (!checkoutResult.ok) return checkoutResult
     const { checkout, loaded } = checkoutResult.value
-    const payments = await cancelPaymentsOfCheckouts(tx, [checkout.id])
+    const payments = await cancelPaymentsAndListReversals(tx, [checkout.id])
     await deleteReservation(tx, loaded.cart.id)
     await saveCheckout(tx, { ...checkout, status: 'Cancelled' })
     await saveCartStatusOrPurchaseOrder(tx, loaded, { status: 'Active', purchaseOrderNumber: null })
     return ok(payments)
   })
-  if (!paymentsToReverse.ok) return paymentsToReverse
-  await settlePayments(deps, paymentsToReverse.value)
+  if (!paymentsToReverseResult.ok) return paymentsToReverseResult
+  await captureOrReverseAllIfDue(deps, paymentsToReverseResult.value)
   return ok(null)
 }
 
@@ -180,7 +189,7 @@ export function checkCheckoutAndReserveStock(
   ref: CheckoutRef,
 ): Promise<Result<null>> {
   return database.transaction(async (tx) => {
-    const checkoutResult = await lockOpenCheckout(tx, shopper, ref)
+    const checkoutResult = await lockAndRepriceOpenCheckout(tx, shopper, ref)
     return checkoutResult.ok ? checkOrderAndReserveStock(tx, checkoutResult.value) : checkoutResult
   })
 }
@@ -192,8 +201,8 @@ export function checkCheckoutAndReserveStock(
 export async function expireCheckoutsAndRecoverPayments(deps: PaymentDeps, now: Date): Promise<void> {
   const authorizedBefore = new Date(now.getTime() - AUTHORIZATION_DAYS * 24 * 3600 * 1000)
   const paymentsToReverse = await deps.database.transaction(async (tx) =>
-    cancelPaymentsOfCheckouts(tx, await expireCheckouts(tx, authorizedBefore)),
+    cancelPaymentsAndListReversals(tx, await expireAbandonedCheckouts(tx, authorizedBefore)),
   )
-  await settlePayments(deps, paymentsToReverse)
+  await captureOrReverseAllIfDue(deps, paymentsToReverse)
   await recoverPayments(deps, now)
 }

@@ -102,7 +102,7 @@ const updateCheckoutStatement = defineStatement<Omit<Checkout, 'cartId'> & { upd
  * Expires up to 100 open checkouts whose payment will not be used: those authorized before a given time, or of a cart
  * that is ordered or deleted. Returns their ids. Locked ones are skipped until the next run.
  */
-export async function expireCheckouts(tx: Transaction, authorizedBefore: Date): Promise<string[]> {
+export async function expireAbandonedCheckouts(tx: Transaction, authorizedBefore: Date): Promise<string[]> {
   const hasPayment = tx
     .select({ one: sql`1` })
     .from(payment)
@@ -113,19 +113,19 @@ export async function expireCheckouts(tx: Transaction, authorizedBefore: Date): 
         or(lt(payment.updatedAt, authorizedBefore), notInArray(cart.status, ['Active', 'Checkout', 'Processing'])),
       ),
     )
-  const abandoned = tx
+  const abandonedCheckouts = tx
     .select({ id: checkout.id })
     .from(checkout)
     .innerJoin(cart, eq(cart.id, checkout.cartId))
     .where(and(eq(checkout.status, 'Open'), exists(hasPayment)))
     .limit(100)
     .for('update', { skipLocked: true })
-  const expired = await tx
+  const expiredRows = await tx
     .update(checkout)
     .set({ status: 'Expired', updatedAt: new Date() })
-    .where(inArray(checkout.id, abandoned))
+    .where(inArray(checkout.id, abandonedCheckouts))
     .returning({ id: checkout.id })
-  return expired.map(({ id }) => id)
+  return expiredRows.map(({ id }) => id)
 }
 
 function toCheckout({

@@ -2,9 +2,9 @@ import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findOrderId } from '../orders/service.ts'
-import { type Payment, type PaymentDeps, resolvePendingPayment, settlePayment } from '../payments/service.ts'
+import { type Payment, type PaymentDeps, resolvePendingPayment, captureOrReverseIfDue } from '../payments/service.ts'
 import { checkoutErrors } from './errors.ts'
-import { type CheckoutRef, lockCheckoutForOrder } from './lock-checkout.ts'
+import { type CheckoutRef, lockCheckoutOrFindOrdered } from './lock-checkout.ts'
 import { type PlacementResult, placeOrderOfLockedCheckout, type RepricedOnly } from './place-order.ts'
 
 /** An order that has just been placed, or was placed by an earlier submit of the same checkout. */
@@ -19,19 +19,23 @@ export interface PlacedOrder {
  * card is captured afterwards, both outside the transaction.
  */
 export async function placeOrder(deps: PaymentDeps, shopper: Shopper, ref: CheckoutRef): Promise<Result<PlacedOrder>> {
-  const first = await attemptOrderPlacement(deps, shopper, ref)
-  if (!first.ok) return first
-  if (!('unconfirmed' in first.value)) return capturePaymentOfPlacedOrder(deps, first.value)
-  const resolved = await resolvePendingPayment(deps, first.value.unconfirmed)
-  if (resolved === null) return err(checkoutErrors.paymentUnconfirmed)
-  if (!resolved.ok) return resolved
+  const firstAttemptResult = await attemptOrderPlacement(deps, shopper, ref)
+  if (!firstAttemptResult.ok) return firstAttemptResult
+  if (!('unconfirmed' in firstAttemptResult.value)) return capturePaymentOfPlacedOrder(deps, firstAttemptResult.value)
+  const paymentResult = await resolvePendingPayment(deps, firstAttemptResult.value.unconfirmed)
+  if (paymentResult === null) return err(checkoutErrors.paymentUnconfirmed)
+  if (!paymentResult.ok) return paymentResult
   // The second attempt uses the id of the checkout: a concurrent submit may have placed the order, and then there is no
   // `active` checkout any more.
-  const second = await attemptOrderPlacement(deps, shopper, first.value.unconfirmed.checkoutId)
-  if (!second.ok) return second
-  return 'unconfirmed' in second.value
+  const secondAttemptResult = await attemptOrderPlacement(
+    deps,
+    shopper,
+    firstAttemptResult.value.unconfirmed.checkoutId,
+  )
+  if (!secondAttemptResult.ok) return secondAttemptResult
+  return 'unconfirmed' in secondAttemptResult.value
     ? err(checkoutErrors.paymentUnconfirmed)
-    : capturePaymentOfPlacedOrder(deps, second.value)
+    : capturePaymentOfPlacedOrder(deps, secondAttemptResult.value)
 }
 
 type Attempt = PlacedOrder | PlacementResult
@@ -41,15 +45,15 @@ async function attemptOrderPlacement(
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<Attempt>> {
-  const attempt = await runOrRollBack(database, async (tx): Promise<Result<Attempt | RepricedOnly>> => {
-    const locked = await lockCheckoutForOrder(tx, shopper, ref)
-    if (!locked.ok) return locked
-    if (!('ordered' in locked.value)) return placeOrderOfLockedCheckout(tx, locked.value)
-    const orderReferenceNumber = locked.value.ordered.orderReferenceNumber ?? ''
+  const attemptResult = await runOrRollBack(database, async (tx): Promise<Result<Attempt | RepricedOnly>> => {
+    const lockResult = await lockCheckoutOrFindOrdered(tx, shopper, ref)
+    if (!lockResult.ok) return lockResult
+    if (!('ordered' in lockResult.value)) return placeOrderOfLockedCheckout(tx, lockResult.value)
+    const orderReferenceNumber = lockResult.value.ordered.orderReferenceNumber ?? ''
     return ok({ orderReferenceNumber, orderSummaryId: await findOrderId(tx, orderReferenceNumber) })
   })
-  if (!attempt.ok) return attempt
-  return 'placementError' in attempt.value ? err(attempt.value.placementError) : ok(attempt.value)
+  if (!attemptResult.ok) return attemptResult
+  return 'placementError' in attemptResult.value ? err(attemptResult.value.placementError) : ok(attemptResult.value)
 }
 
 async function capturePaymentOfPlacedOrder(
@@ -58,6 +62,6 @@ async function capturePaymentOfPlacedOrder(
 ): Promise<Result<PlacedOrder>> {
   if (!('order' in placed)) return ok(placed)
   const { order, payment } = placed
-  if (payment.status === 'Authorized') await settlePayment(deps, { ...payment, status: 'CaptureDue' })
+  if (payment.status === 'Authorized') await captureOrReverseIfDue(deps, { ...payment, status: 'CaptureDue' })
   return ok({ orderReferenceNumber: order.referenceNumber, orderSummaryId: order.id })
 }

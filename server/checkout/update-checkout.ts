@@ -1,21 +1,21 @@
 import type { CheckoutStart, CheckoutUpdate } from '@hydrant/contract/shop/checkout.ts'
-import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { isPhoneNumber } from '@hydrant/kernel/locale/phone.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import type { Address } from '../addresses/service.ts'
 import {
-  setDeliveryMethod,
+  saveDeliveryMethodAndReprice,
   type DeliveryAddress,
   type DeliveryPreferences,
-  saveDeliveryPreferences,
+  savePreferencesAndReprice,
   type LoadedCart,
-  checkCustomFields,
+  parseCustomFields,
   parseDeliveryDate,
-  resolveBookAddress,
+  validateBookAddressForDelivery,
   resolveDeliveryAddress,
-  setDeliveryAddress,
+  saveDeliveryAddressAndReprice,
 } from '../cart/service.ts'
 import type { Payment } from '../payments/service.ts'
 import { skipsContactValidation } from '../webstore/service.ts'
@@ -53,37 +53,37 @@ export async function updateLockedCheckout(
   let { checkout, loaded } = target
   let paymentsToReverse: readonly Payment[] = []
   if (update.deliveryAddress !== undefined) {
-    const address = await resolveDeliveryAddress(tx, shopper, update.deliveryAddress)
-    if (!address.ok) return address
-    loaded = await setDeliveryAddress(tx, loaded, address.value)
+    const addressResult = await resolveDeliveryAddress(tx, shopper, update.deliveryAddress)
+    if (!addressResult.ok) return addressResult
+    loaded = await saveDeliveryAddressAndReprice(tx, loaded, addressResult.value)
   }
   if (update.contactInfo !== undefined || update.customFields !== undefined) {
-    const contactInfo =
+    const contactInfoResult =
       update.contactInfo === undefined ? ok(checkout.contactInfo) : parseContact(loaded, update.contactInfo)
-    if (!contactInfo.ok) return contactInfo
-    const customFields =
-      update.customFields === undefined ? ok(checkout.customFields) : checkCustomFields(update.customFields)
-    if (!customFields.ok) return customFields
-    checkout = { ...checkout, contactInfo: contactInfo.value, customFields: customFields.value }
+    if (!contactInfoResult.ok) return contactInfoResult
+    const customFieldsResult =
+      update.customFields === undefined ? ok(checkout.customFields) : parseCustomFields(update.customFields)
+    if (!customFieldsResult.ok) return customFieldsResult
+    checkout = { ...checkout, contactInfo: contactInfoResult.value, customFields: customFieldsResult.value }
     await saveCheckout(tx, checkout)
   }
-  const methodId = update.deliveryMethodId === undefined ? null : toFullId(update.deliveryMethodId)
+  const methodId = update.deliveryMethodId === undefined ? null : toFullIdIfValid(update.deliveryMethodId)
   if (methodId !== null && methodId !== loaded.method?.id) {
-    const withMethod = await setDeliveryMethod(tx, loaded, methodId)
-    if (!withMethod.ok) return withMethod
-    const withoutPayment = await cancelPayment(tx, { checkout, loaded: withMethod.value })
+    const deliveryMethodResult = await saveDeliveryMethodAndReprice(tx, loaded, methodId)
+    if (!deliveryMethodResult.ok) return deliveryMethodResult
+    const withoutPayment = await cancelPayment(tx, { checkout, loaded: deliveryMethodResult.value })
     loaded = withoutPayment.loaded
     paymentsToReverse = withoutPayment.paymentsToReverse
   }
-  const preferences = parseDeliveryPreferences(update)
-  if (!preferences.ok) return preferences
+  const preferencesResult = parseDeliveryPreferences(update)
+  if (!preferencesResult.ok) return preferencesResult
   return ok({
     checkout,
     paymentsToReverse,
     loaded:
-      Object.keys(preferences.value).length === 0
+      Object.keys(preferencesResult.value).length === 0
         ? loaded
-        : await saveDeliveryPreferences(tx, loaded, preferences.value),
+        : await savePreferencesAndReprice(tx, loaded, preferencesResult.value),
   })
 }
 
@@ -117,9 +117,9 @@ export async function resolveInitialAddress(
     return resolveDeliveryAddress(tx, shopper, addressInput)
   }
   if (defaultAddress === null || loaded.group.deliveryAddress !== null) return ok(null)
-  const address = resolveBookAddress(shopper, defaultAddress)
+  const addressResult = validateBookAddressForDelivery(shopper, defaultAddress)
   // The buyer did not choose this address: if it is invalid, the checkout stays without one for the buyer to correct.
-  return ok(address.ok ? address.value : null)
+  return ok(addressResult.ok ? addressResult.value : null)
 }
 
 /**
@@ -146,10 +146,10 @@ function parseDeliveryPreferences({
   desiredDeliveryDate,
   shippingInstructions,
 }: CheckoutUpdate): Result<DeliveryPreferences> {
-  const date = parseDeliveryDate(desiredDeliveryDate)
-  if (!date.ok) return date
+  const dateResult = parseDeliveryDate(desiredDeliveryDate)
+  if (!dateResult.ok) return dateResult
   return ok({
-    ...(date.value !== undefined && { desiredDeliveryDate: date.value }),
+    ...(dateResult.value !== undefined && { desiredDeliveryDate: dateResult.value }),
     ...(shippingInstructions !== undefined && { shippingInstructions }),
   })
 }

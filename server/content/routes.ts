@@ -8,7 +8,7 @@ import { registerPageRoutes } from './builder/routes.ts'
 import { registerVersionRoutes } from './builder/version-routes.ts'
 import { registerContentDeliveryRoutes } from './delivery/routes.ts'
 import { contentErrors } from './errors.ts'
-import { getDraft, getPublishedPage } from './service.ts'
+import { loadDraftAtPath, loadPublishedPage } from './service.ts'
 import { registerSettingsRoutes } from './settings/routes.ts'
 
 /** Registers the routes of pages, for visitors and for site builders, and of content delivery. */
@@ -26,7 +26,9 @@ export function registerContentRoutes(server: Server): void {
     const isDraft = publishStatus === 'Draft' && at === null
     if (publishStatus === 'Draft' && !canPreview(shopper)) return createErrorResponse(contentErrors.draftsNotAllowed)
     if (at !== null && !canPreview(shopper)) return createErrorResponse(contentErrors.futureNotAllowed)
-    const result = await server.database.query((db) => (isDraft ? getDraft(db, path) : getPublishedPage(db, path, at)))
+    const result = await server.database.query((db) =>
+      isDraft ? loadDraftAtPath(db, path) : loadPublishedPage(db, path, at),
+    )
     return createResultResponse(result, 200, (page) => page)
   })
 }

@@ -2,7 +2,7 @@ import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { toCanonicalPath } from '@hydrant/page-model/site/page-path.ts'
+import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
 import { deleteRedirect } from './builder/page-path-store.ts'
 import { publishDueVersions } from './builder/publishing.ts'
 import { contentErrors } from './errors.ts'
@@ -10,9 +10,9 @@ import * as store from './store.ts'
 import type { PageState } from './store.ts'
 import * as versions from './version-store.ts'
 
-export { saveSettings } from './settings/service.ts'
+export { saveSettingsAtRevision } from './settings/service.ts'
 export { insertContents } from './delivery/store.ts'
-export { findPublishedPageById, findPublishedVersion } from './store.ts'
+export { findPublishedPageById, findOncePublishedVersion } from './store.ts'
 export type { PageState } from './store.ts'
 
 /** The content of a page as programs write it; `document` is its tree of blocks. */
@@ -27,7 +27,7 @@ export interface PageContent {
  * Returns the published page that has or had a path, such as `/`. With `at`, a time in the future, returns what will be
  * published then.
  */
-export async function getPublishedPage(
+export async function loadPublishedPage(
   db: ReadOnlyDb,
   path: string,
   at: Date | null = null,
@@ -37,8 +37,8 @@ export async function getPublishedPage(
 }
 
 /** Returns the draft of the page at a path, or its latest version if it has no draft. */
-export async function getDraft(db: ReadOnlyDb, path: string): Promise<Result<PageState>> {
-  const page = await store.findDraftPage(db, path)
+export async function loadDraftAtPath(db: ReadOnlyDb, path: string): Promise<Result<PageState>> {
+  const page = await store.findDraftOrLatestPage(db, path)
   return page === null ? err(contentErrors.unknownDraft) : ok(page)
 }
 
@@ -53,13 +53,13 @@ export async function saveNextVersion(
 ): Promise<number> {
   await versions.lockPagePaths(tx)
   const pageId =
-    (await versions.lockPageAtPath(tx, path)) ?? (await createPageReplacingRedirect(tx, toCanonicalPath(path)))
+    (await versions.lockPageAtPath(tx, path)) ?? (await createPageReplacingRedirect(tx, toLowerCasePath(path)))
   const version = await versions.insertVersion(tx, { id: newId('0Pv'), pageId, authorId, content })
   await versions.incrementRevision(tx, pageId, authorId)
   return version
 }
 
-/** Publishes a version of a page. */
+/** Publishes a version of the page at a path, and cancels its schedule; returns an error if there is none. */
 export async function publishVersion(
   tx: Transaction,
   { path, version }: { readonly path: string; readonly version: number },

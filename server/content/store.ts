@@ -1,7 +1,7 @@
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { answeringPath, page, pageDraft, pageRedirect, pageVersion } from '@hydrant/database/schema/content.ts'
-import { toCanonicalPath } from '@hydrant/page-model/site/page-path.ts'
+import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
 import { and, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
@@ -31,7 +31,7 @@ const PAGE_COLUMNS = {
  * best match.
  */
 function toPathConditionAndOrder(path: string): { readonly condition: SQL | undefined; readonly nearestFirst: SQL } {
-  const canonical = toCanonicalPath(path)
+  const canonical = toLowerCasePath(path)
   const matchesPath = path === '/' ? eq(page.isHome, true) : inArray(page.path, [path, canonical])
   const isRedirectTarget = sql`${page.id} = (select ${pageRedirect.pageId} from ${pageRedirect} where ${pageRedirect.path} = ${canonical})`
   // The paths of two old pages, from before paths were in lower case, may differ in case only: each page is found at
@@ -52,8 +52,8 @@ function toPathConditionAndOrder(path: string): { readonly condition: SQL | unde
  */
 function toPathInOtherCaseCondition(path: string): SQL {
   return sql`${page.id} = case
-    when exists (select from ${page} nearer where nearer.path in (${path}, ${toCanonicalPath(path)}) and nearer.deleted_at is null) then null
-    else (select left_over.id from ${page} left_over where lower(left_over.path collate "C") = ${toCanonicalPath(path)} and left_over.deleted_at is null order by left_over.id limit 1)
+    when exists (select from ${page} nearer where nearer.path in (${path}, ${toLowerCasePath(path)}) and nearer.deleted_at is null) then null
+    else (select left_over.id from ${page} left_over where lower(left_over.path collate "C") = ${toLowerCasePath(path)} and left_over.deleted_at is null order by left_over.id limit 1)
   end`
 }
 
@@ -89,7 +89,7 @@ export async function findPublishedPageById(db: ReadOnlyDb, id: string): Promise
 }
 
 /** Finds the draft of the page at a path, or else its latest version; null if there is no page. */
-export async function findDraftPage(db: ReadOnlyDb, path: string): Promise<PageState | null> {
+export async function findDraftOrLatestPage(db: ReadOnlyDb, path: string): Promise<PageState | null> {
   const { condition, nearestFirst } = toPathConditionAndOrder(path)
   const [row] = await db
     .select({ ...PAGE_COLUMNS, version: sql<number>`coalesce(${pageVersion.version}, 0)`, draft: pageDraft })
@@ -125,7 +125,7 @@ export interface PublishedVersion {
  * Finds a version that is or was published of the page at a path: a visitor may still have it open. Returns null for a
  * version that was never published.
  */
-export async function findPublishedVersion(
+export async function findOncePublishedVersion(
   db: ReadOnlyDb,
   { path, version }: { readonly path: string; readonly version: number },
 ): Promise<PublishedVersion | null> {

@@ -1,7 +1,7 @@
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { page, pageDraft, pageVersion } from '@hydrant/database/schema/content.ts'
-import { toCanonicalPath } from '@hydrant/page-model/site/page-path.ts'
+import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
 import { and, asc, desc, eq, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm'
 
 export type { Database, ReadOnlyDb, Transaction }
@@ -23,7 +23,7 @@ export async function lockPagePaths(tx: Transaction): Promise<void> {
  * the letter I.
  */
 export function toPathIgnoringCaseCondition(path: string): SQL {
-  return sql`lower(${page.path} collate "C") = ${toCanonicalPath(path)}`
+  return sql`lower(${page.path} collate "C") = ${toLowerCasePath(path)}`
 }
 
 /** Locks the page at a path until the transaction ends, and returns its id; null if there is none. */
@@ -33,7 +33,7 @@ export async function lockPageAtPath(tx: Transaction, path: string): Promise<str
     .select({ id: page.id })
     .from(page)
     .where(and(isNull(page.deletedAt), matchesPath))
-    .orderBy(desc(eq(page.path, path)), desc(eq(page.path, toCanonicalPath(path))), asc(page.id))
+    .orderBy(desc(eq(page.path, path)), desc(eq(page.path, toLowerCasePath(path))), asc(page.id))
     .limit(1)
     .for('no key update')
   return row?.id ?? null
@@ -86,12 +86,12 @@ export async function incrementRevision(tx: Transaction, pageId: string, savedBy
 
 /** Publishes a version of a page and cancels its schedule; returns false if the page has no such version. */
 export async function setPublishedVersion(tx: Transaction, pageId: string, version: number): Promise<boolean> {
-  const published = await tx
+  const publishedRows = await tx
     .update(pageVersion)
     .set({ publishedAt: sql`clock_timestamp()` })
     .where(and(eq(pageVersion.pageId, pageId), eq(pageVersion.version, version)))
     .returning({ version: pageVersion.version })
-  if (published.length === 0) return false
+  if (publishedRows.length === 0) return false
   await tx
     .update(page)
     .set({ publishedVersion: version, scheduledVersion: null, scheduledAt: null })

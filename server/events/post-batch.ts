@@ -31,7 +31,8 @@ export interface PostedBatch {
 
 /**
  * Posts events in order. When the receiver rejects an event, later events of the same record are not sent. When the
- * receiver seems to be unavailable, no later event is sent, unless a probe event is delivered.
+ * receiver cannot be reached, no later event is sent; but if the event has failed often before, an event of another
+ * record is tried first, and posting goes on when the receiver responds to it.
  */
 export async function postEventBatch(
   webhook: Webhook,

@@ -29,7 +29,7 @@ export function registerEventRoutes(server: Server): void {
   })
 
   registerEndpoint(server, resendEvent, async ({ params }) => {
-    const event = await events.scheduleResend(database, params.position)
+    const event = await events.scheduleResendIfGivenUp(database, params.position)
     return event === null
       ? createErrorResponse(eventErrors.notGivenUp)
       : createResponse(202, toUndeliveredEventBody(event))

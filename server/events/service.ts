@@ -17,7 +17,7 @@ import {
 
 export { EVENT_WRITERS } from './event-writers.ts'
 export type { Webhook } from './post-event.ts'
-export { lockAndInsertEvent, insertEvent } from './store.ts'
+export { lockAndInsertEvent, insertEventWithLockedWriters } from './store.ts'
 
 /** The dependencies of delivering events. */
 export interface DeliveryDeps {
@@ -43,7 +43,7 @@ const MAX_ATTEMPTS = 36
  * accepts it, only events of the record of the first one still wait.
  */
 export async function deliverEvents(deps: DeliveryDeps, now: () => Date = () => new Date()): Promise<number> {
-  let delivered = 0
+  let deliveredCount = 0
   for (;;) {
     const leased = await deps.database.transaction((tx) =>
       lockAndLeaseEvents(tx, {
@@ -70,9 +70,9 @@ export async function deliverEvents(deps: DeliveryDeps, now: () => Date = () => 
       if (hasProbeEndedDelay) await endQueueDelay(tx, now())
     })
     for (const { event, delivery } of batch.failed) logFailure(deps.log, event, delivery)
-    delivered += batch.delivered.length
+    deliveredCount += batch.delivered.length
     const mayHaveMoreEvents = leased.events.length === BATCH_SIZE || hasProbeEndedDelay
-    if (!mayHaveMoreEvents || batch.isReceiverUnavailable) return delivered
+    if (!mayHaveMoreEvents || batch.isReceiverUnavailable) return deliveredCount
   }
 }
 
@@ -116,6 +116,6 @@ export function waitForWritersAndListEvents(
 }
 
 /** Schedules an event that was given up to be sent again; null when there is no such event. */
-export function scheduleResend(database: Database, position: number): Promise<OutboxEvent | null> {
+export function scheduleResendIfGivenUp(database: Database, position: number): Promise<OutboxEvent | null> {
   return database.transaction((tx) => rescheduleGivenUpEvent(tx, position))
 }

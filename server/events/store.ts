@@ -5,8 +5,8 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notExists, or, s
 import { alias } from 'drizzle-orm/pg-core'
 import { EVENT_WRITERS } from './event-writers.ts'
 
-/** Inserts an event for other systems. */
-export async function insertEvent(
+/** Inserts an event for other systems. The caller must hold the shared lock of all writers of events. */
+export async function insertEventWithLockedWriters(
   tx: Transaction,
   event: { type: string; recordId: string; payload: unknown },
 ): Promise<void> {
@@ -24,13 +24,13 @@ export async function lockAndInsertEvent(
   event: { type: string; recordId: string; payload: unknown },
 ): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${EVENT_WRITERS})`)
-  await insertEvent(tx, event)
+  await insertEventWithLockedWriters(tx, event)
 }
 
 /** An event that other systems are notified of. */
 export type OutboxEvent = Omit<typeof outboxEvent.$inferSelect, 'notBefore' | 'holdsQueueUntil'>
 
-/** Finds events after a position, in order. */
+/** Finds events after a position, by position. */
 export async function findEventsAfter(
   db: ReadOnlyDb,
   range: { readonly after: number; readonly limit: number },
@@ -153,7 +153,7 @@ export async function markEventFailed(
   await updateEvents(tx, [position], { ...failure, lastFailure: reason })
 }
 
-/** Finds events after a position that were given up after too many failed attempts, in order. */
+/** Finds events after a position that were given up after too many failed attempts, by position. */
 export async function findGivenUpEvents(
   db: ReadOnlyDb,
   range: { readonly after: number; readonly limit: number },
@@ -168,12 +168,12 @@ export async function findGivenUpEvents(
 
 /** Schedules an event that was given up to be sent again; null when there is no such event. */
 export async function rescheduleGivenUpEvent(tx: Transaction, position: number): Promise<OutboxEvent | null> {
-  const [rescheduled] = await tx
+  const [rescheduledEvent] = await tx
     .update(outboxEvent)
     .set({ givenUpAt: null, attempts: 0, notBefore: null })
     .where(and(eq(outboxEvent.position, position), isNotNull(outboxEvent.givenUpAt)))
     .returning()
-  return rescheduled ?? null
+  return rescheduledEvent ?? null
 }
 
 async function updateEvents(

@@ -18,8 +18,8 @@ export function registerSubmissionAdminRoutes(server: Server): void {
   const { database } = server
 
   registerEndpoint(server, listFormSubmissions, async ({ query }) => {
-    const earliest = parseDateRange(query.earliestDate)
-    const latest = parseDateRange(query.latestDate)
+    const earliest = parseDayOrSecondRange(query.earliestDate)
+    const latest = parseDayOrSecondRange(query.latestDate)
     if (earliest === 'malformed' || latest === 'malformed') return createErrorResponse(formErrors.malformedDate)
     const { pageSize, pageToken } = query
     const submissionQuery: forms.SubmissionQuery = {
@@ -33,11 +33,11 @@ export function registerSubmissionAdminRoutes(server: Server): void {
     }
     const result = await database.query((db) => forms.listSubmissions(db, submissionQuery))
     const pageSubmissions = result.submissions.slice(0, pageSize)
-    const last = result.submissions.length > pageSize ? pageSubmissions.at(-1) : undefined
+    const lastOfFullPage = result.submissions.length > pageSize ? pageSubmissions.at(-1) : undefined
     return createResponse(200, {
       submissions: pageSubmissions.map(toSubmissionBody),
       totalCount: result.total,
-      nextPageToken: last === undefined ? null : String(last.position),
+      nextPageToken: lastOfFullPage === undefined ? null : String(lastOfFullPage.position),
     })
   })
 
@@ -48,7 +48,7 @@ export function registerSubmissionAdminRoutes(server: Server): void {
 
   registerEndpoint(server, updateFormSubmission, async ({ params, body, shopper }) => {
     const change = { state: body.state, handledById: shopper.userId, handledAt: new Date() }
-    const updated = await forms.changeSubmissionState(database, params.submissionId, change)
+    const updated = await forms.changeStateAndInsertMissedEvent(database, params.submissionId, change)
     return createResultResponse(updated, 200, toSubmissionBody)
   })
 }
@@ -59,7 +59,7 @@ interface DateRange {
   readonly end: Date
 }
 
-function parseDateRange(text: string | undefined): DateRange | null | 'malformed' {
+function parseDayOrSecondRange(text: string | undefined): DateRange | null | 'malformed' {
   if (text === undefined || text === '') return null
   const begin = parseInstant(text)
   if (begin === null) return 'malformed'

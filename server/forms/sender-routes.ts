@@ -8,7 +8,7 @@ import * as forms from './service.ts'
  * Registers the endpoints with which visitors submit forms and read receipts. `secret` is the key for the hashes of
  * senders.
  */
-export function registerSubmitRoutes(server: Server, secret: string): void {
+export function registerSenderRoutes(server: Server, secret: string): void {
   const { database } = server
 
   registerEndpoint(server, submitForm, async ({ body, shopper, request }) => {

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { SubmittedValues } from '@hydrant/page-model/forms/parse-submitted-values.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { toAddressKey } from '../session/service.ts'
+import { toClientAddressKey } from '../session/service.ts'
 
 /** The hashed identity of a sender, for rate limiting only; it cannot be reversed. */
 export interface SenderHashes {
@@ -19,7 +19,7 @@ export function hashSender(
     createHmac('sha256', secret).update(`sender of a form: ${text}`).digest('base64url')
   const visitor = shopper.user?.id ?? shopper.guestKey
   return {
-    addressHash: hash(toAddressKey(clientAddress)),
+    addressHash: hash(toClientAddressKey(clientAddress)),
     visitorHash: visitor === null ? null : hash(`visitor ${visitor}`),
   }
 }

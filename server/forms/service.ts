@@ -10,7 +10,7 @@ import type { FormDefinition } from '@hydrant/page-model/forms/form-definition.t
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { findPublishedVersion } from '../content/service.ts'
+import { findOncePublishedVersion } from '../content/service.ts'
 import { lockAndInsertEvent } from '../events/service.ts'
 import { formErrors } from './errors.ts'
 import { createReferenceNumber, parseReferenceNumber } from './reference-number.ts'
@@ -49,10 +49,10 @@ export type SubmitResult = { readonly receipt: Receipt } | { readonly issues: re
 export function submitForm(database: Database, incoming: IncomingForm): Promise<Result<SubmitResult>> {
   return database.transaction(async (tx) => {
     const { input, sender, now } = incoming
-    const form = await findFormDefinition(tx, input, now)
-    if (!form.ok) return form
-    const checked = parseSubmittedValues(form.value, input.answers)
-    if (!checked.ok) return ok({ issues: checked.issues })
+    const formResult = await loadSubmittableForm(tx, input, now)
+    if (!formResult.ok) return formResult
+    const parsedValues = parseSubmittedValues(formResult.value, input.answers)
+    if (!parsedValues.ok) return ok({ issues: parsedValues.issues })
     const contentHash = hashSubmission({ ...input, sender })
     const existingReceipt = await store.findDuplicateReceipt(tx, contentHash)
     if (existingReceipt !== null) return ok({ receipt: existingReceipt })
@@ -60,7 +60,7 @@ export function submitForm(database: Database, incoming: IncomingForm): Promise<
     if (retryAfterSeconds > 0) return err({ ...formErrors.tooMany, retryAfterSeconds })
     return ok({
       receipt: await insertSubmissionAndEvent(tx, {
-        ...toNewSubmission(incoming, form.value, checked.answers),
+        ...toNewSubmission(incoming, formResult.value, parsedValues.answers),
         contentHash,
       }),
     })
@@ -85,7 +85,7 @@ export async function getSubmission(db: ReadOnlyDb, idText: string): Promise<Res
  * Updates the state of a submission. When a submission that was put aside as spam on arrival is put into another state
  * for the first time, its event is inserted.
  */
-export function changeSubmissionState(
+export function changeStateAndInsertMissedEvent(
   database: Database,
   idText: string,
   change: { readonly state: RequestState; readonly handledById: string; readonly handledAt: Date },
@@ -117,12 +117,12 @@ export async function deleteExpiredFormData(database: Database, now: Date): Prom
  * Finds the definition of the submitted form on its version of the page. Returns an error when there is none, or when
  * the version was replaced too long ago.
  */
-async function findFormDefinition(
+async function loadSubmittableForm(
   db: ReadOnlyDb,
   { path, version, formId }: FormSubmissionInput,
   now: Date,
 ): Promise<Result<FormDefinition>> {
-  const page = await findPublishedVersion(db, { path, version })
+  const page = await findOncePublishedVersion(db, { path, version })
   const form = page === null ? null : findForm(page.document, formId)
   if (page === null || form === null) return err(formErrors.unknownForm)
   if (page.isCurrent) return ok(form)

@@ -32,7 +32,7 @@ type Body = Pick<CachedResponse, 'bytes' | 'etag'>
  * Returns the compressed body if it is cached. Otherwise starts to compress it in the background and returns undefined;
  * bodies that are too small or too large are not compressed.
  */
-export function findOrStartCompression(body: Body, encoding: Encoding): Buffer | undefined {
+export function findCompressedOrStart(body: Body, encoding: Encoding): Buffer | undefined {
   const { length } = body.bytes
   if (length < MIN_COMPRESSED_BYTES || length > MAX_RESPONSE_BYTES) return undefined
   const compressed = compressedBodies.get(toCompressedBodyKey(body, encoding))

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifySchemaValidationError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isUnavailable } from '@hydrant/database/connection/availability.ts'
+import { isTemporarilyUnavailable } from '@hydrant/database/connection/availability.ts'
 import { isOutOfSpace } from '@hydrant/database/connection/out-of-space.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
@@ -20,7 +20,7 @@ const ALL_ROUTES: readonly Route[] = [
   ...Object.values(PROGRAM_ROUTES),
 ]
 
-/** Sends a domain error as the platform's error list. */
+/** Sends a domain error with its status, as the platform's error list. */
 export function sendError(reply: FastifyReply, domainError: DomainError): FastifyReply {
   setRetryAfter(reply, domainError)
   return reply
@@ -36,7 +36,7 @@ export function sendError(reply: FastifyReply, domainError: DomainError): Fastif
  */
 export function registerErrorHandler(app: FastifyInstance, basePath: string): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const domainError = findClientError(error) ?? logAndDescribeError(error, request)
+    const domainError = findClientOrOutOfSpaceError(error) ?? logAndDescribeError(error, request)
     return wantsErrorPage(request) ? sendErrorPage(reply, domainError, basePath) : sendError(reply, domainError)
   })
 }
@@ -49,7 +49,7 @@ export const unavailableError: DomainError = {
 
 function logAndDescribeError(error: FastifyError, request: FastifyRequest): DomainError {
   const err = withoutQueryValues(error)
-  if (isUnavailable(error)) request.log.warn({ err }, 'a request could not be served at the moment')
+  if (isTemporarilyUnavailable(error)) request.log.warn({ err }, 'a request could not be served at the moment')
   else request.log.error({ err }, 'a request failed')
   return describeServerError(error, request.id)
 }
@@ -60,7 +60,7 @@ function logAndDescribeError(error: FastifyError, request: FastifyRequest): Doma
  */
 export function describeServerError(error: unknown, requestId: string): DomainError {
   if (isOutOfSpace(error)) return outOfSpaceError
-  if (isUnavailable(error)) return unavailableError
+  if (isTemporarilyUnavailable(error)) return unavailableError
   return {
     code: 'UNKNOWN_EXCEPTION',
     message: () => messages.serverError({ requestId }),
@@ -68,7 +68,7 @@ export function describeServerError(error: unknown, requestId: string): DomainEr
 }
 
 /** Sends 404 for a request without a route, or 405 with the allowed methods where the path has other methods. */
-export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendNotFoundOrNotAllowed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?')[0] ?? ''
   const methods = listMethodsAt(path)
   // The storefront without its own API does not have the endpoint, although the contract has this method and path.
@@ -111,7 +111,7 @@ function listMethodsAt(path: string): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods
 }
 
-function findClientError(error: FastifyError): DomainError | null {
+function findClientOrOutOfSpaceError(error: FastifyError): DomainError | null {
   if (isOutOfSpace(error)) return outOfSpaceError
   if (error.validation !== undefined) return toValidationError(error)
   const status = error.statusCode ?? 500

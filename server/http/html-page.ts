@@ -8,7 +8,7 @@ export const HTML_PAGE_SECURITY_POLICY =
 /** The path of the style sheet of these pages, without the base path. */
 export const HTML_PAGE_STYLE_PATH = '/docs/api.css'
 
-/** Renders a page that the storefront does not, in the language of the request. `basePath` is where the shop is served. */
+/** Renders a page outside the storefront, in the language of the request. `basePath` is where the shop is served. */
 export function renderHtmlPage(title: string, body: Html, basePath: string): string {
   const page = html`<html lang="${currentLocale()}">
     <head>

@@ -18,8 +18,8 @@ export function isCrossSiteWrite(request: FastifyRequest, allowedOrigins: readon
   if (SAFE_METHODS.has(request.method)) return false
   const { origin } = request.headers
   if (origin !== undefined && allowedOrigins.includes(origin)) return false
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const fetchSite = request.headers['sec-fetch-site']
+  if (fetchSite !== undefined) return fetchSite !== 'same-origin' && fetchSite !== 'none'
   if (origin === undefined) return false
   if (!URL.canParse(origin)) return true
   const { host } = new URL(origin)

@@ -28,7 +28,7 @@ export function toPageToken({ pageSize, offset }: PageWindow): string {
  * Returns the page tokens and URLs of the current, next and previous page of a list of `total` entries. `url` is the
  * URL of the request.
  */
-export function toPageLinks(window: PageWindow, total: number, url: string) {
+export function toPageLinksAndTokens(window: PageWindow, total: number, url: string) {
   const { pageSize, offset } = window
   const next = offset + pageSize < total ? toPageToken({ pageSize, offset: offset + pageSize }) : null
   const previous = offset > 0 ? toPageToken({ pageSize, offset: Math.max(0, offset - pageSize) }) : null

@@ -19,10 +19,10 @@ declare module 'fastify' {
  * Adds `publicOrigin` and `isHostForwarded` to every request, and removes invalid forwarding headers. The origin is
  * `publicUrl` if the operator has set it, otherwise the one in the request and the headers of trusted proxies.
  */
-export function addPublicOriginToRequests(app: FastifyInstance, publicUrl: string | null): void {
+export function addOriginAndDropInvalidHeaders(app: FastifyInstance, publicUrl: string | null): void {
   app.decorateRequest('publicOrigin', {
     getter(this: FastifyRequest) {
-      return publicUrl ?? toOrigin(this)
+      return publicUrl ?? toOriginOrEmpty(this)
     },
   })
   app.decorateRequest('isHostForwarded', {
@@ -40,7 +40,7 @@ export function addPublicOriginToRequests(app: FastifyInstance, publicUrl: strin
  * Returns the `Cache-Control` of a response that may contain the URL of the shop: private when the host was forwarded,
  * because shared caches distinguish responses by the Host header only.
  */
-export function restrictCacheControl(request: FastifyRequest, cacheControl: string): string {
+export function restrictCacheIfHostForwarded(request: FastifyRequest, cacheControl: string): string {
   return request.isHostForwarded && !/\b(?:private|no-store)\b/.test(cacheControl) ? 'private, no-cache' : cacheControl
 }
 
@@ -48,7 +48,7 @@ export function restrictCacheControl(request: FastifyRequest, cacheControl: stri
  * Registers a hook that rejects requests with more than one Host header, of which a proxy may read one and the shop
  * another, and HTTP/1.1 requests without one. `basePath` is where the shop is served.
  */
-export function registerHostCheck(app: FastifyInstance, basePath: string): void {
+export function registerSingleHostHeaderCheck(app: FastifyInstance, basePath: string): void {
   app.addHook('onRequest', (request, reply, done) => {
     const count = countHostHeaders(request)
     if (count > 1 || (count === 0 && request.raw.httpVersion === '1.1' && request.raw instanceof IncomingMessage))
@@ -62,7 +62,7 @@ export function isEncrypted({ publicOrigin }: FastifyRequest): boolean {
   return publicOrigin.startsWith('https:')
 }
 
-function toOrigin({ protocol, host }: FastifyRequest): string {
+function toOriginOrEmpty({ protocol, host }: FastifyRequest): string {
   const origin = `${protocol}://${host}`
   return isUsableHost(host) && URL.canParse(origin) ? origin : ''
 }

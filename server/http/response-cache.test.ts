@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { findOrStartCompression, getOrCompress } from './compressed-bodies.ts'
+import { findCompressedOrStart, getOrCompress } from './compressed-bodies.ts'
 import {
   type BuiltResponse,
   type CachedResponse,
@@ -57,8 +57,8 @@ test('a cached response uses no more memory than its bytes, plain and compressed
   const response = toCachedResponse(200, `{"text":"${'abc'.repeat(1000)}"}`)
   expect(response.bytes.buffer.byteLength).toBe(response.bytes.length)
   for (const encoding of ['br', 'gzip'] as const) {
-    await expect.poll(() => findOrStartCompression(response, encoding)).toBeDefined()
-    const encoded = findOrStartCompression(response, encoding)
+    await expect.poll(() => findCompressedOrStart(response, encoding)).toBeDefined()
+    const encoded = findCompressedOrStart(response, encoding)
     expect(encoded?.buffer.byteLength).toBe(encoded?.length)
   }
 })
@@ -68,9 +68,9 @@ test('compressed forms have a maximum size together: the oldest are evicted', as
   const responses = Array.from({ length: 24 }, () => toCachedResponse(200, randomBytes(1000 * 1000)))
   for (const response of responses)
     for (const encoding of ['br', 'gzip'] as const)
-      await expect.poll(() => findOrStartCompression(response, encoding)).toBeDefined()
+      await expect.poll(() => findCompressedOrStart(response, encoding)).toBeDefined()
   const isCached = (response: CachedResponse | undefined) =>
-    response !== undefined && findOrStartCompression(response, 'br') !== undefined
+    response !== undefined && findCompressedOrStart(response, 'br') !== undefined
   expect(isCached(responses.at(-1))).toBe(true)
   expect(isCached(responses[0])).toBe(false)
 })
@@ -78,9 +78,9 @@ test('compressed forms have a maximum size together: the oldest are evicted', as
 test('what is too small or too large to be worth it is not compressed in the background', async () => {
   for (const size of [100, 2 * 1000 * 1000]) {
     const response = toCachedResponse(200, 'x'.repeat(size))
-    expect(findOrStartCompression(response, 'br')).toBeUndefined()
+    expect(findCompressedOrStart(response, 'br')).toBeUndefined()
     await getOrCompress(response, 'br')
-    expect(findOrStartCompression(response, 'br')).toBeUndefined()
+    expect(findCompressedOrStart(response, 'br')).toBeUndefined()
   }
 })
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findOrStartCompression } from './compressed-bodies.ts'
+import { findCompressedOrStart } from './compressed-bodies.ts'
 import type { CachedResponse } from './response-cache.ts'
 import { chooseEncoding } from './encodings.ts'
 
@@ -32,9 +32,9 @@ export function sendCachedResponse(
     if (matchesEtag(request.headers['if-none-match'], response.etag)) return reply.code(304).send()
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const encoded = encoding === null ? undefined : findOrStartCompression(response, encoding)
-  if (encoded !== undefined && encoding !== null) reply.header('content-encoding', encoding)
-  return reply.header('content-type', 'application/json; charset=utf-8').send(encoded ?? response.bytes)
+  const compressedBytes = encoding === null ? undefined : findCompressedOrStart(response, encoding)
+  if (compressedBytes !== undefined && encoding !== null) reply.header('content-encoding', encoding)
+  return reply.header('content-type', 'application/json; charset=utf-8').send(compressedBytes ?? response.bytes)
 }
 
 /** Whether an `If-None-Match` header matches an ETag. */

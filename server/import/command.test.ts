@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { writeInstanceFile } from '@hydrant/database/connection/instance.ts'
-import { createTemporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
+import { createDisposableFolder } from '@hydrant/database/testing/temporary-folder.ts'
 import type { ProductSearchResults } from '@hydrant/contract/shop/search.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
@@ -12,11 +12,11 @@ import { writeProductFile } from './testing/many-rows.ts'
 import { runImportCommand, startImportCommand } from './testing/run-command.ts'
 
 let shop: TestShop
-let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
+let folder: Awaited<ReturnType<typeof createDisposableFolder>>
 
 beforeAll(async () => {
   shop = await openTestShop()
-  folder = await createTemporaryFolder()
+  folder = await createDisposableFolder()
   await mkdir(join(folder.path, '.hydrant'))
   await writeInstanceFile(join(folder.path, '.hydrant'), { url: shop.url, token: shop.operatorToken })
 })

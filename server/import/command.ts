@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ImportLine } from '@hydrant/contract/admin/import.ts'
 import { DatabaseError } from '@hydrant/database/connection/database.ts'
-import { isUnavailable } from '@hydrant/database/connection/availability.ts'
+import { isTemporarilyUnavailable } from '@hydrant/database/connection/availability.ts'
 import { findRunningInstance } from '@hydrant/database/connection/instance.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import { isOutOfSpace } from '@hydrant/database/connection/out-of-space.ts'
@@ -11,11 +11,11 @@ import * as messages from '@hydrant/messages/compiled/server/import.js'
 import { parseSettings, type Settings, SettingsError } from '../app/settings.ts'
 import { assertReadableUtf8File } from './command-line/check-file.ts'
 import { createRejectedFile } from './command-line/rejected-file.ts'
-import { printReportAndWriteRejectedRows } from './command-line/report.ts'
+import { writeReportsAndGetExitCode } from './command-line/report.ts'
 import { uploadFileAndYieldReport } from './command-line/send-file.ts'
 import { CommandError, parseFileArgument } from './command-line/usage.ts'
 import { FileError } from './product-file/file-error.ts'
-import { adviceAfterStop, importProductFile, setUpShop } from './service.ts'
+import { adviceAfterStop, importProductFile, setUpShopIfEmptyAndGetNotice } from './service.ts'
 
 const printer = {
   isTerminal: process.stdout.isTTY && process.stderr.isTTY,
@@ -24,7 +24,7 @@ const printer = {
 }
 
 /** Imports the file in the arguments into the shop, whether it is running or not; returns the exit code. */
-async function runImport(): Promise<0 | 1 | 2> {
+async function runImportAndGetExitCode(): Promise<0 | 1 | 2> {
   const name = parseFileArgument(process.argv.slice(2))
   if (name === null) {
     printer.out(messages.usage())
@@ -35,18 +35,18 @@ async function runImport(): Promise<0 | 1 | 2> {
   const path = resolve(process.env['INIT_CWD'] ?? '.', name)
   await assertReadableUtf8File(path)
   const shop = settings.databaseUrl === undefined ? await findRunningInstance(settings.dataDir) : undefined
-  const lines = shop === undefined ? importIntoDatabase(settings, path) : uploadFileAndYieldReport(shop, path)
-  return printReportAndWriteRejectedRows(lines, createRejectedFile(path), printer)
+  const lines = shop === undefined ? setUpDatabaseAndYieldImport(settings, path) : uploadFileAndYieldReport(shop, path)
+  return writeReportsAndGetExitCode(lines, createRejectedFile(path), printer)
 }
 
 /**
- * Opens the database, seeds the shop if it is the first start, and imports the file; yields the lines of the report.
+ * Opens and migrates the database, seeds an empty one and prints its password, and imports the file; yields the report.
  */
-async function* importIntoDatabase(settings: Settings, path: string): AsyncGenerator<ImportLine> {
+async function* setUpDatabaseAndYieldImport(settings: Settings, path: string): AsyncGenerator<ImportLine> {
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
   try {
     await database.migrate()
-    const setUpMessage = await setUpShop(database, settings)
+    const setUpMessage = await setUpShopIfEmptyAndGetNotice(database, settings)
     if (setUpMessage !== null) printer.error(`${setUpMessage}\n`)
     yield* importProductFile(database, createReadStream(path))
   } finally {
@@ -62,11 +62,11 @@ function toErrorOutput(error: unknown): unknown {
     error instanceof DatabaseError
   if (isUserFacing) return error.message
   if (isOutOfSpace(error)) return messages.stoppedByFullDisk({ afterStop: adviceAfterStop() })
-  if (isUnavailable(error)) return messages.stoppedByDatabase({ afterStop: adviceAfterStop() })
+  if (isTemporarilyUnavailable(error)) return messages.stoppedByDatabase({ afterStop: adviceAfterStop() })
   return withoutQueryValues(error)
 }
 
-process.exitCode = await runImport().catch((error: unknown) => {
+process.exitCode = await runImportAndGetExitCode().catch((error: unknown) => {
   console.error(toErrorOutput(error))
   return 1
 })

@@ -7,7 +7,7 @@ import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { type Call, callShopAndCheckResponse } from '../testing/call-shop.ts'
 import { openApp, type OpenApp } from '../testing/open-app.ts'
 import { getWebstore } from '../webstore/service.ts'
-import { DEMO_PASSWORD, importProductFile, setUpShop } from './service.ts'
+import { DEMO_PASSWORD, importProductFile, setUpShopIfEmptyAndGetNotice } from './service.ts'
 
 const EMPTY = { isDemo: false, acceptsPublishedPassword: false, adminEmail: 'owner@shop.example' }
 const DEMO_FOR_OTHERS = { ...EMPTY, isDemo: true }
@@ -23,7 +23,10 @@ let shop: { readonly url: string; readonly webstoreId: string }
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const [message, otherMessage] = await Promise.all([setUpShop(database, EMPTY), setUpShop(database, EMPTY)])
+  const [message, otherMessage] = await Promise.all([
+    setUpShopIfEmptyAndGetNotice(database, EMPTY),
+    setUpShopIfEmptyAndGetNotice(database, EMPTY),
+  ])
   // Of two processes that start at once only one sets the shop up.
   password = extractPassword(message ?? otherMessage)
   if (message !== null && otherMessage !== null) throw new Error('Two processes both set the shop up.')
@@ -40,7 +43,7 @@ const signIn = () => call<SignedIn>('POST', LOGIN, { body: { username: EMPTY.adm
 
 test('an empty database becomes an empty shop with a home page and one administrator, whose password is shown once', async () => {
   expect(password.length).toBeGreaterThanOrEqual(16)
-  expect(await setUpShop(database, EMPTY)).toBeNull()
+  expect(await setUpShopIfEmptyAndGetNotice(database, EMPTY)).toBeNull()
   expect((await signIn()).body.user).toMatchObject({ email: EMPTY.adminEmail, roles: ['admin'] })
   expect(
     await call('GET', `/services/data/v65.0/connect/sites/${siteId}/pages`, { query: { path: '/' } }),
@@ -87,7 +90,7 @@ test('a publicly reachable demo has a generated password, and the published one 
 
 async function openDemoForOthers() {
   const otherDatabase = await openTestDatabase()
-  const generated = extractPassword(await setUpShop(otherDatabase, DEMO_FOR_OTHERS))
+  const generated = extractPassword(await setUpShopIfEmptyAndGetNotice(otherDatabase, DEMO_FOR_OTHERS))
   const otherApp = await openApp(otherDatabase, { publishedPasswords: [DEMO_PASSWORD] })
   return {
     password: generated,

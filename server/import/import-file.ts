@@ -5,8 +5,8 @@ import * as messages from '@hydrant/messages/compiled/server/import.js'
 import type { BatchResult } from './storing/service.ts'
 import { type Columns, parseColumns } from './product-file/columns.ts'
 import type { FileProduct } from './product-file/file-product.ts'
-import { createFormatError, FileError } from './product-file/file-error.ts'
-import { readLines } from './product-file/read-lines.ts'
+import { createErrorWithExpectedFormat, FileError } from './product-file/file-error.ts'
+import { readLineBatches } from './product-file/read-lines.ts'
 import { parseProduct } from './product-file/parse-product.ts'
 import { type BrokenRow, readRows, type Row } from './product-file/read-rows.ts'
 import { readText } from './product-file/read-text.ts'
@@ -38,7 +38,7 @@ type Tally = Omit<ImportDone, 'kind'>
  */
 export async function* importFile(chunks: AsyncIterable<Uint8Array>, target: ImportTarget): AsyncGenerator<ImportLine> {
   try {
-    const rows = readRows(readLines(readText(chunks)))
+    const rows = readRows(readLineBatches(readText(chunks)))
     const columns = await readHeader(rows, target.storeCurrency)
     yield* listNotices(columns, target.currencies)
     const tally: Tally = {
@@ -76,8 +76,9 @@ export async function* importFile(chunks: AsyncIterable<Uint8Array>, target: Imp
 
 async function readHeader(rows: AsyncGenerator<Row | BrokenRow>, storeCurrency: string): Promise<Columns> {
   const first = await rows.next()
-  if (first.done) throw createFormatError(messages.emptyFile())
-  if (!('cells' in first.value)) throw createFormatError(messages.unreadableHeader({ reason: first.value.reason }))
+  if (first.done) throw createErrorWithExpectedFormat(messages.emptyFile())
+  if (!('cells' in first.value))
+    throw createErrorWithExpectedFormat(messages.unreadableHeader({ reason: first.value.reason }))
   return parseColumns(first.value.cells, storeCurrency)
 }
 

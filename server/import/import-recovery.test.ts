@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { createTemporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
+import { createDisposableFolder } from '@hydrant/database/testing/temporary-folder.ts'
 import { expect, test } from 'vitest'
 import { writeProductFile } from './testing/many-rows.ts'
 import { runImportCommand, startImportCommand } from './testing/run-command.ts'
@@ -12,7 +12,7 @@ test(
   'without a running shop the command sets the shop up; killed midway it leaves complete batches, and the next run finishes',
   { timeout: 300_000 },
   async () => {
-    await using folder = await createTemporaryFolder()
+    await using folder = await createDisposableFolder()
     const path = join(folder.path, 'many.csv')
     await writeProductFile(path, ROWS)
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { writeInstanceFile } from '@hydrant/database/connection/instance.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
-import { createTemporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
+import { createDisposableFolder } from '@hydrant/database/testing/temporary-folder.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApp, type OpenApp } from '../testing/open-app.ts'
@@ -15,7 +15,7 @@ import { runImportCommand } from './testing/run-command.ts'
 
 const MEGABYTE = 1024 * 1024
 const TOKEN = 'the token of the operator'
-const folder = await createTemporaryFolder()
+const folder = await createDisposableFolder()
 const lines: string[] = []
 let freeBytes = 1024 * MEGABYTE
 let database: Database

@@ -16,7 +16,7 @@ const notCsvError: DomainError = {
 }
 
 /**
- * Registers the import route. It is not registered by `registerEndpoint`, because its body is read as a stream and its response is
+ * Registers the import route, without `registerEndpoint`, because its body is read as a stream and its response is
  * written meanwhile, one JSON value per line. `operatorToken` authorizes the import command on this machine; null: only
  * administrators may import.
  */

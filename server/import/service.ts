@@ -5,12 +5,12 @@ import type { Message } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/import.js'
 import { getWebstore } from '../webstore/service.ts'
 import { toSignIns } from './demo-shop/sign-ins.ts'
-import { setUpShopIfEmpty } from './first-start/service.ts'
+import { setUpShopIfEmptyAndGetNotice } from './first-start/service.ts'
 import { importFile } from './import-file.ts'
 import { findImportPriceBookIds, saveProductBatch } from './storing/service.ts'
 
 export { DEMO_PASSWORD } from './demo-shop/sign-ins.ts'
-export { setUpShopIfEmpty as setUpShop } from './first-start/service.ts'
+export { setUpShopIfEmptyAndGetNotice } from './first-start/service.ts'
 
 /** Returns the advice on what to do after an import that stopped before the end of its file. */
 export const adviceAfterStop: Message = messages.afterStop
@@ -20,7 +20,7 @@ export const demoSignIns = toSignIns({ accounts, people })
 
 /** Seeds an empty, migrated database with the demo shop and its published password, in one transaction. */
 export async function seedDemoShopWithPublishedPassword(database: Database): Promise<void> {
-  await setUpShopIfEmpty(database, { isDemo: true, acceptsPublishedPassword: true, adminEmail: '' })
+  await setUpShopIfEmptyAndGetNotice(database, { isDemo: true, acceptsPublishedPassword: true, adminEmail: '' })
 }
 
 /**

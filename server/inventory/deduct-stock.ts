@@ -5,7 +5,7 @@ import { findStock } from './find-stock.ts'
 import { type Kits, expandKit } from './kits.ts'
 import { toAvailableQuantity, pickLocations } from './pick-locations.ts'
 import {
-  decreaseLevels,
+  decreaseSufficientLevels,
   type Transaction,
   findLevels,
   type Level,
@@ -38,10 +38,10 @@ export async function deductStock(
   lines: readonly StockLine[],
   cartId: string | null = null,
 ): Promise<Result<TakenStock[], InsufficientInventory>> {
-  const picked = await lockAndPickStock(tx, lines, cartId)
-  if (!picked.ok) return picked
-  const taken = await deductPickedStock(tx, picked.value, cartId)
-  return taken.ok ? picked : taken
+  const pickResult = await lockAndPickStock(tx, lines, cartId)
+  if (!pickResult.ok) return pickResult
+  const deductionResult = await deductPickedStock(tx, pickResult.value, cartId)
+  return deductionResult.ok ? pickResult : deductionResult
 }
 
 /**
@@ -54,12 +54,14 @@ export async function deductPickedStock(
   cartId: string | null,
 ): Promise<Result<null, InsufficientInventory>> {
   const levelQuantities = sumByLevel(picked)
-  const [decreased] = await Promise.all([
-    decreaseLevels(tx, levelQuantities),
+  const [decreasedCount] = await Promise.all([
+    decreaseSufficientLevels(tx, levelQuantities),
     cartId === null ? undefined : deleteReservation(tx, cartId),
   ])
   const [first] = picked
-  return decreased < levelQuantities.length && first !== undefined ? err(insufficientInventoryError(first)) : ok(null)
+  return decreasedCount < levelQuantities.length && first !== undefined
+    ? err(insufficientInventoryError(first))
+    : ok(null)
 }
 
 /**
@@ -76,17 +78,17 @@ export async function lockAndPickStock(
   // Both are sent at once and run in this order. The levels are read by a second statement, because a statement that
   // has waited for a lock still sees the reservations from before the wait.
   const [, levels] = await Promise.all([lockLevelsIfAllTracked(tx, productIds), findLevels(tx, productIds, cartId)])
-  const stockByProduct = toAvailableStock(levels)
+  const stockByProduct = groupAvailableStock(levels)
   return productIds.every((id) => stockByProduct.has(id))
     ? pickStock(lines, stockByProduct)
-    : lockAndPickKitParts(tx, lines, cartId)
+    : lockAndPickExpandedLines(tx, lines, cartId)
 }
 
 /**
  * Locks and picks stock when some products have no levels of their own: kits are replaced by their parts, and all
  * levels are locked in one order.
  */
-async function lockAndPickKitParts(
+async function lockAndPickExpandedLines(
   tx: Transaction,
   lines: readonly StockLine[],
   cartId: string | null,
@@ -99,12 +101,12 @@ async function lockAndPickKitParts(
   const productIds = [...new Set(neededParts.map((part) => part.productId))].toSorted()
   if (productIds.length === 0) return ok([])
   const [, availableLevels] = await Promise.all([lockLevels(tx, productIds), findLevels(tx, productIds, cartId)])
-  return pickStock(neededParts, toAvailableStock(availableLevels))
+  return pickStock(neededParts, groupAvailableStock(availableLevels))
 }
 
 function pickStock(
   neededParts: readonly StockLine[],
-  stockByProduct: ReturnType<typeof toAvailableStock>,
+  stockByProduct: ReturnType<typeof groupAvailableStock>,
 ): Result<TakenStock[], InsufficientInventory> {
   const shortages: Shortage[] = []
   const takenStock: TakenStock[] = []
@@ -150,7 +152,7 @@ function sumByLevel(takenStock: readonly StockPart[]): StockPart[] {
   })
 }
 
-function toAvailableStock(
+function groupAvailableStock(
   levels: readonly Level[],
 ): Map<string, Array<{ locationId: string; availableQuantity: Decimal }>> {
   const byProduct = Map.groupBy(levels, (level) => level.productId)

@@ -3,7 +3,7 @@ import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { openTestCatalogueShop, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { reserveStock, upsertInventoryLevels, takeStock } from './service.ts'
+import { reserveStock, upsertInventoryLevels, deductStock } from './service.ts'
 import { findAvailability } from './testing/find-availability.ts'
 
 let shop: TestCatalogue
@@ -87,7 +87,7 @@ test('availability is null for untracked products and never negative [CAT-09]', 
 
 test('takes stock in the order of the locations, for all lines or none [CHK-06]', async () => {
   const takenStock = await shop.database.transaction((tx) =>
-    takeStock(tx, [line('HN-95/1', '7'), line('NP-1', '999'), line('HN-95/1', '3')]),
+    deductStock(tx, [line('HN-95/1', '7'), line('NP-1', '999'), line('HN-95/1', '3')]),
   )
   expect(takenStock.ok && takenStock.value.map((part) => [part.locationId, part.quantity.toFixed()])).toEqual([
     [ids.locations.main, '7'],
@@ -95,7 +95,7 @@ test('takes stock in the order of the locations, for all lines or none [CHK-06]'
     [ids.locations.west, '2'],
   ])
   expect(await findAvailable('HN-95/1')).toBe('3')
-  const result = await shop.database.transaction((tx) => takeStock(tx, [line('HN-95/1', '4')]))
+  const result = await shop.database.transaction((tx) => deductStock(tx, [line('HN-95/1', '4')]))
   expect(result).toMatchObject({ ok: false, error: { code: 'INSUFFICIENT_INVENTORY', productId: nozzle } })
   expect(await findAvailable('HN-95/1')).toBe('3')
 })
@@ -112,7 +112,7 @@ test('the reservation of a cart can be taken by its own order only [CART-05] [CH
     ok: true,
     value: { parts: [{ lineId: shirt.lineId, locationId: ids.locations.main }] },
   })
-  const take = (cartId: string) => shop.database.transaction((tx) => takeStock(tx, [line('TC-1-M-T', '2')], cartId))
+  const take = (cartId: string) => shop.database.transaction((tx) => deductStock(tx, [line('TC-1-M-T', '2')], cartId))
   expect(await take('another')).toMatchObject({
     ok: false,
     error: { code: 'INSUFFICIENT_INVENTORY', shortages: [{ productId: shirt.productId }] },
@@ -131,7 +131,7 @@ test('of many concurrent orders exactly as many succeed as there is stock [CHK-0
   await shop.database.transaction((tx) => upsertInventoryLevels(tx, levels))
   const orders = Array.from({ length: 12 }, (_, index) => {
     const lines = [line('TC-1-M-T', '1'), line('TC-1-M-B', '1')]
-    return shop.database.transaction((tx) => takeStock(tx, index % 2 === 0 ? lines : lines.toReversed()))
+    return shop.database.transaction((tx) => deductStock(tx, index % 2 === 0 ? lines : lines.toReversed()))
   })
   const results = await Promise.all(orders)
   expect(results.filter((result) => result.ok)).toHaveLength(5)
@@ -151,7 +151,7 @@ test('concurrent orders of kits and of their parts never take more than there is
   )
   expect(await findAvailable('KIT-1')).toBe('2')
   const orders = Array.from({ length: 12 }, (_, index) =>
-    shop.database.transaction((tx) => takeStock(tx, [index % 2 === 0 ? line('KIT-1', '1') : line('HN-95/1', '1')])),
+    shop.database.transaction((tx) => deductStock(tx, [index % 2 === 0 ? line('KIT-1', '1') : line('HN-95/1', '1')])),
   )
   const takenStock = (await Promise.all(orders)).flatMap((result) => (result.ok ? result.value : []))
   expect(takenStock.every(({ productId }) => productId === nozzle)).toBe(true)

@@ -20,8 +20,8 @@ export function toInventoryLevels(stock: Stock, query: ResolvedLevelsQuery): Inv
   const scope = new Set([...query.locationIds, ...[...query.groups.values()].flat()])
   const inScope = scope.size === 0 ? stock : filterStockByLocation(stock, (locationId) => scope.has(locationId))
   const toProductsAt = (locationIds: readonly string[]) => {
-    const stockThere = filterStockByLocation(stock, (locationId) => locationIds.includes(locationId))
-    return query.productIds.flatMap((id) => toInventoryProducts(id, stockThere))
+    const stockAtLocations = filterStockByLocation(stock, (locationId) => locationIds.includes(locationId))
+    return query.productIds.flatMap((id) => toInventoryProductIfTracked(id, stockAtLocations))
   }
   return {
     success: true,
@@ -33,9 +33,9 @@ export function toInventoryLevels(stock: Stock, query: ResolvedLevelsQuery): Inv
     locations: query.locationIds.map((locationId) => ({ locationId, inventoryProducts: toProductsAt([locationId]) })),
     totalInventory: query.productIds.flatMap((id) => {
       const variations = query.variations.get(id)
-      const ownStock = toInventoryProducts(id, inScope)
+      const ownStock = toInventoryProductIfTracked(id, inScope)
       if (variations === undefined) return ownStock
-      const variants = variations.flatMap((variationId) => toInventoryProducts(variationId, inScope))
+      const variants = variations.flatMap((variationId) => toInventoryProductIfTracked(variationId, inScope))
       const total =
         ownStock[0] ??
         toInventoryProduct(id, sumLevels(variations.flatMap((variationId) => inScope.levels.get(variationId) ?? [])))
@@ -57,7 +57,7 @@ function filterStockByLocation({ levels, kits }: Stock, isIncluded: (locationId:
   }
 }
 
-function toInventoryProducts(productId: string, { levels, kits }: Stock): InventoryProduct[] {
+function toInventoryProductIfTracked(productId: string, { levels, kits }: Stock): InventoryProduct[] {
   if (!kits.has(productId)) {
     const ownStock = levels.get(productId) ?? []
     return ownStock.length === 0 ? [] : [toInventoryProduct(productId, sumLevels(ownStock))]

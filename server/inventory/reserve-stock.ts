@@ -4,7 +4,7 @@ import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { InsufficientInventory } from './errors.ts'
 import {
   type Transaction,
-  findReservation,
+  findReservedPartsAndSeconds,
   insertReservation,
   deleteExpiredReservations,
   deleteReservation,
@@ -32,11 +32,11 @@ export async function reserveStock(
   reservation: { readonly cartId: string; readonly lines: readonly StockLine[]; readonly seconds: number },
 ): Promise<Result<Reservation, InsufficientInventory>> {
   const { cartId, lines, seconds } = reservation
-  const picked = await lockAndPickStock(tx, lines, cartId)
-  if (!picked.ok) return picked
+  const pickResult = await lockAndPickStock(tx, lines, cartId)
+  if (!pickResult.ok) return pickResult
   const id = newId('10r')
   const quantities = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]))
-  const parts = picked.value.map((part) => ({
+  const parts = pickResult.value.map((part) => ({
     ...part,
     id: newId('10i'),
     reservationId: id,
@@ -54,7 +54,7 @@ export async function shrinkLineReservation(
   cartId: string,
   line: { readonly lineId: string; readonly quantity: Decimal },
 ): Promise<void> {
-  const { parts } = await findReservation(tx, cartId)
+  const { parts } = await findReservedPartsAndSeconds(tx, cartId)
   const oversizedParts = parts.filter(
     ({ lineId, lineQuantity }) => lineId === line.lineId && lineQuantity.gt(line.quantity),
   )
@@ -76,11 +76,11 @@ export async function shrinkLineReservation(
  * Reserves stock again for the current lines of a cart that has a reservation, until the same time. When there is too
  * little stock, the previous reservation stays.
  */
-export async function adjustReservationToLines(
+export async function reserveAgainForCurrentLines(
   tx: Transaction,
   cartId: string,
   findLines: () => Promise<readonly StockLine[]>,
 ): Promise<void> {
-  const { parts, seconds } = await findReservation(tx, cartId)
+  const { parts, seconds } = await findReservedPartsAndSeconds(tx, cartId)
   if (parts.length > 0) await reserveStock(tx, { cartId, lines: await findLines(), seconds })
 }

@@ -1,7 +1,7 @@
-import { parseCsv } from '@hydrant/contract/shared/csv.ts'
+import { parseUniqueCsvValues } from '@hydrant/contract/shared/csv.ts'
 import { INVENTORY_LEVELS_BY_ID, INVENTORY_LEVELS_BY_SKU } from '@hydrant/contract/shared/limits.ts'
 import { getInventoryLevels } from '@hydrant/contract/shop/inventory.ts'
-import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { createResultResponse, createErrorResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { inventoryErrors } from './errors.ts'
@@ -17,9 +17,11 @@ export function registerInventoryRoutes(server: Server): void {
   registerEndpoint(server, getInventoryLevels, async ({ query, shopper }) => {
     const scope =
       query.scope === undefined ? null : /^\s*webStoreId\s+Eq\s+'([A-Za-z0-9]+)'\s*$/i.exec(query.scope)?.[1]
-    if (scope !== null && toFullId(scope ?? '') !== shopper.webstore.id)
+    if (scope !== null && toFullIdIfValid(scope ?? '') !== shopper.webstore.id)
       return createErrorResponse(inventoryErrors.unknownScope)
-    const [products, locationIds, groupIds] = [query.products, query.locations, query.locationgroups].map(parseList)
+    const [products, locationIds, groupIds] = [query.products, query.locations, query.locationgroups].map(
+      parseListOrEmpty,
+    )
     if (products === undefined || locationIds === undefined || groupIds === undefined || products.length === 0)
       return createErrorResponse(inventoryErrors.noProducts)
     if (locationIds.length > 0 && groupIds.length > 0) return createErrorResponse(inventoryErrors.locationsAndGroups)
@@ -38,7 +40,7 @@ export function registerInventoryRoutes(server: Server): void {
   })
 }
 
-function parseList(values: string | undefined): readonly string[] {
-  const parsed = parseCsv(values, NO_LIMIT)
+function parseListOrEmpty(values: string | undefined): readonly string[] {
+  const parsed = parseUniqueCsvValues(values, NO_LIMIT)
   return parsed.ok ? parsed.values : []
 }

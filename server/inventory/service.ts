@@ -1,6 +1,6 @@
 import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
-import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findProductIdsBySku, findVariationIds, findVisibility } from '../catalogue/service.ts'
@@ -10,26 +10,10 @@ import { toInventoryLevels, type ResolvedLevelsQuery } from './levels-body.ts'
 import { findLocationIdsByGroup, findExistingLocationIds } from './store.ts'
 
 export type { InsufficientInventory, Shortage } from './errors.ts'
-export {
-  deleteReservation,
-  deleteReservationsOfLines as deleteReservedLines,
-  insertLocations,
-  upsertInventoryLevels,
-} from './store.ts'
+export { deleteReservation, deleteReservationsOfLines, insertLocations, upsertInventoryLevels } from './store.ts'
 export type { ReservedPart } from './store.ts'
-export {
-  type Reservation,
-  adjustReservationToLines as renewReservation,
-  reserveStock,
-  shrinkLineReservation as shrinkReservation,
-} from './reserve-stock.ts'
-export {
-  lockAndPickStock,
-  type StockLine,
-  deductPickedStock as takePickedStock,
-  deductStock as takeStock,
-  type TakenStock,
-} from './deduct-stock.ts'
+export { type Reservation, reserveAgainForCurrentLines, reserveStock, shrinkLineReservation } from './reserve-stock.ts'
+export { lockAndPickStock, type StockLine, deductPickedStock, deductStock, type TakenStock } from './deduct-stock.ts'
 
 /** A stock query as the request gives it. */
 export interface LevelsQuery {
@@ -71,13 +55,13 @@ async function resolveLocations(
   db: ReadOnlyDb,
   query: Pick<LevelsQuery, 'locationIds' | 'groupIds'>,
 ): Promise<Result<Pick<ResolvedLevelsQuery, 'locationIds' | 'groups'>>> {
-  const locationIds = [...new Set(query.locationIds.map(toFullId))]
+  const locationIds = [...new Set(query.locationIds.map(toFullIdIfValid))]
   const existingIds = await findExistingLocationIds(db, locationIds)
   const unknownLocation = locationIds.find((id) => !existingIds.has(id))
   if (unknownLocation !== undefined) return err(unknownLocationError('locations', unknownLocation))
   const groups = new Map<string, readonly string[]>()
-  const members = await findLocationIdsByGroup(db, query.groupIds.map(toFullId))
-  for (const id of query.groupIds.map(toFullId)) {
+  const members = await findLocationIdsByGroup(db, query.groupIds.map(toFullIdIfValid))
+  for (const id of query.groupIds.map(toFullIdIfValid)) {
     const groupLocationIds = members.get(id)
     if (groupLocationIds === undefined) return err(unknownLocationError('locationgroups', id))
     groups.set(id, groupLocationIds)

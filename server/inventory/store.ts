@@ -58,8 +58,8 @@ const levelsQuery = defineStatement<{ productIds: readonly string[]; exceptCartI
 )
 
 /**
- * Locks the inventory levels of products until the transaction ends, always in the order of their keys: a second buyer of
- * the same products waits for the first instead of ending in a deadlock, and then reads what the first has committed.
+ * Locks the inventory levels of products until the transaction ends, always in the order of their keys: a second buyer
+ * of the same products waits for the first instead of ending in a deadlock, and then reads what the first committed.
  */
 export async function lockLevels(tx: Transaction, productIds: readonly string[]): Promise<void> {
   await lockLevelsStatement(tx, { productIds })
@@ -98,7 +98,7 @@ const lockLevelsIfAllTrackedStatement = defineStatement<{ productIds: readonly s
  * Decreases the levels that have enough on hand; returns how many were decreased. Each level may occur only once in
  * `stockParts`.
  */
-export async function decreaseLevels(tx: Transaction, stockParts: readonly StockPart[]): Promise<number> {
+export async function decreaseSufficientLevels(tx: Transaction, stockParts: readonly StockPart[]): Promise<number> {
   if (stockParts.length === 0) return 0
   const parts = stockParts.map(({ productId, locationId, quantity }) => ({
     p: productId,
@@ -152,8 +152,8 @@ export async function insertReservation(
   }
 }
 
-/** Finds the unexpired reservation of a cart, and in how many seconds it expires. */
-export async function findReservation(
+/** Finds the reserved stock of a cart, and in how many seconds it expires: no parts and 0 without a reservation. */
+export async function findReservedPartsAndSeconds(
   db: ReadOnlyDb,
   cartId: string,
 ): Promise<{ parts: ReservedPart[]; seconds: number }> {

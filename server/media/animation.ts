@@ -9,7 +9,7 @@ const ANIMATION_FLAG = 0b10
  * Whether an image is an animation that a rendition would freeze; `head` is its first bytes. Only WebP is checked,
  * because no renditions are made of GIFs.
  */
-export function isAnimation(mimeType: string, head: Uint8Array): boolean {
+export function isAnimatedWebp(mimeType: string, head: Uint8Array): boolean {
   if (mimeType !== 'image/webp') return false
   const isExtended = String.fromCharCode(...head.subarray(12, 16)) === 'VP8X'
   return isExtended && ((head[FLAGS_OFFSET] ?? 0) & ANIMATION_FLAG) !== 0

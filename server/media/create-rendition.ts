@@ -4,7 +4,7 @@ import { MAX_PIXELS } from './image-limits.ts'
 import type { Rendition } from './rendition.ts'
 
 /** Renders an image in another width and format; null if it cannot be decoded or has too many pixels. */
-export async function createRendition(body: Uint8Array, { width, mimeType }: Rendition): Promise<Uint8Array | null> {
+export async function tryRenderRendition(body: Uint8Array, { width, mimeType }: Rendition): Promise<Uint8Array | null> {
   const sharp = await loadSharp()
   const resized = sharp(body, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width, withoutEnlargement: true })
   try {

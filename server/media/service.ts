@@ -1,6 +1,6 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { runExclusive } from './mutex.ts'
-import { createRendition } from './create-rendition.ts'
+import { tryRenderRendition } from './create-rendition.ts'
 import { chooseRendition, PREPARED_RENDITIONS, type Rendition } from './rendition.ts'
 import {
   findBodySlice,
@@ -50,10 +50,10 @@ export async function findMediaResource(database: Database, request: MediaReques
   const rendition = chooseRendition(stored, request)
   if (rendition === null) return { tag: request.contentKey, open: async () => openOriginal(database, stored) }
   const tag = `${request.contentKey}-${rendition.width}-${rendition.mimeType.replace('image/', '')}`
-  return { tag, open: () => openOrCreateRendition(database, stored, rendition) }
+  return { tag, open: () => openOrCreateRenditionOrOriginal(database, stored, rendition) }
 }
 
-async function openOrCreateRendition(
+async function openOrCreateRenditionOrOriginal(
   database: Database,
   stored: StoredMedia,
   rendition: Rendition,
@@ -61,7 +61,7 @@ async function openOrCreateRendition(
   const key = { mediaId: stored.id, ...rendition }
   const byteSize =
     (await findRenditionByteSize(database, key)) ??
-    (await createRenditionUnlessStored({ database, stored, rendition, readOriginal: () => readBody(database, stored) }))
+    (await ensureRenditionAndGetSize({ database, stored, rendition, readOriginal: () => readBody(database, stored) }))
   // A file that cannot be decoded as an image is sent unchanged.
   if (byteSize === null) return openOriginal(database, stored)
   const readSlice = (slice: Slice) => database.query((db) => findRenditionSlice(db, key, slice))
@@ -92,7 +92,7 @@ async function* readChunks(
  * Makes and stores the missing renditions of an image that pages will request. Stops early when `shouldStop` returns
  * true.
  */
-export async function createMissingRenditions(
+export async function createMissingPreparedRenditions(
   database: Database,
   contentKey: string,
   shouldStop: () => boolean,
@@ -105,7 +105,7 @@ export async function createMissingRenditions(
   if (stored === null || original === null) return
   for (const rendition of renditions) {
     if (shouldStop()) return
-    await createRenditionUnlessStored({ database, stored, rendition, readOriginal: async () => original })
+    await ensureRenditionAndGetSize({ database, stored, rendition, readOriginal: async () => original })
   }
 }
 
@@ -120,13 +120,13 @@ interface RenderJob {
  * Makes and stores a rendition, unless another request has done it meanwhile. Returns its size in bytes; null if the
  * image cannot be decoded.
  */
-function createRenditionUnlessStored({ database, stored, rendition, readOriginal }: RenderJob): Promise<number | null> {
+function ensureRenditionAndGetSize({ database, stored, rendition, readOriginal }: RenderJob): Promise<number | null> {
   const key = { mediaId: stored.id, ...rendition }
   return runExclusive(async () => {
     const existingSize = await findRenditionByteSize(database, key)
     if (existingSize !== null) return existingSize
     const original = await readOriginal()
-    const body = original === null ? null : await createRendition(original, rendition)
+    const body = original === null ? null : await tryRenderRendition(original, rendition)
     if (body === null) return null
     await database.transaction((tx) => insertRenditionIfMissing(tx, { ...key, body }))
     return findRenditionByteSize(database, key)

@@ -2,7 +2,7 @@ import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/datab
 import { media, mediaRendition } from '@hydrant/database/schema/media.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { HEAD_BYTES, isAnimation } from './animation.ts'
+import { HEAD_BYTES, isAnimatedWebp } from './animation.ts'
 
 /** A stored image or document without its bytes. */
 export interface StoredMedia {
@@ -27,7 +27,13 @@ export async function findMedia(db: ReadOnlyDb, contentKey: string): Promise<Sto
     .where(eq(media.contentKey, contentKey))
   const { mimeType: type, head } = row ?? { mimeType: null, head: null }
   if (row === undefined || type === null || head === null) return null
-  return { id: row.id, mimeType: type, width: row.width, byteSize: row.byteSize, isAnimated: isAnimation(type, head) }
+  return {
+    id: row.id,
+    mimeType: type,
+    width: row.width,
+    byteSize: row.byteSize,
+    isAnimated: isAnimatedWebp(type, head),
+  }
 }
 
 /** A range of stored bytes. */
@@ -45,8 +51,7 @@ export async function findBodySlice(db: ReadOnlyDb, mediaId: string, slice: Slic
   return row?.body ?? null
 }
 
-/** The key of a rendition. */
-/** Which rendition: the image with its width and format. */
+/** The key of a rendition: its image, width and format. */
 export type RenditionKey = Pick<typeof mediaRendition.$inferSelect, 'mediaId' | 'width' | 'mimeType'>
 
 /** Finds the size of a rendition in bytes; null if it does not exist. */

@@ -3,7 +3,7 @@ import type { OrderToCartResult } from '@hydrant/contract/shop/order-summary.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { addToCart, type CartRef, lockOrCreateCartForChange } from '../cart/service.ts'
+import { addToCart, type CartRef, lockOrCreateEditableCart } from '../cart/service.ts'
 import { lookUpOrder, type OrderLookup } from './service.ts'
 import type { Database } from './store.ts'
 
@@ -17,10 +17,10 @@ export function addOrderToCart(
   request: { readonly order: OrderLookup; readonly cart: CartRef },
 ): Promise<Result<OrderToCartResult>> {
   return runOrRollBack(database, async (tx) => {
-    const lookup = await lookUpOrder(tx, shopper, request.order)
-    if (!lookup.ok) return lookup
-    const { products } = lookup.value
-    const items = lookup.value.items.filter(
+    const lookupResult = await lookUpOrder(tx, shopper, request.order)
+    if (!lookupResult.ok) return lookupResult
+    const { products } = lookupResult.value
+    const items = lookupResult.value.items.filter(
       ({ productId }) => products.get(productId)?.fields['ProductPurpose'] !== 'GiftWrap',
     )
     const inputs = items.map(({ productId, quantity, sellingModelId, subscriptionTerm }) => ({
@@ -30,9 +30,9 @@ export function addOrderToCart(
       productSellingModelId: sellingModelId,
       subscriptionTerm,
     }))
-    const locked = await lockOrCreateCartForChange(tx, shopper, request.cart)
-    if (!locked.ok) return locked
-    const { loaded, results } = await addToCart(tx, locked.value, inputs)
+    const cartResult = await lockOrCreateEditableCart(tx, shopper, request.cart)
+    if (!cartResult.ok) return cartResult
+    const { loaded, results } = await addToCart(tx, cartResult.value, inputs)
     const unaddedProducts = items.flatMap(({ productId, name, sku }, index) => {
       const result = results[index]
       if (result === undefined || result.ok) return []

@@ -16,7 +16,7 @@ import {
   toOrderFields,
   toPaymentFields,
   toPaymentMethodFields,
-  pickFields,
+  pickFieldsOrAll,
   toProductFields,
 } from './order-fields.ts'
 import type { OrderView } from './service.ts'
@@ -32,7 +32,7 @@ export function toOrderHistoryRow(order: Order, fields: readonly string[]): Orde
     ownerId: order.ownerId,
     totalAmount: toMoneyText(order.grandTotalAmount, order.currencyIsoCode),
     currencyIsoCode: order.currencyIsoCode,
-    fields: pickFields(toOrderFields(order), fields),
+    fields: pickFieldsOrAll(toOrderFields(order), fields),
     adjustmentAggregates: toAdjustmentAggregates(order),
   }
 }
@@ -76,7 +76,7 @@ export function toOrderDetail(
     orderNumber: order.referenceNumber,
     status: order.status,
     currencyIsoCode,
-    fields: pickFields(toOrderFields(order), fields),
+    fields: pickFieldsOrAll(toOrderFields(order), fields),
     deliveryGroups: deliveries.map((delivery) => ({
       id: delivery.id,
       currencyIsoCode,

@@ -1,4 +1,4 @@
-import { parseCsv } from '@hydrant/contract/shared/csv.ts'
+import { parseUniqueCsvValues } from '@hydrant/contract/shared/csv.ts'
 import type { OrderField, OrderFieldMap } from '@hydrant/contract/shop/order.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText, toUnitPriceText } from '@hydrant/kernel/money/rounding.ts'
@@ -198,7 +198,7 @@ function toFieldMap(rows: readonly FieldRow[]): OrderFieldMap {
  * Returns the requested fields, under the requested names; all of them for '*' or without names. A name may have an
  * object prefix, as in `OrderSummary.Status`.
  */
-export function pickFields(fields: OrderFieldMap, names: readonly string[]): OrderFieldMap {
+export function pickFieldsOrAll(fields: OrderFieldMap, names: readonly string[]): OrderFieldMap {
   if (names.length === 0 || names.includes('*')) return fields
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -213,7 +213,7 @@ export function pickFields(fields: OrderFieldMap, names: readonly string[]): Ord
  * Splits a comma-separated list of field names; a list that cannot be parsed counts as empty, which means all fields.
  */
 export function splitFieldNames(list: string | undefined): readonly string[] {
-  const names = parseCsv(list, { max: Number.POSITIVE_INFINITY })
+  const names = parseUniqueCsvValues(list, { max: Number.POSITIVE_INFINITY })
   return names.ok ? names.values : []
 }
 

@@ -3,7 +3,7 @@ import { PAGE_SIZE_20 } from '@hydrant/contract/shared/limits.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
-import { parsePageToken, toPageLinks } from '../http/page-token.ts'
+import { parsePageToken, toPageLinksAndTokens } from '../http/page-token.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { orderErrors } from './errors.ts'
 import { toOrderDetail, toOrderHistoryRow } from './order-body.ts'
@@ -21,8 +21,8 @@ export function registerOrderRoutes(server: Server): void {
     const pageWindow =
       token === undefined ? { pageSize: query.pageSize, offset: 0 } : parsePageToken(token, PAGE_SIZE_20.max)
     if (pageWindow === null) return createErrorResponse(orderErrors.malformedToken)
-    const earliest = parseDate(query.earliestDate)
-    const latest = parseDate(query.latestDate)
+    const earliest = parseQueryDate(query.earliestDate)
+    const latest = parseQueryDate(query.latestDate)
     if (!earliest.ok || !latest.ok) return createErrorResponse(orderErrors.malformedDate)
     const listing = {
       earliest: earliest.value,
@@ -36,12 +36,12 @@ export function registerOrderRoutes(server: Server): void {
     return createResponse(200, {
       count: rows.length,
       orderSummaries: rows,
-      ...toPageLinks(pageWindow, result.total, request.originalUrl),
+      ...toPageLinksAndTokens(pageWindow, result.total, request.originalUrl),
     })
   })
 
   registerEndpoint(server, endpoints.lookUpOrder, async ({ shopper, body, request }) => {
-    const result = await orders.lookUpOrderWithLimit(database, shopper, {
+    const result = await orders.lookUpOrderWithGuestLimit(database, shopper, {
       ...orders.toOrderLookup(body.orderSummaryIdOrRefNumber, body),
       clientAddress: request.ip,
     })
@@ -49,7 +49,7 @@ export function registerOrderRoutes(server: Server): void {
   })
 
   registerEndpoint(server, endpoints.lookUpOrderByQuery, async ({ shopper, query, request }) => {
-    const result = await orders.lookUpOrderWithLimit(database, shopper, {
+    const result = await orders.lookUpOrderWithGuestLimit(database, shopper, {
       ...orders.toOrderLookup(query.orderSummaryIdOrRefNumber, query),
       clientAddress: request.ip,
     })
@@ -58,7 +58,7 @@ export function registerOrderRoutes(server: Server): void {
 }
 
 /** Parses a date; a '+' in its offset that URL decoding turned into a space is restored. */
-function parseDate(text: string | undefined): Result<Date | null> {
+function parseQueryDate(text: string | undefined): Result<Date | null> {
   if (text === undefined || text === '') return ok(null)
   const instant = parseInstant(text.replace(/ (\d{2}:?\d{2})$/, '+$1'))
   return instant === null ? err(orderErrors.malformedDate) : ok(instant)

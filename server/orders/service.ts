@@ -5,10 +5,10 @@ import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
-import { insertEvent } from '../events/service.ts'
+import { insertEventWithLockedWriters } from '../events/service.ts'
 import { findPaymentsOfOrder, type Payment } from '../payments/service.ts'
 import { recordSales } from '../recommendations/service.ts'
-import { toAddressKey, countAttemptWithinLimit, uncountAttempt, pauseAttempts } from '../session/service.ts'
+import { toClientAddressKey, countAttemptWithinLimit, subtractAttempt, pauseAttempts } from '../session/service.ts'
 import { orderErrors } from './errors.ts'
 import type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
 import { createReferenceNumber, parseReferenceNumber } from './reference-number.ts'
@@ -55,7 +55,7 @@ export async function storeOrderWithSalesAndEvent(
   )
   const items = newLines.map(({ item }) => item)
   const [order] = await Promise.all([
-    store.insertOrder(tx, newOrder, { deliveries: contents.deliveries, items, allocations }),
+    store.insertOrderAndLockEventWriters(tx, newOrder, { deliveries: contents.deliveries, items, allocations }),
     recordSales(tx, {
       orderId: newOrder.id,
       // A guest has no id, so each of their orders counts as one of another buyer.
@@ -63,7 +63,11 @@ export async function storeOrderWithSalesAndEvent(
       products: items.map(({ productId, quantity }) => ({ productId, quantity: toText(quantity) })),
     }),
   ])
-  await insertEvent(tx, { type: 'OrderPlaced', recordId: order.id, payload: toPlacedEventPayload(order, items) })
+  await insertEventWithLockedWriters(tx, {
+    type: 'OrderPlaced',
+    recordId: order.id,
+    payload: toPlacedEventPayload(order, items),
+  })
   return order
 }
 
@@ -166,21 +170,21 @@ const DELAY_OPTIONS = { freeTries: 5, longestSeconds: 30 }
  * before anything is compared, and removed again when it succeeds: this prevents finding out by trial which email
  * address belongs to an order. Signed-in buyers are not counted.
  */
-export async function lookUpOrderWithLimit(
+export async function lookUpOrderWithGuestLimit(
   database: Database,
   shopper: Shopper,
   { clientAddress, ...lookup }: OrderLookup & { readonly clientAddress: string },
 ): Promise<Result<OrderView>> {
   const findAndVerify = () => database.query((db) => lookUpOrder(db, shopper, lookup))
   if (shopper.user !== null || (lookup.email === null && lookup.phone === null)) return findAndVerify()
-  const key = `order ${toAddressKey(clientAddress)}`
+  const key = `order ${toClientAddressKey(clientAddress)}`
   const isWithinLimit = await database.transaction((tx) =>
     countAttemptWithinLimit(tx, { key, limit: MAX_ATTEMPTS_PER_MINUTE, windowSeconds: 60 }),
   )
   if (!isWithinLimit) return err(orderErrors.tooManyLookups)
   const result = await findAndVerify()
   await database.transaction((tx) =>
-    result.ok ? uncountAttempt(tx, key) : pauseAttempts(tx, { key, ...DELAY_OPTIONS }),
+    result.ok ? subtractAttempt(tx, key) : pauseAttempts(tx, { key, ...DELAY_OPTIONS }),
   )
   return result
 }

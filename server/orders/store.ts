@@ -53,7 +53,7 @@ const nextOrderNumberSql = sql<string>`(select lpad(number, greatest(8, length(n
  * Inserts an order with its deliveries, lines and stock allocations, and assigns its number. Numbers of failed orders
  * are not reused.
  */
-export async function insertOrder(
+export async function insertOrderAndLockEventWriters(
   tx: Transaction,
   order: Omit<Order, 'orderNumber'>,
   contents: OrderContents,
@@ -171,7 +171,7 @@ export async function findOrder(
   return row === undefined ? null : toOrder(row)
 }
 
-/** Finds the deliveries of an order, in order. */
+/** Finds the deliveries of an order, by group number. */
 export async function findDeliveries(db: ReadOnlyDb, orderId: string): Promise<OrderDelivery[]> {
   const rows = await db
     .select()
@@ -184,7 +184,7 @@ export async function findDeliveries(db: ReadOnlyDb, orderId: string): Promise<O
   }))
 }
 
-/** Finds the lines of an order, in order. */
+/** Finds the lines of an order, by line number. */
 export async function findItems(db: ReadOnlyDb, orderId: string): Promise<OrderItem[]> {
   const rows = await db
     .select()

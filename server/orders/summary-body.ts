@@ -1,7 +1,13 @@
 import type { OrderDeliveryGroupCollection, OrderItemSummary } from '@hydrant/contract/shop/order-summary.ts'
 import { orderErrors } from './errors.ts'
 import type { OrderItem } from './order.ts'
-import { toDeliveryFields, toDeliveryMethodFields, toItemFields, pickFields, toProductFields } from './order-fields.ts'
+import {
+  toDeliveryFields,
+  toDeliveryMethodFields,
+  toItemFields,
+  pickFieldsOrAll,
+  toProductFields,
+} from './order-fields.ts'
 import type { OrderView } from './service.ts'
 
 /** Converts lines of an order into their wire form; with field names only those fields. */
@@ -16,7 +22,7 @@ export function toOrderItemSummaries(
     return {
       orderItemSummaryId: item.id,
       orderSummaryId: order.id,
-      fields: pickFields(toItemFields(item, order.currencyIsoCode), fields),
+      fields: pickFieldsOrAll(toItemFields(item, order.currencyIsoCode), fields),
       product: {
         productId: item.productId,
         canViewProduct: product !== undefined,
@@ -40,7 +46,7 @@ export function toDeliveryGroupCollection(
         ([name, field]) => [`OrderDeliveryMethod.${name}`, field] as const,
       )
       const allFields = { ...toDeliveryFields(delivery, order.currencyIsoCode), ...Object.fromEntries(methodFields) }
-      return { orderDeliveryGroupSummaryId: delivery.id, fields: pickFields(allFields, fields) }
+      return { orderDeliveryGroupSummaryId: delivery.id, fields: pickFieldsOrAll(allFields, fields) }
     }),
   }
 }

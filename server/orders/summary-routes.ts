@@ -1,13 +1,13 @@
 import { PAGE_SIZE_25 } from '@hydrant/contract/shared/limits.ts'
 import { listOrders } from '@hydrant/contract/shop/order-endpoints.ts'
 import * as endpoints from '@hydrant/contract/shop/order-summary-endpoints.ts'
-import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import type { Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/orders.js'
 import type { Shopper } from '../accounts/service.ts'
-import { ensureGuestKey } from '../cart/service.ts'
+import { withEnsuredGuestKey } from '../cart/service.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
-import { type PageWindow, parsePageToken, toPageLinks } from '../http/page-token.ts'
+import { type PageWindow, parsePageToken, toPageLinksAndTokens } from '../http/page-token.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { addOrderToCart } from './add-order-to-cart.ts'
 import { orderErrors } from './errors.ts'
@@ -43,7 +43,8 @@ function registerItemAndShipmentRoutes(server: Server): void {
     const result = await queryOrder(server, shopper, params.orderSummaryId)
     if (!result.ok) return createErrorResponse(result.error)
     const { deliveries, items } = result.value
-    const groupId = query.orderDeliveryGroupSummaryId === undefined ? null : toFullId(query.orderDeliveryGroupSummaryId)
+    const groupId =
+      query.orderDeliveryGroupSummaryId === undefined ? null : toFullIdIfValid(query.orderDeliveryGroupSummaryId)
     if (groupId !== null && !deliveries.some(({ id }) => id === groupId))
       return createErrorResponse(orderErrors.unknownDeliveryGroup)
     const groupItems = items
@@ -58,7 +59,7 @@ function registerItemAndShipmentRoutes(server: Server): void {
     return createResponse(200, {
       count: rows.length,
       items: rows,
-      ...toPageLinks(pageWindow, sorted.length, request.originalUrl),
+      ...toPageLinksAndTokens(pageWindow, sorted.length, request.originalUrl),
     })
   })
 
@@ -70,7 +71,7 @@ function registerItemAndShipmentRoutes(server: Server): void {
     return createResultResponse(result, 200, () => ({
       count: 0,
       shipments: [],
-      ...toPageLinks(pageWindow, 0, request.originalUrl),
+      ...toPageLinksAndTokens(pageWindow, 0, request.originalUrl),
     }))
   })
 }
@@ -102,14 +103,14 @@ function registerReorderRoute(server: Server): void {
   registerEndpoint(server, endpoints.addOrderToCart, async (call) => {
     const { orderSummaryIdOrRefNumber, cartStateOrId, verification } = call.body
     const order = orders.toOrderLookup(orderSummaryIdOrRefNumber, { verification })
-    const added = await addOrderToCart(database, ensureGuestKey(call), { order, cart: cartStateOrId })
+    const added = await addOrderToCart(database, withEnsuredGuestKey(call), { order, cart: cartStateOrId })
     return createResultResponse(added, 201, (result) => result)
   })
 
   registerEndpoint(server, endpoints.addNamedOrderToCart, async (call) => {
     const { cartStateOrId, verification } = call.body
     const order = orders.toOrderLookup(call.params.orderSummaryId, { verification })
-    const added = await addOrderToCart(database, ensureGuestKey(call), { order, cart: cartStateOrId })
+    const added = await addOrderToCart(database, withEnsuredGuestKey(call), { order, cart: cartStateOrId })
     return createResultResponse(added, 201, (result) => result)
   })
 }

@@ -22,7 +22,7 @@ export async function recordPaymentFailure(
   error: unknown,
 ): Promise<void> {
   const bug = error instanceof GatewayError ? null : withoutQueryValues(error)
-  const reason = error instanceof GatewayError ? error.message : describeBug(error)
+  const reason = error instanceof GatewayError ? error.message : describeInnermostCause(error)
   const details = { paymentId: id, paymentStatus: status, gateway, reason, ...(bug !== null && { err: bug }) }
   const failure = await countFailureAndScheduleRetry(deps, id, { error, reason }).catch((cause: unknown) => {
     deps.log.error(details, 'a payment failed, which could not be counted')
@@ -64,9 +64,9 @@ function countFailureAndScheduleRetry(
 }
 
 /** Returns the message of the innermost cause of an error: outer messages may contain the values of a query. */
-function describeBug(error: unknown): string {
+function describeInnermostCause(error: unknown): string {
   if (!(error instanceof Error)) return messages.unexpectedFailure()
   return error.cause instanceof Error
-    ? describeBug(error.cause)
+    ? describeInnermostCause(error.cause)
     : messages.unexpectedFailureOf({ reason: error.message })
 }

@@ -8,12 +8,12 @@ import * as payments from './service.ts'
 /** Registers the routes for card tokens and for the payments that need an operator's attention. */
 export function registerPaymentRoutes(server: Server, deps: payments.PaymentDeps): void {
   registerEndpoint(server, createPaymentToken, async ({ shopper, body }) => {
-    const token = await payments.tokenizeCard(deps, shopper.webstore, toCardDetails(body.cardPaymentMethod))
-    return createResultResponse(token, 201, (value) => ({ token: value }))
+    const tokenResult = await payments.tokenizeCard(deps, shopper.webstore, toCardDetails(body.cardPaymentMethod))
+    return createResultResponse(tokenResult, 201, (value) => ({ token: value }))
   })
 
   registerEndpoint(server, listFailedPayments, async ({ query }) => {
-    const { failed, total } = await deps.database.query((db) => payments.findFailedPayments(db, query.limit))
+    const { failed, total } = await deps.database.query((db) => payments.findPaymentsNeedingAttention(db, query.limit))
     return createResponse(200, { totalCount: total, payments: failed.map(payments.toFailedPaymentBody) })
   })
 

@@ -13,7 +13,7 @@ import {
 } from './payment-gateway.ts'
 import { type BillingAddress, canReplacePaymentOfType, type Payment, type PaymentRequestType } from './payment.ts'
 import { recordPaymentFailure } from './record-failure.ts'
-import { recordChargeResult, captureOrReversePayments } from './settle-payments.ts'
+import { recordChargeResultOrReverse, captureOrReverseAllIfDue } from './settle-payments.ts'
 import * as store from './store.ts'
 
 export type { PaymentGateways } from './payment-gateway.ts'
@@ -22,11 +22,16 @@ export type { PaymentDeps } from './call-gateway.ts'
 export {
   recoverPayments,
   resolvePendingPayment,
-  captureOrReversePayment as settlePayment,
-  captureOrReversePayments as settlePayments,
+  captureOrReverseIfDue,
+  captureOrReverseAllIfDue,
 } from './settle-payments.ts'
 export { toFailedPaymentBody, retryFailedPayment } from './failed-payments.ts'
-export { findCurrentPayment, findFailedPayments, findPaymentsOfOrder, updatePurchaseOrderAmount } from './store.ts'
+export {
+  findCurrentPayment,
+  findPaymentsNeedingAttention,
+  findPaymentsOfOrder,
+  updatePurchaseOrderAmount,
+} from './store.ts'
 export { createTestGateway } from './test-gateway/test-gateway.ts'
 
 /** A payment as the buyer entered it. */
@@ -72,7 +77,7 @@ export async function tokenizeCard(deps: PaymentDeps, webstore: Webstore, card: 
  * purchase order is complete then; for a card the caller calls `completePayment` after the commit. Returns an error
  * when the store or the current payment does not allow this payment.
  */
-export async function storeStartedPayment(
+export async function storePaymentAndMarkReplaced(
   tx: store.Transaction,
   {
     gateways,
@@ -90,8 +95,8 @@ export async function storeStartedPayment(
     return err(isPurchaseOrder ? paymentErrors.noPurchaseOrderNumber : paymentErrors.noToken)
   if (current !== null && !canReplacePaymentOfType(current.requestType, request.requestType))
     return err(paymentErrors.paymentTypeIsFixed)
-  if (request.requestType === 'PostAuth') return continueClientCharge(tx, request, current)
-  if (current !== null && isPurchaseOrder) await store.deletePurchaseOrder(tx, request.checkoutId)
+  if (request.requestType === 'PostAuth') return prepareClientChargeConfirmation(tx, request, current)
+  if (current !== null && isPurchaseOrder) await store.deleteUnorderedPurchaseOrder(tx, request.checkoutId)
   const replaced =
     current === null || isPurchaseOrder ? [] : await store.markPaymentsForReversal(tx, [request.checkoutId])
   const { token, details: _details, ...values } = request
@@ -117,15 +122,15 @@ export async function completePayment(
   deps: PaymentDeps,
   { payment, request, replaced }: StartedPayment,
 ): Promise<Result<CompletedPayment>> {
-  await captureOrReversePayments(deps, replaced)
+  await captureOrReverseAllIfDue(deps, replaced)
   if (payment.status === 'Recorded') return ok({ payment, data: null })
   try {
-    if (request.requestType === 'ClientRequest') return ok(await openClientChargeAtGateway(deps, payment))
+    if (request.requestType === 'ClientRequest') return ok(await openAndStoreClientCharge(deps, payment))
     const chargeResult = await callGateway(deps, payment, (gateway) =>
       authorizeOrConfirmCharge(gateway, payment, request),
     )
-    const recorded = await recordChargeResult(deps, payment, chargeResult)
-    return recorded.ok ? ok({ payment: recorded.value, data: toClientData(recorded.value) }) : recorded
+    const recordResult = await recordChargeResultOrReverse(deps, payment, chargeResult)
+    return recordResult.ok ? ok({ payment: recordResult.value, data: toClientData(recordResult.value) }) : recordResult
   } catch (error) {
     // Whether the amount was authorized is unknown: the payment stays pending until the gateway says so, or another
     // replaces it.
@@ -145,7 +150,7 @@ export function assignPaymentToOrder(
   payment: Payment,
   orderSummaryId: string,
 ): Promise<boolean> {
-  return store.updatePaymentStatus(tx, payment.id, {
+  return store.updateStatusAndClearFailures(tx, payment.id, {
     from: [payment.status],
     to: payment.status === 'Authorized' ? 'CaptureDue' : payment.status,
     orderSummaryId,
@@ -154,17 +159,17 @@ export function assignPaymentToOrder(
 
 /**
  * Cancels the payments of checkouts: deletes purchase orders, and marks card payments for reversal. Returns the latter:
- * the caller passes them to `captureOrReversePayments` after the commit, which returns the money.
+ * the caller passes them to `captureOrReverseAllIfDue` after the commit, which returns the money.
  */
-export async function cancelPaymentsOfCheckouts(
+export async function cancelPaymentsAndListReversals(
   tx: store.Transaction,
   checkoutIds: readonly string[],
 ): Promise<Payment[]> {
-  for (const checkoutId of checkoutIds) await store.deletePurchaseOrder(tx, checkoutId)
+  for (const checkoutId of checkoutIds) await store.deleteUnorderedPurchaseOrder(tx, checkoutId)
   return store.markPaymentsForReversal(tx, checkoutIds)
 }
 
-async function continueClientCharge(
+async function prepareClientChargeConfirmation(
   tx: store.Transaction,
   request: PaymentRequest,
   current: Payment | null,
@@ -172,7 +177,7 @@ async function continueClientCharge(
   if (current === null || current.gatewayReference !== request.token) return err(paymentErrors.unknownReference)
   if (!current.amount.eq(request.amount)) return err(paymentErrors.amountMismatch)
   const { billingAddress } = request
-  await store.updatePaymentStatus(tx, current.id, {
+  await store.updateStatusAndClearFailures(tx, current.id, {
     from: [current.status],
     to: current.status,
     requestType: 'PostAuth',
@@ -182,12 +187,16 @@ async function continueClientCharge(
   return ok({ payment: { ...current, requestType: 'PostAuth', billingAddress }, request, replaced: [] })
 }
 
-async function openClientChargeAtGateway(deps: PaymentDeps, payment: Payment): Promise<CompletedPayment> {
+async function openAndStoreClientCharge(deps: PaymentDeps, payment: Payment): Promise<CompletedPayment> {
   const { reference, data } = await callGateway(deps, payment, (gateway) =>
     gateway.openClientCharge(toChargeRequest(payment)),
   )
   await deps.database.transaction((tx) =>
-    store.updatePaymentStatus(tx, payment.id, { from: ['Pending'], to: 'Pending', gatewayReference: reference }),
+    store.updateStatusAndClearFailures(tx, payment.id, {
+      from: ['Pending'],
+      to: 'Pending',
+      gatewayReference: reference,
+    }),
   )
   return { payment: { ...payment, gatewayReference: reference }, data: { ...data, gatewayReference: reference } }
 }

@@ -1,11 +1,16 @@
-import { isUnavailable } from '@hydrant/database/connection/availability.ts'
+import { isTemporarilyUnavailable } from '@hydrant/database/connection/availability.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { callGateway, type PaymentDeps } from './call-gateway.ts'
 import { declinedError, paymentErrors, invalidRequestError } from './errors.ts'
 import type { ChargeResult, PaymentGateway } from './payment-gateway.ts'
 import type { Payment, PaymentStatus } from './payment.ts'
 import { recordPaymentFailure } from './record-failure.ts'
-import { leaseUnsettledPayments, findPaymentWithFailures, setGatewayAskedAt, updatePaymentStatus } from './store.ts'
+import {
+  leaseUnsettledPayments,
+  findPaymentWithFailures,
+  setGatewayAskedAt,
+  updateStatusAndClearFailures,
+} from './store.ts'
 
 /** How many minutes a charge may be pending before the process that started it is assumed to have stopped. */
 const PENDING_MINUTES = 15
@@ -19,13 +24,15 @@ const STATUSES_OF_ORDERS: readonly PaymentStatus[] = ['CaptureDue', 'Captured']
  * Stores the gateway's result of a pending charge, unless a concurrent request has done so. A payment that was cancelled
  * meanwhile is reversed.
  */
-export async function recordChargeResult(
+export async function recordChargeResultOrReverse(
   deps: PaymentDeps,
   payment: Payment,
   chargeResult: ChargeResult,
 ): Promise<Result<Payment>> {
   if (chargeResult.result !== 'Approved') {
-    await deps.database.transaction((tx) => updatePaymentStatus(tx, payment.id, { from: ['Pending'], to: 'Declined' }))
+    await deps.database.transaction((tx) =>
+      updateStatusAndClearFailures(tx, payment.id, { from: ['Pending'], to: 'Declined' }),
+    )
     return err(
       chargeResult.result === 'Declined'
         ? declinedError(chargeResult.declineCode, chargeResult.message)
@@ -34,13 +41,13 @@ export async function recordChargeResult(
   }
   const details = { gatewayReference: chargeResult.reference, card: chargeResult.card }
   const isUpdated = await deps.database.transaction((tx) =>
-    updatePaymentStatus(tx, payment.id, { from: ['Pending', 'Authorized'], to: 'Authorized', ...details }),
+    updateStatusAndClearFailures(tx, payment.id, { from: ['Pending', 'Authorized'], to: 'Authorized', ...details }),
   )
   if (isUpdated) return ok({ ...payment, ...details, status: 'Authorized' })
   // A concurrent submit has looked up the same charge and placed the order with it: it must not be reversed.
   const current = await deps.database.query((db) => findPaymentWithFailures(db, payment.id))
   if (current !== null && STATUSES_OF_ORDERS.includes(current.payment.status)) return ok(current.payment)
-  await captureOrReversePayment(deps, { ...payment, ...details, status: 'ReversalDue' })
+  await captureOrReverseIfDue(deps, { ...payment, ...details, status: 'ReversalDue' })
   return err(paymentErrors.cancelledMeanwhile)
 }
 
@@ -51,7 +58,7 @@ export async function recordChargeResult(
 export async function resolvePendingPayment(deps: PaymentDeps, payment: Payment): Promise<Result<Payment> | null> {
   await deps.database.transaction((tx) => setGatewayAskedAt(tx, payment.id, new Date()))
   const lookup = await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.find(payment.id))
-  if (lookup.hasSucceeded && lookup.value !== null) return recordChargeResult(deps, payment, lookup.value)
+  if (lookup.hasSucceeded && lookup.value !== null) return recordChargeResultOrReverse(deps, payment, lookup.value)
   await deps.database.transaction((tx) => setGatewayAskedAt(tx, payment.id, null))
   return null
 }
@@ -60,25 +67,25 @@ export async function resolvePendingPayment(deps: PaymentDeps, payment: Payment)
  * Makes the gateway call that is due for a payment, a capture or a reversal, and stores its new status. A failure is
  * recorded, and `recoverPayments` retries it.
  */
-export async function captureOrReversePayment(deps: PaymentDeps, payment: Payment): Promise<void> {
+export async function captureOrReverseIfDue(deps: PaymentDeps, payment: Payment): Promise<void> {
   if (
     payment.status === 'CaptureDue' &&
     (await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.capture(payment.id))).hasSucceeded
   ) {
     await deps.database.transaction((tx) =>
-      updatePaymentStatus(tx, payment.id, { from: ['CaptureDue'], to: 'Captured' }),
+      updateStatusAndClearFailures(tx, payment.id, { from: ['CaptureDue'], to: 'Captured' }),
     )
   }
-  if (payment.status === 'ReversalDue' && (await reverseOrRefundPayment(deps, payment))) {
+  if (payment.status === 'ReversalDue' && (await tryReverseOrRefundPayment(deps, payment))) {
     await deps.database.transaction((tx) =>
-      updatePaymentStatus(tx, payment.id, { from: ['ReversalDue'], to: 'Reversed' }),
+      updateStatusAndClearFailures(tx, payment.id, { from: ['ReversalDue'], to: 'Reversed' }),
     )
   }
 }
 
 /** Makes the due gateway calls of several payments, one after the other. */
-export async function captureOrReversePayments(deps: PaymentDeps, payments: readonly Payment[]): Promise<void> {
-  for (const payment of payments) await captureOrReversePayment(deps, payment)
+export async function captureOrReverseAllIfDue(deps: PaymentDeps, payments: readonly Payment[]): Promise<void> {
+  for (const payment of payments) await captureOrReverseIfDue(deps, payment)
 }
 
 /**
@@ -101,7 +108,7 @@ export async function recoverPayments(deps: PaymentDeps, now: Date): Promise<num
   for (const payment of leasedPayments) {
     try {
       await recoverPayment(deps, payment).catch(async (error: unknown) => {
-        if (isUnavailable(error)) throw error
+        if (isTemporarilyUnavailable(error)) throw error
         await recordPaymentFailure(deps, payment, error)
       })
     } catch (cause) {
@@ -117,17 +124,19 @@ export async function recoverPayments(deps: PaymentDeps, now: Date): Promise<num
  * reached its gateway.
  */
 export async function recoverPayment(deps: PaymentDeps, payment: Payment): Promise<void> {
-  if (payment.status !== 'Pending') return captureOrReversePayment(deps, payment)
+  if (payment.status !== 'Pending') return captureOrReverseIfDue(deps, payment)
   const lookup = await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.find(payment.id))
   if (!lookup.hasSucceeded) return
-  if (lookup.value !== null) await recordChargeResult(deps, payment, lookup.value)
+  if (lookup.value !== null) await recordChargeResultOrReverse(deps, payment, lookup.value)
   else if ((await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.reverse(payment.id))).hasSucceeded) {
-    await deps.database.transaction((tx) => updatePaymentStatus(tx, payment.id, { from: ['Pending'], to: 'Failed' }))
+    await deps.database.transaction((tx) =>
+      updateStatusAndClearFailures(tx, payment.id, { from: ['Pending'], to: 'Failed' }),
+    )
   }
 }
 
 /** Reverses or refunds a payment; returns whether that succeeded. */
-async function reverseOrRefundPayment(deps: PaymentDeps, payment: Payment): Promise<boolean> {
+async function tryReverseOrRefundPayment(deps: PaymentDeps, payment: Payment): Promise<boolean> {
   const lookup = await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.find(payment.id))
   if (!lookup.hasSucceeded) return false
   const isCaptured = lookup.value?.result === 'Approved' && lookup.value.isCaptured

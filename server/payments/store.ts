@@ -100,7 +100,7 @@ export interface PaymentDetails {
  * Changes the status of a payment if it has one of the `from` statuses, and clears its failures; false if it has none
  * of them.
  */
-export async function updatePaymentStatus(
+export async function updateStatusAndClearFailures(
   tx: Transaction,
   id: string,
   change: { from: readonly PaymentStatus[]; to: PaymentStatus } & PaymentDetails,
@@ -144,7 +144,7 @@ export async function updatePurchaseOrderAmount(tx: Transaction, checkoutId: str
 }
 
 /** Deletes the purchase order of a checkout. */
-export async function deletePurchaseOrder(tx: Transaction, checkoutId: string): Promise<void> {
+export async function deleteUnorderedPurchaseOrder(tx: Transaction, checkoutId: string): Promise<void> {
   await tx
     .delete(payment)
     .where(and(eq(payment.checkoutId, checkoutId), eq(payment.status, 'Recorded'), isNull(payment.orderSummaryId)))
@@ -238,7 +238,7 @@ export async function scheduleNextAttempt(
 }
 
 /** Finds the payments that need attention, the oldest first, and how many there are in all. */
-export async function findFailedPayments(
+export async function findPaymentsNeedingAttention(
   db: ReadOnlyDb,
   limit: number,
 ): Promise<{ readonly failed: FailedPayment[]; readonly total: number }> {

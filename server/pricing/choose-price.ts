@@ -28,24 +28,24 @@ export interface ChosenPrice<Price extends BookPrice> {
   readonly bookPrice: Price
 }
 
-/** Chooses the price of a product from those of the given price books; null when none has one. */
+/** Chooses the price of a product from those of the given price books; null when no book has a price for it. */
 export function choosePrice<Price extends BookPrice>(
   bookPrices: readonly Price[],
   priceBooks: readonly ActivePriceBook[],
   strategy: PricingStrategy,
 ): ChosenPrice<Price> | null {
   const booksById = new Map(priceBooks.map((book) => [book.id, book]))
-  const ranked = bookPrices
+  const rankedPrices = bookPrices
     .flatMap((bookPrice) => {
       const book = booksById.get(bookPrice.priceBookId)
       return book === undefined ? [] : [{ bookPrice, book }]
     })
     .toSorted((one, other) => compareRankedPrices(one, other, strategy))
-  const listPriceEntry = ranked.find(({ book }) => book.isOriginal)
-  const chosen = ranked.find(({ book }) => !book.isOriginal) ?? listPriceEntry
-  return chosen === undefined
+  const listPriceEntry = rankedPrices.find(({ book }) => book.isOriginal)
+  const chosenPrice = rankedPrices.find(({ book }) => !book.isOriginal) ?? listPriceEntry
+  return chosenPrice === undefined
     ? null
-    : { listPrice: listPriceEntry?.bookPrice.unitPrice ?? null, bookPrice: chosen.bookPrice }
+    : { listPrice: listPriceEntry?.bookPrice.unitPrice ?? null, bookPrice: chosenPrice.bookPrice }
 }
 
 interface RankedPrice {

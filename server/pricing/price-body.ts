@@ -91,14 +91,14 @@ function toAmounts(
   return {
     listPrice: text(pricing?.listPrice ?? null),
     unitPrice: text(pricing?.unitPrice ?? null),
-    lowestUnitPrice: text(pricing === undefined ? lowestVariationPrice : findLowestPrice(pricing)),
+    lowestUnitPrice: text(pricing === undefined ? lowestVariationPrice : findLowestReachableUnitPrice(pricing)),
     pricebookEntryId: pricing?.priceBookEntryId ?? null,
     priceAdjustment: schedule === null ? null : toScheduleBody(schedule, currencyIsoCode),
   }
 }
 
 /** Finds the lowest unit price at any quantity that the quantity rule allows, or for any term. */
-function findLowestPrice({ unitPrice, schedule, quantityRule }: ProductPricing): Decimal {
+function findLowestReachableUnitPrice({ unitPrice, schedule, quantityRule }: ProductPricing): Decimal {
   const bounds = toQuantityBounds(quantityRule)
   const tiers = (schedule?.tiers ?? []).filter(
     ({ lowerBound, upperBound }) =>

@@ -1,4 +1,4 @@
-import { parseCsv } from '@hydrant/contract/shared/csv.ts'
+import { parseUniqueCsvValues } from '@hydrant/contract/shared/csv.ts'
 import { NO_ROW_ERROR } from '@hydrant/contract/shared/error.ts'
 import { PRICES_PER_GET } from '@hydrant/contract/shared/limits.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type PricingLineItem,
   type PricingResult,
 } from '@hydrant/contract/shop/pricing.ts'
-import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { pricingErrors } from './errors.ts'
@@ -24,33 +24,34 @@ export function registerPricingRoutes(server: Server): void {
       allSellingModels: query.allProductSellingModelPrices,
       includeChildren: query.includeChildProductPrices,
     }
-    const price = await database.query((db) => loadProductPrice(db, shopper, priceQuery))
-    return createResultResponse(price, 200, (body) => body)
+    const priceResult = await database.query((db) => loadProductPrice(db, shopper, priceQuery))
+    return createResultResponse(priceResult, 200, (body) => body)
   })
 
   registerEndpoint(server, listPrices, async ({ query, shopper }) => {
-    const ids = parseCsv(query.productIds, { max: PRICES_PER_GET })
-    if (!ids.ok) return createErrorResponse(pricingErrors.tooManyProducts)
-    if (ids.values.length === 0) return createErrorResponse(pricingErrors.noProducts)
-    const requests = ids.values.map((productId) => ({ productId, sellingModelId: null }))
+    const idsResult = parseUniqueCsvValues(query.productIds, { max: PRICES_PER_GET })
+    if (!idsResult.ok) return createErrorResponse(pricingErrors.tooManyProducts)
+    if (idsResult.values.length === 0) return createErrorResponse(pricingErrors.noProducts)
+    const requests = idsResult.values.map((productId) => ({ productId, sellingModelId: null }))
     return createResponse(
       200,
-      toPricingResult(shopper.currency, await database.query((db) => loadPricingRows(db, shopper, requests))),
+      toPricingResultBody(shopper.currency, await database.query((db) => loadPricingRows(db, shopper, requests))),
     )
   })
 
   registerEndpoint(server, calculatePrices, async ({ body, shopper }) => {
     const requests = body.pricingLineItems.map((item) => ({
       productId: item.productId,
-      sellingModelId: typeof item.productSellingModelId === 'string' ? toFullId(item.productSellingModelId) : null,
+      sellingModelId:
+        typeof item.productSellingModelId === 'string' ? toFullIdIfValid(item.productSellingModelId) : null,
     }))
     return createResponse(
       201,
-      toPricingResult(shopper.currency, await database.query((db) => loadPricingRows(db, shopper, requests))),
+      toPricingResultBody(shopper.currency, await database.query((db) => loadPricingRows(db, shopper, requests))),
     )
   })
 }
 
-function toPricingResult(currencyIsoCode: string, rows: PricingLineItem[]): PricingResult {
+function toPricingResultBody(currencyIsoCode: string, rows: PricingLineItem[]): PricingResult {
   return { success: true, currencyIsoCode, error: NO_ROW_ERROR, pricingLineItemResults: rows }
 }

@@ -22,11 +22,7 @@ import {
 export { calculateAmount, calculateUnitPrice } from './unit-price.ts'
 export { findShopperPriceBooks } from './shopper-price-books.ts'
 export type { ViewableProduct } from './find-prices.ts'
-export {
-  findPriceBooks,
-  findPriceBookChangeTimes as findPriceChanges,
-  findUnpricedProductIds as findUnpricedProducts,
-} from './store.ts'
+export { findPriceBooks, findMsUntilPriceBookChanges, findUnpricedProductIds } from './store.ts'
 export type { ActivePriceBook } from './choose-price.ts'
 export type { PriceRequest, ProductPricing } from './product-pricing.ts'
 export type { NewPrice, NewPriceBooks } from './store.ts'
@@ -99,11 +95,11 @@ export async function loadProductPrice(
   if (id === null || visibility === undefined) return err(pricingErrors.unknownProduct)
   if (!visibility.canViewPrice) return err(pricingErrors.hiddenPrice)
   const isParent = visibility.productClass === 'VariationParent'
-  const candidates = query.includeChildren
+  const candidateIds = query.includeChildren
     ? await (isParent ? findVariationIdsOfParent(db, shopper, id) : findComponentIds(db, id))
     : []
-  const visible = await findVisibility(db, shopper, candidates)
-  const childIds = candidates.filter((childId) => visible.get(childId)?.canViewPrice === true)
+  const childVisibility = await findVisibility(db, shopper, candidateIds)
+  const childIds = candidateIds.filter((childId) => childVisibility.get(childId)?.canViewPrice === true)
   const pricesByProduct = await findPricesWithVariations(db, shopper, {
     productIds: [id, ...childIds],
     parentIds: isParent ? [id] : [],
@@ -144,9 +140,9 @@ export async function loadPricingRows(
   })
   return requests.map(({ productId, sellingModelId }, index) => {
     const id = ids[index] ?? productId
-    const visible = visibility.get(id)
-    if (visible === undefined) return toFailedRow(productId, pricingErrors.unknownProduct)
-    if (!visible.canViewPrice) return toFailedRow(id, pricingErrors.hiddenPrice)
+    const productVisibility = visibility.get(id)
+    if (productVisibility === undefined) return toFailedRow(productId, pricingErrors.unknownProduct)
+    if (!productVisibility.canViewPrice) return toFailedRow(id, pricingErrors.hiddenPrice)
     const productPrices = pricesByProduct.get(id) ?? toEmptyProductPrices(id, shopper)
     return toPricingRow(
       sellingModelId === null

@@ -79,7 +79,7 @@ export async function findActivePriceBooks(db: ReadOnlyDb): Promise<ScheduledPri
  * Finds the times from `sinceSeconds` ago on at which an active price book begins or ends: in ascending order, in
  * milliseconds from now, negative for past ones.
  */
-export async function findPriceBookChangeTimes(db: ReadOnlyDb, sinceSeconds: number): Promise<number[]> {
+export async function findMsUntilPriceBookChanges(db: ReadOnlyDb, sinceSeconds: number): Promise<number[]> {
   const { rows } = await db.execute<{ milliseconds: number }>(sql`
     select distinct (extract(epoch from (moment - clock_timestamp())) * 1000)::float8 as milliseconds
     from ${priceBook}, unnest(array[valid_from, valid_to]) as moment

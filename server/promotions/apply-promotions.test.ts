@@ -3,7 +3,7 @@ import { type Decimal, decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.
 import { roundMoney } from '@hydrant/kernel/money/rounding.ts'
 import { expect, test } from 'vitest'
 import { NONE_APPLIED, applyPromotionsToAmount, applyItemPromotions } from './apply-promotions.ts'
-import { filterAvailablePromotions, filterQualifiedPromotions } from './available-promotions.ts'
+import { filterAndSortAvailablePromotions, filterQualifiedPromotions } from './available-promotions.ts'
 import { applyPromotionsToLines } from './apply-promotions-to-lines.ts'
 import { createTestPromotion } from '../testing/test-promotion.ts'
 
@@ -146,7 +146,7 @@ test('promotions are available by date, group, currency, coupon and minimum amou
     createTestPromotion('no coupon', { requiresCoupon: true }),
     createTestPromotion('large', { minimumAmount: decimal(100), priority: 1 }),
   ]
-  const available = filterAvailablePromotions(promotions, audience)
+  const available = filterAndSortAvailablePromotions(promotions, audience)
   expect(available.map(({ id, couponCode }) => [id, couponCode])).toEqual([
     ['coupon', 'TEN'],
     ['ours', null],
@@ -164,7 +164,7 @@ test('a used-up promotion is not available, and one with a minimum quantity appl
     currencyIsoCode: 'USD',
     couponCodes: new Map<string, string>(),
   }
-  const available = filterAvailablePromotions(
+  const available = filterAndSortAvailablePromotions(
     [createTestPromotion('gone', { isUsedUp: true }), createTestPromotion('dozen', { minimumQuantity: decimal(12) })],
     audience,
   )

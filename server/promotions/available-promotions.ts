@@ -22,7 +22,7 @@ export interface CartSize {
  * Filters the promotions that are available to an audience, and sorts them in the order in which they apply. Does not
  * check the minimums.
  */
-export function filterAvailablePromotions(
+export function filterAndSortAvailablePromotions(
   promotions: readonly Promotion[],
   audience: PromotionAudience,
 ): AvailablePromotion[] {

@@ -1,6 +1,6 @@
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
 import { cacheUntilWebstoreChanges } from '../webstore/service.ts'
-import { filterAvailablePromotions } from './available-promotions.ts'
+import { filterAndSortAvailablePromotions } from './available-promotions.ts'
 import type { AvailablePromotion, Promotion } from './promotion.ts'
 import {
   type AppliedCoupon,
@@ -59,7 +59,7 @@ export async function loadStoredDiscounts(
  * shopper. A coupon is also used up when its promotion is, and inactive when its promotion has ended. An ordered cart
  * keeps its discounts, however often they have been redeemed since.
  */
-export function toAccountDiscounts(
+export function toDiscountsWithUsedUpState(
   stored: StoredDiscounts,
   shopper: Shopper,
   { isOrdered }: { readonly isOrdered: boolean },
@@ -92,7 +92,7 @@ export function toCartDiscounts(
   shopper: Shopper,
   cart: { readonly currencyIsoCode: string; readonly isOrdered: boolean },
 ): CartDiscounts {
-  const { promotions, coupons } = toAccountDiscounts(stored, shopper, cart)
+  const { promotions, coupons } = toDiscountsWithUsedUpState(stored, shopper, cart)
   const audience = {
     now: new Date(),
     buyerGroupIds: toBuyerGroupIds(shopper),
@@ -103,7 +103,7 @@ export function toCartDiscounts(
         .map(({ promotionId, code }) => [promotionId, code]),
     ),
   }
-  return { coupons, promotions: filterAvailablePromotions(promotions, audience) }
+  return { coupons, promotions: filterAndSortAvailablePromotions(promotions, audience) }
 }
 
 /** Finds the promotions that are available to a shopper now without a coupon. */

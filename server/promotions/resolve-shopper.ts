@@ -1,6 +1,6 @@
-import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { type Result, err } from '@hydrant/kernel/result/result.ts'
-import { findAccountAccess, type Shopper, createShopper } from '../accounts/service.ts'
+import { findAccountAccess, type Shopper, validateAndCreateShopper } from '../accounts/service.ts'
 import { promotionErrors } from './errors.ts'
 import type { ReadOnlyDb } from './store.ts'
 
@@ -14,8 +14,8 @@ export interface ShopperOverrides {
 }
 
 /**
- * Returns the shopper of a request with the account and currency that the body names instead of those of the query;
- * returns the same errors for invalid ones.
+ * Returns the shopper of a request with the account and currency of the request body, where it has them, instead of
+ * those of the query string. An invalid account or currency gives the same error as in the query string.
  */
 export async function resolveShopper(
   db: ReadOnlyDb,
@@ -23,7 +23,7 @@ export async function resolveShopper(
   overrides: ShopperOverrides,
 ): Promise<Result<Shopper>> {
   const { webstore, user, guestKey, guestCartLimit } = shopper
-  if (typeof overrides.webStoreId === 'string' && toFullId(overrides.webStoreId) !== webstore.id)
+  if (typeof overrides.webStoreId === 'string' && toFullIdIfValid(overrides.webStoreId) !== webstore.id)
     return err(promotionErrors.unknownWebstore)
   const sender = {
     webstore,
@@ -32,7 +32,7 @@ export async function resolveShopper(
     guestCartLimit,
     currencyIsoCode: overrides.currencyIsoCode ?? shopper.currency,
   }
-  if (typeof overrides.effectiveAccountId !== 'string') return createShopper(sender, shopper)
-  const access = await findAccountAccess(db, user, overrides.effectiveAccountId)
-  return access.ok ? createShopper(sender, access.value) : access
+  if (typeof overrides.effectiveAccountId !== 'string') return validateAndCreateShopper(sender, shopper)
+  const accessResult = await findAccountAccess(db, user, overrides.effectiveAccountId)
+  return accessResult.ok ? validateAndCreateShopper(sender, accessResult.value) : accessResult
 }

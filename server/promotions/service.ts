@@ -7,7 +7,7 @@ import { couponErrors, promotionErrors } from './errors.ts'
 import {
   type CartDiscounts,
   loadStoredDiscounts,
-  toAccountDiscounts,
+  toDiscountsWithUsedUpState,
   toCartDiscounts,
 } from './find-available-discounts.ts'
 import type { Reduction } from './promotion.ts'
@@ -23,15 +23,10 @@ export {
   type StoredDiscounts,
   toCartDiscounts,
 } from './find-available-discounts.ts'
-export { evaluateCartPromotions as evaluateCart, evaluateProductPromotions as evaluateProducts } from './evaluate.ts'
-export {
-  dependsOnQuantity,
-  isAcrossLines,
-  NO_SETS,
-  toCountingAndRewardingSets as toPromotionSets,
-} from './promotion-sets.ts'
+export { evaluateCartPromotions, evaluateProductPromotions } from './evaluate.ts'
+export { dependsOnQuantity, isAcrossLines, NO_SETS, toCountingAndRewardingSets } from './promotion-sets.ts'
 export { type CartSize, filterQualifiedPromotions } from './available-promotions.ts'
-export { addOrSubtractCountedUnits as adjustQuantities, calculateRewards } from './rewards.ts'
+export { addOrSubtractCountedUnits, calculateRewards } from './rewards.ts'
 export { MAX_REWARDED_LINES } from './rewarded-quantity.ts'
 export { couponErrors, findCouponError } from './errors.ts'
 export { insertPromotions } from './store.ts'
@@ -60,10 +55,10 @@ export async function addCouponToCart(
 ): Promise<Result<store.AppliedCoupon>> {
   const { cart, code } = request
   const accountId = shopper.account?.id ?? null
-  const coupon = await store.findCoupon(tx, { code, accountId })
+  const coupon = await store.findActiveCoupon(tx, { code, accountId })
   if (coupon === null) return err(couponErrors.unknown)
   const stored = await loadStoredDiscounts(tx, shopper, cart.id)
-  const { coupons, promotions } = toAccountDiscounts(stored, shopper, { isOrdered: false })
+  const { coupons, promotions } = toDiscountsWithUsedUpState(stored, shopper, { isOrdered: false })
   if (coupons.some(({ promotionId }) => promotionId === coupon.promotionId)) return err(couponErrors.alreadyApplied)
   if (coupon.isUsedUp || promotions.some(({ id, isUsedUp }) => id === coupon.promotionId && isUsedUp))
     return err(couponErrors.usedUp)

@@ -123,7 +123,7 @@ function toDecimalOrNull(value: string | null) {
 }
 
 /** Finds the coupon of a code, ignoring case; null when there is none or it is inactive. */
-export async function findCoupon(
+export async function findActiveCoupon(
   db: ReadOnlyDb,
   query: { readonly code: string; readonly accountId: string | null },
 ): Promise<Coupon | null> {

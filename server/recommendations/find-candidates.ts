@@ -1,5 +1,5 @@
 import type { Recommender } from '@hydrant/contract/shop/recommendations.ts'
-import { listFeaturedCandidateIds } from '../catalogue/service.ts'
+import { overfetchFeaturedProductIds } from '../catalogue/service.ts'
 import {
   type ReadOnlyDb,
   findBoughtBy,
@@ -35,7 +35,7 @@ const listMostSold: Source = (db, { categoryIds }) => findMostSold(db, { categor
 const listMostViewed: Source = (db, { categoryIds }) =>
   findMostViewed(db, { categoryIds, limit: CANDIDATES_PER_SOURCE })
 const listNewest: Source = (db, { categoryIds }) => findNewest(db, { categoryIds, limit: CANDIDATES_PER_SOURCE })
-const listFeatured: Source = (db) => listFeaturedCandidateIds(db, CANDIDATES_PER_SOURCE)
+const listFeatured: Source = (db) => overfetchFeaturedProductIds(db, CANDIDATES_PER_SOURCE)
 const listSimilar: Source = (db, { productIds }) => findSimilar(db, productIds, CANDIDATES_PER_SOURCE)
 const listRelated: Source = (db, { productIds }) => findRelated(db, productIds, CANDIDATES_PER_SOURCE)
 const listBoughtTogether: Source = (db, { productIds }) => findBoughtTogether(db, productIds, CANDIDATES_PER_SOURCE)

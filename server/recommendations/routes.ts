@@ -4,7 +4,7 @@ import {
   getShopperAgentContext,
   recordActivity,
 } from '@hydrant/contract/shop/recommendations.ts'
-import { parseCsv } from '@hydrant/contract/shared/csv.ts'
+import { parseUniqueCsvValues } from '@hydrant/contract/shared/csv.ts'
 import { RECOMMENDATION_ANCHORS } from '@hydrant/contract/shared/limits.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
@@ -23,7 +23,7 @@ export function registerRecommendationRoutes(server: Server): void {
   registerEndpoint(server, getShopperAgentContext, async () => createResponse(200, { isEnabled: false }))
 
   registerEndpoint(server, getRecommendations, async ({ shopper, query }) => {
-    const anchors = parseCsv(query.anchorValues, { max: RECOMMENDATION_ANCHORS })
+    const anchors = parseUniqueCsvValues(query.anchorValues, { max: RECOMMENDATION_ANCHORS })
     if (!anchors.ok) return createErrorResponse(recommendationErrors.tooManyAnchors)
     const request = {
       recommender: query.recommender ?? null,

@@ -79,7 +79,7 @@ export async function recommendProducts(
   if (parsedAnchors === null) return err(recommendationErrors.malformedAnchor)
   if (requiresAnchors(recommender) && parsedAnchors.productIds.length === 0 && !request.anchorFromCurrentCart)
     return err(recommendationErrors.noAnchors)
-  const cartProductIds = request.anchorFromCurrentCart ? await findLastAddedCartProductIds(database, shopper) : []
+  const cartProductIds = request.anchorFromCurrentCart ? await repriceCartAndFindLastAddedIds(database, shopper) : []
   return database.query(async (db) => {
     const context = await loadRecommendationContext(db, shopper, {
       recommender,
@@ -104,7 +104,7 @@ export async function recommendProducts(
 /** Finds the best-selling products that a shopper may see: their ids, best first. */
 export function findTopSellingProductIds(db: ReadOnlyDb, shopper: Shopper, limit: number): Promise<string[]> {
   const context = { productIds: [], categoryIds: null, viewer: null, buyerId: null }
-  return collectCandidates(db, shopper, { recommender: 'TopSelling', context, limit })
+  return collectVisibleCandidates(db, shopper, { recommender: 'TopSelling', context, limit })
 }
 
 /** Records that a shopper views a product; returns whether it was recorded. */
@@ -147,7 +147,7 @@ function parseAnchors(anchors: readonly string[]): { productIds: string[]; categ
   }
 }
 
-async function findLastAddedCartProductIds(database: Database, shopper: Shopper): Promise<string[]> {
+async function repriceCartAndFindLastAddedIds(database: Database, shopper: Shopper): Promise<string[]> {
   const cartResult = await loadAndRepriceCart(database, shopper, 'current')
   const { value: loadedCart } = cartResult.ok ? cartResult : { value: null }
   const lines = loadedCart === null ? [] : await database.query((db) => findLines(db, loadedCart.cart.id))
@@ -187,13 +187,14 @@ async function selectRecommendedProducts(
   shopper: Shopper,
   input: { recommender: Recommender; context: RecommendationContext },
 ): Promise<string[]> {
-  if (input.recommender !== 'Upsell') return collectCandidates(db, shopper, { ...input, limit: RECOMMENDED_PRODUCTS })
-  const candidates = await collectCandidates(db, shopper, { ...input, limit: Number.POSITIVE_INFINITY })
+  if (input.recommender !== 'Upsell')
+    return collectVisibleCandidates(db, shopper, { ...input, limit: RECOMMENDED_PRODUCTS })
+  const candidates = await collectVisibleCandidates(db, shopper, { ...input, limit: Number.POSITIVE_INFINITY })
   return selectMoreExpensive(db, shopper, { anchors: input.context.productIds, candidates })
 }
 
 /** Collects candidates from one source after another until there are enough products that the shopper may see. */
-async function collectCandidates(
+async function collectVisibleCandidates(
   db: ReadOnlyDb,
   shopper: Shopper,
   input: { recommender: Recommender; context: RecommendationContext; limit: number },

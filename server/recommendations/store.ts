@@ -155,7 +155,7 @@ export function findBoughtBySameBuyers(db: ReadOnlyDb, anchors: readonly string[
   )
 }
 
-/** Finds the products related to the anchors, in their order. */
+/** Finds the products related to the anchors: those of most anchors first, then by sort order. */
 export function findRelated(db: ReadOnlyDb, anchors: readonly string[], limit: number): Promise<string[]> {
   return selectIds(
     db,
@@ -187,7 +187,7 @@ export function findSimilar(db: ReadOnlyDb, anchors: readonly string[], limit: n
   )
 }
 
-/** Finds the newest products. */
+/** Finds the newest active products of the categories, or of the whole shop. */
 export function findNewest(db: ReadOnlyDb, { categoryIds, limit }: Scope): Promise<string[]> {
   return selectIds(
     db,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toSafeLink } from '@hydrant/kernel/text/rich-text-rules.ts'
+import { toSafeOrVoidLink } from '@hydrant/kernel/text/rich-text-rules.ts'
 import { sanitizeRichText } from './sanitize-rich-text.ts'
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   'file:///etc/passwd',
 ])('turns a link to %j into a void one [CMS-05]', (href) => {
   expect(sanitizeRichText(`<a href="${href.replaceAll('<', '&lt;')}">x</a>`)).toBe('<a href="javascript:void(0)">x</a>')
-  expect(toSafeLink(href)).toBe('javascript:void(0)')
+  expect(toSafeOrVoidLink(href)).toBe('javascript:void(0)')
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   'product/1',
 ])('keeps a link to %s [CMS-05]', (href) => {
   expect(sanitizeRichText(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`)
-  expect(toSafeLink(href)).toBe(href)
+  expect(toSafeOrVoidLink(href)).toBe(href)
 })
 
 test('allows videos from known hosts over https only [CMS-05]', () => {

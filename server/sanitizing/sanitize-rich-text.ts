@@ -3,7 +3,7 @@ import {
   LINK_SCHEMES,
   RICH_TEXT_ATTRIBUTES,
   RICH_TEXT_TAGS,
-  toSafeLink,
+  toSafeOrVoidLink,
   VIDEO_HOSTS,
   VOID_LINK,
 } from '@hydrant/kernel/text/rich-text-rules.ts'
@@ -32,7 +32,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: {
     a: (tagName, attribs) => {
       const safe: Record<string, string> = { ...attribs }
-      if (attribs['href'] !== undefined && toSafeLink(attribs['href']) === VOID_LINK) safe['href'] = `${VOID_MARK}:`
+      if (attribs['href'] !== undefined && toSafeOrVoidLink(attribs['href']) === VOID_LINK)
+        safe['href'] = `${VOID_MARK}:`
       if (attribs['target'] === '_blank') safe['rel'] = 'noopener noreferrer'
       return { tagName, attribs: safe }
     },

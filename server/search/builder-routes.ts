@@ -1,5 +1,5 @@
 import { listBuilderProducts } from '@hydrant/contract/admin/products.ts'
-import { parseCsv } from '@hydrant/contract/shared/csv.ts'
+import { parseUniqueCsvValues } from '@hydrant/contract/shared/csv.ts'
 import { PRODUCTS_PER_CALL, SEARCH_PAGE_SIZE } from '@hydrant/contract/shared/limits.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
 import { toPageToken, parsePageToken } from '../http/page-token.ts'
@@ -12,7 +12,7 @@ import type { SearchDeps } from './service.ts'
 export function registerBuilderSearchRoutes(server: Server, deps: SearchDeps): void {
   registerEndpoint(server, listBuilderProducts, async ({ query, shopper }) => {
     if (query.skus !== undefined) {
-      const skus = parseCsv(query.skus, { max: PRODUCTS_PER_CALL })
+      const skus = parseUniqueCsvValues(query.skus, { max: PRODUCTS_PER_CALL })
       if (!skus.ok) return createErrorResponse(searchErrors.tooManyPartNumbers)
       if (query.query !== undefined) return createErrorResponse(searchErrors.queryAndSkus)
       const { products, total } = await findBuilderProductsOfSkus(deps, shopper, skus.values)

@@ -16,7 +16,7 @@ import { adjustmentTier, priceBook, priceBookBuyerGroup, priceBookEntry } from '
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findAccountAccess, type Shopper, createShopper } from '../accounts/service.ts'
+import { findAccountAccess, type Shopper, validateAndCreateShopper } from '../accounts/service.ts'
 import { replaceMedia } from '../catalogue/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { openTestCatalogueShop, type TestCatalogue } from '../testing/open-test-catalogue.ts'
@@ -280,7 +280,7 @@ test('a search that began before a change caches nothing that is returned after 
       currencyIsoCode: undefined,
     }
     const access = await shop.database.query((db) => findAccountAccess(db, null, undefined))
-    const shopper = access.ok ? createShopper(sender, access.value) : access
+    const shopper = access.ok ? validateAndCreateShopper(sender, access.value) : access
     if (!shopper.ok) throw new Error(shopper.error.message())
     return shopper.value
   }

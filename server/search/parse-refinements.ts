@@ -2,7 +2,7 @@ import { type Refinement, RefinementList } from '@hydrant/contract/shop/search.t
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import { Value } from 'typebox/value'
 
-/** Parses refinements from base64 of JSON: none without a text, null when it is malformed. */
+/** Parses refinements from base64 of JSON; an empty list without a text, null for a malformed one. */
 export function parseRefinements(text: string | undefined): readonly Refinement[] | null {
   if (text === undefined || text === '') return []
   try {

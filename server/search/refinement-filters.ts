@@ -1,5 +1,5 @@
 import type { Refinement } from '@hydrant/contract/shop/search.ts'
-import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { parseDecimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Message, type Result, err } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/search.js'
@@ -42,7 +42,7 @@ function toRefinementFilter(refinement: Refinement): RefinementFilter {
     return {
       kind,
       names: [nameOrId, nameOrId],
-      values: (values.length === 0 ? [nameOrId] : values).map(toFullId),
+      values: (values.length === 0 ? [nameOrId] : values).map(toFullIdIfValid),
       range: null,
     }
   return { kind, names: [nameOrId, stripCustomSuffix(nameOrId)], values, range }

@@ -14,7 +14,7 @@ import { findProducts, type LiveSearch, suggestTermsAndProducts } from './servic
 import { toSortRuleCollection } from './sort-rules.ts'
 
 /** Registers the routes of searches and suggestions, and starts and closes the search with the server. */
-export function registerSearchRoutes(server: Server, search: LiveSearch): void {
+export function registerSearchRoutesAndHooks(server: Server, search: LiveSearch): void {
   const { app, database } = server
   const deps = { database, search }
   app.addHook('onListen', () => search.start())
@@ -32,9 +32,9 @@ export function registerSearchRoutes(server: Server, search: LiveSearch): void {
       grouping: query.grouping ?? 'VariationParent',
       page: query.page,
       pageSize: query.pageSize,
-      searchFields: splitNames(query.searchFields),
-      buyerGroupIds: splitNames(query.effectiveBuyerGroupIds),
-      fields: splitNames(query.fields),
+      searchFields: splitAndLimitNames(query.searchFields),
+      buyerGroupIds: splitAndLimitNames(query.effectiveBuyerGroupIds),
+      fields: splitAndLimitNames(query.fields),
       includePrices: false,
       includeQuantityRule: query.includeQuantityRule,
       includeVariationInfo: query.includeProductVariationInfo,
@@ -77,7 +77,7 @@ export function registerSearchRoutes(server: Server, search: LiveSearch): void {
 }
 
 /** Splits a list of names in a query. More names than there can be fields are ignored. */
-function splitNames(list: string | undefined): string[] {
+function splitAndLimitNames(list: string | undefined): string[] {
   return (list ?? '')
     .split(',')
     .map((name) => name.trim())

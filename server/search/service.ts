@@ -3,7 +3,7 @@ import { SEARCH_TERM_WORDS, SEARCH_WINDOW } from '@hydrant/contract/shared/limit
 import type { CategoryCountTree, ProductSearchResults, Refinement, Suggestions } from '@hydrant/contract/shop/search.ts'
 import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
-import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/search.js'
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
@@ -74,9 +74,9 @@ export async function findProducts(
   const shopper = limitShopperToGroups(requestingShopper, request.buyerGroupIds)
   const finder = await search.getFinderAtVersion(shopper.webstore.catalogVersion)
   const priceBooks = request.includePrices ? await database.query((db) => findShopperPriceBooks(db, shopper)) : null
-  const prepared = await prepareSearchQuery({ database, finder }, shopper, request)
-  if (!prepared.ok) return prepared
-  const { query } = prepared.value
+  const preparedResult = await prepareSearchQuery({ database, finder }, shopper, request)
+  if (!preparedResult.ok) return preparedResult
+  const { query } = preparedResult.value
   const result = finder.find(query)
   const facets = getFacets(result.facets, finder.index.structure.facets, query.filters)
   const products = await loadHits({ database, finder, cache: search.hitCache }, shopper, {
@@ -114,7 +114,7 @@ export function createProductCounter(search: LiveSearch): CountProducts {
 
 function limitShopperToGroups(shopper: Shopper, groupIds: readonly string[]): Shopper {
   if (groupIds.length === 0) return shopper
-  const requestedIds = new Set(groupIds.map(toFullId))
+  const requestedIds = new Set(groupIds.map(toFullIdIfValid))
   return { ...shopper, buyerGroups: shopper.buyerGroups.filter(({ id }) => requestedIds.has(id)) }
 }
 
@@ -133,18 +133,18 @@ export async function prepareSearchQuery(
   input: SearchInput,
 ): Promise<Result<{ readonly query: SearchQuery }>> {
   const { structure } = finder.index
-  const target = parseSearchTarget(input, structure)
-  if (!target.ok) return target
+  const targetResult = parseSearchTarget(input, structure)
+  if (!targetResult.ok) return targetResult
   if (input.page * input.pageSize > SEARCH_WINDOW) return err(searchErrors.pageOutOfRange)
   const order = findSortOrder(input.sortRuleId)
   if (order === null) return err(searchErrors.unknownSortRule)
-  const filters = toRefinementFilters(input.refinements, structure)
-  if (!filters.ok) return filters
+  const filtersResult = toRefinementFilters(input.refinements, structure)
+  if (!filtersResult.ok) return filtersResult
   return ok({
     query: {
-      ...target.value,
+      ...targetResult.value,
       buyerGroupIds: toBuyerGroupIds(shopper),
-      filters: filters.value,
+      filters: filtersResult.value,
       grouping: input.grouping,
       order,
       prices: isByPrice(order) ? await database.query((db) => loadPriceProfile(db, shopper)) : null,

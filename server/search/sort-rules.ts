@@ -1,5 +1,5 @@
 import type { SortRule, SortRuleCollection } from '@hydrant/contract/shop/search.ts'
-import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { type SortOrder, sortRuleIdOf } from '@hydrant/kernel/identity/sort-rule-id.ts'
 import type { Message } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/search.js'
@@ -27,7 +27,7 @@ const rules: readonly Rule[] = orders.map((order) => ({ id: sortRuleIdOf(order),
 /** Returns the order with this id, relevance without an id, or null when the id is unknown. */
 export function findSortOrder(sortRuleId: string | null | undefined): SortOrder | null {
   if (sortRuleId === null || sortRuleId === undefined || sortRuleId === '') return 'relevance'
-  const id = toFullId(sortRuleId)
+  const id = toFullIdIfValid(sortRuleId)
   return rules.find((rule) => rule.id === id)?.order ?? null
 }
 

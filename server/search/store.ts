@@ -64,14 +64,14 @@ export async function findStructure(db: ReadOnlyDb): Promise<Structure> {
 }
 
 /** Finds the active products with these ids. */
-export function findDocuments(db: ReadOnlyDb, ids: readonly string[]): Promise<Document[]> {
+export function findActiveDocuments(db: ReadOnlyDb, ids: readonly string[]): Promise<Document[]> {
   return ids.length === 0
     ? Promise.resolve([])
     : loadDocuments(db, sql`where product.id = any(${toTextArraySql(ids)}) and is_active`)
 }
 
 /** Finds the next `limit` active products after an id, in id order. Begin with ''. */
-export function findDocumentsAfter(db: ReadOnlyDb, id: string, limit: number): Promise<Document[]> {
+export function findActiveDocumentsAfter(db: ReadOnlyDb, id: string, limit: number): Promise<Document[]> {
   return loadDocuments(db, sql`where product.id > ${id} and is_active order by product.id limit ${limit}`)
 }
 
@@ -94,7 +94,7 @@ interface DocumentRow {
   readonly [column: string]: unknown
 }
 
-async function loadDocuments(db: ReadOnlyDb, condition: SQL): Promise<Document[]> {
+async function loadDocuments(db: ReadOnlyDb, whereClause: SQL): Promise<Document[]> {
   const { rows } = await db.execute<DocumentRow>(sql`
     select id, sku, product_code, part_number_key, name, description, brand, family, attributes, product_class, parent_id,
       (extract(epoch from created_at) * 1000)::float8 as created,
@@ -106,7 +106,7 @@ async function loadDocuments(db: ReadOnlyDb, condition: SQL): Promise<Document[]
         left join product_selling_model offered on offered.product_id = entry.product_id and offered.selling_model_id = entry.selling_model_id
         where entry.product_id = product.id
       ) as offers
-    from product ${condition}`)
+    from product ${whereClause}`)
   return rows.map((row) => ({
     id: row.id,
     sku: row.sku,

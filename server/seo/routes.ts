@@ -1,4 +1,4 @@
-import { parseCsv } from '@hydrant/contract/shared/csv.ts'
+import { parseUniqueCsvValues } from '@hydrant/contract/shared/csv.ts'
 import { FIELDS_PER_BODY } from '@hydrant/contract/shared/limits.ts'
 import { getSeoProperties } from '@hydrant/contract/shop/seo.ts'
 import type { CountProducts } from '../catalogue/service.ts'
@@ -13,7 +13,7 @@ export function registerSeoRoutes(server: Server, countProducts: CountProducts):
 
   registerEndpoint(server, getSeoProperties, async ({ shopper, params, query, request }) => {
     // More names than the limit are a mistake; they select nothing.
-    const fields = parseCsv(query.fields, { max: FIELDS_PER_BODY })
+    const fields = parseUniqueCsvValues(query.fields, { max: FIELDS_PER_BODY })
     const seoQuery = {
       ...params,
       fields: fields.ok ? fields.values : [],

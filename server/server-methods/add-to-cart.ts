@@ -4,7 +4,7 @@ import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/server-methods.js'
 import type { Shopper } from '../accounts/service.ts'
-import { addItem, ensureGuestKey, findGuestQuantities, guestLimitReached } from '../cart/service.ts'
+import { addItem, withEnsuredGuestKey, findGuestQuantities, guestLimitReachedMessage } from '../cart/service.ts'
 import { resolveShopperForAccount } from './resolve-shopper-for-account.ts'
 import { missingParamError } from './errors.ts'
 import type { MethodCall, ServerMethod } from './method.ts'
@@ -20,7 +20,7 @@ export const addToCart: ServerMethod = {
     const shopperResult =
       call.params['effectiveAccountId'] === undefined ? ok(call.shopper) : await resolveShopperForAccount(call)
     return shopperResult.ok
-      ? addProductToCart(call, ensureGuestKey({ ...call, shopper: shopperResult.value }))
+      ? addProductToCart(call, withEnsuredGuestKey({ ...call, shopper: shopperResult.value }))
       : shopperResult
   },
 }
@@ -45,7 +45,7 @@ async function addProductToCart(
     cartId: loaded.cart.id,
     cartItemId: line.id,
     ...(isAtLimit
-      ? { severity: 'warning', message: guestLimitReached() }
+      ? { severity: 'warning', message: guestLimitReachedMessage() }
       : { severity: 'success', message: messages.productAdded() }),
   })
 }

@@ -3,7 +3,7 @@ import type { FeaturedProduct } from '@hydrant/contract/shop/server-methods.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { ok } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { findSellableProducts, listFeaturedCandidateIds, type SellableProduct } from '../catalogue/service.ts'
+import { findSellableProducts, overfetchFeaturedProductIds, type SellableProduct } from '../catalogue/service.ts'
 import { toPriceKey, priceProducts, type ProductPricing } from '../pricing/service.ts'
 import { findTopSellingProductIds } from '../recommendations/service.ts'
 import { resolveShopperForAccount } from './resolve-shopper-for-account.ts'
@@ -19,12 +19,12 @@ export const getProducts: ServerMethod = {
   async run(call) {
     const shopperResult = await resolveShopperForAccount(call)
     if (!shopperResult.ok) return shopperResult
-    return ok(await call.database.query((db) => listFeaturedProducts(db, shopperResult.value)))
+    return ok(await call.database.query((db) => listFeaturedOrTopSelling(db, shopperResult.value)))
   },
 }
 
-async function listFeaturedProducts(db: ReadOnlyDb, shopper: Shopper): Promise<FeaturedProduct[]> {
-  const featured = await listFeaturedCandidateIds(db, FEATURED_PRODUCTS)
+async function listFeaturedOrTopSelling(db: ReadOnlyDb, shopper: Shopper): Promise<FeaturedProduct[]> {
+  const featured = await overfetchFeaturedProductIds(db, FEATURED_PRODUCTS)
   const ids = featured.length > 0 ? featured : await findTopSellingProductIds(db, shopper, FEATURED_PRODUCTS)
   const sellableById = await findSellableProducts(db, shopper, ids)
   const products = ids.flatMap((id) => sellableById.get(id) ?? []).slice(0, FEATURED_PRODUCTS)

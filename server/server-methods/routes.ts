@@ -91,18 +91,19 @@ async function checkAndRunMethod(
   if (accessError !== null) return createErrorResponse(accessError)
   // A GET request may be sent by another site with this browser's session, so it must not change anything.
   if (bodyParams === undefined && !method.isCacheable) return createErrorResponse(methodErrors.postRequired)
-  const params = bodyParams === undefined ? parseMethodParams(queryText) : { ok: true as const, value: bodyParams }
-  const requestKey = parseIdempotencyKey(request)
-  if (!requestKey.ok) return createErrorResponse(requestKey.error)
-  const result = params.ok
+  const paramsResult =
+    bodyParams === undefined ? parseMethodParams(queryText) : { ok: true as const, value: bodyParams }
+  const requestKeyResult = parseIdempotencyKey(request)
+  if (!requestKeyResult.ok) return createErrorResponse(requestKeyResult.error)
+  const result = paramsResult.ok
     ? await runMethod(method, {
         database: server.database,
         shopper,
-        params: params.value,
+        params: paramsResult.value,
         guestKey,
-        requestKey: requestKey.value,
+        requestKey: requestKeyResult.value,
       })
-    : err(params.error)
+    : err(paramsResult.error)
   return result.ok ? { method, value: result.value } : createErrorResponse(result.error)
 }
 

@@ -20,7 +20,7 @@ export function findMethod(className: string, methodName: string): ServerMethod 
   return METHODS.get(`${className}/${methodName}`) ?? null
 }
 
-/** Parses parameters from the text of a JSON object; none when the text is empty. */
+/** Parses parameters from the text of a JSON object; an empty object for an empty text. */
 export function parseMethodParams(text: string | undefined): Result<MethodParams> {
   const params = text === undefined || text === '' ? {} : parseJsonOrNull(text)
   return isObject(params) && isStorable(params) ? ok(params) : err(methodErrors.unreadableParams)

@@ -64,7 +64,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
  * Calls the auth library. Throws an `UnavailableError` when the library fails, for example when its query fails;
  * rejections such as a wrong password are returned or thrown unchanged.
  */
-export async function callAuthLibrary<Result>(call: () => Promise<Result>): Promise<Result> {
+export async function callAuthOrThrowUnavailable<Result>(call: () => Promise<Result>): Promise<Result> {
   return runOrThrowUnavailable(async () => {
     const result = await call()
     if (result instanceof Response && result.status >= 500)

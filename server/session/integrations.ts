@@ -44,8 +44,8 @@ export function createIntegration(
   { name, scope = 'api' }: { readonly name: string; readonly scope?: Scope },
 ): Promise<Result<{ integration: Integration; secret: string }>> {
   return database.transaction(async (tx) => {
-    const trimmed = name.trim()
-    if (trimmed === '') return err(sessionErrors.missingIntegrationName)
+    const trimmedName = name.trim()
+    if (trimmedName === '') return err(sessionErrors.missingIntegrationName)
     await store.lockUser(tx, userId)
     const existing = await store.findIntegrations(tx, userId)
     if (existing.length >= MAX_INTEGRATIONS_PER_USER) return err(sessionErrors.tooManyIntegrations)
@@ -53,7 +53,7 @@ export function createIntegration(
     const integration = await store.insertIntegration(tx, {
       id: newId('0H4'),
       userId,
-      name: trimmed,
+      name: trimmedName,
       clientId: `hyd_${randomBytes(18).toString('base64url')}`,
       secretHash: hashSecret(secret),
       scope,
@@ -79,16 +79,16 @@ export async function issueIntegrationToken(
   authentication: Authentication,
   { requestedScope, ...credentials }: ClientCredentials & { readonly requestedScope: Scope | null },
 ): Promise<Result<IssuedToken>> {
-  const integration = await authenticateIntegration(authentication, credentials)
-  if (!integration.ok) return integration
-  const { id, userId } = integration.value
-  const scope = requestedScope ?? integration.value.scope
-  if (scope === 'api' && integration.value.scope === 'read') return err(sessionErrors.scopeTooWide)
+  const integrationResult = await authenticateIntegration(authentication, credentials)
+  if (!integrationResult.ok) return integrationResult
+  const { id, userId } = integrationResult.value
+  const scope = requestedScope ?? integrationResult.value.scope
+  if (scope === 'api' && integrationResult.value.scope === 'read') return err(sessionErrors.scopeTooWide)
   const { internalAdapter } = await authentication.library.$context
   const expiresAt = new Date(Date.now() + TOKEN_SECONDS * 1000)
   const session = await internalAdapter.createSession(userId, false, { integrationId: id, scope, expiresAt }, true)
   await authentication.database.transaction(async (tx) => {
-    await store.markSessionUsed(tx, { id: session.id, integrationId: id })
+    await store.markSessionAndIntegrationUsed(tx, { id: session.id, integrationId: id })
     await store.deleteExpiredAndSurplusSessions(tx, id, MAX_TOKENS_PER_INTEGRATION)
   })
   logSecurityEvent(authentication.log, 'program-token-issued', {

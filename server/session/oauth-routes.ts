@@ -15,7 +15,7 @@ import {
   parseClientCredentials,
   parseTokenRequestFields,
   parseWidestScope,
-  createOAuthError,
+  createOAuthErrorResult,
 } from './parse-token-request.ts'
 import { beginSession } from './sign-in.ts'
 
@@ -30,9 +30,9 @@ export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Au
   void app.register((scope, _, ready) => {
     registerFormParserAndErrors(scope)
     registerOAuthRoute(scope, issueToken, async (request, fields, client) => {
-      const issued = await issueTokenByGrant(authentication, { request, fields, client })
-      if (!issued.ok) return issued
-      const { token, lifetimeSeconds: seconds, scope: grantedScope } = issued.value
+      const tokenResult = await issueTokenByGrant(authentication, { request, fields, client })
+      if (!tokenResult.ok) return tokenResult
+      const { token, lifetimeSeconds: seconds, scope: grantedScope } = tokenResult.value
       return {
         ok: true,
         value: {
@@ -47,7 +47,8 @@ export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Au
     })
     registerOAuthRoute(scope, revokeToken, async (request, fields, client) => {
       const { token } = fields
-      if (token === undefined) return createOAuthError('invalid_request', messages.missingParameter({ name: 'token' }))
+      if (token === undefined)
+        return createOAuthErrorResult('invalid_request', messages.missingParameter({ name: 'token' }))
       // Whoever has a token may revoke it; client credentials are optional, but must be right if they are sent.
       const clientError = await findClientError(authentication, request, client)
       if (clientError !== null) return clientError
@@ -78,10 +79,10 @@ function registerOAuthRoute(
     bodyLimit: BODY_LIMIT,
     schema: { response: responses },
     handler: async (request, reply) => {
-      const fields = parseTokenRequestFields(request.body)
-      if (!fields.ok) return sendOAuthError(reply, fields)
-      const client = parseClientCredentials(request.headers.authorization, fields.value)
-      const result = client.ok ? await handle(request, fields.value, client.value) : client
+      const fieldsResult = parseTokenRequestFields(request.body)
+      if (!fieldsResult.ok) return sendOAuthError(reply, fieldsResult)
+      const clientResult = parseClientCredentials(request.headers.authorization, fieldsResult.value)
+      const result = clientResult.ok ? await handle(request, fieldsResult.value, clientResult.value) : clientResult
       if (!result.ok) return sendOAuthError(reply, result)
       return reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' }).send(result.value)
     },
@@ -98,18 +99,18 @@ async function issueTokenByGrant(
   authentication: Authentication,
   { request, fields, client }: TokenRequest,
 ): Promise<OAuthResult<IssuedToken> | TooManyRequests> {
-  const requestedScope = parseWidestScope(fields['scope'])
-  if (!requestedScope.ok) return requestedScope
+  const scopeResult = parseWidestScope(fields['scope'])
+  if (!scopeResult.ok) return scopeResult
   switch (fields['grant_type']) {
     case undefined:
-      return createOAuthError('invalid_request', messages.missingParameter({ name: 'grant_type' }))
+      return createOAuthErrorResult('invalid_request', messages.missingParameter({ name: 'grant_type' }))
     case 'client_credentials':
-      if (client === null) return createOAuthError('invalid_client', messages.clientRequired())
+      if (client === null) return createOAuthErrorResult('invalid_client', messages.clientRequired())
       return toOAuthResult(
         await issueIntegrationToken(authentication, {
           ...client,
           clientAddress: request.ip,
-          requestedScope: requestedScope.value,
+          requestedScope: scopeResult.value,
         }),
         'invalid_client',
       )
@@ -117,11 +118,11 @@ async function issueTokenByGrant(
       // Client credentials are optional for a person, but must be right if they are sent.
       const clientResult = await findClientError(authentication, request, client)
       return (
-        clientResult ?? issueTokenForPassword(authentication, request, { fields, scope: requestedScope.value ?? 'api' })
+        clientResult ?? issueTokenForPassword(authentication, request, { fields, scope: scopeResult.value ?? 'api' })
       )
     }
     default:
-      return createOAuthError('unsupported_grant_type', messages.unknownGrantType())
+      return createOAuthErrorResult('unsupported_grant_type', messages.unknownGrantType())
   }
 }
 
@@ -142,7 +143,7 @@ async function issueTokenForPassword(
   { fields: { username, password }, scope }: { readonly fields: Fields; readonly scope: Scope },
 ): Promise<OAuthResult<IssuedToken> | TooManyRequests> {
   if (username === undefined || password === undefined)
-    return createOAuthError('invalid_request', messages.missingUserNameOrPassword())
+    return createOAuthErrorResult('invalid_request', messages.missingUserNameOrPassword())
   const signInResult = await beginSession(authentication, {
     email: username,
     password,
@@ -169,7 +170,7 @@ function toOAuthResult(
 function toOAuthError({ code, message }: DomainError, error: OAuthError['error']) {
   return code === 'REQUEST_LIMIT_EXCEEDED'
     ? ({ ok: false, status: 429, error: { error: 'temporarily_unavailable', error_description: message() } } as const)
-    : createOAuthError(error, message())
+    : createOAuthErrorResult(error, message())
 }
 
 function sendOAuthError(
@@ -188,6 +189,6 @@ function registerFormParserAndErrors(scope: FastifyInstance): void {
   )
   scope.setErrorHandler((error: FastifyError, _, reply) => {
     if (error.statusCode === undefined || error.statusCode < 400 || error.statusCode >= 500) throw error
-    return sendOAuthError(reply, createOAuthError('invalid_request', messages.unreadableTokenRequest()))
+    return sendOAuthError(reply, createOAuthErrorResult('invalid_request', messages.unreadableTokenRequest()))
   })
 }

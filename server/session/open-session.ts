@@ -1,13 +1,13 @@
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type Authentication, callAuthLibrary } from './authentication.ts'
+import { type Authentication, callAuthOrThrowUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import { describeUserAgent } from './describe-user-agent.ts'
 import {
   deleteUserSession,
   findOpenSessions,
-  markSessionUsed,
+  markSessionAndIntegrationUsed,
   type StoredSession,
   updateSessionExpiry,
 } from './store.ts'
@@ -52,14 +52,17 @@ const USE_RECORD_INTERVAL_MS = 5 * 60 * 1000
  * Finds the session of a token, and deletes it if it has ended; null when there is no open one. Extends a person's
  * session when that is due.
  */
-export async function readAndExtendSession(authentication: Authentication, token: string): Promise<OpenSession | null> {
+export async function readAndExtendSessionIfDue(
+  authentication: Authentication,
+  token: string,
+): Promise<OpenSession | null> {
   const librarySession = await findSessionOrDeleteExpired(authentication, token)
   if (librarySession === null) return null
   // The library would extend every session; a program's session must end when its token expires.
   const isExtensionDue =
-    !authentication.database.isReadOnly && getExtensionTimeMs(authentication, librarySession.session) <= Date.now()
+    !authentication.database.isReadOnly && getExtensionDueTimeMs(authentication, librarySession.session) <= Date.now()
   const extended = isExtensionDue
-    ? await callAuthLibrary(() => authentication.library.api.getSession({ headers: toBearerHeaders(token) }))
+    ? await callAuthOrThrowUnavailable(() => authentication.library.api.getSession({ headers: toBearerHeaders(token) }))
     : librarySession
   return extended === null ? null : toOpenSession(authentication, extended)
 }
@@ -129,9 +132,9 @@ export function canUseCachedSession({ freshUntil, lastUsedAt }: OpenSession): bo
 /**
  * Stores the time of last use of a session, unless that was done a few minutes ago. Returns the session with that time.
  */
-export async function recordSessionUse(database: Database, session: OpenSession): Promise<OpenSession> {
+export async function recordSessionUseIfDue(database: Database, session: OpenSession): Promise<OpenSession> {
   if (database.isReadOnly || Date.now() < session.lastUsedAt.valueOf() + USE_RECORD_INTERVAL_MS) return session
-  await database.transaction((tx) => markSessionUsed(tx, session))
+  await database.transaction((tx) => markSessionAndIntegrationUsed(tx, session))
   return { ...session, lastUsedAt: new Date() }
 }
 
@@ -150,7 +153,7 @@ async function findSessionOrDeleteExpired(
 
 async function fetchLibrarySession({ library }: Authentication, token: string): Promise<LibrarySession | null> {
   if (!isPrintableToken(token)) return null
-  return callAuthLibrary(() =>
+  return callAuthOrThrowUnavailable(() =>
     library.api.getSession({ headers: toBearerHeaders(token), query: { disableRefresh: true } }),
   )
 }
@@ -170,7 +173,7 @@ function toOpenSession(authentication: Authentication, { user, session }: Librar
     expiresAt,
     latestExpiresAt: new Date(getLatestExpiryMs(session)),
     lastUsedAt,
-    freshUntil: toEarliestDate(expiresAt.valueOf(), getExtensionTimeMs(authentication, session)),
+    freshUntil: toEarliestDate(expiresAt.valueOf(), getExtensionDueTimeMs(authentication, session)),
     user: {
       id: user.id,
       name: user.name,
@@ -178,7 +181,7 @@ function toOpenSession(authentication: Authentication, { user, session }: Librar
       firstName: user.firstName ?? null,
       lastName: user.lastName ?? null,
       phoneNumber: user.phoneNumber ?? null,
-      role: parseRole(user.role),
+      role: parseRoleOrBuyer(user.role),
     },
   }
 }
@@ -187,7 +190,7 @@ function getLatestExpiryMs({ createdAt }: LibrarySession['session']): number {
   return createdAt.valueOf() + MAX_SESSION_MS
 }
 
-function getExtensionTimeMs(
+function getExtensionDueTimeMs(
   { idleSeconds, refreshSeconds }: Authentication,
   { expiresAt, integrationId }: LibrarySession['session'],
 ): number {
@@ -212,6 +215,6 @@ function toBearerHeaders(token: string): Headers {
   return new Headers({ authorization: `Bearer ${token}` })
 }
 
-function parseRole(text: string | null | undefined): Role {
+function parseRoleOrBuyer(text: string | null | undefined): Role {
   return text === 'site-builder' || text === 'admin' ? text : 'buyer'
 }

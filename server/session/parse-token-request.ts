@@ -18,7 +18,7 @@ export interface ClientIdAndSecret {
 }
 
 /** Creates an OAuth error result. */
-export function createOAuthError(error: OAuthError['error'], description: string) {
+export function createOAuthErrorResult(error: OAuthError['error'], description: string) {
   return {
     ok: false,
     status: error === 'invalid_client' ? 401 : 400,
@@ -32,13 +32,13 @@ export function createOAuthError(error: OAuthError['error'], description: string
  */
 export function parseTokenRequestFields(body: unknown): OAuthResult<Fields> {
   const pairs = toPairs(body)
-  if (pairs === null) return createOAuthError('invalid_request', messages.formOrJsonRequired())
+  if (pairs === null) return createOAuthErrorResult('invalid_request', messages.formOrJsonRequired())
   const fields = new Map<string, string>()
   for (const [name, value] of pairs) {
     if (typeof value !== 'string' || !isStorable(value))
-      return createOAuthError('invalid_request', messages.unusableParameter({ name: name.slice(0, 40) }))
+      return createOAuthErrorResult('invalid_request', messages.unusableParameter({ name: name.slice(0, 40) }))
     if (fields.has(name))
-      return createOAuthError('invalid_request', messages.repeatedParameter({ name: name.slice(0, 40) }))
+      return createOAuthErrorResult('invalid_request', messages.repeatedParameter({ name: name.slice(0, 40) }))
     if (value !== '') fields.set(name, value)
   }
   return { ok: true, value: Object.fromEntries(fields) }
@@ -57,15 +57,15 @@ export function parseClientCredentials(
   const { client_id: clientId, client_secret: clientSecret } = fields
   const basic = /^basic\s+(\S+)$/i.exec(authorization ?? '')?.[1]
   if (basic !== undefined) {
-    if (clientSecret !== undefined) return createOAuthError('invalid_request', messages.clientSecretTwice())
+    if (clientSecret !== undefined) return createOAuthErrorResult('invalid_request', messages.clientSecretTwice())
     const credentials = parseBasicCredentials(basic)
     return credentials === null
-      ? createOAuthError('invalid_client', messages.unreadableBasicAuthentication())
+      ? createOAuthErrorResult('invalid_client', messages.unreadableBasicAuthentication())
       : { ok: true, value: credentials }
   }
   if (clientSecret === undefined) return { ok: true, value: null }
   return clientId === undefined
-    ? createOAuthError('invalid_request', messages.missingParameter({ name: 'client_id' }))
+    ? createOAuthErrorResult('invalid_request', messages.missingParameter({ name: 'client_id' }))
     : { ok: true, value: { clientId, clientSecret } }
 }
 
@@ -74,7 +74,7 @@ export function parseWidestScope(text: string | undefined): OAuthResult<Scope | 
   const names = text?.split(' ').filter((name) => name !== '') ?? []
   const unknownScope = names.find((name) => name !== 'api' && name !== 'read')
   if (unknownScope !== undefined)
-    return createOAuthError('invalid_scope', messages.unknownScope({ scope: unknownScope.slice(0, 40) }))
+    return createOAuthErrorResult('invalid_scope', messages.unknownScope({ scope: unknownScope.slice(0, 40) }))
   if (names.includes('api')) return { ok: true, value: 'api' }
   return { ok: true, value: names.length > 0 ? 'read' : null }
 }

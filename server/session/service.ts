@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto'
 import type { Transaction } from '@hydrant/database/connection/database.ts'
-import { insertUser, type NewUser } from './store.ts'
+import { insertUserUnlessEmailTaken, type NewUser } from './store.ts'
 
 export { sessionErrors } from './errors.ts'
 export { hashPassword } from 'better-auth/crypto'
@@ -9,7 +9,7 @@ export { DEVICE_COOKIE } from './known-device.ts'
 export { logSecurityEvent, type SecurityLog } from './security-log.ts'
 export { changePassword } from './change-password.ts'
 export { loadOrCreateSigningSecret } from './signing-secret.ts'
-export { findNewPasswordError as checkNewPassword } from './new-password.ts'
+export { findNewPasswordError } from './new-password.ts'
 export { createIntegration, deleteIntegration, type Integration, listIntegrations } from './integrations.ts'
 export {
   endSession,
@@ -17,21 +17,16 @@ export {
   extendSession,
   listOpenTokens,
   findSessionWithoutExtending,
-  recordSessionUse,
+  recordSessionUseIfDue,
   type OpenSession,
   type OpenToken,
-  readAndExtendSession,
+  readAndExtendSessionIfDue,
   type SessionUser,
   canUseCachedSession,
 } from './open-session.ts'
 export { type IssuedSession, beginSession } from './sign-in.ts'
-export { toClientAddressKey as toAddressKey } from './sign-in-limit.ts'
-export {
-  countAttemptWithinLimit,
-  subtractAttempt as uncountAttempt,
-  pauseAttempts,
-  findSecondsToWindowEnd,
-} from './store.ts'
+export { toClientAddressKey } from './sign-in-limit.ts'
+export { countAttemptWithinLimit, subtractAttempt, pauseAttempts, getSecondsToWindowEnd } from './store.ts'
 
 /** Creates users who can sign in, all with the same password. Throws when an email address is taken. */
 export async function createUsers(
@@ -42,7 +37,10 @@ export async function createUsers(
   const hashes = await Promise.all(users.map(() => hashPassword(password)))
   for (const [index, passwordHash] of hashes.entries()) {
     const person = users[index]
-    if (person !== undefined && !(await insertUser(tx, { ...person, passwordHash }, { emailVerified: true })))
+    if (
+      person !== undefined &&
+      !(await insertUserUnlessEmailTaken(tx, { ...person, passwordHash }, { emailVerified: true }))
+    )
       throw new Error(`There is a user ${person.email} already.`)
   }
 }
@@ -52,5 +50,5 @@ export async function createUsers(
  * address is taken.
  */
 export function registerUserUnlessEmailTaken(tx: Transaction, person: NewUser): Promise<boolean> {
-  return insertUser(tx, person, { emailVerified: false })
+  return insertUserUnlessEmailTaken(tx, person, { emailVerified: false })
 }

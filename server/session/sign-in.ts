@@ -1,12 +1,17 @@
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type Authentication, callAuthLibrary, CLIENT_ADDRESS_HEADER, runOrThrowUnavailable } from './authentication.ts'
+import {
+  type Authentication,
+  callAuthOrThrowUnavailable,
+  CLIENT_ADDRESS_HEADER,
+  runOrThrowUnavailable,
+} from './authentication.ts'
 import { sessionErrors } from './errors.ts'
-import { type OpenSession, readAndExtendSession } from './open-session.ts'
+import { type OpenSession, readAndExtendSessionIfDue } from './open-session.ts'
 import { findKnownDeviceId, createDeviceCookie } from './known-device.ts'
 import { logSecurityEvent } from './security-log.ts'
 import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, subtractSignInAttempt } from './sign-in-limit.ts'
-import { deleteExpiredSessions, deleteSurplusSessions, findUserIdByEmail, updateSessionScope } from './store.ts'
+import { deleteExpiredSessions, deleteSurplusPersonSessions, findUserIdByEmail, updateSessionScope } from './store.ts'
 
 /** A new session with its token. */
 export interface IssuedSession extends OpenSession {
@@ -70,7 +75,7 @@ async function verifyAndBeginSession(
     if (scope !== 'api') await updateSessionScope(tx, session.id, scope)
     await subtractSignInAttempt(tx, attempt)
     await deleteExpiredSessions(tx, session.user.id)
-    await deleteSurplusSessions(tx, session.user.id, MAX_SESSIONS_PER_USER)
+    await deleteSurplusPersonSessions(tx, session.user.id, MAX_SESSIONS_PER_USER)
   })
   logSecurityEvent(log, 'sign-in', { userId: session.user.id, address })
   return ok({ ...session, scope, deviceCookie: createDeviceCookie(deviceCookie, name, secret) })
@@ -83,10 +88,10 @@ async function openSessionForPassword(
   { password, clientAddress, userAgent }: Credentials,
 ): Promise<(OpenSession & { readonly token: string }) | null> {
   const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: clientAddress, 'user-agent': userAgent ?? '' })
-  const response = await callAuthLibrary(() =>
+  const response = await callAuthOrThrowUnavailable(() =>
     authentication.library.api.signInEmail({ headers, body: { email, password }, asResponse: true }),
   )
   const token = response.headers.get('set-auth-token')
-  const session = response.ok && token !== null ? await readAndExtendSession(authentication, token) : null
+  const session = response.ok && token !== null ? await readAndExtendSessionIfDue(authentication, token) : null
   return session === null || token === null ? null : { ...session, token }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
-import { findSigningSecret, insertSigningSecret } from './store.ts'
+import { findSigningSecret, insertSigningSecretIfMissing } from './store.ts'
 
 /**
  * Returns the secret that signs cookies and tokens, which all processes on the database share. The first call stores
@@ -13,7 +13,7 @@ export async function loadOrCreateSigningSecret(
   if (stored !== null) return stored
   const secret = await createSecret()
   return database.transaction(async (tx) => {
-    await insertSigningSecret(tx, secret)
+    await insertSigningSecretIfMissing(tx, secret)
     return (await findSigningSecret(tx)) ?? secret
   })
 }

@@ -16,7 +16,7 @@ export interface NewUser {
 /**
  * Inserts a user who can sign in with a password; returns false, and stores nothing, when the email address is taken.
  */
-export async function insertUser(
+export async function insertUserUnlessEmailTaken(
   tx: Transaction,
   { passwordHash, ...person }: NewUser,
   { emailVerified }: { readonly emailVerified: boolean },
@@ -77,7 +77,7 @@ export async function deleteOtherSessions(tx: Transaction, userId: string, sessi
 }
 
 /** Stores the current time as the last use of a session, and of its integration if it has one. */
-export async function markSessionUsed(
+export async function markSessionAndIntegrationUsed(
   tx: Transaction,
   { id, integrationId }: { readonly id: string; readonly integrationId: string | null },
 ): Promise<void> {
@@ -236,8 +236,8 @@ export async function countAttemptWithinLimit(
   return recorded.length > 0
 }
 
-/** Returns how many seconds remain until the window of a key ends, rounded up, at least one. */
-export async function findSecondsToWindowEnd(db: ReadOnlyDb, key: string): Promise<number> {
+/** Returns how many seconds remain until the window of a key ends, rounded up; at least 1, also for an unknown key. */
+export async function getSecondsToWindowEnd(db: ReadOnlyDb, key: string): Promise<number> {
   const seconds = sql<number>`greatest(1, ceil(extract(epoch from ${signInTry.windowEndsAt} - clock_timestamp())))::integer`
   const [row] = await db.select({ seconds }).from(signInTry).where(eq(signInTry.key, key))
   return row?.seconds ?? 1
@@ -287,7 +287,7 @@ export async function subtractAttempt(tx: Transaction, key: string): Promise<voi
 /**
  * Deletes the least recently used sessions of a person beyond a number of them; sessions of programs are not counted.
  */
-export async function deleteSurplusSessions(tx: Transaction, userId: string, limit: number): Promise<void> {
+export async function deleteSurplusPersonSessions(tx: Transaction, userId: string, limit: number): Promise<void> {
   const isPersonSession = and(eq(session.userId, userId), isNull(session.integrationId))
   const surplus = tx
     .select({ id: session.id })
@@ -311,6 +311,6 @@ export async function findSigningSecret(db: ReadOnlyDb): Promise<string | null> 
 }
 
 /** Stores the secret that signs cookies and tokens, unless another process has stored one. */
-export async function insertSigningSecret(tx: Transaction, secret: string): Promise<void> {
+export async function insertSigningSecretIfMissing(tx: Transaction, secret: string): Promise<void> {
   await tx.insert(signingSecret).values({ secret }).onConflictDoNothing()
 }

@@ -3,7 +3,7 @@ import { recordVisits } from '@hydrant/contract/shop/statistics.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { createResponse, createErrorResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
-import { toAddressKey } from '../session/service.ts'
+import { toClientAddressKey } from '../session/service.ts'
 import { statisticsErrors } from './errors.ts'
 import { createReportLimiter } from './report-limit.ts'
 import * as statistics from './service.ts'
@@ -14,7 +14,8 @@ export function registerStatisticsRoutes(server: Server): void {
   const countReportWithinLimit = createReportLimiter()
 
   registerEndpoint(server, recordVisits, async ({ body, request }) => {
-    if (!countReportWithinLimit(toAddressKey(request.ip))) return createErrorResponse(statisticsErrors.tooManyReports)
+    if (!countReportWithinLimit(toClientAddressKey(request.ip)))
+      return createErrorResponse(statisticsErrors.tooManyReports)
     await statistics.recordVisits(database, body.visits, new Date())
     return createResponse(204, undefined)
   })

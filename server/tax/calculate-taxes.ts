@@ -87,8 +87,8 @@ function findInputError(
     return taxErrors.mixedCurrencies
   if (lines.length > TAXED_LINES) return taxErrors.tooManyLines
   const ids = new Set<string>()
-  const repeated = lines.find(({ lineId }) => ids.size === ids.add(lineId).size)
-  return repeated === undefined ? null : repeatedLineError(repeated.lineId)
+  const repeatedLine = lines.find(({ lineId }) => ids.size === ids.add(lineId).size)
+  return repeatedLine === undefined ? null : repeatedLineError(repeatedLine.lineId)
 }
 
 /**
@@ -104,13 +104,16 @@ function findDestinationError({ cartItems }: CalculateTaxesInput): DomainError |
 
 function parseGroupDestination({ deliveryAddress }: LineGroup): Result<Destination> {
   const { countryCode, stateCode, postalCode } = deliveryAddress
-  const parsed = parseDestination({ country: countryCode, state: stateCode ?? null }, unknownDestinationInBodyError)
-  const country = parsed.ok ? findCountry(parsed.value.country) : null
+  const destinationResult = parseDestination(
+    { country: countryCode, state: stateCode ?? null },
+    unknownDestinationInBodyError,
+  )
+  const country = destinationResult.ok ? findCountry(destinationResult.value.country) : null
   const zip = postalCode?.trim() ?? ''
-  if (!parsed.ok || country === null || zip === '') return parsed
-  const [issue] = findPostalCodeIssues(country, zip, parsed.value.state)
-  if (issue === undefined) return parsed
-  return err(invalidPostalCodeError(zip, issue.kind === 'contradictory' ? parsed.value.state : null))
+  if (!destinationResult.ok || country === null || zip === '') return destinationResult
+  const [issue] = findPostalCodeIssues(country, zip, destinationResult.value.state)
+  if (issue === undefined) return destinationResult
+  return err(invalidPostalCodeError(zip, issue.kind === 'contradictory' ? destinationResult.value.state : null))
 }
 
 interface GroupTaxInput {

@@ -39,7 +39,11 @@ export interface BuilderShop extends TestCatalogue {
 const SITE_PAGES = pathOf(ROUTES.getPage, { apiVersion: 'v65.0', siteId: createIdFromKey('0DM', 'site') })
 
 /** Returns the path of an endpoint for one page. */
-export function toPagePath(route: keyof typeof BUILDER_ROUTES, page: { readonly pageId: string }, version = 1): string {
+export function toPageEndpointPath(
+  route: keyof typeof BUILDER_ROUTES,
+  page: { readonly pageId: string },
+  version = 1,
+): string {
   return BUILDER_ROUTES[route].path.replace(':pageId', page.pageId).replace(':version', String(version))
 }
 
@@ -97,12 +101,14 @@ export async function openBuilderShop(): Promise<BuilderShop> {
     async createPublishedPage(path, title) {
       const page = await createDraft(path, title)
       return (
-        await anna<BuilderPageHead>('POST', toPagePath('publishBuilderPage', page), {
+        await anna<BuilderPageHead>('POST', toPageEndpointPath('publishBuilderPage', page), {
           body: { revision: page.revision },
         })
       ).body
     },
     saveTitle: (page, title, by = anna) =>
-      by('PUT', toPagePath('savePageDraft', page), { body: { revision: page.revision, ...toPageContent(title) } }),
+      by('PUT', toPageEndpointPath('savePageDraft', page), {
+        body: { revision: page.revision, ...toPageContent(title) },
+      }),
   }
 }

@@ -4,8 +4,8 @@ import { ids } from './test-catalogue.ts'
 import { type TestClient, shopIds } from './purchase-test-shop.ts'
 
 /**
- * Creates a cart with a line and a checkout for the buyer of the county, unless they exist, and returns the ids and
- * other values of records that requests can contain.
+ * Adds a product to the cart of the signed-in test buyer, starts a checkout, and returns the ids and other values of
+ * records that sample requests can contain.
  */
 export async function createExistingRecords(buyer: TestClient): Promise<ExistingValues> {
   const line = await buyer<{ cartItemId?: string; cartId?: string }>('POST', '/webstore/carts/current/cart-items', {

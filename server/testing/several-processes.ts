@@ -1,7 +1,7 @@
 // A program that runs as two processes, each of which answers requests with its id. The port is printed once.
 import { createServer } from 'node:http'
 import { pino } from 'pino'
-import { isFirstProcess, isServingProcess, runWorkerProcesses } from '../app/processes.ts'
+import { isFirstProcess, isServingProcess, runWorkersUntilClosed } from '../app/processes.ts'
 
 if (isServingProcess) {
   const server = createServer((_, response) => response.setHeader('connection', 'close').end(String(process.pid)))
@@ -11,5 +11,5 @@ if (isServingProcess) {
   })
   process.once('SIGTERM', () => server.close(() => process.exit(0)))
 } else {
-  process.exitCode = await runWorkerProcesses(2, pino({ level: 'silent' }))
+  process.exitCode = await runWorkersUntilClosed(2, pino({ level: 'silent' }))
 }

@@ -4,7 +4,7 @@ import { insertCustomers } from '../accounts/service.ts'
 import {
   addCategories,
   addEntitlements,
-  addCatalogueStructure,
+  addAttributesAndRelations,
   type NewProduct,
   saveProducts,
 } from '../catalogue/service.ts'
@@ -139,9 +139,9 @@ export async function fillTestCatalogue(database: Database): Promise<void> {
         { policyId: ids.policies.unpriced, productId: toProductId('HID-1') },
       ],
     })
-    await addCatalogueStructure(tx, structureData)
+    await addAttributesAndRelations(tx, structureData)
     await saveProducts(tx, open ?? [])
-    await addCatalogueStructure(tx, compositionData)
+    await addAttributesAndRelations(tx, compositionData)
     await insertPrices(tx)
     await insertStock(tx)
   })

@@ -27,7 +27,7 @@ export async function hasWebstore(db: ReadOnlyDb): Promise<boolean> {
 }
 
 /**
- * Returns a function that loads a value and caches it until the web store changes: for data that changes only together
+ * Creates a function that loads a value and caches it until the web store changes: for data that changes only together
  * with the catalogue version. Every change creates a new web store object, so no stale value is returned. Do not use it
  * in a transaction that has changed the data itself.
  */
@@ -35,6 +35,6 @@ export function cacheUntilWebstoreChanges<Value extends object>(
   cacheName: string,
   load: (db: ReadOnlyDb) => Promise<Value>,
 ): (db: ReadOnlyDb, webstore: Webstore) => Promise<Value> {
-  const values = new Cache<Value>({ name: cacheName, maxEntries: 1, sharesLoads: false })
-  return (db, webstore) => values.switchToVersion(webstore).getOrLoad('', () => load(db))
+  const valueCache = new Cache<Value>({ name: cacheName, maxEntries: 1, sharesLoads: false })
+  return (db, webstore) => valueCache.switchToVersion(webstore).getOrLoad('', () => load(db))
 }

@@ -1,11 +1,11 @@
-import { parseCsv } from '@hydrant/contract/shared/csv.ts'
+import { parseUniqueCsvValues } from '@hydrant/contract/shared/csv.ts'
 import { CART_PRODUCT_FIELDS, PAGE_SIZE_25 } from '@hydrant/contract/shared/limits.ts'
 import * as endpoints from '@hydrant/contract/shop/wishlists.ts'
 import type { Wishlist, WishlistItemCollection } from '@hydrant/contract/shop/wishlists.ts'
-import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
-import { type PageWindow, parsePageToken, toPageLinks } from '../http/page-token.ts'
+import { type PageWindow, parsePageToken, toPageLinksAndTokens } from '../http/page-token.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { wishlistErrors } from './errors.ts'
 import * as wishlists from './service.ts'
@@ -24,7 +24,7 @@ function registerListRoutes(server: Server): void {
     const pageOptions = parsePageOptions(query, request.originalUrl)
     if (!pageOptions.ok) return createErrorResponse(pageOptions.error)
     const lists = await database.query((db) => wishlists.listWishlists(db, shopper))
-    const requestedId = query.wishlistId === undefined ? null : toFullId(query.wishlistId)
+    const requestedId = query.wishlistId === undefined ? null : toFullIdIfValid(query.wishlistId)
     const selected = requestedId === null ? lists : lists.filter(({ id }) => id === requestedId)
     if (requestedId !== null && selected.length === 0) return createErrorResponse(wishlistErrors.unknownList)
     const [first] = selected
@@ -140,7 +140,7 @@ function toItemCollection(
   page: wishlists.WishlistPage,
   { window, url, productFields }: PageOptions,
 ): WishlistItemCollection {
-  return { ...toItemPage(page, productFields), ...toPageLinks(window, page.list.productCount, url) }
+  return { ...toItemPage(page, productFields), ...toPageLinksAndTokens(window, page.list.productCount, url) }
 }
 
 interface PageQuery {
@@ -154,7 +154,7 @@ function parsePageOptions(query: PageQuery, url: string): Result<PageOptions> {
   const token = query.pageToken ?? query.page
   const window = token === undefined ? { pageSize: query.pageSize, offset: 0 } : parsePageToken(token, PAGE_SIZE_25.max)
   if (window === null) return err(wishlistErrors.malformedToken)
-  const fields = parseCsv(query.productFields, { max: CART_PRODUCT_FIELDS })
+  const fields = parseUniqueCsvValues(query.productFields, { max: CART_PRODUCT_FIELDS })
   return fields.ok ? ok({ window, url, productFields: fields.values }) : err(wishlistErrors.tooManyFields)
 }
 

@@ -8,9 +8,9 @@ import {
   type AddedLines,
   addToCart,
   type CartRef,
-  lockOrCreateCartForChange,
+  lockOrCreateEditableCart,
   findLines,
-  lockLiveCart,
+  lockAndRepriceLiveCart,
 } from '../cart/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
 import { wishlistErrors } from './errors.ts'
@@ -58,7 +58,7 @@ export function createWishlist(
       shopper,
       requestedIds.flatMap((productId) => normalizeId(productId, '01t') ?? []),
     )
-    await store.insertMissingItems(
+    await store.insertOrFindItems(
       tx,
       [...products.keys()].map((productId) => ({ id: newId('2wi'), wishlistId: id, productId })),
     )
@@ -76,11 +76,11 @@ export async function loadWishlistPage(
   shopper: Shopper,
   request: { readonly id: string; readonly window: store.ItemWindow },
 ): Promise<Result<WishlistPage>> {
-  const list = await loadWishlist(db, shopper, request.id)
-  if (!list.ok) return list
-  const items = await store.findItems(db, list.value.id, request.window)
+  const listResult = await loadWishlist(db, shopper, request.id)
+  if (!listResult.ok) return listResult
+  const items = await store.findItems(db, listResult.value.id, request.window)
   return ok({
-    list: list.value,
+    list: listResult.value,
     items,
     products: await findSellableProducts(
       db,
@@ -99,19 +99,19 @@ export function renameWishlist(
   return runOrRollBack(database, async (tx) => {
     const name = change.name.trim()
     if (name === '') return err(wishlistErrors.noName)
-    const list = await lockWishlist(tx, shopper, change.id)
-    if (!list.ok) return list
-    await store.updateWishlistNameAndDate(tx, { id: list.value.id, name })
-    return loadWishlist(tx, shopper, list.value.id)
+    const listResult = await lockWishlist(tx, shopper, change.id)
+    if (!listResult.ok) return listResult
+    await store.updateWishlistNameAndDate(tx, { id: listResult.value.id, name })
+    return loadWishlist(tx, shopper, listResult.value.id)
   })
 }
 
 /** Deletes a wishlist. */
 export function deleteWishlist(database: store.Database, shopper: Shopper, id: string): Promise<Result<null>> {
   return runOrRollBack(database, async (tx) => {
-    const list = await lockWishlist(tx, shopper, id)
-    if (!list.ok) return list
-    await store.deleteWishlist(tx, list.value.id)
+    const listResult = await lockWishlist(tx, shopper, id)
+    if (!listResult.ok) return listResult
+    await store.deleteWishlist(tx, listResult.value.id)
     return ok(null)
   })
 }
@@ -123,16 +123,16 @@ export function addWishlistItem(
   request: { readonly id: string; readonly productId: string },
 ): Promise<Result<WishlistPage>> {
   return runOrRollBack(database, async (tx) => {
-    const list = await lockWishlist(tx, shopper, request.id)
-    if (!list.ok) return list
+    const listResult = await lockWishlist(tx, shopper, request.id)
+    if (!listResult.ok) return listResult
     const productId = normalizeId(request.productId, '01t')
     const products = await findSellableProducts(tx, shopper, productId === null ? [] : [productId])
     if (productId === null || !products.has(productId)) return err(wishlistErrors.unknownProduct)
-    if (list.value.productCount >= MAX_PRODUCTS && !(await store.hasProduct(tx, list.value.id, productId)))
+    if (listResult.value.productCount >= MAX_PRODUCTS && !(await store.hasProduct(tx, listResult.value.id, productId)))
       return err(wishlistErrors.fullList)
-    const items = await store.insertMissingItems(tx, [{ id: newId('2wi'), wishlistId: list.value.id, productId }])
-    await store.updateWishlistNameAndDate(tx, list.value)
-    return ok({ list: list.value, items, products })
+    const items = await store.insertOrFindItems(tx, [{ id: newId('2wi'), wishlistId: listResult.value.id, productId }])
+    await store.updateWishlistNameAndDate(tx, listResult.value)
+    return ok({ list: listResult.value, items, products })
   })
 }
 
@@ -143,11 +143,12 @@ export function deleteWishlistItem(
   request: { readonly id: string; readonly itemId: string },
 ): Promise<Result<null>> {
   return runOrRollBack(database, async (tx) => {
-    const list = await lockWishlist(tx, shopper, request.id)
-    if (!list.ok) return list
+    const listResult = await lockWishlist(tx, shopper, request.id)
+    if (!listResult.ok) return listResult
     const itemId = normalizeId(request.itemId)
-    if (itemId === null || !(await store.deleteItem(tx, list.value.id, itemId))) return err(wishlistErrors.unknownItem)
-    await store.updateWishlistNameAndDate(tx, list.value)
+    if (itemId === null || !(await store.deleteItem(tx, listResult.value.id, itemId)))
+      return err(wishlistErrors.unknownItem)
+    await store.updateWishlistNameAndDate(tx, listResult.value)
     return ok(null)
   })
 }
@@ -161,23 +162,23 @@ export function addWishlistToCart(
   request: { readonly id: string; readonly cart: CartRef },
 ): Promise<Result<AddedLines>> {
   return runOrRollBack(database, async (tx) => {
-    const page = await loadWishlistPage(tx, shopper, {
+    const pageResult = await loadWishlistPage(tx, shopper, {
       id: request.id,
       window: { limit: MAX_PRODUCTS, offset: 0, newestFirst: false },
     })
-    if (!page.ok) return page
-    const { items, products } = page.value
+    if (!pageResult.ok) return pageResult
+    const { items, products } = pageResult.value
     if (items.length === 0) return err(wishlistErrors.emptyList)
     const minimumQuantityOf = (productId: string): string =>
       products.get(productId)?.quantityRule?.minimum ?? DEFAULT_QUANTITY_RULE.minimum
-    const locked = await lockOrCreateCartForChange(tx, shopper, request.cart)
-    if (!locked.ok) return locked
+    const cartResult = await lockOrCreateEditableCart(tx, shopper, request.cart)
+    if (!cartResult.ok) return cartResult
     const inputs = items.map(({ productId }) => ({
       productId,
       quantity: minimumQuantityOf(productId),
       type: 'Product' as const,
     }))
-    return ok(await addToCart(tx, locked.value, inputs))
+    return ok(await addToCart(tx, cartResult.value, inputs))
   })
 }
 
@@ -190,19 +191,19 @@ export function addCartToWishlist(
   request: { readonly id: string; readonly cart: CartRef },
 ): Promise<Result<{ list: store.Wishlist; addedCount: number }>> {
   return runOrRollBack(database, async (tx) => {
-    const cartResult = await lockLiveCart(tx, shopper, request.cart)
+    const cartResult = await lockAndRepriceLiveCart(tx, shopper, request.cart)
     if (!cartResult.ok) return cartResult
-    const list = await lockWishlist(tx, shopper, request.id)
-    if (!list.ok) return list
+    const listResult = await lockWishlist(tx, shopper, request.id)
+    if (!listResult.ok) return listResult
     const lines = await findLines(tx, cartResult.value.cart.id)
     const products = await findSellableProducts(tx, shopper, [...new Set(lines.map(({ productId }) => productId))])
-    const before = list.value.productCount
-    await store.insertMissingItems(
+    const before = listResult.value.productCount
+    await store.insertOrFindItems(
       tx,
-      [...products.keys()].map((productId) => ({ id: newId('2wi'), wishlistId: list.value.id, productId })),
+      [...products.keys()].map((productId) => ({ id: newId('2wi'), wishlistId: listResult.value.id, productId })),
     )
-    await store.updateWishlistNameAndDate(tx, list.value)
-    const after = await loadWishlist(tx, shopper, list.value.id)
+    await store.updateWishlistNameAndDate(tx, listResult.value)
+    const after = await loadWishlist(tx, shopper, listResult.value.id)
     if (!after.ok) return after
     if (after.value.productCount > MAX_PRODUCTS) return err(wishlistErrors.fullList)
     return ok({ list: after.value, addedCount: after.value.productCount - before })
@@ -216,7 +217,7 @@ async function loadWishlist(db: store.ReadOnlyDb, shopper: Shopper, ref: string)
 
 async function lockWishlist(tx: store.Transaction, shopper: Shopper, ref: string): Promise<Result<store.Wishlist>> {
   const id = normalizeId(ref)
-  return toWishlistResult(id === null ? null : await store.findWishlistForUpdate(tx, toWishlistOwner(shopper), id))
+  return toWishlistResult(id === null ? null : await store.lockWishlistOfOwner(tx, toWishlistOwner(shopper), id))
 }
 
 function toWishlistResult(list: store.Wishlist | null): Result<store.Wishlist> {

@@ -46,11 +46,7 @@ export async function findWishlist(db: ReadOnlyDb, owner: WishlistOwner, id: str
 }
 
 /** Finds a wishlist of an owner, or null, and locks it until the transaction ends. */
-export async function findWishlistForUpdate(
-  tx: Transaction,
-  owner: WishlistOwner,
-  id: string,
-): Promise<Wishlist | null> {
+export async function lockWishlistOfOwner(tx: Transaction, owner: WishlistOwner, id: string): Promise<Wishlist | null> {
   const condition = and(toOwnerCondition(owner), eq(wishlist.id, id))
   await tx.select({ id: wishlist.id }).from(wishlist).where(condition).for('update')
   return findWishlist(tx, owner, id)
@@ -90,10 +86,10 @@ export async function findItems(db: ReadOnlyDb, wishlistId: string, window: Item
 }
 
 /**
- * Inserts the items whose products are not on the wishlist yet; those that are stay unchanged. Returns the rows of all
- * of them.
+ * Inserts the items whose products are not on the wishlist yet; existing items stay unchanged. Returns the rows of new
+ * and existing items alike.
  */
-export async function insertMissingItems(
+export async function insertOrFindItems(
   tx: Transaction,
   items: readonly Omit<WishlistItem, 'createdAt'>[],
 ): Promise<WishlistItem[]> {

@@ -15,11 +15,17 @@ export function AccountSwitcher({ visitor }: { readonly visitor: Visitor }) {
   if (visitor.accountName === null) return null
   if (visitor.accounts.length < 2)
     return <p className={styles.note}>{messages.buyingForAccount({ account: visitor.accountName })}</p>
-  const chosen = visitor.accounts.find((account) => account.isChosen)
+  const chosenAccount = visitor.accounts.find((account) => account.isChosen)
   return (
     <Form method="post" action={links.accountChoice()} className={styles.switcher}>
       <input type="hidden" name="returnTo" value={pathname + search} />
-      <SelectField key={chosen?.id} label={messages.buyingFor()} name="accountId" required defaultValue={chosen?.id}>
+      <SelectField
+        key={chosenAccount?.id}
+        label={messages.buyingFor()}
+        name="accountId"
+        required
+        defaultValue={chosenAccount?.id}
+      >
         {visitor.accounts.map((account) => (
           <option key={account.id} value={account.id}>
             {account.name}

@@ -9,7 +9,7 @@ export interface AvailableAccount {
   /** Street and town in one line; empty when the account has no address. */
   readonly addressLine: string
   readonly isOwn: boolean
-  /** Whether it is the effective account. */
+  /** Whether this account is the effective one. */
   readonly isChosen: boolean
 }
 

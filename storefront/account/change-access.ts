@@ -45,14 +45,17 @@ async function createProgram(
 ) {
   if (program.name === '')
     return data<CreateProgramResult>({ created: null, fieldError: messages.enterProgramName() }, { status: 422 })
-  const created = await callAndCatchClientError(() => client.createIntegration(program))
-  if (!created.ok)
+  const createResult = await callAndCatchClientError(() => client.createIntegration(program))
+  if (!createResult.ok)
     return data<CreateProgramResult>(
-      { created: null, fieldError: created.error.message },
-      { status: created.error.status },
+      { created: null, fieldError: createResult.error.message },
+      { status: createResult.error.status },
     )
-  const { clientId, clientSecret } = created.value
-  return data<CreateProgramResult>({ created: { name: created.value.name, clientId, clientSecret }, fieldError: null })
+  const { clientId, clientSecret } = createResult.value
+  return data<CreateProgramResult>({
+    created: { name: createResult.value.name, clientId, clientSecret },
+    fieldError: null,
+  })
 }
 
 /**

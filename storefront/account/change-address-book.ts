@@ -18,13 +18,13 @@ export async function deleteAddressOrMakeDefault(form: FormData, { client, cooki
   const intent = readTextField(form, 'intent')
   if (addressId === '' || (intent !== 'default' && intent !== 'delete'))
     throw createErrorResponse(400, messages.incompleteAddressForm())
-  const changed = await callAndCatchClientError<unknown>(() =>
+  const changeResult = await callAndCatchClientError<unknown>(() =>
     intent === 'delete'
       ? client.deleteAddress('current', addressId)
       : client.updateAddress('current', addressId, { isDefault: true }),
   )
   // An address that another tab has deleted counts as deleted.
-  const isDone = changed.ok || (intent === 'delete' && changed.error.status === 404)
+  const isDone = changeResult.ok || (intent === 'delete' && changeResult.error.status === 404)
   setFlash(
     cookies,
     isDone
@@ -32,7 +32,7 @@ export async function deleteAddressOrMakeDefault(form: FormData, { client, cooki
           tone: 'success',
           message: intent === 'delete' ? messages.addressDeleted() : messages.addressIsDefault(),
         }
-      : { tone: 'error', message: changed.error.message },
+      : { tone: 'error', message: changeResult.error.message },
   )
   return redirect(links.addresses())
 }
@@ -45,13 +45,13 @@ export async function saveAddress(form: FormData, { client, cookies }: ShopConte
   if (fieldErrors.length > 0) return respondWithStepError(createStepError(form, messages.checkAddress(), fieldErrors))
   const addressType = readTextField(form, 'addressType') === 'Billing' ? 'Billing' : 'Shipping'
   const input = { ...address, addressType, isDefault: form.has('isDefault') } as const
-  const saved = await callAndCatchClientError(() =>
+  const saveResult = await callAndCatchClientError(() =>
     addressId === NEW_ADDRESS_ID
       ? client.createAddress('current', input)
       : client.updateAddress('current', addressId, input),
   )
-  if (!saved.ok)
-    return respondWithStepError(createStepError(form, messages.addressNotSaved(), toAddressErrors(saved.error)))
+  if (!saveResult.ok)
+    return respondWithStepError(createStepError(form, messages.addressNotSaved(), toAddressErrors(saveResult.error)))
   setFlash(cookies, { tone: 'success', message: messages.addressSaved() })
   return redirect(links.addresses())
 }

@@ -27,17 +27,17 @@ export async function changePassword(form: FormData, { client, cookies }: ShopCo
   const [currentPassword, newPassword] = [readPassword(form, 'currentPassword'), readPassword(form, 'newPassword')]
   const fieldErrors = validatePasswords(currentPassword, newPassword, readPassword(form, 'repeatedPassword'))
   if (fieldErrors.length > 0) return data<FailedPasswordChange>({ fieldErrors }, { status: 422 })
-  const changed = await callAndCatchClientError(() => client.changePassword({ currentPassword, newPassword }))
-  if (!changed.ok)
+  const changeResult = await callAndCatchClientError(() => client.changePassword({ currentPassword, newPassword }))
+  if (!changeResult.ok)
     return data<FailedPasswordChange>(
       {
         fieldErrors: toFieldErrors(
-          changed.error,
+          changeResult.error,
           { newPassword: PASSWORD_FIELDS.replacement },
           PASSWORD_FIELDS.current,
         ),
       },
-      { status: changed.error.status },
+      { status: changeResult.error.status },
     )
   setFlash(cookies, { tone: 'success', message: messages.passwordChanged() })
   return redirect(links.access())

@@ -20,7 +20,7 @@ export interface AddressBook {
 }
 
 /** Loads a page of the effective account's addresses, defaults first. An invalid page token gives the first page. */
-export async function loadAddressBook({ client }: ShopContext, pageToken: string | null): Promise<AddressBook> {
+export async function loadAddressPageOrFirst({ client }: ShopContext, pageToken: string | null): Promise<AddressBook> {
   try {
     return await loadAddressPage(client, pageToken)
   } catch (error) {

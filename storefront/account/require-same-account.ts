@@ -18,7 +18,7 @@ export async function requireSameAccount(shop: ShopContext, request: Request): P
     request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') !== true
   )
     return
-  const form = await readFormCopy(request)
+  const form = await readFormCopyOrNull(request)
   const formAccountId = form === null ? '' : readTextField(form, ACCOUNT_ID_FIELD)
   if (form === null || formAccountId === '') return
   const { guestUser, accountId, accountName } = await shop.client.getSessionContext()
@@ -42,7 +42,7 @@ export async function requireSameAccount(shop: ShopContext, request: Request): P
  * Reads the form from a copy of the request, so that it can be read again; null when it cannot be parsed, which the
  * page's own action reports.
  */
-async function readFormCopy(request: Request): Promise<FormData | null> {
+async function readFormCopyOrNull(request: Request): Promise<FormData | null> {
   try {
     return await request.clone().formData()
   } catch {

@@ -15,14 +15,15 @@ import { loadAvailableAccounts } from './available-accounts.ts'
 export async function switchAccount(form: FormData, shop: ShopContext) {
   const client = shop.client.withAccount(undefined)
   const accounts = await loadAvailableAccounts(client, await client.getSessionContext())
-  const chosen = accounts.find((account) => account.id === readTextField(form, 'accountId'))
-  if (chosen === undefined) return data({ fieldError: messages.chooseAccount() }, { status: 422 })
-  const isFirstChoice = hasUnmergedGuestCart(shop.cookies)
-  setEffectiveAccount(shop.cookies, chosen.isOwn ? null : chosen.id)
+  const chosenAccount = accounts.find((account) => account.id === readTextField(form, 'accountId'))
+  if (chosenAccount === undefined) return data({ fieldError: messages.chooseAccount() }, { status: 422 })
+  const hasGuestCartToMerge = hasUnmergedGuestCart(shop.cookies)
+  setEffectiveAccount(shop.cookies, chosenAccount.isOwn ? null : chosenAccount.id)
   setFlash(shop.cookies, {
     tone: 'success',
-    message: messages.switchedAccount({ account: chosen.name }),
+    message: messages.switchedAccount({ account: chosenAccount.name }),
   })
-  if (isFirstChoice) await mergeGuestCart({ ...shop, client: client.withAccount(chosen.isOwn ? undefined : chosen.id) })
+  if (hasGuestCartToMerge)
+    await mergeGuestCart({ ...shop, client: client.withAccount(chosenAccount.isOwn ? undefined : chosenAccount.id) })
   return redirect(readReturnPath(form.get('returnTo')))
 }

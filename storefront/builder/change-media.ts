@@ -18,8 +18,11 @@ export async function updateOrDeleteMedia({ builder, cookies }: ShopContext, for
   switch (readTextField(form, 'intent')) {
     case 'describe': {
       const isDecorative = form.has('isDecorative')
-      const focalPoint = { x: readPercentAsFraction(form, 'focalX'), y: readPercentAsFraction(form, 'focalY') }
-      const changed = await callAndCatchClientError(() =>
+      const focalPoint = {
+        x: readPercentAsFractionOrHalf(form, 'focalX'),
+        y: readPercentAsFractionOrHalf(form, 'focalY'),
+      }
+      const changeResult = await callAndCatchClientError(() =>
         builder.media.describe(contentKey, {
           title: readTextField(form, 'title'),
           alternateText: isDecorative ? '' : readTextField(form, 'alternateText'),
@@ -27,13 +30,15 @@ export async function updateOrDeleteMedia({ builder, cookies }: ShopContext, for
           focalPoint,
         }),
       )
-      if (!changed.ok) return data({ contentKey, message: changed.error.message }, { status: changed.error.status })
-      setFlash(cookies, { tone: 'success', message: messages.fileSaved({ title: changed.value.title }) })
+      if (!changeResult.ok)
+        return data({ contentKey, message: changeResult.error.message }, { status: changeResult.error.status })
+      setFlash(cookies, { tone: 'success', message: messages.fileSaved({ title: changeResult.value.title }) })
       return redirect(returnTo)
     }
     case 'delete': {
-      const removed = await callAndCatchClientError(() => builder.media.remove(contentKey))
-      if (!removed.ok) return data({ contentKey, message: removed.error.message }, { status: removed.error.status })
+      const deleteResult = await callAndCatchClientError(() => builder.media.remove(contentKey))
+      if (!deleteResult.ok)
+        return data({ contentKey, message: deleteResult.error.message }, { status: deleteResult.error.status })
       setFlash(cookies, { tone: 'success', message: messages.fileDeleted() })
       return redirect(builderLinks.media())
     }
@@ -43,7 +48,7 @@ export async function updateOrDeleteMedia({ builder, cookies }: ShopContext, for
 }
 
 /** Reads a percentage field as a number from 0 to 1; 0.5 when it is empty or not a number. */
-function readPercentAsFraction(form: FormData, name: string): number {
+function readPercentAsFractionOrHalf(form: FormData, name: string): number {
   const percent = Number(readTextField(form, name) || '50')
   return Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) / 100 : 0.5
 }

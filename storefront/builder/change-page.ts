@@ -41,7 +41,7 @@ async function changePageByIntent(shop: Shop, pageId: string, form: FormData): P
   switch (intent) {
     case 'save': {
       const document = readDocumentField(form)
-      if (document === null) return toFailedChange(messages.pageIncomplete())
+      if (document === null) return toInvalidInputFailure(messages.pageIncomplete())
       return toSuccessfulChange(
         await pages.saveDraft(pageId, {
           revision,
@@ -82,7 +82,7 @@ async function changePageByIntent(shop: Shop, pageId: string, form: FormData): P
     case 'home':
       return toSuccessfulChange(await pages.update(pageId, { revision, isHome: true }), messages.homePageNow())
     default:
-      return toFailedChange(messages.changeUnknown())
+      return toInvalidInputFailure(messages.changeUnknown())
   }
 }
 
@@ -92,7 +92,7 @@ async function movePage(
   { revision, rawPath }: { readonly revision: number; readonly rawPath: string },
 ): Promise<PageChange> {
   const parsedPath = parsePagePath(rawPath)
-  if ('error' in parsedPath) return toFailedChange(parsedPath.error)
+  if ('error' in parsedPath) return toInvalidInputFailure(parsedPath.error)
   const page = await builder.pages.update(pageId, { revision, path: parsedPath.path })
   return toSuccessfulChange(page, page.wasPublished ? messages.movedWithRedirect() : messages.moved())
 }
@@ -106,10 +106,11 @@ async function checkAndPublishDraft(
   pageId: string,
   { revision, publishDate }: { readonly revision: number; readonly publishDate: string | null | undefined },
 ): Promise<PageChange> {
-  if (publishDate === null) return toFailedChange(messages.momentInvalid())
-  if (publishDate !== undefined && Date.parse(publishDate) <= Date.now()) return toFailedChange(messages.momentOver())
+  if (publishDate === null) return toInvalidInputFailure(messages.momentInvalid())
+  if (publishDate !== undefined && Date.parse(publishDate) <= Date.now())
+    return toInvalidInputFailure(messages.momentOver())
   if (publishDate !== undefined && new Date(publishDate) > getLatestScheduleTime(new Date()))
-    return toFailedChange(messages.momentTooFar({ years: String(MAX_YEARS_AHEAD) }))
+    return toInvalidInputFailure(messages.momentTooFar({ years: String(MAX_YEARS_AHEAD) }))
   const draft = await shop.builder.pages.get(pageId)
   const problems = await findProblems(shop, draft)
   const hasErrors = problems.some(({ level }) => level === 'error')
@@ -167,7 +168,7 @@ function toSuccessfulChange(page: BuilderPageHead, message: string): PageChange 
   }
 }
 
-function toFailedChange(message: string): PageChange {
+function toInvalidInputFailure(message: string): PageChange {
   return { ok: false, status: 400, code: 'INVALID_API_INPUT', message, conflict: null, problems: [] }
 }
 

@@ -6,7 +6,7 @@ import { readTextField } from '../session/form-text.ts'
 import { toErrorViewOrThrow } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
-import { findColourErrors, type ColourErrors, findDeadLinks, listLinkErrors } from './check-site.ts'
+import { findBannerContrastErrors, type ColourErrors, findDeadLinks, listLinkErrors } from './check-site.ts'
 import { compareSiteSettings, type SettingDifference } from './compare-site-settings.ts'
 import { loadPagePaths } from './load-check-data.ts'
 import { parsePageConflict, type PageConflict } from './page-conflict.ts'
@@ -37,7 +37,7 @@ export async function saveSiteSettings({ builder, cookies }: ShopContext, form: 
   const revision = Number(readTextField(form, 'revision'))
   const toFailure = (message: string, status: number, more: Partial<SiteFailure> = {}) =>
     data<SiteFailure>({ message, conflict: null, colourErrors: {}, settings, revision, ...more }, { status })
-  const colourErrors = findColourErrors(settings.cookieBanner)
+  const colourErrors = findBannerContrastErrors(settings.cookieBanner)
   if (Object.keys(colourErrors).length > 0)
     return toFailure(messages.bannerUnreadable(), 422, {
       colourErrors,

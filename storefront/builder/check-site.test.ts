@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findColourErrors, findDeadLinks, listLinkErrors } from './check-site.ts'
+import { findBannerContrastErrors, findDeadLinks, listLinkErrors } from './check-site.ts'
 import { readSiteSettings } from './read-site-form.ts'
 
 const bannerWith = (colours: Readonly<Record<string, string>>) => {
@@ -20,7 +20,7 @@ test.each([
     [],
   ],
 ])('the cookie banner with %s [BLK-10]', (_, colours, errors) => {
-  expect(Object.keys(findColourErrors(bannerWith(colours)))).toEqual(errors)
+  expect(Object.keys(findBannerContrastErrors(bannerWith(colours)))).toEqual(errors)
 })
 
 test('finds each dead internal link once, and ignores external links [BLK-10]', () => {

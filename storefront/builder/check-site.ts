@@ -12,7 +12,7 @@ const MIN_CONTRAST = 4.5
 const THEMES = ['light', 'dark'] as const satisfies readonly Theme[]
 
 /** Returns an error for each pair of cookie banner colours with too little contrast in the light or dark theme. */
-export function findColourErrors({
+export function findBannerContrastErrors({
   textColor,
   backgroundColor,
   buttonTextColor,

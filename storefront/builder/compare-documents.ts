@@ -27,22 +27,22 @@ interface PlacedBlock {
  */
 export function compareDocuments(before: PageDocument, after: PageDocument): readonly Difference[] {
   const [oldBlocks, newBlocks] = [mapBlocksById(before), mapBlocksById(after)]
-  const moved = findMovedBlockIds(oldBlocks, newBlocks)
+  const movedIds = findMovedBlockIds(oldBlocks, newBlocks)
   const changes = Array.from(newBlocks.values()).flatMap(({ block }): Difference[] => {
     const oldBlock = oldBlocks.get(block.props.id)
     const identity = { blockId: block.props.id, label: getBlockLabel(block) }
     if (oldBlock === undefined || oldBlock.block.type !== block.type) return [{ kind: 'added', ...identity }]
     return [
-      ...(moved.has(block.props.id) ? [{ kind: 'moved', ...identity } as const] : []),
+      ...(movedIds.has(block.props.id) ? [{ kind: 'moved', ...identity } as const] : []),
       ...compareBlockSettings(oldBlock.block, block),
     ]
   })
-  const removed = Array.from(oldBlocks.values()).filter(
+  const removedBlocks = Array.from(oldBlocks.values()).filter(
     ({ block }) => newBlocks.get(block.props.id)?.block.type !== block.type,
   )
   return [
     ...changes,
-    ...removed.map(({ block }): Difference => ({
+    ...removedBlocks.map(({ block }): Difference => ({
       kind: 'removed',
       blockId: block.props.id,
       label: getBlockLabel(block),
@@ -75,24 +75,24 @@ function findMovedBlockIds(
   oldBlocks: ReadonlyMap<string, PlacedBlock>,
   newBlocks: ReadonlyMap<string, PlacedBlock>,
 ): ReadonlySet<string> {
-  const moved = new Set<string>()
-  const stayed = new Map<string, string[]>()
+  const movedIds = new Set<string>()
+  const stayedIdsByParent = new Map<string, string[]>()
   for (const [id, { parent }] of newBlocks) {
     const oldBlock = oldBlocks.get(id)
     if (oldBlock === undefined) continue
-    if (oldBlock.parent === parent) stayed.set(parent, [...(stayed.get(parent) ?? []), id])
-    else moved.add(id)
+    if (oldBlock.parent === parent) stayedIdsByParent.set(parent, [...(stayedIdsByParent.get(parent) ?? []), id])
+    else movedIds.add(id)
   }
   const ranks = new Map(Array.from(oldBlocks.keys(), (id, rank) => [id, rank]))
-  for (const ids of stayed.values()) {
-    const unmoved = findLongestIncreasingSubsequence(ids.map((id) => ranks.get(id) ?? 0))
-    for (const [index, id] of ids.entries()) if (!unmoved.has(index)) moved.add(id)
+  for (const ids of stayedIdsByParent.values()) {
+    const unmovedIndexes = findLongestIncreasingIndexes(ids.map((id) => ranks.get(id) ?? 0))
+    for (const [index, id] of ids.entries()) if (!unmovedIndexes.has(index)) movedIds.add(id)
   }
-  return moved
+  return movedIds
 }
 
 /** Returns the indexes of the longest increasing subsequence. */
-function findLongestIncreasingSubsequence(numbers: readonly number[]): ReadonlySet<number> {
+function findLongestIncreasingIndexes(numbers: readonly number[]): ReadonlySet<number> {
   const sequencesByEnd: { length: number; before: number }[] = []
   for (const [index, value] of numbers.entries()) {
     let candidate = { length: 1, before: -1 }

@@ -12,10 +12,10 @@ export interface SettingDifference {
 /** Returns the settings of the site that differ between two versions of them, in the order of the settings form. */
 export function compareSiteSettings(theirs: SiteSettings, mine: SiteSettings): readonly SettingDifference[] {
   const [theirSettings, mySettings] = [mapSettingsByLabel(theirs), mapSettingsByLabel(mine)]
-  const differing = [...new Set([...theirSettings.keys(), ...mySettings.keys()])].filter(
+  const differingNames = [...new Set([...theirSettings.keys(), ...mySettings.keys()])].filter(
     (setting) => theirSettings.get(setting)?.comparedText !== mySettings.get(setting)?.comparedText,
   )
-  return differing.map((setting) => ({
+  return differingNames.map((setting) => ({
     setting,
     theirs: theirSettings.get(setting)?.displayText ?? '',
     mine: mySettings.get(setting)?.displayText ?? '',
@@ -40,35 +40,39 @@ function mapSettingsByLabel({
   cookieBanner,
 }: SiteSettings): ReadonlyMap<string, ComparableSetting> {
   return new Map<string, ComparableSetting>([
-    [formatSettingName(SITE_SECTIONS.header, SITE_LABELS.notice), toComparableText(header.notice)],
-    [formatSettingName(SITE_SECTIONS.header, SITE_LABELS.service), toComparableText(header.service)],
+    [formatSettingName(SITE_SECTIONS.header, SITE_LABELS.notice), toComparableSetting(header.notice)],
+    [formatSettingName(SITE_SECTIONS.header, SITE_LABELS.service), toComparableSetting(header.service)],
     [
       formatSettingName(SITE_SECTIONS.header, SITE_LABELS.navigation),
       { comparedText: serializeLinks(navigation.links), displayText: describeLinks(navigation.links) },
     ],
-    [formatSettingName(SITE_SECTIONS.footer, SITE_LABELS.categoriesTitle), toComparableText(footer.categoriesTitle)],
+    [formatSettingName(SITE_SECTIONS.footer, SITE_LABELS.categoriesTitle), toComparableSetting(footer.categoriesTitle)],
     ...footer.columns.map(
       (column, index) =>
         [
           messages.footerColumn({ section: SITE_SECTIONS.footer(), number: String(index + 1) }),
-          toComparableColumn(column),
+          toComparableColumnSetting(column),
         ] as const,
     ),
-    [formatSettingName(SITE_SECTIONS.footer, SITE_LABELS.contactTitle), toComparableText(footer.contact.title)],
+    [formatSettingName(SITE_SECTIONS.footer, SITE_LABELS.contactTitle), toComparableSetting(footer.contact.title)],
     [
       formatSettingName(SITE_SECTIONS.footer, SITE_LABELS.contactLines),
       { comparedText: JSON.stringify(footer.contact.lines), displayText: footer.contact.lines.join('\n') },
     ],
-    [formatSettingName(SITE_SECTIONS.footer, SITE_LABELS.note), toComparableText(footer.note)],
+    [formatSettingName(SITE_SECTIONS.footer, SITE_LABELS.note), toComparableSetting(footer.note)],
     ...listBannerSettings(cookieBanner),
   ])
 }
 
-function toComparableText(text: string): ComparableSetting {
+function toComparableSetting(text: string): ComparableSetting {
   return { comparedText: text, displayText: text }
 }
 
-function toComparableColumn({ title, links, hasSignIn }: SiteSettings['footer']['columns'][number]): ComparableSetting {
+function toComparableColumnSetting({
+  title,
+  links,
+  hasSignIn,
+}: SiteSettings['footer']['columns'][number]): ComparableSetting {
   const displayText = [title, hasSignIn ? messages.wayToSignIn() : '', describeLinks(links)]
     .filter((part) => part !== '')
     .join(': ')

@@ -6,7 +6,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.j
 import { setFlash } from '../session/flash.ts'
 import { readTextField } from '../session/form-text.ts'
 import { callAndCatchClientError } from '../session/error-view.ts'
-import { throw404IfMissing } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
 import { parsePagePath } from './parse-page-path.ts'
@@ -38,13 +38,16 @@ export async function createPage(shop: ShopContext, form: FormData) {
   const parsedPath = parsePagePath(path)
   if ('error' in parsedPath) return toFailure([{ fieldId: NEW_PAGE_FIELDS.path, message: parsedPath.error }])
   const document = await loadInitialDocument(shop, form)
-  const created = await callAndCatchClientError(() =>
+  const createResult = await callAndCatchClientError(() =>
     shop.builder.pages.create({ path: parsedPath.path, title, description, document }),
   )
-  if (!created.ok)
-    return toFailure([{ fieldId: NEW_PAGE_FIELDS.path, message: created.error.message }], created.error.status)
+  if (!createResult.ok)
+    return toFailure(
+      [{ fieldId: NEW_PAGE_FIELDS.path, message: createResult.error.message }],
+      createResult.error.status,
+    )
   setFlash(shop.cookies, { tone: 'success', message: messages.pageMade() })
-  return redirect(builderLinks.page(created.value.pageId))
+  return redirect(builderLinks.page(createResult.value.pageId))
 }
 
 const EMPTY_DOCUMENT: BuilderPage['document'] = { root: {}, content: [] }
@@ -52,7 +55,8 @@ const EMPTY_DOCUMENT: BuilderPage['document'] = { root: {}, content: [] }
 /** Loads the document that a new page starts with. */
 async function loadInitialDocument(shop: ShopContext, form: FormData): Promise<BuilderPage['document']> {
   const from = readTextField(form, 'from')
-  if (from !== '') return (await throw404IfMissing(shop.builder.pages.get(from), builderLinks.newPage(from))).document
+  if (from !== '')
+    return (await awaitOrThrow404OrSignIn(shop.builder.pages.get(from), builderLinks.newPage(from))).document
   const templateName = readTextField(form, 'template')
   const template = PAGE_TEMPLATES.find(({ name }) => name === templateName) ?? PAGE_TEMPLATES[0]
   return parseUncheckedDocument(JSON.stringify(template?.document)) ?? EMPTY_DOCUMENT
@@ -76,17 +80,17 @@ export async function createPageCopy(
   ]
   const document = readDocumentField(form)
   if (document === null) return { message: messages.pageIncomplete() }
-  for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
-    const created = await callAndCatchClientError(() =>
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const createResult = await callAndCatchClientError(() =>
       builder.pages.create({
-        path: `${path === '/' ? '/home' : path}-copy${count === 1 ? '' : `-${count}`}`,
+        path: `${path === '/' ? '/home' : path}-copy${attempt === 1 ? '' : `-${attempt}`}`,
         title: messages.copyTitle({ title }).slice(0, 200),
         description,
         document,
       }),
     )
-    if (created.ok) return { pageId: created.value.pageId }
-    if (created.error.code !== 'DUPLICATE') return { message: created.error.message }
+    if (createResult.ok) return { pageId: createResult.value.pageId }
+    if (createResult.error.code !== 'DUPLICATE') return { message: createResult.error.message }
   }
   return { message: messages.tooManyCopies() }
 }

@@ -2,12 +2,12 @@ import type { Blocker } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
-import { usePageState } from '../session/use-page-state.ts'
+import { useUnsavedAndSessionState } from '../session/use-page-state.ts'
 import type { DraftAutosave } from './draft-autosave.ts'
 
 /** Asks for confirmation before leaving with unsaved changes; with autosave it offers to save them first. */
 export function LeaveDialog({ blocker, autosave }: { readonly blocker: Blocker; readonly autosave?: DraftAutosave }) {
-  const { session } = usePageState()
+  const { session } = useUnsavedAndSessionState()
   const stay = () => blocker.reset?.()
   const saveAndLeave = async () => {
     if (await autosave?.flush()) blocker.proceed?.()

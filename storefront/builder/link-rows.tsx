@@ -90,13 +90,13 @@ interface LinkFieldsProps {
   readonly names: ReturnType<typeof getLinkFieldNames>
   readonly index: number
   readonly row: Row
-  /** Whether it leads to no page of the shop. */
+  /** Whether the link leads to no page of the shop. */
   readonly isDead: boolean
   readonly onChange: (part: Partial<SiteLink>) => void
 }
 
 function LinkFields({ names, index, row: { label, href }, isDead, onChange }: LinkFieldsProps) {
-  // Once one of them is filled, both are required.
+  // Once the label or the target is filled in, both are required.
   const isStarted = label !== '' || href !== ''
   const hrefError = findLinkError(href) ?? (isDead ? messages.noPageAtAddress() : undefined)
   return (

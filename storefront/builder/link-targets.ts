@@ -25,8 +25,8 @@ export function toPageLinkTarget({
   state,
   liveVersion,
 }: Pick<PageSummary, 'path' | 'title' | 'state' | 'liveVersion'>): SearchResult {
-  const hidden = state === 'unpublished' ? messages.offTheShop({ path }) : messages.notLiveYet({ path })
-  return { value: path, name: title, detail: liveVersion === null ? hidden : path, image: '' }
+  const detailWhenHidden = state === 'unpublished' ? messages.offTheShop({ path }) : messages.notLiveYet({ path })
+  return { value: path, name: title, detail: liveVersion === null ? detailWhenHidden : path, image: '' }
 }
 
 /** Finds categories by id, or by their name or that of an ancestor; `detail` has the names of the ancestors. */

@@ -55,7 +55,7 @@ export async function loadPartNumberStatuses(
 export async function loadPagePaths({ builder }: Shop): Promise<readonly string[] | null> {
   const paths: string[] = []
   let pageToken: string | undefined
-  for (let count = 0; count < MAX_REQUESTS; count += 1) {
+  for (let requestCount = 0; requestCount < MAX_REQUESTS; requestCount += 1) {
     const { pages, nextPageToken } = await builder.pages.list({
       pageSize: 200,
       ...(pageToken !== undefined && { pageToken }),

@@ -1,7 +1,7 @@
 import type { BuilderPage } from '@hydrant/contract/admin/pages.ts'
 import { parsePageDocument, type PageDocument } from '@hydrant/page-builder/render/document.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { throw404IfMissing } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { loadCheckData } from './load-check-data.ts'
 import type { PageCheckData } from './page-check-data.ts'
@@ -17,7 +17,7 @@ export interface EditorData {
 
 /** Loads the draft of a page with the data that its checks need. */
 export async function loadEditor(shop: ShopContext, request: Request, pageId: string): Promise<EditorData> {
-  const { document, ...page } = await throw404IfMissing(
+  const { document, ...page } = await awaitOrThrow404OrSignIn(
     shop.builder.pages.get(pageId),
     getPathInShop(request, shop.basePath),
   )

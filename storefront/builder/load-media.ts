@@ -1,6 +1,6 @@
 import type { LibraryMedia, MediaUse } from '@hydrant/contract/admin/media.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { throw404IfMissing } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { parsePageToken } from './load-pages.ts'
 
@@ -24,9 +24,9 @@ export async function loadMediaList({ builder, basePath }: ShopContext, request:
   const search = new URL(request.url).searchParams
   const path = getPathInShop(request, basePath)
   const query = (search.get('q') ?? '').trim().slice(0, 200)
-  const kind = parseKind(search.get('kind'))
+  const kind = toKindOrImage(search.get('kind'))
   const pageToken = parsePageToken(search)
-  const listed = await throw404IfMissing(
+  const mediaPage = await awaitOrThrow404OrSignIn(
     builder.media.list({
       pageSize: 48,
       mediaType: kind,
@@ -35,26 +35,26 @@ export async function loadMediaList({ builder, basePath }: ShopContext, request:
     }),
     path,
   )
-  const selectedMedia = listed.media.find(({ contentKey }) => contentKey === search.get('item'))
+  const selectedMedia = mediaPage.media.find(({ contentKey }) => contentKey === search.get('item'))
   const selected =
     selectedMedia === undefined
       ? null
       : {
           media: selectedMedia,
-          uses: (await throw404IfMissing(builder.media.uses(selectedMedia.contentKey), path)).uses,
+          uses: (await awaitOrThrow404OrSignIn(builder.media.uses(selectedMedia.contentKey), path)).uses,
         }
   return {
     query,
     kind,
     pageToken: pageToken ?? null,
-    media: listed.media,
-    total: listed.totalCount,
-    nextFrom: listed.nextPageToken,
+    media: mediaPage.media,
+    total: mediaPage.totalCount,
+    nextFrom: mediaPage.nextPageToken,
     selected,
   }
 }
 
 /** Parses the kind of media; pictures by default. */
-function parseKind(text: string | null): MediaKind {
+function toKindOrImage(text: string | null): MediaKind {
   return text === 'Document' ? text : 'Image'
 }

@@ -1,6 +1,6 @@
 import { PAGE_TEMPLATES } from '@hydrant/page-builder/templates/templates.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { throw404IfMissing } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /** The templates for a new page, and the page to copy. */
@@ -24,7 +24,7 @@ export async function loadNewPageOptions(shop: ShopContext, request: Request): P
     description: description(),
   }))
   if (from === null) return { templates, from: null }
-  const { pageId, title, path, description } = await throw404IfMissing(
+  const { pageId, title, path, description } = await awaitOrThrow404OrSignIn(
     shop.builder.pages.get(from),
     getPathInShop(request, shop.basePath),
   )

@@ -1,6 +1,6 @@
 import type { DeletedPage, PageSummary } from '@hydrant/contract/admin/pages.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { throw404IfMissing } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /** A page of the list of pages of the site. */
@@ -24,21 +24,40 @@ export interface DeletedPageList extends Pick<PageList, 'query' | 'total' | 'nex
 export async function loadPages(shop: ShopContext, request: Request): Promise<PageList> {
   const search = new URL(request.url).searchParams
   const { query, apiQuery, isFirstPage } = parseListQuery(search)
-  const listed = await throw404IfMissing(shop.builder.pages.list(apiQuery), getPathInShop(request, shop.basePath))
+  const pageList = await awaitOrThrow404OrSignIn(
+    shop.builder.pages.list(apiQuery),
+    getPathInShop(request, shop.basePath),
+  )
   const deletedId = /^\w{18}$/.exec(search.get('deleted') ?? '')?.[0] ?? null
-  // It is among the pages that were deleted most recently.
+  // A page that was just deleted is on the first page of the deleted ones, which are listed newest first.
   const deleted =
     deletedId === null
       ? null
       : ((await shop.builder.pages.deleted()).pages.find(({ pageId }) => pageId === deletedId) ?? null)
-  return { query, pages: listed.pages, total: listed.totalCount, nextFrom: listed.nextPageToken, isFirstPage, deleted }
+  return {
+    query,
+    pages: pageList.pages,
+    total: pageList.totalCount,
+    nextFrom: pageList.nextPageToken,
+    isFirstPage,
+    deleted,
+  }
 }
 
 /** Loads the deleted pages for the query in the URL. */
 export async function loadDeletedPages(shop: ShopContext, request: Request): Promise<DeletedPageList> {
   const { query, apiQuery, isFirstPage } = parseListQuery(new URL(request.url).searchParams)
-  const listed = await throw404IfMissing(shop.builder.pages.deleted(apiQuery), getPathInShop(request, shop.basePath))
-  return { query, pages: listed.pages, total: listed.totalCount, nextFrom: listed.nextPageToken, isFirstPage }
+  const deletedPageList = await awaitOrThrow404OrSignIn(
+    shop.builder.pages.deleted(apiQuery),
+    getPathInShop(request, shop.basePath),
+  )
+  return {
+    query,
+    pages: deletedPageList.pages,
+    total: deletedPageList.totalCount,
+    nextFrom: deletedPageList.nextPageToken,
+    isFirstPage,
+  }
 }
 
 function parseListQuery(search: URLSearchParams) {

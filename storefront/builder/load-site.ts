@@ -1,7 +1,7 @@
 import type { BuilderSiteSettings } from '@hydrant/contract/admin/site.ts'
 import { flattenBlockTree, parsePageDocument } from '@hydrant/page-builder/render/document.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { throw404IfMissing } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { findDeadLinks } from './check-site.ts'
 import { loadPagePaths } from './load-check-data.ts'
@@ -22,13 +22,13 @@ export async function loadSiteSettings(
 ): Promise<SiteSettingsData> {
   const path = getPathInShop(request, basePath)
   const [stored, { pages }] = await Promise.all([
-    throw404IfMissing(builder.site.settings(), path),
-    throw404IfMissing(builder.pages.list({ pageSize: 200 }), path),
+    awaitOrThrow404OrSignIn(builder.site.settings(), path),
+    awaitOrThrow404OrSignIn(builder.pages.list({ pageSize: 200 }), path),
   ])
   const home = pages.find(({ isHome }) => isHome)
   const deadLinks = findDeadLinks(stored.settings, await loadPagePaths({ builder }))
   if (home === undefined) return { stored, deadLinks, home: null }
-  const { document } = await throw404IfMissing(builder.pages.get(home.pageId), path)
+  const { document } = await awaitOrThrow404OrSignIn(builder.pages.get(home.pageId), path)
   const slider = flattenBlockTree(parsePageDocument(document).content).find(({ type }) => type === 'hero-slider')
   return { stored, deadLinks, home: { pageId: home.pageId, title: home.title, sliderId: slider?.props.id ?? null } }
 }

@@ -3,7 +3,7 @@ import type { StoredPage } from '@hydrant/contract/shop/content.ts'
 import { parsePageDocument } from '@hydrant/page-builder/render/document.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-versions.js'
 import { getPathInShop } from '../session/return-path.ts'
-import { throw404IfMissing } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { compareDocuments, type Difference } from './compare-documents.ts'
 import { parsePageToken } from './load-pages.ts'
@@ -26,13 +26,17 @@ export interface VersionList {
 }
 
 /** Loads a page of the versions, and the differences between the two states that the URL selects. */
-export async function loadVersions(shop: ShopContext, request: Request, pageId: string): Promise<VersionList> {
+export async function loadVersionsAndComparison(
+  shop: ShopContext,
+  request: Request,
+  pageId: string,
+): Promise<VersionList> {
   const search = new URL(request.url).searchParams
   const path = getPathInShop(request, shop.basePath)
   const pageToken = parsePageToken(search)
   const [{ document: _, ...page }, { versions, nextPageToken }] = await Promise.all([
-    throw404IfMissing(shop.builder.pages.get(pageId), path),
-    throw404IfMissing(shop.builder.pages.versions(pageId, pageToken === undefined ? {} : { pageToken }), path),
+    awaitOrThrow404OrSignIn(shop.builder.pages.get(pageId), path),
+    awaitOrThrow404OrSignIn(shop.builder.pages.versions(pageId, pageToken === undefined ? {} : { pageToken }), path),
   ])
   const [from, to] = [parsePageState(search.get('from')), parsePageState(search.get('to'))]
   const isCompared = from !== null && to !== null
@@ -52,9 +56,9 @@ export async function loadPageInState(
   pageId: string,
   state: PageState,
 ): Promise<StoredPage> {
-  const page = await throw404IfMissing(builder.pages.get(pageId), '/builder')
+  const page = await awaitOrThrow404OrSignIn(builder.pages.get(pageId), '/builder')
   const { title, description, document } =
-    state === 'draft' ? page : await throw404IfMissing(builder.pages.version(pageId, state), '/builder')
+    state === 'draft' ? page : await awaitOrThrow404OrSignIn(builder.pages.version(pageId, state), '/builder')
   return {
     id: pageId,
     path: page.path,

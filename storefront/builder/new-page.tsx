@@ -11,22 +11,27 @@ import { suggestPath } from './page-texts.ts'
 import { useSubmitOnce } from './use-submit-once.ts'
 
 /** The form for a new page: its title, its address, and the template or page it starts from. */
-export function NewPage({ templates, from, failed }: NewPageOptions & { readonly failed: FailedPage | undefined }) {
+export function NewPage({
+  templates,
+  from,
+  failedPage,
+}: NewPageOptions & { readonly failedPage: FailedPage | undefined }) {
   const { isBusy, onSubmit } = useSubmitOnce()
-  const initial = failed ?? {
+  const initialValues = failedPage ?? {
     title: from === null ? '' : messages.copyTitle({ title: from.title }),
     path: from === null ? '' : `${from.path === '/' ? '/home' : from.path}-copy`,
     description: from?.description ?? '',
   }
   const [suggestedPath, setSuggestedPath] = useState('')
-  const findError = (fieldId: string) => failed?.errors.find((fieldError) => fieldError.fieldId === fieldId)?.message
+  const findError = (fieldId: string) =>
+    failedPage?.errors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <>
       <div className="builder-head">
         <h1>{from === null ? messages.newPage() : messages.copyOf({ title: from.title })}</h1>
       </div>
       <Form method="post" action={builderLinks.newPage()} className="builder-sheet" onSubmit={onSubmit}>
-        <ErrorSummary issues={failed?.errors ?? []} title={messages.notMadeYet()} />
+        <ErrorSummary issues={failedPage?.errors ?? []} title={messages.notMadeYet()} />
         {from !== null && <input type="hidden" name="from" value={from.pageId} />}
         <TextField
           id={NEW_PAGE_FIELDS.title}
@@ -34,7 +39,7 @@ export function NewPage({ templates, from, failed }: NewPageOptions & { readonly
           name="title"
           required
           maxLength={200}
-          defaultValue={initial.title}
+          defaultValue={initialValues.title}
           error={findError(NEW_PAGE_FIELDS.title)}
           hint={messages.titleHint()}
           onChange={(event) => setSuggestedPath(suggestPath(event.target.value))}
@@ -44,7 +49,7 @@ export function NewPage({ templates, from, failed }: NewPageOptions & { readonly
           label={messages.address()}
           name="path"
           maxLength={200}
-          defaultValue={initial.path}
+          defaultValue={initialValues.path}
           placeholder={suggestedPath || '/spring-offers'}
           error={findError(NEW_PAGE_FIELDS.path)}
           hint={messages.newAddressHint()}
@@ -54,7 +59,7 @@ export function NewPage({ templates, from, failed }: NewPageOptions & { readonly
           name="description"
           rows={2}
           maxLength={1000}
-          defaultValue={initial.description}
+          defaultValue={initialValues.description}
           hint={messages.descriptionHint()}
         />
         {from === null && (

@@ -1,4 +1,4 @@
-import { toCanonicalPath } from '@hydrant/page-model/site/page-path.ts'
+import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
 import type { PageLookups, PictureDetails } from '@hydrant/page-builder/checks/page-lookups.ts'
 import { links } from '../links.ts'
 
@@ -33,18 +33,18 @@ const RECORD_PATHS = /^\/(?:product|category|orders|webruntime)\//
 
 /** Creates the functions with which the checks look up paths, pictures and part numbers in the loaded data. */
 export function createPageLookups({ paths, pictures, partNumbers }: PageCheckData): PageLookups {
-  const existingByNumber = new Map(partNumbers)
-  const storedPaths = paths === null ? null : new Set(paths.map(toCanonicalPath))
+  const isExistingByNumber = new Map(partNumbers)
+  const storedPaths = paths === null ? null : new Set(paths.map(toLowerCasePath))
   return {
     isExistingPath: (url) => {
-      const path = toCanonicalPath(url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, ''))
+      const path = toLowerCasePath(url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, ''))
       return storedPaths === null || FIXED_PATHS.includes(path) || RECORD_PATHS.test(path) || storedPaths.has(path)
     },
     findPicture: (url) => {
       const key = parseContentKey(url)
       return key === null ? undefined : pictures[key]
     },
-    isExistingPartNumber: (partNumber) => existingByNumber.get(partNumber),
+    isExistingPartNumber: (partNumber) => isExistingByNumber.get(partNumber),
   }
 }
 

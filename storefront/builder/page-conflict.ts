@@ -5,7 +5,7 @@ export interface PageConflict {
   readonly revision: number
   readonly changedDate: string
   readonly changedBy: string
-  /** Whether it was made by the same user in another window. */
+  /** Whether the same user made the change in another window. */
   readonly isOwn: boolean
 }
 

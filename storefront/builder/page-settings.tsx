@@ -131,7 +131,7 @@ interface TitleAndDescriptionFormProps extends Pick<PageSettingsProps, 'page' | 
 }
 
 function TitleAndDescriptionForm({ page, origin, enteredValues, errorNotice }: TitleAndDescriptionFormProps) {
-  const [entered, setEntered] = useState({
+  const [enteredTexts, setEnteredTexts] = useState({
     title: enteredValues?.title ?? page.title,
     description: enteredValues?.description ?? page.description,
   })
@@ -145,21 +145,21 @@ function TitleAndDescriptionForm({ page, origin, enteredValues, errorNotice }: T
         name="title"
         required
         maxLength={200}
-        value={entered.title}
-        onChange={(event) => setEntered({ ...entered, title: event.target.value })}
+        value={enteredTexts.title}
+        onChange={(event) => setEnteredTexts({ ...enteredTexts, title: event.target.value })}
       />
       <TextAreaField
         label={messages.description()}
         name="description"
         rows={2}
         maxLength={1000}
-        value={entered.description}
-        hint={messages.descriptionLength({ length: entered.description.length })}
-        onChange={(event) => setEntered({ ...entered, description: event.target.value })}
+        value={enteredTexts.description}
+        hint={messages.descriptionLength({ length: enteredTexts.description.length })}
+        onChange={(event) => setEnteredTexts({ ...enteredTexts, description: event.target.value })}
       />
       <SearchResultPreview
-        title={`${entered.title} | ${SHOP_NAME}`}
-        description={entered.description}
+        title={`${enteredTexts.title} | ${SHOP_NAME}`}
+        description={enteredTexts.description}
         url={origin + (page.isHome ? '/' : page.path)}
       />
       <div className="builder-actions">

@@ -21,8 +21,8 @@ export function describePageState(
 ): string {
   if (scheduledDate === null) return STATE_NAMES[state]()
   const moment = formatDateTime(scheduledDate, timeZone)
-  const planned = liveVersion === null ? messages.scheduledFor({ moment }) : messages.liveNextAt({ moment })
-  return isChangedSincePlanned ? messages.changedSince({ state: planned }) : planned
+  const scheduleText = liveVersion === null ? messages.scheduledFor({ moment }) : messages.liveNextAt({ moment })
+  return isChangedSincePlanned ? messages.changedSince({ state: scheduleText }) : scheduleText
 }
 
 /** The properties of a page that describe its present and its scheduled state. */

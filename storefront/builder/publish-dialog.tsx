@@ -158,9 +158,9 @@ type Failure = Extract<PageChange, { readonly ok: false }>
 
 /**
  * Returns `run`, which saves the draft and performs an action on the page, and its failure. On success it shows a toast
- * and calls `onSuccess`, which it also does when the conflict dialog is about to open.
+ * and calls `closeDialog`, which it also calls when the conflict dialog is about to open.
  */
-function usePageAction(autosave: DraftAutosave, onSuccess: () => void) {
+function usePageAction(autosave: DraftAutosave, closeDialog: () => void) {
   const toast = useShowToast()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -170,7 +170,7 @@ function usePageAction(autosave: DraftAutosave, onSuccess: () => void) {
     setIsBusy(false)
     if (result?.ok === true) {
       setFailure(null)
-      onSuccess()
+      closeDialog()
       const isLive = fields['intent'] === 'publish' && fields['publishDate'] === undefined
       toast({
         tone: 'success',
@@ -183,7 +183,7 @@ function usePageAction(autosave: DraftAutosave, onSuccess: () => void) {
       return
     }
     const isConflict = autosave.get().saveState.name === 'conflict'
-    if (isConflict) onSuccess()
+    if (isConflict) closeDialog()
     setFailure(
       isConflict
         ? null

@@ -1,7 +1,10 @@
 import type { OpenPage } from '@hydrant/contract/admin/page-editors.ts'
 import type { PresenceResponse } from './presence-monitor.ts'
 
-/** Reads the response to a presence report; null when it is an error page or another response without a page. */
+/**
+ * Reads the response to a presence report: the state of the open page, `refused` when the user may not edit pages, or
+ * `gone` when the page was deleted; null for any other response, such as an error page.
+ */
 export async function readPresenceResponse(response: Response): Promise<PresenceResponse | null> {
   if (response.status === 401 || response.status === 403) return 'refused'
   // Proxies between the browser and the shop respond with HTML.

@@ -34,8 +34,8 @@ export async function restorePage({ builder, cookies }: Pick<ShopContext, 'build
     )
   const parsedPath = newPath === '' ? null : parsePagePath(newPath)
   if (parsedPath !== null && 'error' in parsedPath) return toFailure(parsedPath.error, 422)
-  const restored = await callAndCatchClientError(() => builder.pages.undelete(pageId, parsedPath ?? {}))
-  if (!restored.ok) return toFailure(restored.error.message, restored.error.status)
-  setFlash(cookies, { tone: 'success', message: messages.pageRestored({ title: restored.value.title }) })
+  const restoreResult = await callAndCatchClientError(() => builder.pages.undelete(pageId, parsedPath ?? {}))
+  if (!restoreResult.ok) return toFailure(restoreResult.error.message, restoreResult.error.status)
+  setFlash(cookies, { tone: 'success', message: messages.pageRestored({ title: restoreResult.value.title }) })
   return redirect(builderLinks.pages())
 }

@@ -16,14 +16,14 @@ export async function restoreVersionAsDraft(
   form: FormData,
 ): Promise<Response> {
   const version = Number(readTextField(form, 'version'))
-  const restored = await callAndCatchClientError(() =>
+  const restoreResult = await callAndCatchClientError(() =>
     builder.pages.restore(pageId, { version, revision: Number(readTextField(form, 'revision')) }),
   )
   setFlash(
     cookies,
-    restored.ok
+    restoreResult.ok
       ? { tone: 'success', message: messages.restored({ version: String(version) }) }
-      : { tone: 'error', message: restored.error.message },
+      : { tone: 'error', message: restoreResult.error.message },
   )
-  return redirect(restored.ok ? builderLinks.page(pageId) : builderLinks.versions(pageId))
+  return redirect(restoreResult.ok ? builderLinks.page(pageId) : builderLinks.versions(pageId))
 }

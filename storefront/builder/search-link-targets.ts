@@ -42,7 +42,7 @@ export async function searchLinkTargets(
       from: Number(cursor.after),
       others: await findFixedPagesAndCategories(shop, searchText),
     })
-  const { results, next } = await searchStoredPages(shop, searchText, cursor.after)
+  const { results, next } = await searchStoredPagesExceptHome(shop, searchText, cursor.after)
   if (next !== null) return { results, total, next: formatCursor('pages', total, next) }
   return prependResults(
     results,
@@ -56,7 +56,7 @@ export async function searchLinkTargets(
 
 async function loadFirstLinkTargets(shop: Shop, searchText: string): Promise<SearchResultPage<SearchResult>> {
   const [stored, others, products] = await Promise.all([
-    searchStoredPages(shop, searchText),
+    searchStoredPagesExceptHome(shop, searchText),
     findFixedPagesAndCategories(shop, searchText),
     searchProducts(shop, searchText),
   ])
@@ -69,7 +69,7 @@ async function loadFirstLinkTargets(shop: Shop, searchText: string): Promise<Sea
  * Loads stored pages. The home page is listed with the shop's fixed pages instead; it is first in the list, so it can
  * be skipped there.
  */
-async function searchStoredPages({ builder }: Shop, searchText: string, pageToken?: string) {
+async function searchStoredPagesExceptHome({ builder }: Shop, searchText: string, pageToken?: string) {
   const { pages, totalCount, nextPageToken } = await builder.pages.list({
     pageSize: RESULTS_PER_PAGE,
     ...(searchText !== '' && { query: searchText }),

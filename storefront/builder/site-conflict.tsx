@@ -42,7 +42,7 @@ export function SiteConflict({ conflict, isBusy }: { readonly conflict: Settings
  * A hidden submit button that Enter presses: it compares the settings again without overwriting any. It must be the
  * first button of the form.
  */
-export function CompareAgainButton() {
+export function HiddenCompareOnEnterButton() {
   return (
     <VisuallyHidden>
       <button type="submit" tabIndex={-1} aria-hidden="true">

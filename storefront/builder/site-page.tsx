@@ -17,7 +17,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { LinkRows } from './link-rows.tsx'
 import type { SiteSettingsData } from './load-site.ts'
 import { LinkPickerProvider } from './link-picker.tsx'
-import { CompareAgainButton, ConflictButtons, SiteConflict } from './site-conflict.tsx'
+import { HiddenCompareOnEnterButton, ConflictButtons, SiteConflict } from './site-conflict.tsx'
 import { SITE_LABELS, SITE_SECTIONS } from './site-labels.ts'
 import { useSubmitOnce } from './use-submit-once.ts'
 
@@ -56,7 +56,7 @@ export function SitePage({
           onInvalidCapture={() => setHiddenFailure(failure)}
         >
           <input type="hidden" name="revision" value={failure?.revision ?? stored.revision} />
-          {failure?.conflict && <CompareAgainButton />}
+          {failure?.conflict && <HiddenCompareOnEnterButton />}
           {failure !== undefined && !isFailureHidden && <FailureAlert failure={failure} isBusy={isBusy} />}
           <HeaderSection settings={settings} deadLinks={deadLinks} />
           <FooterFields footer={settings.footer} deadLinks={deadLinks} />

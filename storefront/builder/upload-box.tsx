@@ -2,7 +2,7 @@ import { useId, useState, type ChangeEvent } from 'react'
 import { useHref, useRevalidator } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Progress } from '@hydrant/design/feedback/progress.tsx'
-import { randomId } from '@hydrant/kernel/identity/random-id.ts'
+import { createRandomHexId } from '@hydrant/kernel/identity/random-id.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-media.js'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { uploadFile } from './upload-file.ts'
@@ -92,10 +92,10 @@ function useUploads() {
     }
   }
   const upload = (files: readonly File[]) => {
-    const queue = files.map((file) => ({ id: randomId(), file }))
+    const queue = files.map((file) => ({ id: createRandomHexId(), file }))
     // Created now: React may call the updater later, when files have already been taken from the queue.
-    const started = queue.map(({ id, file }): Upload => ({ id, name: file.name, fraction: 0, state: 'running' }))
-    setUploads((previous) => [...previous.filter(({ state }) => state === 'running'), ...started])
+    const startedUploads = queue.map(({ id, file }): Upload => ({ id, name: file.name, fraction: 0, state: 'running' }))
+    setUploads((previous) => [...previous.filter(({ state }) => state === 'running'), ...startedUploads])
     const runQueue = async () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) await uploadOne(next.id, next.file)
     }

@@ -15,8 +15,8 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads a file to the library with its alternative text; rejects with a message for the user. It uses XMLHttpRequest,
- * because only that reports upload progress in browsers.
+ * Uploads a file to the library with its alternative text; rejects with a message for the user. The file is
+ * sent with XMLHttpRequest, because only that reports upload progress in browsers.
  */
 export async function uploadFile(
   file: File,

@@ -3,7 +3,7 @@ import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
 import type { PageDocument } from '@hydrant/page-builder/render/document.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 import { pageState } from '../session/page-state.ts'
-import { usePageState } from '../session/use-page-state.ts'
+import { useUnsavedAndSessionState } from '../session/use-page-state.ts'
 import { builderLinks } from './builder-links.ts'
 import type { PageChange } from './change-page.ts'
 import type { StoredDraft } from './draft-content.ts'
@@ -28,11 +28,11 @@ export function useAutosavedDraft({
     return new DraftAutosave(
       page,
       { title: page.title, description: page.description, document },
-      { send: (form) => postChange(url, form), read: () => fetchStoredDraft(url), startTimeout },
+      { send: (form) => postChangeIfSignedIn(url, form), read: () => fetchStoredDraft(url), startTimeout },
     )
   })
   const draft = useSyncExternalStore(autosave.subscribe, autosave.get, autosave.get)
-  const { session } = usePageState()
+  const { session } = useUnsavedAndSessionState()
   useEffect(() => {
     // After signing in again, saving continues.
     if (session === 'open') void autosave.flush()
@@ -56,11 +56,11 @@ function createSignedOutFailure(status: number): PageChange {
   return { ok: false, status, code: '', message: messages.signInAgain(), conflict: null, problems: [] }
 }
 
-async function postChange(url: string, body: FormData): Promise<PageChange> {
+async function postChangeIfSignedIn(url: string, body: FormData): Promise<PageChange> {
   // Another user may be signed in by now, in whose name nothing must be saved.
   if (pageState.get().session !== 'open') return createSignedOutFailure(401)
   const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) })
-  const change = await parseJsonResponse(response)
+  const change = await readJsonOrNull(response)
   if (isPageChange(change)) return change
   // A restarting shop does not know who is signed in.
   if (response.status >= 500) throw new Error(`The shop answered ${response.status}.`)
@@ -69,12 +69,12 @@ async function postChange(url: string, body: FormData): Promise<PageChange> {
 
 async function fetchStoredDraft(url: string): Promise<StoredDraft | null> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  const draft = response.ok ? await parseJsonResponse(response) : null
+  const draft = response.ok ? await readJsonOrNull(response) : null
   return isStoredDraft(draft) ? draft : null
 }
 
 /** Parses a JSON response; null for HTML, such as the sign-in page. */
-async function parseJsonResponse(response: Response): Promise<unknown> {
+async function readJsonOrNull(response: Response): Promise<unknown> {
   return response.headers.get('content-type')?.includes('json') === true ? response.json() : null
 }
 

@@ -33,7 +33,7 @@ export function usePartNumberStatuses({
         const results = await fetchPartNumberStatuses(basePath, uncheckedNumbers.split(','), controller.signal)
         if (!controller.signal.aborted) setStatuses((previous) => [...previous, ...results])
       } catch {
-        // They are checked again before publishing.
+        // The part numbers are checked again before publishing.
       }
     }
     const timer = setTimeout(() => void fetchUnchecked(), DEBOUNCE_MS)

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { OpenPage } from '@hydrant/contract/admin/page-editors.ts'
-import { randomId } from '@hydrant/kernel/identity/random-id.ts'
+import { createRandomHexId } from '@hydrant/kernel/identity/random-id.ts'
 import { builderLinks } from './builder-links.ts'
 import { startTimeout } from './cancelable-timeout.ts'
 import { NO_PRESENCE, type PagePresence, type PresenceResponse, PresenceMonitor } from './presence-monitor.ts'
@@ -45,7 +45,7 @@ export function usePresence({ pageId, basePath, onUpdate }: PresenceOptions): Pa
 }
 
 function createPresenceRequests(url: string) {
-  const windowId = randomId()
+  const windowId = createRandomHexId()
   return {
     async reportOpen(signal: AbortSignal): Promise<PresenceResponse | null> {
       const body = new URLSearchParams({ window: windowId })

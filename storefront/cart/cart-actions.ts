@@ -1,5 +1,5 @@
 import { hasErrorCode, isClientError, isResponseError } from '@hydrant/client/errors.ts'
-import { parseQuantityText } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { toPlainQuantityOrNull } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import * as quantityMessages from '@hydrant/messages/compiled/kernel/quantity.js'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { readTextField } from '../session/form-text.ts'
@@ -112,7 +112,7 @@ async function runCartChange(operation: () => Promise<string>): Promise<CartChan
 
 /** Reads the quantity as plain digits; null when it is not a number. A form without the field means 1. */
 function readQuantity(form: FormData): string | null {
-  return form.has('quantity') ? parseQuantityText(readTextField(form, 'quantity')) : '1'
+  return form.has('quantity') ? toPlainQuantityOrNull(readTextField(form, 'quantity')) : '1'
 }
 
 function createNotInCartResult(): CartChangeResult {

@@ -80,15 +80,15 @@ export function LineQuantity({ line }: { readonly line: CartLineView }) {
 /** Returns `schedule`, which calls `save` after a delay since its last call, and `cancel`, which prevents that. */
 function useDebouncedSave(save: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(save)
+  const latestSave = useRef(save)
   useEffect(() => {
-    latest.current = save
+    latestSave.current = save
   })
   useEffect(() => () => clearTimeout(timer.current), [])
   const cancel = () => clearTimeout(timer.current)
   const schedule = () => {
     cancel()
-    timer.current = setTimeout(() => latest.current(), SAVE_DELAY_MS)
+    timer.current = setTimeout(() => latestSave.current(), SAVE_DELAY_MS)
   }
   return { schedule, cancel }
 }
@@ -98,13 +98,17 @@ function useDebouncedSave(save: () => void) {
  * typed. Otherwise it stays the same, so that typing is not interrupted.
  */
 function useSelectorKey(quantity: string) {
-  const [synced, setSynced] = useState({ quantity, typed: quantity, generation: 0 })
-  if (synced.quantity !== quantity) {
-    const isTyped = synced.typed === quantity
-    setSynced({ quantity, typed: quantity, generation: isTyped ? synced.generation : synced.generation + 1 })
+  const [quantityState, setQuantityState] = useState({ quantity, typed: quantity, generation: 0 })
+  if (quantityState.quantity !== quantity) {
+    const isTyped = quantityState.typed === quantity
+    setQuantityState({
+      quantity,
+      typed: quantity,
+      generation: isTyped ? quantityState.generation : quantityState.generation + 1,
+    })
   }
   return {
-    selectorKey: synced.generation,
-    setTypedQuantity: (typed: string) => setSynced((previous) => ({ ...previous, typed })),
+    selectorKey: quantityState.generation,
+    setTypedQuantity: (typed: string) => setQuantityState((previous) => ({ ...previous, typed })),
   }
 }

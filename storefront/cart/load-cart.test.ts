@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClient } from '@hydrant/client/create-client.ts'
-import { loadCartItems } from './load-cart.ts'
+import { loadCalculatedCartItems } from './load-cart.ts'
 
 test('a cart that the server is still calculating is read again, and shown when it is done [CART-02] [CART-08]', async () => {
   const statuses = ['Processing', 'Processing', 'Completed']
@@ -14,7 +14,7 @@ test('a cart that the server is still calculating is read again, and shown when 
       return Response.json({ cartSummary: { asyncOperationStatus }, cartItems: [] }, { status })
     },
   })
-  expect(await loadCartItems({ client }, { page: 1, pageSize: 10 })).toMatchObject({
+  expect(await loadCalculatedCartItems({ client }, { page: 1, pageSize: 10 })).toMatchObject({
     cartSummary: { asyncOperationStatus: 'Completed' },
   })
   expect(statuses).toEqual([])

@@ -5,7 +5,7 @@ import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
 import type { PricingLineItem } from '@hydrant/contract/shop/pricing.ts'
-import { selectGroupsToShip } from '../checkout/groups-in-use.ts'
+import { selectFilledGroupsOrFirst } from '../checkout/groups-in-use.ts'
 import { loadStock } from '../catalogue/load-stock.ts'
 import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -19,7 +19,7 @@ type Shop = Pick<ShopContext, 'client' | 'reportError'>
 
 /** Loads a page of the current cart for the cart page, or null when it is empty. */
 export async function loadCart(shop: Shop, page: number): Promise<CartView | null> {
-  const cart = await loadCartItems(shop, { page, pageSize: PAGE_SIZE })
+  const cart = await loadCalculatedCartItems(shop, { page, pageSize: PAGE_SIZE })
   if (cart === null || cart.cartSummary.uniqueProductCount === 0) return null
   const productIds = [...new Set(cart.cartItems.map(({ cartItem }) => cartItem.productId))]
   const [stock, prices, deliveries] = await Promise.all([
@@ -54,7 +54,7 @@ export async function loadCart(shop: Shop, page: number): Promise<CartView | nul
  * Loads a page of the current cart's lines with its totals, once the server has calculated them; null when there is no
  * cart, or guests may have none.
  */
-export async function loadCartItems(
+export async function loadCalculatedCartItems(
   { client }: Pick<Shop, 'client'>,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<CartItemCollection | null> {
@@ -96,5 +96,5 @@ async function loadPrices(shop: Shop, productIds: readonly string[]): Promise<Re
 
 async function loadDeliveryGroupsInUse(shop: Shop): Promise<DeliveryGroup[]> {
   const groups = await withFallback(shop, shop.client.listDeliveryGroups('current'), null)
-  return selectGroupsToShip(groups?.items ?? [])
+  return selectFilledGroupsOrFirst(groups?.items ?? [])
 }

@@ -20,17 +20,17 @@ const SHOW_STALE_FOREVER: CachePolicy = { type: 'stale-while-revalidate', staleF
  * The total quantity in the visitor's cart, null while unknown: as rendered, then updated by this and other tabs.
  * Reloads the cart page's data when the cart was changed elsewhere. Without JavaScript it stays as rendered.
  */
-export function useCartCount(rendered: CartCount | null): string | null {
+export function useCartCount(renderedCount: CartCount | null): string | null {
   const url = useHref(links.cartCount())
-  const [{ cache, resource }] = useState(() => createCartCountCache(url, rendered))
-  const current = useResource(cache, resource).data ?? rendered?.quantity ?? null
+  const [{ cache, resource }] = useState(() => createCartCountCache(url, renderedCount))
+  const current = useResource(cache, resource).data ?? renderedCount?.quantity ?? null
   const broadcastToTabs = useTabBroadcast(url, (quantity) => cache.put(resource, quantity))
 
   useEffect(() => {
-    if (rendered === null || cache.snapshot(resource).data === rendered.quantity) return
-    cache.put(resource, rendered.quantity)
-    broadcastToTabs(rendered.quantity)
-  }, [cache, resource, rendered, broadcastToTabs])
+    if (renderedCount === null || cache.snapshot(resource).data === renderedCount.quantity) return
+    cache.put(resource, renderedCount.quantity)
+    broadcastToTabs(renderedCount.quantity)
+  }, [cache, resource, renderedCount, broadcastToTabs])
 
   useEffect(() => {
     // The result reaches the component through the cache; an error keeps the value that is shown.
@@ -48,19 +48,19 @@ export function useCartCount(rendered: CartCount | null): string | null {
   useEffect(() => {
     // The cache is read here, because the effect above has just updated it if this page has changed the cart.
     const { data = null } = cache.snapshot(resource)
-    if (isOnCart && data !== null && rendered !== null && data !== rendered.quantity) void revalidate()
-  }, [cache, resource, current, rendered, isOnCart, revalidate])
+    if (isOnCart && data !== null && renderedCount !== null && data !== renderedCount.quantity) void revalidate()
+  }, [cache, resource, current, renderedCount, isOnCart, revalidate])
   return current
 }
 
-function createCartCountCache(url: string, rendered: CartCount | null) {
+function createCartCountCache(url: string, renderedCount: CartCount | null) {
   const cache = createResourceCache()
   const resource: Resource<string | null> = {
     key: url,
     lifetime: LIFETIME_MS,
     load: (signal) => fetchCartCount(url, signal),
   }
-  if (rendered !== null) cache.put(resource, rendered.quantity)
+  if (renderedCount !== null) cache.put(resource, renderedCount.quantity)
   return { cache, resource }
 }
 

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import { ChoiceField, FieldGroup } from '@hydrant/design/form/field.tsx'
 import { Price } from '@hydrant/design/price/price.tsx'
-import { AddToCart } from '@hydrant/design/product-card/add-to-cart.tsx'
+import { AddToCartControls } from '@hydrant/design/product-card/add-to-cart.tsx'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { QuantityChange } from '@hydrant/design/quantity-selector/use-quantity.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
@@ -36,7 +36,7 @@ export function AddToCartForm({ product, sellingOptions = [], size = 'm', onQuan
   return (
     <AddToCartFetcherForm fetcher={fetcher} intent="add" productId={product.id}>
       {sellingOptions.length > 0 && <SellingOptionsField options={sellingOptions} currency={product.currency} />}
-      <AddToCart
+      <AddToCartControls
         product={product}
         size={size}
         isProcessing={fetcher.state !== 'idle'}

@@ -4,8 +4,9 @@ import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { findBuyableRange, toQuantityBounds, type QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 
 /**
- * Converts a price adjustment schedule to price breaks, lowest first, each limited to the quantities that the product's
- * rule allows; breaks without any are left out. Empty for a schedule by subscription term.
+ * Converts a price adjustment schedule to price breaks, lowest first. Each break covers only quantities that the
+ * product's quantity rule allows; a break with no allowed quantity is left out. Returns an empty list without a schedule
+ * or when the schedule is by subscription term.
  */
 export function toBuyablePriceBreaks(
   schedule: PriceAdjustmentSchedule | null,

@@ -3,7 +3,7 @@ import type { ProductOverview } from '@hydrant/contract/shop/product.ts'
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 import { links } from '../links.ts'
-import { toSrcSet } from './src-set.ts'
+import { toSrcSetProps } from './src-set.ts'
 import { pickKeyFields, pickCommonFields, type ProductFields } from './product-fields.ts'
 import type { StockByProduct } from './load-stock.ts'
 
@@ -61,7 +61,7 @@ function toCard(product: CardInput): Omit<ProductCardModel, 'isSubscription'> {
     brand,
     pack,
     keyFields: pickKeyFields(product.fields),
-    image: { url: image, alt: product.image?.alternateText || product.name, ...toSrcSet(image) },
+    image: { url: image, alt: product.image?.alternateText || product.name, ...toSrcSetProps(image) },
     unitPrice: product.prices?.unitPrice ?? null,
     listPrice: product.prices?.listPrice ?? null,
     lowestPrice: product.prices?.lowestUnitPrice ?? null,

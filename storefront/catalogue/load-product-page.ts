@@ -45,7 +45,7 @@ export async function loadProductPage(shop: Shop, productId: string): Promise<Lo
 }
 
 async function loadRelatedProducts(shop: Shop, productId: string): Promise<readonly ProductCardModel[]> {
-  const featured = await withFallback(
+  const featuredResponse = await withFallback(
     shop,
     shop.client.listFeaturedProducts(productId, {
       includePurchaseQuantityRules: true,
@@ -53,7 +53,7 @@ async function loadRelatedProducts(shop: Shop, productId: string): Promise<reado
     }),
     null,
   )
-  const products = (featured?.featuredProducts ?? [])
+  const products = (featuredResponse?.featuredProducts ?? [])
     .flatMap((relation) => relation.products)
     .filter((product) => product.success)
   const uniqueProducts = [...new Map(products.map((product) => [product.id, product])).values()].slice(

@@ -36,21 +36,21 @@ async function loadNewestProducts(shop: Shop, limit: number): Promise<readonly P
   const pages = await Promise.all(
     categoryIds.map((categoryId) => searchProductsInCategory(shop, { categoryId, limit, order: 'newest' })),
   )
-  const hits = new Map(
+  const hitsById = new Map(
     pages.flatMap(({ products, currencyIsoCode }) =>
       products.map((product, rank) => [product.id, { product, currencyIsoCode, rank }] as const),
     ),
   )
   // Products that were imported in the same second are ordered by their rank in their category.
   const getCreatedAt = (product: ProductSummary) => Date.parse(product.fields[CREATED_DATE_FIELD]?.value ?? '')
-  const newest = [...hits.values()]
+  const newestHits = [...hitsById.values()]
     .toSorted((one, other) => getCreatedAt(other.product) - getCreatedAt(one.product) || one.rank - other.rank)
     .slice(0, limit)
   const stock = await loadStock(
     shop,
-    newest.map(({ product }) => product.id),
+    newestHits.map(({ product }) => product.id),
   )
-  return newest.map(({ product, currencyIsoCode }) => toCardFromSearchHit(product, currencyIsoCode, stock))
+  return newestHits.map(({ product, currencyIsoCode }) => toCardFromSearchHit(product, currencyIsoCode, stock))
 }
 
 const CATEGORY_PATH = /^\/category\/(\w+)/

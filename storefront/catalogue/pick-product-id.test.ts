@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickProductId } from './pick-product-id.ts'
+import { getProductIdFromPathParts } from './pick-product-id.ts'
 
 const ID = '01t000000000000AAA'
 
@@ -11,5 +11,5 @@ test.each([
   [{ productId: ID }, ID],
   [{ productId: 'none', urlName: 'fog-nozzle' }, 'none'],
 ])('the path parameters %j lead to the product %s [ROU-02]', (params, productId) => {
-  expect(pickProductId(params)).toBe(productId)
+  expect(getProductIdFromPathParts(params)).toBe(productId)
 })

@@ -1,7 +1,7 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 
 /** Picks the product id out of the two parts of a product page's path, which can come in either order. */
-export function pickProductId({
+export function getProductIdFromPathParts({
   productId,
   urlName,
 }: {

@@ -65,7 +65,7 @@ export function toProductPageModel({ product, price, stock, bundleItems, related
     ...pickCommonFields(product.fields),
     description: product.fields['Description'] ?? '',
     crumbs: toBreadcrumbs(product.primaryProductCategoryPath?.path ?? []),
-    ...toProductFiles(product),
+    ...toPicturesAndDocuments(product),
     specs: (product.attributes ?? []).map(({ label, value }) => ({ label, value: formatAttributeValue(value) })),
     unitPrice: price?.unitPrice ?? null,
     listPrice: price?.listPrice ?? null,
@@ -81,7 +81,7 @@ export function toProductPageModel({ product, price, stock, bundleItems, related
   }
 }
 
-function toProductFiles(product: ProductDetail): Pick<ProductPageModel, 'pictures' | 'documents'> {
+function toPicturesAndDocuments(product: ProductDetail): Pick<ProductPageModel, 'pictures' | 'documents'> {
   const listMediaItems = (usage: 'Standard' | 'Attachment') =>
     product.mediaGroups.filter((group) => group.usageType === usage).flatMap((group) => group.mediaItems)
   const pictures = listMediaItems('Standard').filter((item) => item.mediaType === 'Image')

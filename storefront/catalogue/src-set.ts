@@ -5,7 +5,7 @@ const MEDIA_PATH = '/cms/delivery/media/'
 const SRC_SET_WIDTHS = [160, 320, 460, 640, 960]
 
 /** Creates the `srcSet` of a picture from the shop's media; empty for other pictures. */
-export function toSrcSet(url: string): { readonly srcSet?: string } {
+export function toSrcSetProps(url: string): { readonly srcSet?: string } {
   if (!url.includes(MEDIA_PATH) || url.includes('?')) return {}
   return { srcSet: SRC_SET_WIDTHS.map((width) => `${url}?width=${width} ${width}w`).join(', ') }
 }

@@ -20,10 +20,10 @@ export interface AddToCartResult {
  */
 export function useAddToCartFeedback(result: AddToCartResult | undefined): void {
   const show = useShowToast()
-  const lastShown = useRef(result)
+  const lastShownResult = useRef(result)
   useEffect(() => {
-    if (result === undefined || lastShown.current === result) return
-    lastShown.current = result
+    if (result === undefined || lastShownResult.current === result) return
+    lastShownResult.current = result
     const { ok, message, tone = ok ? 'success' : 'error' } = result
     if (ok) dispatchAddedToCart()
     show({ tone, message, ...(ok && { action: <Link href={links.cart()}>{messages.viewCart()}</Link> }) })

@@ -16,7 +16,7 @@ export interface VariationOption {
   readonly isChosen: boolean
   /** The URL of the variation's page; null when there is none. */
   readonly href: string | null
-  /** Whether choosing it changes other attributes too, because this exact combination does not exist. */
+  /** Whether choosing this value changes other attributes too, because no variation has this exact combination. */
   readonly changesOtherChoices: boolean
 }
 
@@ -28,18 +28,18 @@ export function toVariationChoices(
 ): readonly VariationChoice[] {
   const info = product.variationInfo
   if (!info) return []
-  const chosen = product.variationAttributeSet?.attributes ?? {}
+  const chosenValues = product.variationAttributeSet?.attributes ?? {}
   return Object.values(info.variationAttributeInfo)
     .toSorted((left, right) => left.sequence - right.sequence)
     .map((attribute) => ({
       label: attribute.label,
       variant: attribute.viewType,
       options: attribute.options.map((option) => {
-        const target = findClosestVariation(info, chosen, { [attribute.apiName]: option.apiName })
+        const target = findClosestVariation(info, chosenValues, { [attribute.apiName]: option.apiName })
         return {
           label: option.label,
           colorHexCode: option.colorHexCode,
-          isChosen: chosen[attribute.apiName] === option.apiName,
+          isChosen: chosenValues[attribute.apiName] === option.apiName,
           href:
             target === null ? null : links.product({ id: target.mapping.productId, urlName: target.mapping.urlName }),
           changesOtherChoices: target !== null && !target.isExact,
@@ -51,22 +51,22 @@ export function toVariationChoices(
 /** Finds the variation with the requested value that keeps most of the chosen values. */
 function findClosestVariation(
   info: VariationInfo,
-  chosen: ChosenValues,
-  requested: ChosenValues,
+  chosenValues: ChosenValues,
+  requestedValue: ChosenValues,
 ): { readonly mapping: VariationMapping; readonly isExact: boolean } | null {
-  const [name = '', value = ''] = Object.entries(requested)[0] ?? []
-  const others = Object.entries(chosen).filter(([other, selected]) => other !== name && selected !== null)
-  const ranked = info.attributesToProductMappings
-    .filter((mapping) => getVariationValue(mapping, name) === value)
+  const [name = '', value = ''] = Object.entries(requestedValue)[0] ?? []
+  const others = Object.entries(chosenValues).filter(([other, selected]) => other !== name && selected !== null)
+  const rankedMappings = info.attributesToProductMappings
+    .filter((mapping) => findVariationValue(mapping, name) === value)
     .map((mapping) => ({
       mapping,
-      selected: others.filter(([other, selected]) => getVariationValue(mapping, other) === selected).length,
+      selected: others.filter(([other, selected]) => findVariationValue(mapping, other) === selected).length,
     }))
     .toSorted((left, right) => right.selected - left.selected)
-  const best = ranked[0]
-  return best === undefined ? null : { mapping: best.mapping, isExact: best.selected === others.length }
+  const bestMatch = rankedMappings[0]
+  return bestMatch === undefined ? null : { mapping: bestMatch.mapping, isExact: bestMatch.selected === others.length }
 }
 
-function getVariationValue(mapping: VariationMapping, apiName: string): string | undefined {
+function findVariationValue(mapping: VariationMapping, apiName: string): string | undefined {
   return mapping.selectedAttributes.find((attribute) => attribute.apiName === apiName)?.value
 }

@@ -41,7 +41,7 @@ export function AddressStep({ checkout, stepError, number }: AddressStepProps) {
   }
   if (openStep === 'contact')
     return <Step id="delivery-address" number={number} title={messages.deliveryAddress()} state="ahead" />
-  const chosen = addresses.find(({ id }) => id === address?.id) ?? addresses[0]
+  const chosenAddress = addresses.find(({ id }) => id === address?.id) ?? addresses[0]
   return (
     <Step id="delivery-address" number={number} title={messages.deliveryAddress()} state="open">
       {addresses.length > 0 && (
@@ -57,7 +57,7 @@ export function AddressStep({ checkout, stepError, number }: AddressStepProps) {
                 name="addressId"
                 value={option.id}
                 id={position === 0 ? FIELD_IDS.address : undefined}
-                defaultChecked={option.id === chosen?.id}
+                defaultChecked={option.id === chosenAddress?.id}
                 label={option.name}
                 detail={option.lines.join(', ')}
               />

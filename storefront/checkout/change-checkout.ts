@@ -10,7 +10,7 @@ import type { ShopContext } from '../shop-context.ts'
 import { toAddressErrors, toContactErrors, FIELD_IDS, createStepError } from './checkout-errors.ts'
 import { readContact } from './contact.ts'
 import { saveDeliveryOptions, readDeliveryOptions, toDeliveryOptionError } from './delivery-options.ts'
-import { selectGroupsToShip } from './groups-in-use.ts'
+import { selectFilledGroupsOrFirst } from './groups-in-use.ts'
 import { getMethodFieldId, getMethodFieldName } from './method-fields.ts'
 import { type NewAddress, readNewAddress } from './new-address.ts'
 import { placeOrder } from './place-order.ts'
@@ -39,11 +39,11 @@ export async function handleCheckoutForm(form: FormData, shop: ShopContext) {
 /** Saves a guest's contact details in the checkout and in a cookie, and redirects; or returns the field errors. */
 async function saveContact(form: FormData, { client, cookies }: ShopContext) {
   const { skipPhoneNumberValidationEnabled } = await client.getApplicationContext()
-  const { contact, fieldErrors } = readContact(form, { isValidated: !skipPhoneNumberValidationEnabled })
+  const { contact, fieldErrors } = readContact(form, { shouldCheckFormats: !skipPhoneNumberValidationEnabled })
   if (fieldErrors.length > 0) return data(createStepError(form, messages.checkContact(), fieldErrors), { status: 422 })
-  const changed = await callAndCatchClientError(() => client.checkouts.update('active', { contactInfo: contact }))
-  if (!changed.ok)
-    return data(createStepError(form, messages.contactNotTaken(), toContactErrors(changed.error)), { status: 422 })
+  const changeResult = await callAndCatchClientError(() => client.checkouts.update('active', { contactInfo: contact }))
+  if (!changeResult.ok)
+    return data(createStepError(form, messages.contactNotTaken(), toContactErrors(changeResult.error)), { status: 422 })
   setGuestEmail(cookies, contact.email)
   return redirect(toNextStepUrl(form))
 }
@@ -55,12 +55,14 @@ async function setDeliveryAddress(form: FormData, { client }: ShopContext) {
       fieldId: FIELD_IDS.address,
       message: messages.chooseOneOfTheAddresses(),
     })
-  const changed = await callAndCatchClientError(() => client.checkouts.update('active', { deliveryAddress: { id } }))
-  return changed.ok
+  const changeResult = await callAndCatchClientError(() =>
+    client.checkouts.update('active', { deliveryAddress: { id } }),
+  )
+  return changeResult.ok
     ? redirect(toNextStepUrl(form))
     : respondWithError(form, messages.addressNotChosen(), {
         fieldId: FIELD_IDS.address,
-        message: changed.error.message,
+        message: changeResult.error.message,
       })
 }
 
@@ -70,14 +72,14 @@ async function addAndSetDeliveryAddress(form: FormData, { client }: ShopContext)
   if (fieldErrors.length > 0)
     return data(createStepError(form, messages.checkNewAddress(), fieldErrors), { status: 422 })
   const { guestUser } = await client.getSessionContext()
-  const addressSaved = await callAndCatchClientError(async () => {
+  const saveResult = await callAndCatchClientError(async () => {
     if (guestUser) return client.checkouts.update('active', { deliveryAddress: toGuestAddress(address) })
     const { addressId } = await client.createAddress('current', { addressType: 'Shipping', ...address })
     return client.checkouts.update('active', { deliveryAddress: { id: addressId } })
   })
-  return addressSaved.ok
+  return saveResult.ok
     ? redirect(toNextStepUrl(form))
-    : data(createStepError(form, messages.addressNotAdded(), toAddressErrors(addressSaved.error)), { status: 422 })
+    : data(createStepError(form, messages.addressNotAdded(), toAddressErrors(saveResult.error)), { status: 422 })
 }
 
 /**
@@ -90,7 +92,7 @@ function toGuestAddress({ phoneNumber, ...address }: NewAddress): CheckoutAddres
 /** Sets the delivery method of every delivery group from the field `deliveryMethodId-` plus the group's id. */
 async function setDeliveryMethods(form: FormData, { client }: ShopContext) {
   const { checkout } = await client.checkouts.load('active')
-  const groups = selectGroupsToShip(checkout.deliveryGroups?.items ?? [])
+  const groups = selectFilledGroupsOrFirst(checkout.deliveryGroups?.items ?? [])
   const missingMethodErrors = groups
     .filter(({ id }) => readTextField(form, getMethodFieldName(id)) === '')
     .map(({ id }) => ({ fieldId: getMethodFieldId(id), message: messages.chooseHowSent() }))
@@ -99,11 +101,13 @@ async function setDeliveryMethods(form: FormData, { client }: ShopContext) {
   for (const { id, selectedDeliveryMethod } of groups) {
     const deliveryMethodId = readTextField(form, getMethodFieldName(id))
     if (deliveryMethodId === selectedDeliveryMethod?.id) continue
-    const changed = await callAndCatchClientError(() => client.updateDeliveryGroup('current', id, { deliveryMethodId }))
-    if (!changed.ok)
+    const changeResult = await callAndCatchClientError(() =>
+      client.updateDeliveryGroup('current', id, { deliveryMethodId }),
+    )
+    if (!changeResult.ok)
       return respondWithError(form, messages.deliveryMethodNotChosen(), {
         fieldId: getMethodFieldId(id),
-        message: changed.error.message,
+        message: changeResult.error.message,
       })
   }
   return redirect(toNextStepUrl(form))
@@ -113,15 +117,15 @@ async function submitDeliveryOptions(form: FormData, { client }: ShopContext) {
   const { checkout } = await client.checkouts.load('active')
   const deliveryOptions = readDeliveryOptions(
     form,
-    selectGroupsToShip(checkout.deliveryGroups?.items ?? []),
+    selectFilledGroupsOrFirst(checkout.deliveryGroups?.items ?? []),
     new Date(),
   )
   if (deliveryOptions.fieldErrors.length > 0)
     return data(createStepError(form, messages.checkDelivery(), deliveryOptions.fieldErrors), { status: 422 })
-  const saved = await callAndCatchClientError(() => saveDeliveryOptions(client, deliveryOptions))
-  return saved.ok
+  const saveResult = await callAndCatchClientError(() => saveDeliveryOptions(client, deliveryOptions))
+  return saveResult.ok
     ? redirect(toNextStepUrl(form))
-    : respondWithError(form, messages.giftNotSaved(), toDeliveryOptionError(saved.error, deliveryOptions))
+    : respondWithError(form, messages.giftNotSaved(), toDeliveryOptionError(saveResult.error, deliveryOptions))
 }
 
 /** Returns the URL of the checkout page; its fragment is the field `section`, which forms have without JavaScript. */

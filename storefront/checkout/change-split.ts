@@ -7,7 +7,7 @@ import { callAndCatchClientError } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { toAddressErrors, createStepError } from './checkout-errors.ts'
 import { MAX_ARRANGEMENTS_PER_CALL } from './limits.ts'
-import { loadSplitCart, type SplitCart } from './load-split.ts'
+import { loadSplitCartAndAddresses, type SplitCart } from './load-split.ts'
 import { readNewAddress } from './new-address.ts'
 import { planSplit, type PlannedGroup, type SplitAllocation, type SplitPlan } from './plan-split.ts'
 import { readSplitAllocations } from './read-split.ts'
@@ -31,7 +31,7 @@ export async function handleSplitForm(form: FormData, { client }: ShopContext, p
 }
 
 async function splitDeliveries(form: FormData, client: ShopClient) {
-  const cart = await loadSplitCart(client)
+  const cart = await loadSplitCartAndAddresses(client)
   const { allocations, fieldErrors } = readSplitAllocations(
     form,
     cart.lines,
@@ -42,7 +42,7 @@ async function splitDeliveries(form: FormData, client: ShopClient) {
 }
 
 async function deliverToOneAddress(form: FormData, client: ShopClient) {
-  const cart = await loadSplitCart(client)
+  const cart = await loadSplitCartAndAddresses(client)
   const addressId = readTextField(form, 'addressId')
   if (!cart.addresses.some((address) => address.addressId === addressId))
     return data(
@@ -62,12 +62,12 @@ async function addAddressToBook(form: FormData, client: ShopClient, page: number
   const { address, fieldErrors } = readNewAddress(form)
   if (fieldErrors.length > 0)
     return data(createStepError(form, messages.checkNewAddress(), fieldErrors), { status: 422 })
-  const added = await callAndCatchClientError(() =>
+  const addResult = await callAndCatchClientError(() =>
     client.createAddress('current', { addressType: 'Shipping', ...address }),
   )
-  return added.ok
+  return addResult.ok
     ? redirect(links.splitOrder(page))
-    : data(createStepError(form, messages.addressNotAdded(), toAddressErrors(added.error)), { status: 422 })
+    : data(createStepError(form, messages.addressNotAdded(), toAddressErrors(addResult.error)), { status: 422 })
 }
 
 interface SplitRequest {
@@ -78,10 +78,10 @@ interface SplitRequest {
 }
 
 async function applySplit(form: FormData, client: ShopClient, { cart, allocations, fieldId }: SplitRequest) {
-  const applied = await callAndCatchClientError(() => executeSplitPlan(client, planSplit(cart.groups, allocations)))
-  return applied.ok
+  const applyResult = await callAndCatchClientError(() => executeSplitPlan(client, planSplit(cart.groups, allocations)))
+  return applyResult.ok
     ? redirect(links.checkout())
-    : data(createStepError(form, messages.addressesNotChanged(), [{ fieldId, message: applied.error.message }]), {
+    : data(createStepError(form, messages.addressesNotChanged(), [{ fieldId, message: applyResult.error.message }]), {
         status: 422,
       })
 }

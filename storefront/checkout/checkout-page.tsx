@@ -21,18 +21,18 @@ import { OrderOutcomeNotice } from './order-outcome-notice.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { useCardPayment } from './use-card-payment.ts'
-import { useOrderOutcome } from './use-order-outcome.ts'
+import { usePolledOrderOutcome } from './use-order-outcome.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
 /** The checkout page with all of its steps. */
 export function CheckoutPage({
-  checkout: loaded,
+  checkout: loadedCheckout,
   stepError,
 }: {
   readonly checkout: CheckoutView
   readonly stepError: StepError | undefined
 }) {
-  const checkout = { ...loaded, openStep: findStepWithError(stepError) ?? loaded.openStep }
+  const checkout = { ...loadedCheckout, openStep: findStepWithError(stepError) ?? loadedCheckout.openStep }
   useStepFocus(checkout.openStep)
   const cardPayment = useCardPayment(checkout.webstoreId)
   // Guests have one more step, before all others.
@@ -104,7 +104,7 @@ function PlaceOrderBox({ checkout, isPaying }: { readonly checkout: CheckoutView
   const isReady = checkout.openStep === null
   const { purchaseOrder, card } = checkout.paymentMethods
   const canPlace = isReady && checkout.problems.length === 0 && (purchaseOrder || card)
-  const outcome = useOrderOutcome()
+  const outcome = usePolledOrderOutcome()
   return (
     <SummaryBox title={messages.orderSummary()}>
       <Totals rows={checkout.totals} currency={checkout.currency} />

@@ -8,12 +8,13 @@ import { FIELD_IDS } from './checkout-errors.ts'
 import type { ContactView } from './checkout-view.ts'
 
 /**
- * Reads a guest's contact details with their field errors. `isValidated` says whether the forms of email address and
- * phone number are checked, too; the phone number without the rules of a country, which only the server knows.
+ * Reads a guest's contact details with their field errors. `shouldCheckFormats` says whether the formats of email
+ * address and phone number are checked, too; without the rules of a country for the phone number, which only the server
+ * knows.
  */
 export function readContact(
   form: FormData,
-  { isValidated }: { readonly isValidated: boolean },
+  { shouldCheckFormats }: { readonly shouldCheckFormats: boolean },
 ): { readonly contact: ContactView; readonly fieldErrors: readonly FormIssue[] } {
   const contact = {
     firstName: readTextField(form, 'firstName'),
@@ -26,12 +27,12 @@ export function readContact(
   const fieldErrors = [
     ...issueIf(contact.lastName === '', FIELD_IDS.lastName, messages.enterLastName()),
     ...issueIf(
-      contact.email === '' || (isValidated && !isEmailAddress(contact.email)),
+      contact.email === '' || (shouldCheckFormats && !isEmailAddress(contact.email)),
       FIELD_IDS.email,
       contact.email === '' ? messages.enterEmailAddress() : messages.enterValidEmailAddress(),
     ),
     ...issueIf(
-      isValidated && contact.phoneNumber !== '' && !isPhoneNumber(contact.phoneNumber, null),
+      shouldCheckFormats && contact.phoneNumber !== '' && !isPhoneNumber(contact.phoneNumber, null),
       FIELD_IDS.phone,
       messages.enterPhone(),
     ),

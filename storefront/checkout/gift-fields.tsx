@@ -70,7 +70,7 @@ function GiftDetails({
   currency,
   values,
 }: Pick<GiftFieldsProps, 'gift' | 'currency'> & { readonly values: Readonly<Record<string, string>> }) {
-  const chosen = values['giftWrap'] ?? gift.wraps.find(({ isChosen }) => isChosen)?.id ?? ''
+  const chosenWrapId = values['giftWrap'] ?? gift.wraps.find(({ isChosen }) => isChosen)?.id ?? ''
   return (
     <>
       <TextField
@@ -99,7 +99,7 @@ function GiftDetails({
               type="radio"
               name="giftWrap"
               value=""
-              defaultChecked={chosen === ''}
+              defaultChecked={chosenWrapId === ''}
               label={messages.noGiftWrap()}
             />
             {gift.wraps.map(({ id, name, price }) => (
@@ -109,7 +109,7 @@ function GiftDetails({
                 type="radio"
                 name="giftWrap"
                 value={id}
-                defaultChecked={chosen === id}
+                defaultChecked={chosenWrapId === id}
                 label={name}
                 detail={price === null ? undefined : formatMoney(price, currency)}
               />

@@ -67,12 +67,12 @@ async function loadGiftWraps(
   const prices = new Map(
     (pricing?.pricingLineItemResults ?? []).map(({ productId, unitPrice }) => [productId, unitPrice]),
   )
-  const inCart = new Set(cart.cartItems.map(({ cartItem }) => cartItem.productId))
+  const cartProductIds = new Set(cart.cartItems.map(({ cartItem }) => cartItem.productId))
   return wraps.map(({ id, fields }) => ({
     id,
     name: fields['Name'] ?? '',
     price: prices.get(id) ?? null,
-    isChosen: inCart.has(id),
+    isChosen: cartProductIds.has(id),
   }))
 }
 

@@ -4,7 +4,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 const MAX_PO_NUMBER_LENGTH = 50
 
 /** Returns the error message for a purchase order number that is too long; undefined when it is valid or empty. */
-export function findPoNumberError(text: string): string | undefined {
+export function findPoNumberLengthError(text: string): string | undefined {
   const { length } = text.trim()
   return length > MAX_PO_NUMBER_LENGTH
     ? messages.poNumberTooLong({

@@ -1,4 +1,4 @@
-import { createAddressBookCalls } from '@hydrant/client/address-book.ts'
+import { createBuyerAddressBookCalls } from '@hydrant/client/address-book.ts'
 import { CheckoutFailure } from '@hydrant/client/checkout-failure.ts'
 import type { CheckoutSnapshot } from '@hydrant/client/checkouts.ts'
 import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
@@ -6,7 +6,7 @@ import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { toTotalsRows } from '../cart/cart-totals.ts'
-import { loadCartItems } from '../cart/load-cart.ts'
+import { loadCalculatedCartItems } from '../cart/load-cart.ts'
 import { withFallbackOn4xx } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { toAddressView } from './address-view.ts'
@@ -15,10 +15,10 @@ import { toContactView } from './contact.ts'
 import { toDateFieldValue, getFirstDeliveryDay } from './delivery-options.ts'
 import { toDestinations } from './destinations.ts'
 import { loadGiftOptions } from './gift.ts'
-import { selectGroupsToShip } from './groups-in-use.ts'
+import { selectFilledGroupsOrFirst } from './groups-in-use.ts'
 import { toDeliveryMethodView } from './method-view.ts'
 import { toAddressFieldValues } from './new-address.ts'
-import { loadOrStartCheckout } from './load-or-start-checkout.ts'
+import { loadOrStartOrReplaceCheckout } from './load-or-start-checkout.ts'
 import { toPaymentMethods } from './payment-methods.ts'
 
 const MAX_ADDRESSES = 100
@@ -36,9 +36,9 @@ export async function loadOrStartCheckoutPage(
   const summary = await withFallbackOn4xx(client.getCompactSummary(), null)
   if (summary === null || summary.uniqueProductCount === 0) return null
   // Starting a checkout chooses address and method, so the cart is read only afterwards.
-  const snapshot = await loadOrStartCheckout(client, { isGuest })
+  const snapshot = await loadOrStartOrReplaceCheckout(client, { isGuest })
   const [reviewedCart, addressBook, application] = await Promise.all([
-    loadCartItems({ client }, { page: 1, pageSize: MAX_REVIEW_LINES }),
+    loadCalculatedCartItems({ client }, { page: 1, pageSize: MAX_REVIEW_LINES }),
     loadAddressChoices(client, { isGuest }),
     client.getApplicationContext(),
   ])
@@ -49,7 +49,7 @@ export async function loadOrStartCheckoutPage(
     isGuest,
     gift: await loadGiftOptions(shop, {
       application,
-      group: selectGroupsToShip(snapshot.checkout.deliveryGroups?.items ?? [])[0] ?? null,
+      group: selectFilledGroupsOrFirst(snapshot.checkout.deliveryGroups?.items ?? [])[0] ?? null,
       cart: reviewedCart,
     }),
     accountName: requested.accountName,
@@ -65,7 +65,7 @@ async function loadAddressChoices(
   { isGuest }: { readonly isGuest: boolean },
 ): Promise<readonly CommerceAddress[]> {
   try {
-    const addressBookCalls = createAddressBookCalls(client, { isGuest: () => isGuest })
+    const addressBookCalls = createBuyerAddressBookCalls(client, { isGuest: () => isGuest })
     return (await withFallbackOn4xx(addressBookCalls.list('current', { pageSize: MAX_ADDRESSES }), null))?.items ?? []
   } catch (error) {
     if (error instanceof CheckoutFailure && error.code === 'CPA disabled') return []
@@ -96,7 +96,7 @@ function toLoadedCheckoutView(
   { checkout }: CheckoutSnapshot,
   { reviewedCart, addressBook, requested }: LoadedCheckout,
 ): LoadedCheckoutView {
-  const groups = selectGroupsToShip(checkout.deliveryGroups?.items ?? [])
+  const groups = selectFilledGroupsOrFirst(checkout.deliveryGroups?.items ?? [])
   const deliveries = groups.map((group, position) =>
     toDeliveryView(group, toReviewLines(reviewedCart, group, { isFirst: position === 0 })),
   )

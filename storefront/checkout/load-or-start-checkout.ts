@@ -6,7 +6,7 @@ import { hasStatus, isResponseError } from '@hydrant/client/errors.ts'
  * Loads the checkout of the current cart, or starts one. When starting fails with 410 or 422, it is retried once
  * without the old checkout.
  */
-export async function loadOrStartCheckout(
+export async function loadOrStartOrReplaceCheckout(
   client: ShopClient,
   { isGuest }: { readonly isGuest: boolean },
 ): Promise<CheckoutSnapshot> {

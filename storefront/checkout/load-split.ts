@@ -8,8 +8,8 @@ import { withFallbackOn4xx, createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { toAddressView } from './address-view.ts'
 import { toDestinations } from './destinations.ts'
-import { selectGroupsToShip } from './groups-in-use.ts'
-import { loadOrStartCheckout } from './load-or-start-checkout.ts'
+import { selectFilledGroupsOrFirst } from './groups-in-use.ts'
+import { loadOrStartOrReplaceCheckout } from './load-or-start-checkout.ts'
 import type { SplitGroup } from './plan-split.ts'
 import type { SplitCartLine } from './read-split.ts'
 import type { SplitView } from './split-view.ts'
@@ -42,8 +42,8 @@ export async function loadOrStartSplitPage(
   ])
   if (!application.splitShipmentEnabled) throw createErrorResponse(404, messages.oneAddressOnly())
   if (summary === null || summary.uniqueProductCount === 0) return null
-  await loadOrStartCheckout(client, { isGuest: false })
-  const { lines, items, addresses, groupsToShip } = await loadSplitCart(client)
+  await loadOrStartOrReplaceCheckout(client, { isGuest: false })
+  const { lines, items, addresses, groupsToShip } = await loadSplitCartAndAddresses(client)
   const pageCount = Math.max(1, Math.ceil(items.length / ROWS_PER_PAGE))
   const currentPage = Math.min(page, pageCount)
   const addressIds = new Map(lines.map(({ id, addressId }) => [id, addressId]))
@@ -65,8 +65,8 @@ export async function loadOrStartSplitPage(
   }
 }
 
-/** Loads the current cart with all of its lines, and the addresses that they can go to. */
-export async function loadSplitCart(client: ShopClient): Promise<SplitCart> {
+/** Loads the current cart with all of its lines and delivery groups, and the addresses that they can go to. */
+export async function loadSplitCartAndAddresses(client: ShopClient): Promise<SplitCart> {
   const [{ items: groups }, { items: addressBook }, items] = await Promise.all([
     client.listDeliveryGroups('current', { pageSize: 100 }),
     client.listAddresses('current', {
@@ -95,7 +95,7 @@ export async function loadSplitCart(client: ShopClient): Promise<SplitCart> {
       addressId: addressByGroup.get(item.cartDeliveryGroupId ?? groups[0]?.id ?? '') ?? null,
     })),
     addresses: addressBook,
-    groupsToShip: selectGroupsToShip(groups),
+    groupsToShip: selectFilledGroupsOrFirst(groups),
   }
 }
 

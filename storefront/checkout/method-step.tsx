@@ -113,7 +113,7 @@ function DeliveryMethodForm({
       <NextSectionField id="payment" />
       {deliveries.map((delivery, deliveryPosition) => {
         const { id, method, methods } = delivery
-        const chosen = methods.find((option) => option.id === method?.id) ?? methods[0]
+        const chosenMethod = methods.find((option) => option.id === method?.id) ?? methods[0]
         return (
           <FieldGroup
             key={id}
@@ -131,7 +131,7 @@ function DeliveryMethodForm({
                 name={getMethodFieldName(id)}
                 value={option.id}
                 id={position === 0 ? getMethodFieldId(id) : undefined}
-                defaultChecked={option.id === chosen?.id}
+                defaultChecked={option.id === chosenMethod?.id}
                 label={
                   <span className={styles.choice}>
                     <span>{option.name}</span>

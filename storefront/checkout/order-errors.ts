@@ -16,7 +16,7 @@ type OrderError = Pick<CheckoutError, 'type' | 'message'> &
  */
 export function toOrderErrors(errors: readonly OrderError[] | undefined, paymentFieldId: string): readonly FormIssue[] {
   const fieldErrors = (errors ?? []).map((error): FormIssue => ({
-    ...getErrorTarget(error, paymentFieldId),
+    ...getErrorFieldAndHref(error, paymentFieldId),
     message: error.message ?? error.detail ?? error.title ?? messages.orderCannotBePlaced(),
   }))
   return fieldErrors.length > 0
@@ -24,7 +24,7 @@ export function toOrderErrors(errors: readonly OrderError[] | undefined, payment
     : [{ fieldId: FIELD_IDS.placeOrder, message: messages.orderCannotBePlaced() }]
 }
 
-function getErrorTarget(error: OrderError, paymentFieldId: string): Omit<FormIssue, 'message'> {
+function getErrorFieldAndHref(error: OrderError, paymentFieldId: string): Omit<FormIssue, 'message'> {
   const { type, invalidParameters, arguments: names } = error
   const fields = invalidParameters?.map(({ name }) => name) ?? names ?? []
   const kind = type.split('/').at(-1)

@@ -10,7 +10,7 @@ import { formatAddressChoice } from './address-view.ts'
 import { CardFields } from './card-fields.tsx'
 import { FIELD_IDS, PLACE_ORDER_FORM_ID, getPlaceOrderValues, type StepError } from './checkout-errors.ts'
 import type { CheckoutView } from './checkout-view.ts'
-import { findPoNumberError } from './limits.ts'
+import { findPoNumberLengthError } from './limits.ts'
 import { NextSectionField } from './next-section.tsx'
 import styles from './payment-step.module.css'
 import type { CardPayment } from './use-card-payment.ts'
@@ -141,7 +141,7 @@ function PoNumberField({ defaultValue, error }: { readonly defaultValue: string;
       autoComplete="off"
       required
       defaultValue={defaultValue}
-      onChange={(event) => setFieldError(findPoNumberError(event.target.value))}
+      onChange={(event) => setFieldError(findPoNumberLengthError(event.target.value))}
       error={fieldError ?? error}
       className={styles.poNumber}
     />

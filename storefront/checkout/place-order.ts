@@ -15,8 +15,8 @@ import { FIELD_IDS, createStepError } from './checkout-errors.ts'
 import { saveDeliveryOptions, readDeliveryOptions, toDeliveryOptionError } from './delivery-options.ts'
 import { isCartEmpty, redirectToEmptyCart } from './empty-cart.ts'
 import { findOutcomeAndStoreEmail, storeGuestEmail } from './find-order-outcome.ts'
-import { selectGroupsToShip } from './groups-in-use.ts'
-import { findPoNumberError } from './limits.ts'
+import { selectFilledGroupsOrFirst } from './groups-in-use.ts'
+import { findPoNumberLengthError } from './limits.ts'
 import { toOrderErrors } from './order-errors.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function placeOrder(form: FormData, shop: ShopContext) {
   if (fieldError !== null) return respondWithError(form, payment.fieldId, fieldError)
   if (checkoutId === '') return respondWithError(form, FIELD_IDS.placeOrder, messages.checkoutStartedAnew())
   try {
-    return await payAndPlaceOrder(form, shop, { checkoutId, payment })
+    return await saveOptionsPayAndPlaceOrder(form, shop, { checkoutId, payment })
   } catch (error) {
     const outcome = await findOutcomeAndStoreEmail(shop, {
       checkoutId,
@@ -65,14 +65,14 @@ function readPayment(form: FormData): { readonly payment: EnteredPayment; readon
     }
   }
   const paymentToken = readTextField(form, 'poNumber')
-  const fieldError = paymentToken === '' ? messages.enterPoNumber() : findPoNumberError(paymentToken)
+  const fieldError = paymentToken === '' ? messages.enterPoNumber() : findPoNumberLengthError(paymentToken)
   return {
     payment: { requestType: 'SimplePurchaseOrder', paymentToken, fieldId: FIELD_IDS.poNumber },
     fieldError: fieldError ?? null,
   }
 }
 
-async function payAndPlaceOrder(
+async function saveOptionsPayAndPlaceOrder(
   form: FormData,
   shop: ShopContext,
   { checkoutId, payment }: { readonly checkoutId: string; readonly payment: EnteredPayment },
@@ -80,17 +80,17 @@ async function payAndPlaceOrder(
   const { checkouts } = shop.client
   const snapshot = await checkouts.load(checkoutId)
   await storeGuestEmail(snapshot, shop)
-  const { checkout: existing } = snapshot
-  if (existing.orderReferenceNumber) return redirect(links.confirmation(existing.orderReferenceNumber))
+  const { checkout: loadedCheckout } = snapshot
+  if (loadedCheckout.orderReferenceNumber) return redirect(links.confirmation(loadedCheckout.orderReferenceNumber))
   const deliveryOptions = readDeliveryOptions(
     form,
-    selectGroupsToShip(existing.deliveryGroups?.items ?? []),
+    selectFilledGroupsOrFirst(loadedCheckout.deliveryGroups?.items ?? []),
     new Date(),
   )
   if (deliveryOptions.fieldErrors.length > 0) return respondWithErrors(form, deliveryOptions.fieldErrors)
-  const saved = await callAndCatchClientError(() => saveDeliveryOptions(shop.client, deliveryOptions))
-  if (!saved.ok) return respondWithErrors(form, [toDeliveryOptionError(saved.error, deliveryOptions)])
-  const checkout = saved.value ? (await checkouts.load(checkoutId)).checkout : existing
+  const saveResult = await callAndCatchClientError(() => saveDeliveryOptions(shop.client, deliveryOptions))
+  if (!saveResult.ok) return respondWithErrors(form, [toDeliveryOptionError(saveResult.error, deliveryOptions)])
+  const checkout = saveResult.value ? (await checkouts.load(checkoutId)).checkout : loadedCheckout
   const totalChange = describeTotalChange(checkout, readTextField(form, 'shownTotal'))
   if (totalChange !== null)
     return data(
@@ -103,14 +103,15 @@ async function payAndPlaceOrder(
   const billingAddress = await findBillingAddress(shop, readTextField(form, 'billingAddressId'), checkout)
   if (billingAddress === null) return respondWithError(form, FIELD_IDS.billing, messages.chooseBillingAddress())
   const { requestType, paymentToken, fieldId } = payment
-  const paid = await checkouts.pay(checkoutId, { requestType, paymentToken, billingAddress })
-  if (paid.salesforceResultCode !== 'Success') return respondWithErrors(form, toOrderErrors(paid.errors, fieldId))
+  const paymentResponse = await checkouts.pay(checkoutId, { requestType, paymentToken, billingAddress })
+  if (paymentResponse.salesforceResultCode !== 'Success')
+    return respondWithErrors(form, toOrderErrors(paymentResponse.errors, fieldId))
   const order = await checkouts.placeOrder(checkoutId)
   if (order.orderReferenceNumber === null) return respondWithErrors(form, toOrderErrors(order.errors, fieldId))
   return redirect(links.confirmation(order.orderReferenceNumber))
 }
 
-/** Returns the message that the total is no longer the one shown; null when it is. */
+/** Returns the message that the total differs from the one that the buyer was shown; null when it does not. */
 function describeTotalChange({ cartSummary }: CheckoutSnapshot['checkout'], shownTotal: string): string | null {
   if (cartSummary === undefined || cartSummary.grandTotalAmount === shownTotal) return null
   const { grandTotalAmount: newTotal, currencyIsoCode: currency } = cartSummary
@@ -126,16 +127,16 @@ async function findBillingAddress(
   addressId: string,
   checkout: CheckoutSnapshot['checkout'],
 ): Promise<BillingAddressInput | null> {
-  const delivery = selectGroupsToShip(checkout.deliveryGroups?.items ?? [])[0]?.deliveryAddress ?? null
-  if (addressId === '') return delivery === null ? null : toBillingAddress(delivery)
+  const deliveryAddress = selectFilledGroupsOrFirst(checkout.deliveryGroups?.items ?? [])[0]?.deliveryAddress ?? null
+  if (addressId === '') return deliveryAddress === null ? null : toBillingAddress(deliveryAddress)
   const { items } = await client.listAddresses('current', { addressType: 'Billing', pageSize: 100 })
-  const existing = items.find((address) => address.addressId === addressId)
-  return existing === undefined
+  const listedAddress = items.find((address) => address.addressId === addressId)
+  return listedAddress === undefined
     ? null
     : toBillingAddress({
-        ...existing,
-        country: existing.countryCode ?? existing.country ?? '',
-        region: existing.regionCode ?? existing.region,
+        ...listedAddress,
+        country: listedAddress.countryCode ?? listedAddress.country ?? '',
+        region: listedAddress.regionCode ?? listedAddress.region,
       })
 }
 

@@ -4,7 +4,7 @@ import { type Decimal, sum, toText, ZERO } from '@hydrant/kernel/money/decimal.t
 export interface SplitGroup {
   readonly id: string
   readonly isDefault: boolean
-  /** The account's address that it goes to; null for none, or for an address that is not in the address book. */
+  /** The account's address that the group goes to; null for none, or for one that is not in the address book. */
   readonly addressId: string | null
 }
 
@@ -67,29 +67,29 @@ export function planSplit(groups: readonly SplitGroup[], allocations: readonly S
         ? []
         : [{ groupId: defaultGroup.id, addressId: defaultGroupAddress }],
     newGroupAddressIds: addressIds.filter((addressId) => !groupIdByAddress.has(addressId)),
-    arrangements: planArrangements(allocations, toPlannedGroup, defaultGroup?.id ?? ''),
+    arrangements: planArrangementsDefaultFirst(allocations, toPlannedGroup, defaultGroup?.id ?? ''),
   }
 }
 
 /** Plans the quantities of all products in each group, products that go to the default group first. */
-function planArrangements(
+function planArrangementsDefaultFirst(
   allocations: readonly SplitAllocation[],
   toPlannedGroup: (addressId: string) => PlannedGroup,
   defaultGroupId: string,
 ): SplitPlan['arrangements'] {
   const allocationsByProduct = Map.groupBy(allocations, ({ line }) => line.productKey)
-  const arranged = [...allocationsByProduct.values()]
-    .map((productAllocations) => planProductChanges(productAllocations, toPlannedGroup))
+  const changedArrangements = [...allocationsByProduct.values()]
+    .map((productAllocations) => planProductArrangement(productAllocations, toPlannedGroup))
     .filter((arrangement) => arrangement.length > 0)
-  const fillsDefaultGroup = (arrangement: (typeof arranged)[number]) =>
+  const fillsDefaultGroup = (arrangement: (typeof changedArrangements)[number]) =>
     arrangement.some(({ group, quantity }) => 'id' in group && group.id === defaultGroupId && quantity !== '0')
-  return arranged.toSorted(
+  return changedArrangements.toSorted(
     (arrangement, other) => Number(fillsDefaultGroup(other)) - Number(fillsDefaultGroup(arrangement)),
   )
 }
 
 /** Plans the quantity of one product in each group; empty when nothing changes. */
-function planProductChanges(
+function planProductArrangement(
   allocations: readonly SplitAllocation[],
   toPlannedGroup: (addressId: string) => PlannedGroup,
 ) {

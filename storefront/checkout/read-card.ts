@@ -1,6 +1,6 @@
 import type { CardPaymentMethod } from '@hydrant/contract/shop/payments.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
-import { toCardDigits, isCardExpiryValid, isCardNumber, parseCardExpiry } from '@hydrant/kernel/cards/card.ts'
+import { removeCardSeparators, isCardExpiryValid, isCardNumber, parseCardExpiry } from '@hydrant/kernel/cards/card.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { FIELD_IDS } from './checkout-errors.ts'
 
@@ -23,7 +23,7 @@ export function parseCard(
   return {
     card: {
       cardHolderName: holder,
-      cardNumber: toCardDigits(number),
+      cardNumber: removeCardSeparators(number),
       expiryMonth: expiryDate?.month ?? 0,
       expiryYear: expiryDate?.year ?? 0,
       cvv: securityCode,

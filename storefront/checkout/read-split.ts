@@ -4,7 +4,7 @@ import { type Decimal, decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.
 import {
   toIssueText,
   findQuantityIssue,
-  parseQuantityText,
+  toPlainQuantityOrNull,
   toQuantityBounds,
   type QuantityRule,
 } from '@hydrant/kernel/quantity/quantity-rule.ts'
@@ -17,7 +17,7 @@ import { getSplitFieldNames } from './split-view.ts'
 export interface SplitCartLine extends SplitLine {
   readonly name: string
   readonly rule: QuantityRule | null
-  /** The account's address that it goes to now; null for none. */
+  /** The account's address that the line goes to now; null for none. */
   readonly addressId: string | null
 }
 
@@ -83,7 +83,7 @@ function readLineAllocations(
 
 /** Parses the typed quantity that goes to the second address; null when it is not a number. */
 function parsePartQuantity(typed: string): Decimal | null {
-  const plain = parseQuantityText(typed)
+  const plain = toPlainQuantityOrNull(typed)
   return plain === null ? null : decimal(plain)
 }
 

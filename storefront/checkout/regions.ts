@@ -9,7 +9,7 @@ export interface Region {
 }
 
 /** Lists the regions of a country by its two-letter code; the country itself where addresses need no region. */
-export function listRegions(country: string): readonly Region[] {
+export function listRegionsOrCountry(country: string): readonly Region[] {
   if (findCountry(country)?.requiresRegion !== true) return [{ code: country, name: getCountryName(country) }]
   return findRegions(country).map(({ code, name }) => ({ code: `${country}-${code}`, name }))
 }

@@ -23,7 +23,7 @@ export interface SplitRow {
   /** A plain decimal. */
   readonly quantity: string
   readonly rule: QuantityRule | null
-  /** Empty when it goes to none of the account's addresses yet. */
+  /** The id of the account's address that the line goes to; empty when it goes to none of them yet. */
   readonly addressId: string
 }
 

@@ -34,7 +34,7 @@ const DELAYS_MS = [1000, 2000, ...Array.from({ length: 15 }, () => 4000)]
  * Polls whether an order was placed whose request got no response, and navigates to its confirmation if it was. An
  * order that was not sent counts as not placed. Returns null when no order failed.
  */
-export function useOrderOutcome(): OrderOutcome | null {
+export function usePolledOrderOutcome(): OrderOutcome | null {
   const failure = useFailedSubmission()
   const [polledOutcome, setPolledOutcome] = useState<PolledOutcome | null>(null)
   const [pollCount, setPollCount] = useState(0)
@@ -77,7 +77,7 @@ async function pollOutcome(
 ): Promise<void> {
   let openCount = 0
   for (const delay of DELAYS_MS) {
-    const outcome = await fetchOutcome(url, { delay, signal })
+    const outcome = await waitAndFetchOutcome(url, { delay, signal })
     if (signal.aborted) return
     openCount = outcome?.state === 'open' ? openCount + 1 : 0
     if (outcome?.state === 'placed') return report(outcome)
@@ -89,7 +89,7 @@ async function pollOutcome(
 }
 
 /** Fetches the outcome; null when the shop gave no valid response. */
-async function fetchOutcome(
+async function waitAndFetchOutcome(
   url: string,
   { delay, signal }: { readonly delay: number; readonly signal: AbortSignal },
 ): Promise<FoundOutcome | null> {

@@ -13,11 +13,11 @@ export function useStepFocus(openStep: ChangeableStep | null): void {
   useEffect(() => {
     if (previousStep.current === openStep) return
     previousStep.current = openStep
-    if (document.activeElement === document.body) document.getElementById(getSectionId(openStep))?.focus()
+    if (document.activeElement === document.body) document.getElementById(getSectionIdOrPayment(openStep))?.focus()
   }, [openStep])
 }
 
-function getSectionId(step: ChangeableStep | null): string {
+function getSectionIdOrPayment(step: ChangeableStep | null): string {
   if (step === null) return 'payment'
   return SECTION_IDS[step]
 }

@@ -19,7 +19,7 @@ interface CookiePageProps {
 }
 
 /** The cookie manager: lists what the shop stores in the browser, with the choice of categories. */
-export function CookiePage({ choice, storageEntries: kept, returnTo }: CookiePageProps) {
+export function CookiePage({ choice, storageEntries: shownEntries, returnTo }: CookiePageProps) {
   const isSaving = useNavigation().state === 'submitting'
   return (
     <PageWidth>
@@ -37,7 +37,7 @@ export function CookiePage({ choice, storageEntries: kept, returnTo }: CookiePag
         <Disclosure title={messages.everythingKept()}>
           <Table
             caption={messages.everythingKeptCaption()}
-            rows={kept}
+            rows={shownEntries}
             rowKey={({ name }) => name}
             columns={createColumns()}
           />
@@ -60,6 +60,6 @@ function createColumns(): readonly TableColumn<StorageEntry>[] {
   return [
     { label: messages.name(), cell: ({ name }) => <code>{name}</code> },
     { label: messages.purpose(), cell: ({ purpose }) => purpose },
-    { label: messages.lifetime(), cell: ({ lifetime: lasts }) => lasts },
+    { label: messages.lifetime(), cell: ({ lifetime: lifetimeText }) => lifetimeText },
   ]
 }

@@ -31,15 +31,20 @@ const REJECT_ALL: CookieChoice = { preferences: false, statistics: false, market
  * banner, `manage` redirects to the cookie manager. All but the last redirect to `returnTo`, or, with `stays`, return
  * no content for a script.
  */
-export function handleCookieForm(form: FormData, cookies: ShopCookies, { now, lifetimes: keeping }: DecisionOptions) {
+export function handleCookieForm(
+  form: FormData,
+  cookies: ShopCookies,
+  { now, lifetimes: consentLifetimes }: DecisionOptions,
+) {
   const intent = readTextField(form, 'cookies')
   const returnTo = readReturnPath(form.get('returnTo'))
   if (intent === 'manage') {
     cookies.set(REFERRER_COOKIE, returnTo, { seconds: 60 * 60 })
     return redirect(links.cookieManager())
   }
-  if (intent === 'close') cookies.set(ACCEPTED_COOKIE, 'delayed', { seconds: keeping.delayed, isReadable: true })
-  else setDecisionCookies(cookies, readChoice(intent, form), { now, lifetimes: keeping })
+  if (intent === 'close')
+    cookies.set(ACCEPTED_COOKIE, 'delayed', { seconds: consentLifetimes.delayed, isReadable: true })
+  else setDecisionCookies(cookies, readChoice(intent, form), { now, lifetimes: consentLifetimes })
   if (form.has('stays')) return data(null)
   cookies.clear(REFERRER_COOKIE)
   if (form.has('isManager'))
@@ -51,7 +56,7 @@ export function handleCookieForm(form: FormData, cookies: ShopCookies, { now, li
 }
 
 /** Gets the path that the cookie manager returns to: from the URL, or the page whose banner was used. */
-export function readReferrer(request: Request, cookies: ShopCookies): string {
+export function getCookieManagerReturnPath(request: Request, cookies: ShopCookies): string {
   const requestedPath = readReturnPath(new URL(request.url).searchParams.get('returnTo'), '')
   const path = requestedPath || readReturnPath(cookies.read(REFERRER_COOKIE))
   return path.startsWith(links.cookieManager()) ? links.home() : path
@@ -77,13 +82,13 @@ function readChoice(intent: string, form: FormData): CookieChoice {
 function setDecisionCookies(
   cookies: ShopCookies,
   choice: CookieChoice,
-  { now, lifetimes: keeping }: DecisionOptions,
+  { now, lifetimes: consentLifetimes }: DecisionOptions,
 ): void {
   cookies.set(PREFERENCES_COOKIE, JSON.stringify(toPreferences(choice, now)), {
     seconds: PREFERENCES_LIFETIME_SECONDS,
     isReadable: true,
   })
   if (Object.values(choice).every(Boolean))
-    cookies.set(ACCEPTED_COOKIE, 'accepted', { seconds: keeping.accepted, isReadable: true })
+    cookies.set(ACCEPTED_COOKIE, 'accepted', { seconds: consentLifetimes.accepted, isReadable: true })
   else cookies.clear(ACCEPTED_COOKIE)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readValidPreferences, parsePreferences, toChoice, toPreferences } from './preferences.ts'
+import { readValidPreferences, parsePreferencesOrUnreadable, toChoiceOrDeclined, toPreferences } from './preferences.ts'
 
 const NOW = new Date('2026-11-22T08:00:00Z')
 
@@ -30,14 +30,14 @@ test('every choice survives a round trip through the cookie [CKI-05]', () => {
     fc.property(
       fc.record({ preferences: fc.boolean(), statistics: fc.boolean(), marketing: fc.boolean() }),
       (choice) => {
-        expect(toChoice(readValidPreferences(JSON.stringify(toPreferences(choice, NOW))))).toEqual(choice)
+        expect(toChoiceOrDeclined(readValidPreferences(JSON.stringify(toPreferences(choice, NOW))))).toEqual(choice)
       },
     ),
   )
 })
 
 test.each([null, ''])('a missing cookie (%j) means no choice and no warning [CKI-07]', (text) => {
-  expect(parsePreferences(text)).toBeNull()
+  expect(parsePreferencesOrUnreadable(text)).toBeNull()
 })
 
 test.each([
@@ -51,6 +51,6 @@ test.each([
   '{"version":1,"timestamp":"soon","essential":true,"functional":true,"performance":true,"targeted":true}',
   '{"version":1,"timestamp":"2026-11-22","essential":true,"functional":1,"performance":true,"targeted":true}',
 ])('%s is unreadable and counts as not set [CKI-07]', (text) => {
-  expect(parsePreferences(text)).toBe('unreadable')
+  expect(parsePreferencesOrUnreadable(text)).toBe('unreadable')
   expect(readValidPreferences(text)).toBeNull()
 })

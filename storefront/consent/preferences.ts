@@ -52,7 +52,7 @@ export function toPreferences({ preferences, statistics, marketing }: CookieChoi
 }
 
 /** Converts preferences to the choices of the cookie manager; all are declined when there are none. */
-export function toChoice(preferences: Preferences | null): CookieChoice {
+export function toChoiceOrDeclined(preferences: Preferences | null): CookieChoice {
   return {
     preferences: preferences?.functional ?? false,
     statistics: preferences?.performance ?? false,
@@ -61,7 +61,7 @@ export function toChoice(preferences: Preferences | null): CookieChoice {
 }
 
 /** Parses the preferences cookie: null when it is absent or empty, `unreadable` when it is malformed. */
-export function parsePreferences(text: string | null): Preferences | null | 'unreadable' {
+export function parsePreferencesOrUnreadable(text: string | null): Preferences | null | 'unreadable' {
   if (text === null || text === '') return null
   try {
     const value: unknown = JSON.parse(text)
@@ -71,9 +71,9 @@ export function parsePreferences(text: string | null): Preferences | null | 'unr
   }
 }
 
-/** Like `parsePreferences`, but an unreadable cookie counts as not set. */
+/** Parses the preferences cookie; null when it is absent, empty or malformed. */
 export function readValidPreferences(text: string | null): Preferences | null {
-  const preferences = parsePreferences(text)
+  const preferences = parsePreferencesOrUnreadable(text)
   return preferences === 'unreadable' ? null : preferences
 }
 

@@ -4,7 +4,7 @@ export interface StorageEntry {
   readonly name: string
   readonly purpose: string
   readonly lifetime: string
-  /** Whether it is a cookie that can change the pages that its owner gets, compared with a guest without cookies. */
+  /** Set for a cookie with which pages can differ from those of a guest without cookies. */
   readonly identifiesVisitor?: true
 }
 

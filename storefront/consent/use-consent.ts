@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { warnDeveloper } from '@hydrant/design/feedback/warn-developer.ts'
-import { readCookieText } from '../session/cookies.ts'
+import { logDeveloperWarning } from '@hydrant/design/feedback/warn-developer.ts'
+import { findDecodedCookieText } from '../session/cookies.ts'
 import { type ConsentState, readConsentState } from './consent-state.ts'
-import { PREFERENCES_COOKIE, parsePreferences } from './preferences.ts'
+import { PREFERENCES_COOKIE, parsePreferencesOrUnreadable } from './preferences.ts'
 import { dispatchPreferencesChanged } from './preferences-changed.ts'
 
-const browserCookies = { read: (name: string) => readCookieText(document.cookie, name) || null }
+const browserCookies = { read: (name: string) => findDecodedCookieText(document.cookie, name) || null }
 
 /** Reads the consent from the browser's current cookies. */
 export function readBrowserConsent(): ConsentState {
@@ -17,8 +17,8 @@ export function readBrowserConsent(): ConsentState {
  * visible, because another tab may have changed it. Dispatches an event when preferences have changed, and warns about
  * an unreadable cookie.
  */
-export function useConsent(rendered: ConsentState): ConsentState {
-  const [consent, setConsent] = useState(rendered)
+export function useConsent(renderedConsent: ConsentState): ConsentState {
+  const [consent, setConsent] = useState(renderedConsent)
   const lastDecidedAt = useRef<string>(undefined)
   useEffect(() => {
     const refresh = () => {
@@ -26,8 +26,8 @@ export function useConsent(rendered: ConsentState): ConsentState {
       setConsent(current)
       const isFirst = lastDecidedAt.current === undefined
       const timestamp = current.preferences?.timestamp ?? ''
-      if (isFirst && parsePreferences(browserCookies.read(PREFERENCES_COOKIE)) === 'unreadable')
-        warnDeveloper(`The cookie ${PREFERENCES_COOKIE} cannot be read; it counts as not set.`)
+      if (isFirst && parsePreferencesOrUnreadable(browserCookies.read(PREFERENCES_COOKIE)) === 'unreadable')
+        logDeveloperWarning(`The cookie ${PREFERENCES_COOKIE} cannot be read; it counts as not set.`)
       if (!isFirst && current.preferences !== null && timestamp !== lastDecidedAt.current)
         dispatchPreferencesChanged({ preferences: current.preferences })
       lastDecidedAt.current = timestamp
@@ -35,6 +35,6 @@ export function useConsent(rendered: ConsentState): ConsentState {
     refresh()
     document.addEventListener('visibilitychange', refresh)
     return () => document.removeEventListener('visibilitychange', refresh)
-  }, [rendered])
+  }, [renderedConsent])
   return consent
 }

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { GUEST_CACHEABLE, createGuestCacheableCheck, createGuestCookiesFinder } from './guest-cacheable.ts'
+import { GUEST_CACHEABLE, createGuestCacheableCheck, createGuestCacheCookiesFinder } from './guest-cacheable.ts'
 
 const route = (id: string, path: string | undefined, handle?: unknown) => ({
   id,
@@ -15,7 +15,7 @@ const routes: ServerBuild['routes'] = {
   stored: route('stored', '*', GUEST_CACHEABLE),
 }
 const isGuestCacheable = createGuestCacheableCheck({ routes, basename: '/shop' })
-const guestCookies = createGuestCookiesFinder('')
+const guestCookies = createGuestCacheCookiesFinder('')
 
 const DECIDED_COOKIE = `CookiePreferences=${encodeURIComponent(JSON.stringify({ version: 1, timestamp: '2026-11-22T08:00:00.000Z', essential: true, functional: false, performance: false, targeted: false }))}`
 
@@ -48,5 +48,5 @@ test.each([
   ['commerce.sid=1', null],
   ['flash=1', null],
 ])('with a cookie prefix the cookies %j give the page for the cookies %j [ROLE-09]', (header, cookies) => {
-  expect(createGuestCookiesFinder('commerce.')(header)).toBe(cookies)
+  expect(createGuestCacheCookiesFinder('commerce.')(header)).toBe(cookies)
 })

@@ -2,15 +2,15 @@ import type { ServerBuild } from 'react-router'
 import { readConsentState } from '../consent/consent-state.ts'
 import { createVisitorCookieCheck } from '../consent/storage-entries.ts'
 import { ACCEPTED_COOKIE } from '../consent/preferences.ts'
-import { listCookieNames, readCookieText } from '../session/cookies.ts'
+import { listCookieNames, findDecodedCookieText } from '../session/cookies.ts'
 import { createHandleFinder } from './handle-finder.ts'
 
 /** The `handle` of a route whose page is the same for every guest, so that the server can cache it for all of them. */
 export const GUEST_CACHEABLE = { isForAllGuests: true } as const
 
 /**
- * Returns the Cookie header to render pages with for all guests in the same state, out of the one of a request; null
- * when this visitor may get other pages.
+ * Converts a request's Cookie header to the one with which its page is rendered and cached for all guests in the same
+ * state; null when the cookies identify a visitor, who may get other pages.
  */
 export type GuestCookies = (cookieHeader: string) => string | null
 
@@ -22,11 +22,11 @@ export type GuestCacheableCheck = (path: string) => boolean
  * has already decided about cookies, one that hides the banner. The decision itself is read by the browser. The names
  * of the API's cookies begin with `apiCookiePrefix`.
  */
-export function createGuestCookiesFinder(apiCookiePrefix: string): GuestCookies {
+export function createGuestCacheCookiesFinder(apiCookiePrefix: string): GuestCookies {
   const isVisitorCookie = createVisitorCookieCheck(apiCookiePrefix)
   return (cookieHeader) => {
     if (listCookieNames(cookieHeader).some(isVisitorCookie)) return null
-    const { needsDecision } = readConsentState({ read: (name) => readCookieText(cookieHeader, name) || null })
+    const { needsDecision } = readConsentState({ read: (name) => findDecodedCookieText(cookieHeader, name) || null })
     return needsDecision ? '' : `${ACCEPTED_COOKIE}=delayed`
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createClient } from '@hydrant/client/create-client.ts'
 import type { DataRequirement } from '@hydrant/page-builder/registry/data-requirements.ts'
 import { UnknownBlockError } from '@hydrant/page-builder/render/unknown-blocks.ts'
-import { loadStoredPageData } from './load-stored-page.ts'
+import { loadPageDataAndBlockCode } from './load-stored-page.ts'
 import { loadAllBlockData } from './load-all-block-data.ts'
 
 const siteId = '0DM000000000001AAA'
@@ -104,7 +104,7 @@ test('a block of an unknown type is reported with its page, and the page still l
   const content = [
     { type: 'columns', props: { id: 'row', columns: [{ type: 'from-the-future', props: { id: 'new' } }] } },
   ]
-  const page = await loadStoredPageData(shop, {
+  const page = await loadPageDataAndBlockCode(shop, {
     id: '0aX000000000001AAA',
     path: '/about',
     title: 'About',

@@ -21,11 +21,11 @@ export async function loadBlockData(shop: Shop, requirement: DataRequirement): P
     case 'featured-brands':
       return { kind: requirement.kind, brands: await loadFeaturedBrands(shop) }
     case 'product':
-      return loadProduct(shop, requirement.productId)
+      return loadProductData(shop, requirement.productId)
     case 'category':
-      return loadCategory(shop, requirement.categoryId)
+      return loadCategoryData(shop, requirement.categoryId)
     case 'search':
-      return loadSearchResults(shop, requirement)
+      return loadSearchData(shop, requirement)
     case 'cart': {
       const { totalProductCount, uniqueProductCount, currencyIsoCode } = await shop.client.getCompactSummary()
       return {
@@ -41,7 +41,7 @@ export async function loadBlockData(shop: Shop, requirement: DataRequirement): P
       }
     }
     case 'record':
-      return loadRecord(shop, requirement)
+      return loadRecordData(shop, requirement)
     case 'pictures':
       return { kind: requirement.kind, pictures: await loadPictures(shop, requirement.images) }
     default:
@@ -49,18 +49,18 @@ export async function loadBlockData(shop: Shop, requirement: DataRequirement): P
   }
 }
 
-async function loadProduct(shop: Shop, productId: string): Promise<BlockData | null> {
+async function loadProductData(shop: Shop, productId: string): Promise<BlockData | null> {
   if (productId === '') return null
   const [product] = await loadProductCards(shop, { ids: productId })
   return product === undefined ? null : { kind: 'product', product }
 }
 
-async function loadRecord(shop: Shop, { recordId, fields }: RecordRequirement): Promise<BlockData | null> {
+async function loadRecordData(shop: Shop, { recordId, fields }: RecordRequirement): Promise<BlockData | null> {
   const seo = await loadSeo(shop, recordId, fields)
   return seo && { kind: 'record', record: { objectName: seo.objectName ?? '', fields: seo.fields } }
 }
 
-async function loadCategory({ client }: Shop, categoryId: string): Promise<BlockData | null> {
+async function loadCategoryData({ client }: Shop, categoryId: string): Promise<BlockData | null> {
   if (categoryId === '') return null
   const { id, urlName, fields, tileImage } = await client.getCategory(categoryId)
   const category = {
@@ -73,7 +73,7 @@ async function loadCategory({ client }: Shop, categoryId: string): Promise<Block
   return { kind: 'category', category }
 }
 
-async function loadSearchResults(
+async function loadSearchData(
   shop: Shop,
   { term, limit }: { readonly term: string; readonly limit: number },
 ): Promise<BlockData | null> {

@@ -1,4 +1,4 @@
-import { type ImageRef, loadImageContents } from '@hydrant/client/image-contents.ts'
+import { type ImageRef, loadImagesWithFallbacks } from '@hydrant/client/image-contents.ts'
 import type { PictureContent } from '@hydrant/page-builder/registry/data-requirements.ts'
 import type { ShopContext } from '../shop-context.ts'
 
@@ -8,7 +8,7 @@ export async function loadPictures(
   images: readonly ImageRef[],
 ): Promise<Readonly<Record<string, PictureContent>>> {
   if (images.length === 0) return {}
-  const pictures = await loadImageContents(images, {
+  const pictures = await loadImagesWithFallbacks(images, {
     content: client.delivery,
     siteId,
     warn: (message) => reportError(new Error(message)),

@@ -21,7 +21,7 @@ export interface LoadedPage {
  * Loads the data of a stored page's blocks in parallel, and their code. A block whose data cannot be loaded gets null;
  * unknown blocks are reported. `recordId` is the record that the page is about, from the URL's query; empty for none.
  */
-export async function loadStoredPageData(
+export async function loadPageDataAndBlockCode(
   shop: Pick<ShopContext, 'client' | 'reportError' | 'reportFlaw' | 'siteId' | 'communityId'>,
   page: StoredPage,
   { recordId = '' }: { readonly recordId?: string } = {},

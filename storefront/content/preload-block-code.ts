@@ -8,7 +8,7 @@ import type { LoadedPage } from './load-stored-page.ts'
 export async function awaitPageAndPreloadBlocks<Loaded extends { readonly page: LoadedPage }>(
   pageLoad: Promise<Loaded>,
 ): Promise<Loaded> {
-  const loaded = await pageLoad
-  await Promise.allSettled([preloadBlockViews(loaded.page.document)])
-  return loaded
+  const loadedData = await pageLoad
+  await Promise.allSettled([preloadBlockViews(loadedData.page.document)])
+  return loadedData
 }

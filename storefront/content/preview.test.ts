@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReferringPath } from './preview.ts'
+import { findReferringPathOfPost } from './preview.ts'
 
 function createRequest({ method = 'POST', referer }: { readonly method?: string; readonly referer?: string }): Request {
   return new Request('http://shop.example/cart', { method, headers: { ...(referer !== undefined && { referer }) } })
@@ -15,5 +15,5 @@ test.each([
   [{ referer: 'no address' }, null],
   [{}, null],
 ])('a form sent as %j comes from the page at %s [ROLE-07]', (request, page) => {
-  expect(readReferringPath(createRequest(request))).toBe(page)
+  expect(findReferringPathOfPost(createRequest(request))).toBe(page)
 })

@@ -32,7 +32,7 @@ export function readPreviewAudience(request: Request): string | null {
  * requests other than POST, for pages of other sites, and when the header is missing. Only the host is compared,
  * because a proxy may terminate TLS.
  */
-export function readReferringPath({ method, url, headers }: Request): string | null {
+export function findReferringPathOfPost({ method, url, headers }: Request): string | null {
   const referrer = headers.get('referer') ?? ''
   if (method !== 'POST' || !URL.canParse(referrer)) return null
   const { host, pathname, search } = new URL(referrer)

@@ -11,7 +11,7 @@ import type { ShopContext } from '../shop-context.ts'
  * the form was sent to. Applies only to site builders, because only they see previews. Signing out is allowed: the
  * session is their own.
  */
-export async function rejectPreviewWrites(
+export async function redirectPreviewFormBack(
   { client, cookies, basePath, previewPath }: Pick<ShopContext, 'client' | 'cookies' | 'basePath' | 'previewPath'>,
   pathname: string,
 ): Promise<void> {

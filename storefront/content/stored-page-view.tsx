@@ -1,6 +1,6 @@
 import type { BlockRenderers } from '@hydrant/page-builder/registry/block.tsx'
 import { StoredPageView } from '@hydrant/page-builder/render/page.tsx'
-import { warnDeveloper } from '@hydrant/design/feedback/warn-developer.ts'
+import { logDeveloperWarning } from '@hydrant/design/feedback/warn-developer.ts'
 import type { LoadedPage } from './load-stored-page.ts'
 import { BLOCK_RENDERERS } from './block-renderers.tsx'
 
@@ -24,7 +24,7 @@ export function ShopPageView({
 }
 
 function warnAboutBlock(error: unknown, { id, type }: { readonly id: string; readonly type: string }): void {
-  warnDeveloper(
+  logDeveloperWarning(
     `The block '${id}' of the type '${type}' failed: ${error instanceof Error ? error.message : 'for an unknown reason'}.`,
   )
 }

@@ -5,7 +5,7 @@ import { setFlash } from '../session/flash.ts'
 import { readTextField } from '../session/form-text.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { throw404IfMissing, createErrorResponse } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn, createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 const STATE_MESSAGES = { done: messages.markedAsDone, new: messages.openedAgain, aside: messages.putAsideDone } as const
@@ -23,10 +23,13 @@ export async function changeFormRequestState(
   const state = readTextField(form, 'state')
   if (state !== 'done' && state !== 'new' && state !== 'aside')
     throw createErrorResponse(400, messages.incompleteForm())
-  const changed = await throw404IfMissing(
+  const changedRequest = await awaitOrThrow404OrSignIn(
     shop.client.updateFormSubmission(submissionId, { state }),
     getPathInShop(request, shop.basePath),
   )
-  setFlash(shop.cookies, { tone: 'success', message: STATE_MESSAGES[state]({ reference: changed.referenceNumber }) })
+  setFlash(shop.cookies, {
+    tone: 'success',
+    message: STATE_MESSAGES[state]({ reference: changedRequest.referenceNumber }),
+  })
   return redirect(links.request(submissionId))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClient } from '@hydrant/client/create-client.ts'
 import type { FormSubmission } from '@hydrant/contract/admin/forms.ts'
-import { streamFormRequestsCsv } from './load-requests-file.ts'
+import { respondWithRequestsCsv } from './load-requests-file.ts'
 
 const PAGE = 200
 
@@ -56,7 +56,7 @@ function createShop(count: number) {
   return {
     asked: queries,
     load: (query = '') =>
-      streamFormRequestsCsv(
+      respondWithRequestsCsv(
         { client, basePath: '', wasSignedIn: true },
         new Request(`http://shop.example/requests/file${query}`),
       ),

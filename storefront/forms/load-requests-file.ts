@@ -1,7 +1,7 @@
 import type { FormSubmission } from '@hydrant/contract/admin/forms.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { throw404IfMissing } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { toSubmissionsQuery, readRequestFilter, type RequestFilter } from './request-filter.ts'
 import { RequestsCsv } from './requests-csv.ts'
@@ -11,13 +11,13 @@ type Shop = Pick<ShopContext, 'client'>
 const PAGE_SIZE = 200
 
 /** Responds with all requests that match the filter in the URL as a CSV file, streamed one page of them at a time. */
-export async function streamFormRequestsCsv(
+export async function respondWithRequestsCsv(
   shop: Pick<ShopContext, 'client' | 'basePath' | 'wasSignedIn'>,
   request: Request,
 ): Promise<Response> {
   await requireBuyer(shop, request)
   const filter = readRequestFilter(new URL(request.url).searchParams)
-  const columns = await throw404IfMissing(collectCsvColumns(shop, filter), getPathInShop(request, shop.basePath))
+  const columns = await awaitOrThrow404OrSignIn(collectCsvColumns(shop, filter), getPathInShop(request, shop.basePath))
   return new Response(toStream(generateCsvParts(shop, filter, columns)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

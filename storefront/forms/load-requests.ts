@@ -1,7 +1,7 @@
 import type { FormSubmission } from '@hydrant/contract/admin/forms.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { throw404IfMissing } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { toSubmissionsQuery, readRequestFilter, type RequestFilter } from './request-filter.ts'
 
@@ -24,7 +24,7 @@ export async function loadFormRequests(shop: ShopContext, request: Request): Pro
   const search = new URL(request.url).searchParams
   const filter = readRequestFilter(search)
   const pageToken = /^\d{1,15}$/.exec(search.get('page') ?? '')?.[0]
-  const page = await throw404IfMissing(
+  const page = await awaitOrThrow404OrSignIn(
     shop.client.listFormSubmissions({ ...toSubmissionsQuery(filter), ...(pageToken !== undefined && { pageToken }) }),
     getPathInShop(request, shop.basePath),
   )
@@ -44,5 +44,5 @@ export async function loadFormRequest(
   submissionId: string,
 ): Promise<FormSubmission> {
   await requireBuyer(shop, request)
-  return throw404IfMissing(shop.client.getFormSubmission(submissionId), getPathInShop(request, shop.basePath))
+  return awaitOrThrow404OrSignIn(shop.client.getFormSubmission(submissionId), getPathInShop(request, shop.basePath))
 }

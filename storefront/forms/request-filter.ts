@@ -24,8 +24,8 @@ export function readRequestFilter(search: URLSearchParams): RequestFilter {
     state: state === 'all' ? 'all' : (listKeys(STATE_NAMES).find((allowed) => allowed === state) ?? 'new'),
     kind: listKeys(KIND_NAMES).find((allowed) => allowed === kind) ?? '',
     search: (search.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
-    from: parseDay(search.get('from')),
-    to: parseDay(search.get('to')),
+    from: parseDayOrEmpty(search.get('from')),
+    to: parseDayOrEmpty(search.get('to')),
   }
 }
 
@@ -51,8 +51,8 @@ export function toSubmissionsQuery({ state, kind, search, from, to }: RequestFil
   }
 }
 
-/** Parses a day such as `2026-01-31`; empty when the text is none. */
-function parseDay(text: string | null): string {
+/** Returns the text when it is a valid day such as `2026-01-31`, otherwise an empty string. */
+function parseDayOrEmpty(text: string | null): string {
   const isDay =
     text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
   return isDay ? text : ''

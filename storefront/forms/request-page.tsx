@@ -54,14 +54,14 @@ function toDetailRows(request: FormSubmission) {
       label: messages.sentFrom(),
       value: messages.pathWithVersion({ path: request.path, version: String(request.version) }),
     },
-    { label: messages.signedInAs(), value: describeUser(userName, accountName) },
+    { label: messages.signedInAs(), value: describeUserOrGuest(userName, accountName) },
     ...(handledDate === null
       ? []
       : [{ label: messages.lastChanged(), value: <MomentBy of={handledDate} by={handledBy} /> }]),
   ]
 }
 
-function describeUser(user: string | null, account: string | null): string {
+function describeUserOrGuest(user: string | null, account: string | null): string {
   return user !== null && account !== null
     ? messages.userForAccount({ user, account })
     : (user ?? account ?? messages.guest())

@@ -1,5 +1,5 @@
 import type { FormSubmission } from '@hydrant/contract/admin/forms.ts'
-import { toCsvLine } from '@hydrant/kernel/text/csv.ts'
+import { toGuardedCsvLine } from '@hydrant/kernel/text/csv.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import { KIND_NAMES, STATE_NAMES } from './request-labels.ts'
 
@@ -36,20 +36,20 @@ export class RequestsCsv {
       isUnique ? label : messages.questionWithName({ label, name }),
     )
     // Without the byte order mark, spreadsheets read the file in a legacy encoding.
-    return `\uFEFF${toCsvLine([...REQUEST_COLUMNS.map(([getName]) => getName()), ...questions])}`
+    return `\uFEFF${toGuardedCsvLine([...REQUEST_COLUMNS.map(([getName]) => getName()), ...questions])}`
   }
 
   /** Formats a line for each request. Requests with a question that has no column arrived later and are left out. */
   formatRows(requests: readonly FormSubmission[]): string {
     const questions = this.#listQuestions()
-    const exportable = requests.filter(({ answers }) =>
+    const exportableRequests = requests.filter(({ answers }) =>
       answers.every(({ label, name }) => this.#questions.get(label)?.has(name)),
     )
-    return exportable
+    return exportableRequests
       .map((request) =>
-        toCsvLine([
+        toGuardedCsvLine([
           ...REQUEST_COLUMNS.map(([, getText]) => getText(request)),
-          ...questions.map(([label, name]) => findAnswer(request, label, name)),
+          ...questions.map(([label, name]) => joinAnswerValues(request, label, name)),
         ]),
       )
       .join('')
@@ -62,7 +62,7 @@ export class RequestsCsv {
   }
 }
 
-function findAnswer({ answers }: FormSubmission, label: string, name: string): string {
+function joinAnswerValues({ answers }: FormSubmission, label: string, name: string): string {
   return answers
     .filter((answer) => answer.label === label && answer.name === name)
     .flatMap(({ values }) => values)

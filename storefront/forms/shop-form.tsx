@@ -42,8 +42,8 @@ export function ShopForm({ form, renderQuestions }: ShopFormProps) {
 }
 
 function FillableForm({ form, formState, renderQuestions }: ShopFormProps & { readonly formState: FormState }) {
-  const submitted = useActionData<typeof sendForm>()
-  const rejectedForm = submitted?.formId === form.id ? submitted : undefined
+  const actionData = useActionData<typeof sendForm>()
+  const rejectedForm = actionData?.formId === form.id ? actionData : undefined
   const { formData, state } = useNavigation()
   const isSending = state !== 'idle' && formData?.get(FORM_FIELDS.formId) === form.id
   const checkedForm = useFormValidation()

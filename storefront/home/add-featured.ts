@@ -1,5 +1,5 @@
 import { hasErrorCode, isResponseError } from '@hydrant/client/errors.ts'
-import { parseQuantityText } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { toPlainQuantityOrNull } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import * as homeMessages from '@hydrant/messages/compiled/storefront/home.js'
 import type { CartChangeResult } from '../cart/cart-change-result.ts'
@@ -17,7 +17,7 @@ export async function addFeaturedToCart(
 ): Promise<CartChangeResult> {
   const { guestUser } = await client.getSessionContext()
   const failure = { ok: false, message: guestUser ? messages.notAddedToGuestsCart() : messages.notAddedToBuyersCart() }
-  const quantity = parseQuantityText(readTextField(form, 'quantity'))
+  const quantity = toPlainQuantityOrNull(readTextField(form, 'quantity'))
   const productId = readTextField(form, 'productId')
   if (quantity === null || productId === '') return failure
   try {

@@ -1,6 +1,6 @@
 import type { FeaturedProduct } from '@hydrant/contract/shop/server-methods.ts'
 import type { FeaturedCardModel } from '@hydrant/page-builder/registry/data-requirements.ts'
-import { toSrcSet } from '../catalogue/src-set.ts'
+import { toSrcSetProps } from '../catalogue/src-set.ts'
 import type { StockByProduct } from '../catalogue/load-stock.ts'
 import { links } from '../links.ts'
 
@@ -40,7 +40,7 @@ export function toFeaturedCard(
     brand: null,
     pack: null,
     keyFields: [],
-    image: { url: image, alt: name, ...toSrcSet(image) },
+    image: { url: image, alt: name, ...toSrcSetProps(image) },
     unitPrice: hasPrice ? String(price) : null,
     listPrice: null,
     lowestPrice: null,

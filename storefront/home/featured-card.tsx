@@ -1,6 +1,6 @@
 import { type FetcherWithComponents, useFetcher } from 'react-router'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
-import { CARD_LABELS, hasPrice } from '@hydrant/design/product-card/card-model.ts'
+import { CARD_LABELS, hasPriceToShow } from '@hydrant/design/product-card/card-model.ts'
 import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/home.js'
 import type { FeaturedCardModel } from '@hydrant/page-builder/registry/data-requirements.ts'
@@ -32,7 +32,7 @@ interface ActionProps {
 function FeaturedCardAction({ product, fetcher }: ActionProps) {
   const { name } = product
   if (product.isParent) return <CardLink href={product.href} label={CARD_LABELS.viewOptions()} name={name} />
-  if (product.isQuoteOnly && !hasPrice(product))
+  if (product.isQuoteOnly && !hasPriceToShow(product))
     return <CardLink href={links.quote()} label={messages.requestQuote()} name={name} />
   return <AddToCartForm product={product} fetcher={fetcher} />
 }
@@ -68,7 +68,7 @@ function AddToCartForm({ product, fetcher }: ActionProps) {
         type="submit"
         size="s"
         isWide
-        disabled={isEmpty || !hasPrice(product)}
+        disabled={isEmpty || !hasPriceToShow(product)}
         isBusy={isLoading}
         aria-label={messages.actionForProduct({ action: label, product: product.name })}
       >

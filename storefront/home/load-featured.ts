@@ -20,19 +20,19 @@ export async function loadFeaturedProducts(
   { showSku }: { readonly showSku: boolean },
 ): Promise<readonly FeaturedCardModel[]> {
   const session = await shop.client.getSessionContext()
-  const effectiveAccountId = getEffectiveAccountId(session)
+  const effectiveAccountId = findAccountForFeatured(session)
   if (effectiveAccountId === undefined) return []
   const isGuest = session.guestUser
   const products = await shop.client.serverMethods.featuredProducts({ effectiveAccountId, isGuest })
-  const shown = products.filter(({ id, name }) => id !== '' && name !== '').slice(0, MAX_PRODUCTS)
-  const stockedIds = isGuest ? [] : shown.filter(({ isParent }) => !isParent).map(({ id }) => id)
+  const shownProducts = products.filter(({ id, name }) => id !== '' && name !== '').slice(0, MAX_PRODUCTS)
+  const stockedIds = isGuest ? [] : shownProducts.filter(({ isParent }) => !isParent).map(({ id }) => id)
   const stock = await loadStock(shop, stockedIds)
-  return shown.map((product) => toFeaturedCard(product, { isGuest, showSku, stock }))
+  return shownProducts.map((product) => toFeaturedCard(product, { isGuest, showSku, stock }))
 }
 
 /** Loads the featured brands that have category, name and logo. Users without an account get none. */
 export async function loadFeaturedBrands({ client }: Pick<Shop, 'client'>): Promise<readonly FeaturedBrandModel[]> {
-  const effectiveAccountId = getEffectiveAccountId(await client.getSessionContext())
+  const effectiveAccountId = findAccountForFeatured(await client.getSessionContext())
   if (effectiveAccountId === undefined) return []
   const brands = await client.serverMethods.featuredBrands({ effectiveAccountId })
   return brands
@@ -50,7 +50,7 @@ export async function loadFeaturedBrands({ client }: Pick<Shop, 'client'>): Prom
  * Gets the account that featured products and brands are loaded for: null for guests; undefined for signed-in users
  * without an account, for whom nothing is loaded.
  */
-function getEffectiveAccountId({ guestUser, accountId }: SessionContext): string | null | undefined {
+function findAccountForFeatured({ guestUser, accountId }: SessionContext): string | null | undefined {
   if (guestUser) return null
   return accountId === null || isZeroId(accountId) ? undefined : accountId
 }

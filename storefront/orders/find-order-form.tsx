@@ -10,13 +10,13 @@ import styles from './find-order-form.module.css'
 /** The form with which a guest finds an order by reference and email address. */
 export function FindOrderForm({
   reference,
-  failed,
+  failedSearch,
 }: {
   readonly reference: string
-  readonly failed: FailedOrderSearch | undefined
+  readonly failedSearch: FailedOrderSearch | undefined
 }) {
   const { state } = useNavigation()
-  const fieldErrors = failed?.fieldErrors ?? []
+  const fieldErrors = failedSearch?.fieldErrors ?? []
   const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <Form method="post" action={links.findOrder()} noValidate className={styles.form}>
@@ -30,7 +30,7 @@ export function FindOrderForm({
         autoCapitalize="characters"
         maxLength={80}
         required
-        defaultValue={failed?.reference ?? reference}
+        defaultValue={failedSearch?.reference ?? reference}
         error={errorOf(FIND_ORDER_FIELDS.reference)}
       />
       <TextField
@@ -42,7 +42,7 @@ export function FindOrderForm({
         autoComplete="email"
         maxLength={254}
         required
-        defaultValue={failed?.email}
+        defaultValue={failedSearch?.email}
         error={errorOf(FIND_ORDER_FIELDS.email)}
       />
       <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>

@@ -25,7 +25,7 @@ export interface HistoryRow {
 }
 
 /** Loads a page of the effective account's orders, newest first. An invalid page token gives the first page. */
-export async function loadHistory({ client }: ShopContext, pageToken: string | null): Promise<HistoryView> {
+export async function loadHistoryPageOrFirst({ client }: ShopContext, pageToken: string | null): Promise<HistoryView> {
   try {
     return await loadHistoryPage(client, pageToken)
   } catch (error) {

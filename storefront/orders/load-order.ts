@@ -28,7 +28,7 @@ interface VisitorOrder {
  * Loads an order for the current visitor. A buyer's order is loaded with `loadOrder`, which throws the 404 page for an
  * unknown one; a guest's by the email address in their cookie, or null when that gives no access to the order.
  */
-export async function loadVisitorOrder(shop: ShopContext, idOrReference: string): Promise<VisitorOrder | null> {
+export async function loadOrFindVisitorOrder(shop: ShopContext, idOrReference: string): Promise<VisitorOrder | null> {
   const { guestUser } = await shop.client.getSessionContext()
   if (!guestUser) return { order: await loadOrder(shop, idOrReference), isGuest: false }
   const email = readGuestEmail(shop.cookies)

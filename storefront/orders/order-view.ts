@@ -34,7 +34,7 @@ export interface OrderDeliveryView {
   readonly method: string
   /** The desired delivery date, formatted; empty for none. */
   readonly desiredDate: string
-  /** Null when it is no gift. */
+  /** Null when the delivery is no gift. */
   readonly gift: { readonly toName: string; readonly message: string } | null
   readonly lines: readonly OrderLineView[]
 }

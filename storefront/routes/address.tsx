@@ -8,13 +8,15 @@ import { withShopName } from '../seo/shop-name.ts'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { throw404IfMissing } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 
 export async function loader({ request, context, params: { addressId } }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   await requireBuyer(shop, request)
-  return { form: await throw404IfMissing(loadAddressForm(shop, addressId), getPathInShop(request, shop.basePath)) }
+  return {
+    form: await awaitOrThrow404OrSignIn(loadAddressForm(shop, addressId), getPathInShop(request, shop.basePath)),
+  }
 }
 
 /** Saves a new or changed address. */

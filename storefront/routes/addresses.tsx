@@ -2,12 +2,12 @@ import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import type { Route } from './+types/addresses.ts'
 import { AddressBookPage } from '../account/address-book-page.tsx'
 import { deleteAddressOrMakeDefault } from '../account/change-address-book.ts'
-import { loadAddressBook } from '../account/load-address-book.ts'
+import { loadAddressPageOrFirst } from '../account/load-address-book.ts'
 import { withShopName } from '../seo/shop-name.ts'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { throw404IfMissing } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { accountName } = await requireBuyer(shop, request)
   const page = new URL(request.url).searchParams.get('page')
   return {
-    book: await throw404IfMissing(loadAddressBook(shop, page), getPathInShop(request, shop.basePath)),
+    book: await awaitOrThrow404OrSignIn(loadAddressPageOrFirst(shop, page), getPathInShop(request, shop.basePath)),
     accountName: accountName ?? '',
   }
 }

@@ -12,7 +12,7 @@ import { loadSeo } from '../seo/load-seo.ts'
 import { mergePageHead } from '../seo/page-head.ts'
 import { toBreadcrumbData } from '../seo/structured-data.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { throw404IfMissing } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/category.ts'
 
@@ -27,7 +27,7 @@ export async function loader({ context, params: { categoryId }, request }: Route
     client.getCategoryPath(categoryId),
     loadListing(shop, query, categoryId),
   ])
-  const [category, { path }, listing] = await throw404IfMissing(categoryLoad, getPathInShop(request, basePath))
+  const [category, { path }, listing] = await awaitOrThrow404OrSignIn(categoryLoad, getPathInShop(request, basePath))
   const name = category.fields['Name'] ?? ''
   const description = category.fields['Description'] ?? ''
   // Each page number has its own canonical URL; filters, order and layout show the same products.

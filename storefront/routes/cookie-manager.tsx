@@ -1,10 +1,10 @@
 import * as messages from '@hydrant/messages/compiled/storefront/consent.js'
 import type { Route } from './+types/cookie-manager.ts'
-import { handleCookieForm, readReferrer } from '../consent/handle-cookie-form.ts'
+import { handleCookieForm, getCookieManagerReturnPath } from '../consent/handle-cookie-form.ts'
 import { CookiePage } from '../consent/cookie-page.tsx'
 import { listEssentialStorage } from '../consent/storage-entries.ts'
 import { readConsentState } from '../consent/consent-state.ts'
-import { toConsentLifetimes, toChoice } from '../consent/preferences.ts'
+import { toConsentLifetimes, toChoiceOrDeclined } from '../consent/preferences.ts'
 import { withShopName } from '../seo/shop-name.ts'
 import { readForm } from '../session/read-form.ts'
 import { withFallback } from '../shell/page-errors.ts'
@@ -13,9 +13,9 @@ import { shopContext } from '../shop-context.ts'
 export function loader({ request, context }: Route.LoaderArgs) {
   const { cookies, apiCookiePrefix } = context.get(shopContext)
   return {
-    choice: toChoice(readConsentState(cookies).preferences),
+    choice: toChoiceOrDeclined(readConsentState(cookies).preferences),
     storageEntries: listEssentialStorage(apiCookiePrefix),
-    returnTo: readReferrer(request, cookies),
+    returnTo: getCookieManagerReturnPath(request, cookies),
   }
 }
 

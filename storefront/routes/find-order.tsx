@@ -29,7 +29,7 @@ export default function FindOrder({ loaderData, actionData }: Route.ComponentPro
     <NarrowFormPage title={messages.findYourOrder()} intro={messages.findOrderIntro()}>
       <title>{withShopName(messages.findYourOrder())}</title>
       <meta name="robots" content="noindex" />
-      <FindOrderForm reference={loaderData.reference} failed={actionData} />
+      <FindOrderForm reference={loaderData.reference} failedSearch={actionData} />
       <p>
         <RichMessage
           text={messages.orderedForAccount({ signIn: createElementPlaceholder('signIn') })}

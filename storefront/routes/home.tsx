@@ -1,7 +1,7 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ShopPageView } from '../content/stored-page-view.tsx'
 import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
-import { loadStoredPageData } from '../content/load-stored-page.ts'
+import { loadPageDataAndBlockCode } from '../content/load-stored-page.ts'
 import { readPreviewSelection } from '../content/preview.ts'
 import { awaitPageAndPreloadBlocks } from '../content/preload-block-code.ts'
 import { FormStateContext } from '../forms/form-state-context.ts'
@@ -15,7 +15,7 @@ import { toStoredPageHead } from '../seo/stored-head.ts'
 import { toOrganizationData } from '../seo/structured-data.ts'
 import { readForm } from '../session/read-form.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { throw404IfMissing } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import { HAS_PREVIEW } from '../shell/page-mode.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/home.ts'
@@ -23,21 +23,21 @@ import type { Route } from './+types/home.ts'
 /** Loads the home page. The query parameter `recordId` may name a record, for blocks about one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const page = await throw404IfMissing(
+  const page = await awaitOrThrow404OrSignIn(
     shop.client.content.page(links.home(), readPreviewSelection(request)),
     getPathInShop(request, shop.basePath),
   )
   const recordId = normalizeId(new URL(request.url).searchParams.get('recordId') ?? '') ?? ''
   const { origin, basePath } = shop
-  const [loaded, forms, seo] = await Promise.all([
-    loadStoredPageData(shop, page, { recordId }),
+  const [loadedPage, forms, seo] = await Promise.all([
+    loadPageDataAndBlockCode(shop, page, { recordId }),
     loadFormState(shop, page, request),
     loadSeo(shop, page.id),
   ])
   return {
-    page: loaded,
+    page: loadedPage,
     forms,
-    head: toStoredPageHead(shop, { path: links.home(), page: loaded, seo }),
+    head: toStoredPageHead(shop, { path: links.home(), page: loadedPage, seo }),
     site: { origin, basePath },
   }
 }

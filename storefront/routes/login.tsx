@@ -6,7 +6,7 @@ import type { Route } from './+types/login.ts'
 import { links } from '../links.ts'
 import { withShopName } from '../seo/shop-name.ts'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
-import { redirectToPage } from '../session/redirect-to-page.ts'
+import { redirectToShopOrBuilderPath } from '../session/redirect-to-page.ts'
 import { LoginForm } from '../session/login-form.tsx'
 import { readForm } from '../session/read-form.ts'
 import { readReturnPath } from '../session/return-path.ts'
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     client.getSessionContext(),
     client.getApplicationContext(),
   ])
-  if (!session.guestUser) throw redirectToPage(returnTo)
+  if (!session.guestUser) throw redirectToShopOrBuilderPath(returnTo)
   return { returnTo, mayRegister: selfRegistrationEnabled, isGuestCheckout: guestCheckoutEnabled }
 }
 
@@ -35,7 +35,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     <NarrowFormPage title={messages.signIn()} intro={messages.signInIntro()}>
       <title>{withShopName(messages.signIn())}</title>
       <meta name="robots" content="noindex" />
-      <LoginForm returnTo={returnTo} failed={actionData} />
+      <LoginForm returnTo={returnTo} failedSignIn={actionData} />
       {loaderData.mayRegister && (
         <p>
           <RichMessage

@@ -3,7 +3,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import type { Route } from './+types/order-confirmation.ts'
 import { links } from '../links.ts'
 import { ConfirmationPage } from '../orders/confirmation-page.tsx'
-import { loadVisitorOrder } from '../orders/load-order.ts'
+import { loadOrFindVisitorOrder } from '../orders/load-order.ts'
 import { withShopName } from '../seo/shop-name.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
@@ -11,7 +11,7 @@ import { shopContext } from '../shop-context.ts'
 /** Loads a placed order by its reference; a guest without access to it is redirected to search for it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const visitorOrder = await loadVisitorOrder(shop, params.reference)
+  const visitorOrder = await loadOrFindVisitorOrder(shop, params.reference)
   if (visitorOrder !== null) return visitorOrder
   // A buyer whose session has ended signs in again; a guest has to find the order by reference and email address.
   if (shop.wasSignedIn) await requireBuyer(shop, request)

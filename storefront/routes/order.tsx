@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import type { Route } from './+types/order.ts'
-import { loadVisitorOrder } from '../orders/load-order.ts'
+import { loadOrFindVisitorOrder } from '../orders/load-order.ts'
 import { OrderPage } from '../orders/order-page.tsx'
 import { addOrderToCartAndRedirect } from '../orders/reorder.ts'
 import { withShopName } from '../seo/shop-name.ts'
@@ -11,7 +11,7 @@ import { shopContext } from '../shop-context.ts'
 /** Loads one order; a guest without access to it is redirected to sign in. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const visitorOrder = await loadVisitorOrder(shop, params.orderId)
+  const visitorOrder = await loadOrFindVisitorOrder(shop, params.orderId)
   if (visitorOrder !== null) return visitorOrder
   await requireBuyer(shop, request)
   throw data(null, { status: 404 })

@@ -1,7 +1,7 @@
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import type { Route } from './+types/orders.ts'
 import { HistoryPage } from '../orders/history-page.tsx'
-import { loadHistory } from '../orders/load-history.ts'
+import { loadHistoryPageOrFirst } from '../orders/load-history.ts'
 import { withShopName } from '../seo/shop-name.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const session = await requireBuyer(shop, request)
   return {
-    history: await loadHistory(shop, new URL(request.url).searchParams.get('page')),
+    history: await loadHistoryPageOrFirst(shop, new URL(request.url).searchParams.get('page')),
     accountName: session.accountName ?? '',
   }
 }

@@ -2,7 +2,7 @@ import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { loadProductPage } from '../catalogue/load-product-page.ts'
 import { toProductPageModel } from '../catalogue/product-page-model.ts'
-import { pickProductId } from '../catalogue/pick-product-id.ts'
+import { getProductIdFromPathParts } from '../catalogue/pick-product-id.ts'
 import { ProductView } from '../catalogue/product-view.tsx'
 import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
 import { links, SEARCHED_TERM_PARAM } from '../links.ts'
@@ -13,16 +13,19 @@ import { loadSeo } from '../seo/load-seo.ts'
 import { mergePageHead } from '../seo/page-head.ts'
 import { toBreadcrumbData, toProductData } from '../seo/structured-data.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { throw404IfMissing } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/product.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const productId = pickProductId(params)
+  const productId = getProductIdFromPathParts(params)
   const shop = context.get(shopContext)
   const { origin, basePath } = shop
   const seo = loadSeo(shop, productId)
-  const loadedProduct = await throw404IfMissing(loadProductPage(shop, productId), getPathInShop(request, basePath))
+  const loadedProduct = await awaitOrThrow404OrSignIn(
+    loadProductPage(shop, productId),
+    getPathInShop(request, basePath),
+  )
   const product = toProductPageModel(loadedProduct)
   const title = product.partNumber === null ? product.name : `${product.name} (${product.partNumber})`
   const head = mergePageHead(

@@ -15,8 +15,8 @@ export async function action({ context }: Route.ActionArgs): Promise<Response> {
   return respondWithSession(() => client.extendSession())
 }
 
-async function respondWithSession(loadState: () => Promise<SessionState>): Promise<Response> {
-  const result = await callAndCatchClientError(loadState)
+async function respondWithSession(loadOrExtend: () => Promise<SessionState>): Promise<Response> {
+  const result = await callAndCatchClientError(loadOrExtend)
   const headers = { 'cache-control': 'no-store' }
   if (result.ok) return Response.json(result.value, { headers })
   const { code, message, status } = result.error

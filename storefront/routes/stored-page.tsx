@@ -1,19 +1,19 @@
 import { ShopPageView } from '../content/stored-page-view.tsx'
 import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
-import { loadStoredPageData } from '../content/load-stored-page.ts'
+import { loadPageDataAndBlockCode } from '../content/load-stored-page.ts'
 import { awaitPageAndPreloadBlocks } from '../content/preload-block-code.ts'
 import { FormStateContext } from '../forms/form-state-context.ts'
 import { shouldRevalidateReplacedForm } from '../forms/revalidate-replaced-form.ts'
 import { loadFormState } from '../forms/form-state.ts'
 import { sendForm } from '../forms/send-form.ts'
-import { redirectToMovedPage } from '../content/page-redirect.ts'
+import { createMovedPageRedirect } from '../content/page-redirect.ts'
 import { readPreviewSelection } from '../content/preview.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
 import { toStoredPageHead } from '../seo/stored-head.ts'
 import { readForm } from '../session/read-form.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { throw404IfMissing } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import { HAS_PREVIEW } from '../shell/page-mode.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/stored-page.ts'
@@ -22,17 +22,17 @@ import type { Route } from './+types/stored-page.ts'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const path = getStoredPagePath(params)
-  const page = await throw404IfMissing(
+  const page = await awaitOrThrow404OrSignIn(
     shop.client.content.page(path, readPreviewSelection(request)),
     getPathInShop(request, shop.basePath),
   )
-  if (page.path !== path) throw redirectToMovedPage(request, page.path)
-  const [loaded, forms, seo] = await Promise.all([
-    loadStoredPageData(shop, page),
+  if (page.path !== path) throw createMovedPageRedirect(request, page.path)
+  const [loadedPage, forms, seo] = await Promise.all([
+    loadPageDataAndBlockCode(shop, page),
     loadFormState(shop, page, request),
     loadSeo(shop, page.id),
   ])
-  return { page: loaded, forms, head: toStoredPageHead(shop, { path, page: loaded, seo }) }
+  return { page: loadedPage, forms, head: toStoredPageHead(shop, { path, page: loadedPage, seo }) }
 }
 
 /** Gets the path of the stored page from the URL, without slashes at its end, which make no difference. */

@@ -51,13 +51,13 @@ function AppliedFilter({ label, href }: { readonly label: string; readonly href:
 }
 
 function withoutFilterValue(
-  chosen: ListingQuery['chosenFacets'],
+  chosenFacets: ListingQuery['chosenFacets'],
   name: string,
   value: string,
 ): ListingQuery['chosenFacets'] {
-  const remaining = (chosen[name] ?? []).filter((other) => other !== value)
-  const otherFacets = Object.fromEntries(Object.entries(chosen).filter(([key]) => key !== name))
-  return remaining.length === 0 ? otherFacets : { ...otherFacets, [name]: remaining }
+  const remainingValues = (chosenFacets[name] ?? []).filter((other) => other !== value)
+  const otherFacets = Object.fromEntries(Object.entries(chosenFacets).filter(([key]) => key !== name))
+  return remainingValues.length === 0 ? otherFacets : { ...otherFacets, [name]: remainingValues }
 }
 
 function getFilterLabel(facets: readonly FacetModel[], name: string, value: string): string {

@@ -8,7 +8,7 @@ import type { ListingQuery } from './listing-query.ts'
 const PART_NUMBER_PATTERN = /^[^,]{2,40}$/
 
 /** Finds the product whose part number is the term, ignoring case; null when there is none. */
-export async function findProductByPartNumber(
+export async function findProductCardByPartNumber(
   shop: Pick<ShopContext, 'client' | 'reportError'>,
   term: string,
 ): Promise<ProductCardModel | null> {

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { links } from '../links.ts'
-import { throw404IfMissing } from '../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { findProductByPartNumber, shouldOpenProduct } from './find-by-part-number.ts'
+import { findProductCardByPartNumber, shouldOpenProduct } from './find-by-part-number.ts'
 import { type Listing, loadListing } from './load-listing.ts'
 import { loadSimilarSearches, type SimilarSearch } from './load-similar-searches.ts'
 import type { ListingQuery } from './listing-query.ts'
@@ -23,14 +23,14 @@ export async function loadSearchPageOrRedirect(
   path: string,
 ): Promise<SearchPageData> {
   if (shouldOpenProduct(query)) {
-    const product = await findProductByPartNumber(shop, query.term)
+    const product = await findProductCardByPartNumber(shop, query.term)
     if (product !== null) throw redirect(links.productFromSearch(product.href, query.term))
-    const listing = await throw404IfMissing(loadListing(shop, query), path)
+    const listing = await awaitOrThrow404OrSignIn(loadListing(shop, query), path)
     return { listing, similarSearches: listing.total === 0 ? await loadSimilarSearches(shop, query.term) : [] }
   }
   const [exactMatch, listing] = await Promise.all([
-    query.page === 1 ? findProductByPartNumber(shop, query.term) : null,
-    throw404IfMissing(loadListing(shop, query), path),
+    query.page === 1 ? findProductCardByPartNumber(shop, query.term) : null,
+    awaitOrThrow404OrSignIn(loadListing(shop, query), path),
   ])
   if (exactMatch === null || Object.keys(query.chosenFacets).length > 0) return { listing, similarSearches: [] }
   const otherProducts = listing.products.filter((product) => product.id !== exactMatch.id)

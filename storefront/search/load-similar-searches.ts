@@ -26,7 +26,8 @@ export async function loadSimilarSearches(
 ): Promise<readonly SimilarSearch[]> {
   const words = [...new Set(term.split(/\s+/).filter((word) => word.length >= MIN_WORD_LENGTH))].slice(0, MAX_WORDS)
   const [singleWord = ''] = words
-  if (words.length < 2) return singleWord.length > MIN_PREFIX_LENGTH ? loadSuggestionsByPrefix(shop, singleWord) : []
+  if (words.length < 2)
+    return singleWord.length > MIN_PREFIX_LENGTH ? loadSimilarSearchesByPrefix(shop, singleWord) : []
   const matches = (
     await Promise.all(words.map(async (word) => ((await countResults(shop, word)) > 0 ? [word] : [])))
   ).flat()
@@ -36,8 +37,8 @@ export async function loadSimilarSearches(
   return [...(isJoinedBetter ? [joinedTerm] : []), ...matches].map((label) => ({ label, href: links.search(label) }))
 }
 
-/** Loads suggestions for the longest prefix of a word that has any. */
-async function loadSuggestionsByPrefix(
+/** Loads suggestions for the first 80 % of a word, or if there are none the first 60 %, as similar searches. */
+async function loadSimilarSearchesByPrefix(
   shop: Pick<ShopContext, 'client' | 'reportError'>,
   word: string,
 ): Promise<readonly SimilarSearch[]> {

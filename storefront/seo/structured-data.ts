@@ -54,11 +54,11 @@ export function toProductData(
     ...(description !== '' && { description }),
     ...(product.partNumber !== null && { sku: product.partNumber, mpn: product.partNumber }),
     ...(product.brand !== null && { brand: { '@type': 'Brand', name: product.brand } }),
-    ...toOfferData(product, canonical),
+    ...toOffersProperty(product, canonical),
   }
 }
 
-function toOfferData({ unitPrice, currency, stock }: ProductPageModel, url: string): StructuredData {
+function toOffersProperty({ unitPrice, currency, stock }: ProductPageModel, url: string): StructuredData {
   if (unitPrice === null) return {}
   const availability = stock === null ? {} : { availability: `${SCHEMA_CONTEXT}/${getAvailability(stock.quantity)}` }
   return {

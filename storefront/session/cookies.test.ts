@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createShopCookies, readCookieText } from './cookies.ts'
+import { createShopCookies, findDecodedCookieText } from './cookies.ts'
 
 function createCookies(cookie: string, basePath = '') {
   return createShopCookies(new Request('http://shop.example/', { headers: { cookie } }), {
@@ -18,9 +18,9 @@ test('a readable cookie is not HttpOnly, and a value that cannot be decoded is r
   const cookies = createCookies('')
   cookies.set('choice', '{"a":1}', { seconds: 60, isReadable: true })
   expect(cookies.setCookieHeaders()).toEqual(['choice=%7B%22a%22%3A1%7D; Path=/; SameSite=Lax; Max-Age=60'])
-  expect(readCookieText('a=1; choice=%7B%22a%22%3A1%7D', 'choice')).toBe('{"a":1}')
-  expect(readCookieText('choice=%E0%A4%A', 'choice')).toBe('%E0%A4%A')
-  expect(readCookieText('my_choice=1', 'choice')).toBeNull()
+  expect(findDecodedCookieText('a=1; choice=%7B%22a%22%3A1%7D', 'choice')).toBe('{"a":1}')
+  expect(findDecodedCookieText('choice=%E0%A4%A', 'choice')).toBe('%E0%A4%A')
+  expect(findDecodedCookieText('my_choice=1', 'choice')).toBeNull()
 })
 
 test('a change can be read back and is sent once, for the path of the shop [ROU-08]', () => {

@@ -24,14 +24,14 @@ interface CookieScope {
 
 /** Creates the shop's cookies of one request from its Cookie header. */
 export function createShopCookies(request: Request, { basePath, isSecure }: CookieScope): ShopCookies {
-  const values = parseCookies(request.headers.get('cookie') ?? '')
+  const valuesByName = parseCookies(request.headers.get('cookie') ?? '')
   const headerByName = new Map<string, string>()
   const path = `Path=${basePath || '/'}`
   const attributes = `SameSite=Lax${isSecure ? '; Secure' : ''}`
   return {
-    read: (name) => values.get(name) || null,
+    read: (name) => valuesByName.get(name) || null,
     set(name, value, options) {
-      values.set(name, value)
+      valuesByName.set(name, value)
       const maxAge = options === undefined ? '' : `; Max-Age=${options.seconds}`
       headerByName.set(
         name,
@@ -39,7 +39,7 @@ export function createShopCookies(request: Request, { basePath, isSecure }: Cook
       )
     },
     clear(name) {
-      values.delete(name)
+      valuesByName.delete(name)
       headerByName.set(name, `${name}=; ${path}; HttpOnly; ${attributes}; Max-Age=0`)
     },
     setCookieHeaders: () => [...headerByName.values()],
@@ -47,14 +47,14 @@ export function createShopCookies(request: Request, { basePath, isSecure }: Cook
 }
 
 /** Reads a cookie from a Cookie header, undecoded when it cannot be decoded; null when it is missing. */
-export function readCookieText(header: string, name: string): string | null {
+export function findDecodedCookieText(header: string, name: string): string | null {
   const pair = header
     .split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(`${name}=`))
   if (pair === undefined) return null
   const text = pair.slice(name.length + 1)
-  return decodeCookieText(text) ?? text
+  return decodeCookieTextOrNull(text) ?? text
 }
 
 /** Lists the names of all cookies of a Cookie header, including unreadable ones. */
@@ -68,13 +68,13 @@ export function listCookieNames(header: string): readonly string[] {
 function parseCookies(header: string): Map<string, string> {
   const pairs = header.split(';').flatMap((pair) => {
     const [name = '', ...valueParts] = pair.split('=')
-    const value = decodeCookieText(valueParts.join('=').trim())
+    const value = decodeCookieTextOrNull(valueParts.join('=').trim())
     return name.trim() === '' || value === null ? [] : [[name.trim(), value] as const]
   })
   return new Map(pairs)
 }
 
-function decodeCookieText(text: string): string | null {
+function decodeCookieTextOrNull(text: string): string | null {
   try {
     return decodeURIComponent(text)
   } catch {

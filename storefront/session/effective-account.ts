@@ -8,7 +8,7 @@ const COOKIE_NAME = 'acting_account'
  * Returns a client for the effective account from the cookie. When the server rejects that account, because the session
  * has ended or the user may no longer manage it, the cookie is cleared and the user's own account is used.
  */
-export async function loadEffectiveAccountClient(client: ShopClient, cookies: ShopCookies): Promise<ShopClient> {
+export async function loadAccountClientOrClearCookie(client: ShopClient, cookies: ShopCookies): Promise<ShopClient> {
   const accountId = cookies.read(COOKIE_NAME)
   if (accountId === null) return client
   const accountClient = client.withAccount(accountId)

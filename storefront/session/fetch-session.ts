@@ -7,15 +7,15 @@ interface UserSessionTimes extends SessionTimes {
 
 /** Extends the session on the server: `gone` when there is none any more. Rejects when the request fails. */
 export async function extendSession(url: string): Promise<UserSessionTimes | 'gone'> {
-  return parseSession(await fetch(url, { method: 'POST', body: new URLSearchParams(), keepalive: true }))
+  return readSessionTimesOrThrow(await fetch(url, { method: 'POST', body: new URLSearchParams(), keepalive: true }))
 }
 
 /** Fetches the session's times without extending it: `gone` when there is none. Rejects when the request fails. */
 export async function fetchSessionTimes(url: string): Promise<UserSessionTimes | 'gone'> {
-  return parseSession(await fetch(url, { cache: 'no-store' }))
+  return readSessionTimesOrThrow(await fetch(url, { cache: 'no-store' }))
 }
 
-async function parseSession(response: Response): Promise<UserSessionTimes | 'gone'> {
+async function readSessionTimesOrThrow(response: Response): Promise<UserSessionTimes | 'gone'> {
   if (response.status === 401) return 'gone'
   const body: unknown = await response.json()
   if (!response.ok || !isSession(body)) throw new Error(`${response.url} answered ${response.status}.`)

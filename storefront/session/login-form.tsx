@@ -11,13 +11,13 @@ import { SIGN_IN_FIELDS, type FailedSignIn } from './sign-in.ts'
 /** The sign-in form. */
 export function LoginForm({
   returnTo,
-  failed,
+  failedSignIn,
 }: {
   readonly returnTo: string
-  readonly failed: FailedSignIn | undefined
+  readonly failedSignIn: FailedSignIn | undefined
 }) {
   const { state } = useNavigation()
-  const fieldErrors = failed?.fieldErrors ?? []
+  const fieldErrors = failedSignIn?.fieldErrors ?? []
   const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <Form method="post" action={links.login()} noValidate className={styles.form}>
@@ -30,7 +30,7 @@ export function LoginForm({
         type="email"
         autoComplete="username"
         required
-        defaultValue={failed?.email}
+        defaultValue={failedSignIn?.email}
         error={errorOf(SIGN_IN_FIELDS.email)}
       />
       <PasswordField

@@ -11,13 +11,13 @@ import { type FailedRegistration, REGISTRATION_FIELDS } from './register.ts'
 /** The registration form. */
 export function RegistrationForm({
   returnTo,
-  failed,
+  failedRegistration,
 }: {
   readonly returnTo: string
-  readonly failed: FailedRegistration | undefined
+  readonly failedRegistration: FailedRegistration | undefined
 }) {
   const { state } = useNavigation()
-  const { fieldErrors = [], typed } = failed ?? {}
+  const { fieldErrors = [], typed } = failedRegistration ?? {}
   const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <Form method="post" action={links.register()} noValidate className={styles.form}>

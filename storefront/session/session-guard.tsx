@@ -9,7 +9,7 @@ import { clearUnsavedMarks, setSessionState } from './page-state.ts'
 import type { SessionTimes } from './session-monitor.ts'
 import './session-guard.css'
 import { SignedOutDialog, type SignedOutReason } from './signed-out-dialog.tsx'
-import { usePageState } from './use-page-state.ts'
+import { useUnsavedAndSessionState } from './use-page-state.ts'
 import { useWaitForSignIn } from './use-wait-for-sign-in.ts'
 import { useSessionMonitor } from './use-session-monitor.ts'
 
@@ -34,7 +34,7 @@ export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   const { name } = phase
   const isOver = name === 'expired' || name === 'gone'
-  const { hasUnsavedChanges } = usePageState()
+  const { hasUnsavedChanges } = useUnsavedAndSessionState()
   const isOtherUser = useWaitForSignIn({ isWaiting: isOver && hasUnsavedChanges, userId, onSignedInAgain: resume })
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
   useEffect(() => setSessionState(isOver ? 'over' : 'open'), [isOver])
   useHiddenPage(name === 'asking' || isOver)
   useFinalWarningToast(name === 'last' ? phase.seconds : null)
-  useHiddenWhenRestored(!isGuest)
+  useHideAndReloadWhenRestored(!isGuest)
   useStorageClearedOnSignOut(!isGuest)
 
   const logOut = () => {
@@ -119,11 +119,11 @@ function useStorageClearedOnSignOut(isBuyer: boolean): void {
 function useHiddenPage(isHidden: boolean): void {
   useLayoutEffect(() => {
     if (!isHidden) return
-    const focused = document.activeElement
+    const focusedElement = document.activeElement
     hidePage()
     return () => {
       delete document.documentElement.dataset['sessionLeft']
-      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+      if (focusedElement instanceof HTMLElement) focusedElement.focus({ preventScroll: true })
     }
   }, [isHidden])
 }
@@ -146,7 +146,7 @@ function hidePage(): void {
 }
 
 /** Hides a buyer's page that the browser restores from its back/forward cache, until it is reloaded. */
-function useHiddenWhenRestored(isBuyer: boolean): void {
+function useHideAndReloadWhenRestored(isBuyer: boolean): void {
   useEffect(() => {
     if (!isBuyer) return
     const onPageHide = ({ persisted }: PageTransitionEvent) => persisted && hidePage()

@@ -156,7 +156,7 @@ export class SessionMonitor implements Observable<SessionPhase> {
     if (this.#phase.get().name === 'asking') return
     const askingPhase: SessionPhase = { name: 'asking' }
     this.#phase.set(askingPhase)
-    const times = await withTimeout(this.#server.fetchTimes())
+    const times = await awaitResponseOrSilent(this.#server.fetchTimes())
     if (this.#phase.get() !== askingPhase) return
     if (typeof times === 'object' && times.secondsLeft > 0) return this.update(times)
     if (times !== 'silent') this.#broadcast('expired')
@@ -209,7 +209,9 @@ export class SessionMonitor implements Observable<SessionPhase> {
 }
 
 /** Awaits a response; `silent` when the request fails or takes longer than `CHECK_TIMEOUT_MS`. */
-async function withTimeout(response: Promise<SessionTimes | 'gone'>): Promise<SessionTimes | 'gone' | 'silent'> {
+async function awaitResponseOrSilent(
+  response: Promise<SessionTimes | 'gone'>,
+): Promise<SessionTimes | 'gone' | 'silent'> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<'silent'>((resolve) => {
     timer = setTimeout(resolve, CHECK_TIMEOUT_MS, 'silent')

@@ -9,7 +9,7 @@ const EMPTY_DETAILS = { lastName: '', email: '', phoneNumber: '' }
  * Stores the effective account in the session storage for scripts of the page, or clears it when that is the user's own
  * account. Pages themselves use a cookie, which the server can read. Guest details are cleared for a signed-in user.
  */
-export function useStoreEffectiveAccount(visitor: Visitor | null): void {
+export function useStoreAccountAndClearGuest(visitor: Visitor | null): void {
   const effectiveAccount = visitor?.accounts.find(({ isChosen, isOwn }) => isChosen && !isOwn)
   const [id, name] = [effectiveAccount?.id ?? '', effectiveAccount?.name ?? '']
   const isBuyer = visitor?.isGuest === false

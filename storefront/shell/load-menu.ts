@@ -17,8 +17,8 @@ export interface MenuLink {
 }
 
 /**
- * The pages that guests may open in every store: to sign in, to register, to decline cookies and to sign out. The last
- * is one of them so that it does not become the page that guests return to after signing in.
+ * The pages that guests may open in every store: to sign in, to register, to decline cookies and to sign out.
+ * Signing out is among them so that guests are not returned to that page after signing in.
  */
 const PATHS_OPEN_TO_GUESTS: readonly string[] = [links.login(), links.register(), links.cookieManager(), links.logout()]
 

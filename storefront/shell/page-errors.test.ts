@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FetchResponseError } from '@hydrant/client/errors.ts'
 import type { ErrorCode } from '@hydrant/contract/shared/error-codes.ts'
-import { throw404IfMissing } from './page-errors.ts'
+import { awaitOrThrow404OrSignIn } from './page-errors.ts'
 
 function rejectWith(status: number, errorCode: ErrorCode) {
   return Promise.reject(
@@ -22,13 +22,13 @@ test.each([
   [400, 'INVALID_API_INPUT', 400],
   [429, 'REQUEST_LIMIT_EXCEEDED', 429],
 ] as const)('the API error %i %s becomes the error page with status %i', async (status, code, shown) => {
-  await expect(throw404IfMissing(rejectWith(status, code), '/search')).rejects.toMatchObject({
+  await expect(awaitOrThrow404OrSignIn(rejectWith(status, code), '/search')).rejects.toMatchObject({
     init: { status: shown },
   })
 })
 
 test('a server failure is thrown unchanged', async () => {
-  await expect(throw404IfMissing(rejectWith(500, 'UNKNOWN_EXCEPTION'), '/search')).rejects.toBeInstanceOf(
+  await expect(awaitOrThrow404OrSignIn(rejectWith(500, 'UNKNOWN_EXCEPTION'), '/search')).rejects.toBeInstanceOf(
     FetchResponseError,
   )
 })

@@ -33,7 +33,7 @@ export function createErrorResponse(status: number, advice: string) {
  * to `returnTo`, the page's path inside the shop. Other 4xx errors become the error page with their status; other
  * errors are thrown again.
  */
-export async function throw404IfMissing<Value>(call: Promise<Value>, returnTo: string): Promise<Value> {
+export async function awaitOrThrow404OrSignIn<Value>(call: Promise<Value>, returnTo: string): Promise<Value> {
   try {
     return await call
   } catch (error) {

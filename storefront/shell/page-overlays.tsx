@@ -4,11 +4,11 @@ import type { ConsentState } from '../consent/consent-state.ts'
 import { useConsent } from '../consent/use-consent.ts'
 import { SessionGuard } from '../session/session-guard.tsx'
 import type { SessionTimes } from '../session/session-monitor.ts'
-import { useStoreEffectiveAccount } from '../session/use-stored-context.ts'
+import { useStoreAccountAndClearGuest } from '../session/use-stored-context.ts'
 import { TimedOutNotice } from '../session/timed-out-notice.tsx'
 import { SubmissionFailureToast } from '../submissions/submission-failure-toast.tsx'
 import { usePrefetchedScripts } from '../submissions/use-prefetched-scripts.ts'
-import { useVisitCounting } from '../statistics/use-visit-counting.ts'
+import { useVisitCountingWithConsent } from '../statistics/use-visit-counting.ts'
 import { PageDataLayer } from './page-data/page-data-layer.tsx'
 import type { PageMode } from './page-mode.ts'
 import { usePreviewLinksInNewTab } from './use-preview-links-in-new-tab.ts'
@@ -47,7 +47,7 @@ export function PageOverlays({
   const isGuest = visitor?.isGuest ?? true
   usePrefetchedScripts(pageMode === 'shop' ? cartScripts : [])
   usePreviewLinksInNewTab(pageMode === 'preview')
-  useStoreEffectiveAccount(pageMode === 'shop' ? visitor : null)
+  useStoreAccountAndClearGuest(pageMode === 'shop' ? visitor : null)
   return (
     <>
       {pageMode === 'shop' && (
@@ -66,6 +66,6 @@ export function PageOverlays({
 }
 
 function VisitCounting({ isGuest }: { readonly isGuest: boolean }) {
-  useVisitCounting(isGuest)
+  useVisitCountingWithConsent(isGuest)
   return null
 }

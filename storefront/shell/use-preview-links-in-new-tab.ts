@@ -7,13 +7,13 @@ export function usePreviewLinksInNewTab(isPreview: boolean): void {
     const controller = new AbortController()
     // In the capture phase, so that the router does not handle the event.
     const options = { capture: true, signal: controller.signal }
-    window.addEventListener('click', (event) => openInNewTab(event, findLeavingLink(event)), options)
-    window.addEventListener('submit', (event) => openInNewTab(event, findSearchForm(event)), options)
+    window.addEventListener('click', (event) => letBrowserOpenInNewTab(event, findLeavingLink(event)), options)
+    window.addEventListener('submit', (event) => letBrowserOpenInNewTab(event, findSearchForm(event)), options)
     return () => controller.abort()
   }, [isPreview])
 }
 
-function openInNewTab(event: Event, linkOrForm: HTMLAnchorElement | HTMLFormElement | null): void {
+function letBrowserOpenInNewTab(event: Event, linkOrForm: HTMLAnchorElement | HTMLFormElement | null): void {
   if (linkOrForm === null) return
   linkOrForm.target ||= '_blank'
   event.stopPropagation()

@@ -9,27 +9,27 @@ import type { ShopContext } from '../shop-context.ts'
  * Sends counted visits to the API: the field `visits` is a list as JSON. Without the visitor's current consent nothing
  * is counted; a store without statistics (404) is no error.
  */
-export async function recordVisits(
+export async function recordVisitsWithConsent(
   form: FormData,
   { client, cookies }: Pick<ShopContext, 'client' | 'cookies'>,
 ): Promise<Response> {
   if (readValidPreferences(cookies.read(PREFERENCES_COOKIE))?.performance !== true) return createNoContentResponse()
   const visits = parseVisits(readTextField(form, 'visits'))
   if (visits === null)
-    return createErrorResponse(400, {
+    return createJsonErrorResponse(400, {
       errorCode: 'INVALID_API_INPUT',
       message: messages.notAListOfVisits(),
     })
   const result = await callAndCatchClientError(() => client.recordVisits({ visits }))
   if (result.ok || result.error.status === 404) return createNoContentResponse()
-  return createErrorResponse(result.error.status, { errorCode: result.error.code, message: result.error.message })
+  return createJsonErrorResponse(result.error.status, { errorCode: result.error.code, message: result.error.message })
 }
 
 function createNoContentResponse(): Response {
   return new Response(null, { status: 204 })
 }
 
-function createErrorResponse(
+function createJsonErrorResponse(
   status: number,
   apiError: { readonly errorCode: string; readonly message: string },
 ): Response {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
-import { createConsent } from '@hydrant/client/consent.ts'
+import { createConsentGate } from '@hydrant/client/consent.ts'
 import { onAddedToCart } from '../cart/added-to-cart.ts'
 import { onPreferencesChanged } from '../consent/preferences-changed.ts'
 import { readBrowserConsent } from '../consent/use-consent.ts'
@@ -11,13 +11,13 @@ import type { VisitCounter } from './visit-counter.ts'
  * Counts page views and additions to the cart of visitors who agreed to statistics. The counting script is only loaded
  * after explicit consent (`isAgreed`): guests who have not decided are not counted, although `isAllowed` includes them.
  */
-export function useVisitCounting(isGuest: boolean): void {
+export function useVisitCountingWithConsent(isGuest: boolean): void {
   const url = useHref(links.visits())
   const [counter, setCounter] = useState<VisitCounter | null>(null)
   const { pathname, search } = useLocation()
 
   useEffect(() => {
-    const consent = createConsent({ readChoices: () => readBrowserConsent().preferences, isGuest: () => isGuest })
+    const consent = createConsentGate({ readChoices: () => readBrowserConsent().preferences, isGuest: () => isGuest })
     let activeCounter: VisitCounter | null = null
     let isUnmounted = false
     const mayCount = () => consent.isAgreed('performance')

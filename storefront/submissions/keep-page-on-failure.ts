@@ -8,7 +8,7 @@ import {
 } from './failed-submission.ts'
 import { isAddToCartForm } from './failure-message.ts'
 import { withAddToCartLock } from './add-to-cart-lock.ts'
-import { isLoadedByFetcher, removeOldestStartedSubmission } from './started-submissions.ts'
+import { isLoadedByFetcher, takeOldestStartedSubmission } from './started-submissions.ts'
 
 /** Statuses below 500 after which a retry may succeed. */
 const RETRYABLE_STATUSES = [408, 425, 429]
@@ -35,7 +35,7 @@ export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ reques
     skipLoadUrl = null
     return isSkipped ? {} : handleLoadFailures(await next(), request)
   }
-  const submission = removeOldestStartedSubmission()
+  const submission = takeOldestStartedSubmission()
   const results = await (isAddToCartForm(submission?.fields ?? null) ? withAddToCartLock(next) : next())
   const [routeId, failure] = Object.entries(results).find(([, result]) => findFailureReason(result) !== null) ?? []
   const reason = failure && findFailureReason(failure)
@@ -84,7 +84,7 @@ function findFailureReason({ type, result }: DataStrategyResult): FailedSubmissi
   return result.status >= 500 || RETRYABLE_STATUSES.includes(result.status) ? 'server' : null
 }
 
-/** Unwraps the error that the router has wrapped. */
+/** Returns the error that the router has put into the `data` property of a result; any other value as it is. */
 function unwrapError(result: unknown): unknown {
   return typeof result === 'object' && result !== null && 'data' in result ? result.data : result
 }

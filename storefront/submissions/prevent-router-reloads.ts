@@ -40,15 +40,15 @@ export function preventRouterReloads(): void {
     // opening would remove the message.
     if (navigation.pending === 0 || navigation.isHandled) return
     navigation.isHandled = true
-    void openPageIfReachable(navigation.target || window.location.href)
+    void openPageOrShowUnreachable(navigation.target || window.location.href)
   })
 }
 
 /**
- * Opens a page as a new document if the shop can be reached; otherwise shows again that it cannot. The router itself
- * would wait forever for a script that failed before.
+ * Opens a page as a new document if the shop can be reached; otherwise sets the failure again, which a toast shows. The
+ * router itself would wait forever for a script that failed before.
  */
-export async function openPageIfReachable(url: string): Promise<void> {
+export async function openPageOrShowUnreachable(url: string): Promise<void> {
   try {
     await fetch(url, { method: 'HEAD', cache: 'no-store' })
   } catch {

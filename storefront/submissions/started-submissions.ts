@@ -16,13 +16,13 @@ let formOfNextPost: SentForm | null = null
 const fetcherLoadUrls: string[] = []
 
 /** Removes and returns the oldest form post that has not reached the network yet. */
-export function removeOldestStartedSubmission(): StartedSubmission | undefined {
+export function takeOldestStartedSubmission(): StartedSubmission | undefined {
   return startedSubmissions.shift()
 }
 
 /**
  * Sets the form that the next post of the router comes from, so that it can be sent again; null when a submitted form
- * is not sent, so that no other post is taken for it.
+ * is not sent after all, so that the next post is not taken for a post of that form.
  */
 export function setFormOfNextPost(sentForm: SentForm | null): void {
   formOfNextPost = sentForm
@@ -38,8 +38,10 @@ export function isLoadedByFetcher(url: string): boolean {
 export const submissionInstrumentation: ClientInstrumentation = {
   router: (router) =>
     router.instrument({
-      navigate: (send, info) => (isPost(info) ? trackSubmission(send, info, true) : trackNavigation(send)),
-      fetch: (send, info) => (isPost(info) ? trackSubmission(send, info, false) : trackFetcherLoad(send, info.href)),
+      navigate: (send, info) =>
+        isPost(info) ? clearFailureAndTrackSubmission(send, info, true) : trackNavigation(send),
+      fetch: (send, info) =>
+        isPost(info) ? clearFailureAndTrackSubmission(send, info, false) : trackFetcherLoad(send, info.href),
     }),
 }
 
@@ -48,7 +50,7 @@ export const submissionInstrumentation: ClientInstrumentation = {
  * is offline, a form is stopped immediately: sending it could load router scripts that are missing, and their failure
  * would reload the page.
  */
-export function startTrackingFormsAndLinks(): void {
+export function startTrackingAndStopOfflineForms(): void {
   window.addEventListener('click', trackFollowedLink, { capture: true })
   preventRouterReloads()
   window.addEventListener(
@@ -107,7 +109,11 @@ async function trackFetcherLoad(send: () => Promise<unknown>, url: string): Prom
   }
 }
 
-async function trackSubmission(send: () => Promise<unknown>, post: PostOptions, isNavigation: boolean): Promise<void> {
+async function clearFailureAndTrackSubmission(
+  send: () => Promise<unknown>,
+  post: PostOptions,
+  isNavigation: boolean,
+): Promise<void> {
   const { formData, body } = post
   const submission: StartedSubmission = {
     isNavigation,

@@ -5,7 +5,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/submissions.js'
 import { clearFailedSubmission, failedSubmission } from './failed-submission.ts'
 import { findFailureMessage } from './failure-message.ts'
-import { openPageIfReachable } from './prevent-router-reloads.ts'
+import { openPageOrShowUnreachable } from './prevent-router-reloads.ts'
 import { setCurrentUrl } from './keep-page-on-failure.ts'
 import { useFailedSubmission } from './use-failed-submission.ts'
 
@@ -20,7 +20,7 @@ export function SubmissionFailureToast() {
     const message = failure && findFailureMessage(failure)
     if (failure === null || message === null) return
     const { unreachedPage } = failure
-    const retry = unreachedPage === null ? failure.retry : () => void openPageIfReachable(unreachedPage)
+    const retry = unreachedPage === null ? failure.retry : () => void openPageOrShowUnreachable(unreachedPage)
     return show({
       tone: 'error',
       mode: 'sticky',
@@ -34,7 +34,7 @@ export function SubmissionFailureToast() {
       }),
     })
   }, [failure, show])
-  useRestoreAfterFailure()
+  useRestoreScrollAfterFailure()
   return null
 }
 
@@ -42,7 +42,7 @@ export function SubmissionFailureToast() {
  * Restores the scroll position when a failed submission redirects back to the page, clears the failure when the page is
  * left, and stores the URL of every page that is shown, to redirect back to.
  */
-function useRestoreAfterFailure(): void {
+function useRestoreScrollAfterFailure(): void {
   const { key, pathname } = useLocation()
   useEffect(() => {
     const failure = failedSubmission.get()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fromLocalFieldValue, toLocalFieldValue } from './local-time.ts'
+import { toIsoFromLocalFieldValue, toLocalFieldValue } from './local-time.ts'
 import { formatTimeZoneName } from './use-time-zone.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -12,11 +12,11 @@ test.each([
 ])('in %s the time %s is formatted as %s and parsed back [BLK-10]', (timeZone, moment, fieldValue) => {
   vi.stubEnv('TZ', timeZone)
   expect(toLocalFieldValue(new Date(moment))).toBe(fieldValue)
-  expect(fromLocalFieldValue(fieldValue)).toBe(moment)
+  expect(toIsoFromLocalFieldValue(fieldValue)).toBe(moment)
 })
 
 test.each(['', 'soon', '2027-13-40T10:00'])('%j is not a valid time [BLK-10]', (fieldValue) => {
-  expect(fromLocalFieldValue(fieldValue)).toBe('')
+  expect(toIsoFromLocalFieldValue(fieldValue)).toBe('')
 })
 
 test.each([

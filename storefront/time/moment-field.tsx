@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/time.js'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
-import { fromLocalFieldValue, toLocalFieldValue } from './local-time.ts'
+import { toIsoFromLocalFieldValue, toLocalFieldValue } from './local-time.ts'
 import { useTimeZone, formatTimeZoneName } from './use-time-zone.ts'
 
 interface MomentFieldProps {
@@ -26,7 +26,7 @@ export function MomentField({ label, name, hint, required, min, max, onMoment }:
     limit === undefined || !isHydrated ? undefined : toLocalFieldValue(limit)
   return (
     <>
-      {/* What was typed before hydration was in UTC: the key clears it, so that it does not change its meaning. */}
+      {/* A time that was typed before hydration is in UTC: the new key clears it, so that it is not read as local. */}
       <TextField
         key={timeZone}
         label={messages.labelWithTimeZone({ label, timeZone: formatTimeZoneName(timeZone) })}
@@ -37,7 +37,7 @@ export function MomentField({ label, name, hint, required, min, max, onMoment }:
         min={toFieldLimit(min)}
         max={toFieldLimit(max)}
         onChange={({ target }) => {
-          const chosenMoment = fromLocalFieldValue(target.value)
+          const chosenMoment = toIsoFromLocalFieldValue(target.value)
           setMoment(chosenMoment)
           onMoment?.(chosenMoment)
         }}

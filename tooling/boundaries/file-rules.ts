@@ -57,19 +57,19 @@ export const fileRules: readonly FileRule[] = [
     name: 'design-asks-nobody',
     instead:
       'Take the data to show as properties, and report what the visitor did by a callback or a form: the page calls the client.',
-    findLines: ({ location, details }) => (isInDesignSystem(location) ? details.requests : []),
+    findLines: ({ location, details }) => (isDesignSystemSource(location) ? details.requests : []),
   },
   {
     name: 'design-has-no-urls',
     instead: 'Take the URL as a property: only the storefront decides where things are in the shop.',
     findLines: ({ location, details }) =>
-      isInDesignSystem(location) && !filesWithUrls.includes(location.path) ? details.urls : [],
+      isDesignSystemSource(location) && !filesWithUrls.includes(location.path) ? details.urls : [],
   },
   {
     name: 'design-makes-no-amount',
     instead: 'Take the amount as the server made it, and format it: sums, shares and taxes are the server’s.',
     findLines: ({ location, details }) =>
-      isInDesignSystem(location) && !location.path.startsWith(decimalsFolder) ? details.calculations : [],
+      isDesignSystemSource(location) && !location.path.startsWith(decimalsFolder) ? details.calculations : [],
   },
   {
     name: 'sentences-in-catalogues',
@@ -113,7 +113,7 @@ function hasVisibleSentences({ workspace, path, fileName, isTest }: FileLocation
   )
 }
 
-function isInDesignSystem(location: FileLocation): boolean {
+function isDesignSystemSource(location: FileLocation): boolean {
   return location.workspace === 'design' && !location.isTest
 }
 

@@ -9,7 +9,7 @@ export interface SourceText {
   readonly isForDevelopers: boolean
 }
 
-const DEVELOPER_FUNCTIONS = /^(?:console\.\w+|log|super|useWarning|warnDeveloper)$|(?:Error|Failure)$/
+const DEVELOPER_FUNCTIONS = /^(?:console\.\w+|log|super|useWarnOncePerMessage|logDeveloperWarning)$|(?:Error|Failure)$/
 const SENTENCE = /^\s*\p{Lu}.* \p{Ll}{2}/su
 
 /** Lists the texts of a TypeScript file. Throws when it cannot be parsed. */

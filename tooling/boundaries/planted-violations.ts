@@ -261,7 +261,7 @@ export const allowedTree: Readonly<Record<string, string>> = {
   'design/a.css': '',
   'design/layout/picture.tsx': `export const none = '/img/none.svg'`,
   'design/navigation/link.tsx': 'export const part = (id: string) => <a href={`#${id}`}>{`${id} / 2`}</a>',
-  'design/format/date-text.ts': `if (moment === null) throw new Error('The moment does not say its offset.')\nuseWarning('The offset is ignored.')`,
+  'design/format/date-text.ts': `if (moment === null) throw new Error('The moment does not say its offset.')\nuseWarnOncePerMessage('The offset is ignored.')`,
   'design/navigation/link.test.ts': `export const page = await fetch('/product/1')`,
   'design/quantity-selector/step.ts': 'export const next = (value: Big, step: Big) => value.plus(step)',
   'page-builder/blocks/a.tsx': leafSource,

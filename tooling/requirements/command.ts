@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
 import { findRequirementMistakes } from './check-requirements.ts'
-import { readTestFiles, groupTestPathsById } from './find-tests.ts'
+import { readRequirementIdsOfTests, groupTestPathsById } from './find-tests.ts'
 import { parseTable, tablePath, replaceTestColumn } from './requirement-table.ts'
 
 const file = join(projectRoot, tablePath)
-const tests = readTestFiles(projectRoot)
+const tests = readRequirementIdsOfTests(projectRoot)
 
 if (process.argv.includes('--write')) {
   const filesById = groupTestPathsById(tests)

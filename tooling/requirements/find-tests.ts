@@ -13,7 +13,7 @@ const patterns = Object.keys(workspaces).map((workspace) => `${workspace}/**/*.{
 const generatedFiles = ['**/node_modules', '**/build', '**/test-results']
 
 /** Reads every test file under `root`, and returns the requirement ids in it; in the order of the paths. */
-export function readTestFiles(root: string): TestFile[] {
+export function readRequirementIdsOfTests(root: string): TestFile[] {
   return globSync(patterns, { cwd: root, exclude: generatedFiles })
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findRequirementMistakes } from './check-requirements.ts'
-import { readTestFiles, groupTestPathsById } from './find-tests.ts'
+import { readRequirementIdsOfTests, groupTestPathsById } from './find-tests.ts'
 import { matchingTests, unlistedTest, plantedMistakes, table, titleCases } from './planted-mistakes.ts'
 import { findRequirementIds } from './read-titles.ts'
 import { parseTable, replaceTestColumn } from './requirement-table.ts'
@@ -27,11 +27,11 @@ function write(files: Readonly<Record<string, string>>): void {
 }
 
 function rewrite(text: string): string {
-  const filesById = groupTestPathsById(readTestFiles(root))
+  const filesById = groupTestPathsById(readRequirementIdsOfTests(root))
   return replaceTestColumn(text, (id) => filesById.get(id) ?? [])
 }
 
-const check = (text: string) => findRequirementMistakes(parseTable(text), readTestFiles(root))
+const check = (text: string) => findRequirementMistakes(parseTable(text), readRequirementIdsOfTests(root))
 
 test.each(plantedMistakes)('$what is reported at its line, and nothing else', ({ table: planted, files = {}, at }) => {
   write(files)
@@ -75,7 +75,7 @@ test('the message says what contradicts and what to do', () => {
 test('files outside the workspaces, generated ones and installed packages are no tests of ours', () => {
   const paths = ['a.test.ts', 'storefront/build/a.test.ts', 'client/node_modules/a/a.test.ts', 'client/a.ts']
   write(Object.fromEntries(paths.map((place) => [place, unlistedTest])))
-  expect(readTestFiles(root).map(({ path }) => path)).toEqual(Object.keys(matchingTests))
+  expect(readRequirementIdsOfTests(root).map(({ path }) => path)).toEqual(Object.keys(matchingTests))
 })
 
 test('a test file that cannot be parsed is an error, not a file without tests', () => {

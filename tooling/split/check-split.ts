@@ -42,7 +42,7 @@ export function findSplitViolations({ chunks, styles }: ChunkReport): readonly S
       ? []
       : chunk.modules.filter((path) => BUILDER_SOURCES.test(path)).map((what) => ({ what, loadChain }))
   })
-  return [...leakedSources, ...findMixedStyles(chunks), ...findLeakedStyles(styles)]
+  return [...leakedSources, ...findImportedBuilderStyles(chunks), ...findLeakedStyles(styles)]
 }
 
 /**
@@ -58,7 +58,7 @@ function isForShoppers({ entry }: Chunk): boolean {
  * Finds style sheets of the builder that are imported as modules. The build merges all of these into one style sheet
  * that every page loads, so the builder must load its own ones by URL.
  */
-function findMixedStyles(chunks: readonly Chunk[]): readonly SplitViolation[] {
+function findImportedBuilderStyles(chunks: readonly Chunk[]): readonly SplitViolation[] {
   return chunks.flatMap(({ fileName, modules }) =>
     modules
       .filter((path) => path.endsWith('.css') && BUILDER_SOURCES.test(path))

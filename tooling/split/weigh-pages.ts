@@ -30,7 +30,7 @@ export interface PageWeight {
  */
 export function measurePageScripts({ chunks, routeListBytes }: ChunkReport): readonly PageWeight[] {
   return Object.keys(PAGE_BUDGETS).map((page) => {
-    const entries = [...EVERY_PAGE, `storefront/routes/${page}.tsx`].flatMap((source) => findEntries(chunks, source))
+    const entries = [...EVERY_PAGE, `storefront/routes/${page}.tsx`].flatMap((source) => requireEntries(chunks, source))
     const files = listWithImports(chunks, entries)
     return {
       page,
@@ -49,7 +49,7 @@ export function isTooHeavy({ page, files, bytes }: PageWeight): boolean {
  * Finds the scripts of the build whose entry is a source file; throws if there is none. The router splits a route into
  * several entries, which differ in a query after the path.
  */
-function findEntries(chunks: readonly Chunk[], source: string): readonly Chunk[] {
+function requireEntries(chunks: readonly Chunk[], source: string): readonly Chunk[] {
   const entries = chunks.filter(({ entry }) => entry?.split('?', 1)[0] === source)
   if (entries.length === 0) throw new Error(`No script of the build begins with ${source}.`)
   return entries

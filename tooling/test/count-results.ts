@@ -172,7 +172,7 @@ function listPlaywrightTests({
   return [...own, ...suites.flatMap(listPlaywrightTests)]
 }
 
-/** Adds the first lines of the error to a test's line: they contain the expected and the actual value. */
+/** Returns `what`, the name of a test, with the first lines of its error, which have the expected and actual values. */
 function describeFailure(what: string, error = ''): string {
   const beginning = stripVTControlCharacters(error)
     .split('\n')

@@ -1,14 +1,14 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import { createBlockStyle, toRem } from '../../registry/styles.ts'
-import { independentByDevice, inGroup, numberField } from '../../fields/field.ts'
+import { independentByDevice, inGroup, wholeNumberField } from '../../fields/field.ts'
 import { createColumnWidthField } from './column.ts'
 
 /** The settings of the spacer. */
 export const columnSpacerFields = {
   width: createColumnWidthField(),
   height: independentByDevice(
-    inGroup('layout', numberField(messages.leastHeightInPixels, { fallback: 0, min: 0, max: 600 })),
+    inGroup('layout', wholeNumberField(messages.leastHeightInPixels, { fallback: 0, min: 0, max: 600 })),
     {
       desktop: 0,
       tablet: 0,

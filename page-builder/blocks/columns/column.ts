@@ -1,6 +1,6 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
-import { inGroup, numberField, slotField, textField, type Field } from '../../fields/field.ts'
+import { inGroup, wholeNumberField, slotField, textField, type Field } from '../../fields/field.ts'
 
 const FULL_WIDTH = 12
 
@@ -8,7 +8,10 @@ const FULL_WIDTH = 12
 export const columnFields = {
   name: textField(messages.nameForBuilders),
   width: createColumnWidthField(),
-  columnCount: inGroup('layout', numberField(messages.columnsThatItsBlocksStandIn, { fallback: 1, min: 1, max: 12 })),
+  columnCount: inGroup(
+    'layout',
+    wholeNumberField(messages.columnsThatItsBlocksStandIn, { fallback: 1, min: 1, max: 12 }),
+  ),
   content: slotField(messages.content),
 }
 
@@ -19,7 +22,7 @@ export const columnFields = {
 export function createColumnWidthField(): Field<number> {
   const field = inGroup(
     'layout',
-    numberField(messages.widthInTwelfths, { fallback: FULL_WIDTH, min: 1, max: FULL_WIDTH }),
+    wholeNumberField(messages.widthInTwelfths, { fallback: FULL_WIDTH, min: 1, max: FULL_WIDTH }),
   )
   return {
     ...field,

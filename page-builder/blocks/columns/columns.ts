@@ -2,7 +2,7 @@ import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import { createBlockStyle, toRem } from '../../registry/styles.ts'
 import type { StoredSettings } from '../../registry/upgrade.ts'
-import { choiceField, independentByDevice, inGroup, numberField, slotField } from '../../fields/field.ts'
+import { choiceField, independentByDevice, inGroup, wholeNumberField, slotField } from '../../fields/field.ts'
 import type { StoredBlock } from '../../render/document.ts'
 
 const createHalfColumn = (id: string): StoredBlock => ({ type: 'column', props: { id, width: 6 } })
@@ -17,9 +17,12 @@ export const columnsFields = {
   }),
   columnGutterWidth: inGroup(
     'layout',
-    numberField(messages.roomBetweenColumnsInPixels, { fallback: 16, min: 0, max: 200 }),
+    wholeNumberField(messages.roomBetweenColumnsInPixels, { fallback: 16, min: 0, max: 200 }),
   ),
-  columnMinHeight: inGroup('layout', numberField(messages.leastHeightInPixels, { fallback: 0, min: 0, max: 2000 })),
+  columnMinHeight: inGroup(
+    'layout',
+    wholeNumberField(messages.leastHeightInPixels, { fallback: 0, min: 0, max: 2000 }),
+  ),
   direction: independentByDevice(
     inGroup('layout', choiceField(messages.direction, ['row', 'column', 'row-reverse', 'column-reverse'])),
     {

@@ -1,10 +1,10 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
-import { choiceField, inGroup, type Label, numberField, textField, toggleField } from '../../fields/field.ts'
+import { choiceField, inGroup, type Label, wholeNumberField, textField, toggleField } from '../../fields/field.ts'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 
 const createGapField = (label: Label, fallback: number) =>
-  inGroup('layout', numberField(label, { fallback, min: 0, max: 200 }))
+  inGroup('layout', wholeNumberField(label, { fallback, min: 0, max: 200 }))
 
 /** The settings of the block. */
 export const featuredProductsFields = {

@@ -2,15 +2,15 @@ import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { toBoxStyle, boxFields } from '../../fields/box.ts'
 import { defineBlock } from '../../registry/block.tsx'
 import { createBlockStyle, toRem } from '../../registry/styles.ts'
-import { inheritedByDevice, choiceField, inGroup, numberField, slotField } from '../../fields/field.ts'
+import { inheritedByDevice, choiceField, inGroup, wholeNumberField, slotField } from '../../fields/field.ts'
 
 /** The settings of the container. */
 export const flexibleFields = {
   content: slotField(messages.content),
   width: inheritedByDevice(
-    inGroup('layout', numberField(messages.widthInPercent, { fallback: 100, min: 1, max: 100 })),
+    inGroup('layout', wholeNumberField(messages.widthInPercent, { fallback: 100, min: 1, max: 100 })),
   ),
-  height: inGroup('layout', numberField(messages.leastHeightInPixels, { fallback: 0, min: 0, max: 2000 })),
+  height: inGroup('layout', wholeNumberField(messages.leastHeightInPixels, { fallback: 0, min: 0, max: 2000 })),
   ...boxFields,
   /** The side that the content is aligned to; an invalid value is read as the centre. */
   alignment: inGroup('layout', choiceField(messages.alignment, ['center', 'top', 'left', 'bottom', 'right'])),

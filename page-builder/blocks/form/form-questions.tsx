@@ -5,7 +5,7 @@ import styles from './form.module.css'
 
 /** Renders all questions of a form, grouped under their section headings. */
 export function FormQuestions({ form, controls }: { readonly form: FormDefinition; readonly controls: FormControls }) {
-  return groupBySection(form.fields).map(({ title, fields }) => {
+  return groupConsecutiveBySection(form.fields).map(({ title, fields }) => {
     const questions = (
       <div className={styles.questions}>
         {fields.map((field) => (
@@ -29,11 +29,11 @@ interface FormSection {
   readonly fields: FormField[]
 }
 
-function groupBySection(fields: readonly FormField[]): readonly FormSection[] {
+function groupConsecutiveBySection(fields: readonly FormField[]): readonly FormSection[] {
   const sections: FormSection[] = []
   for (const field of fields) {
-    const last = sections.at(-1)
-    if (last?.title === field.section) last.fields.push(field)
+    const lastSection = sections.at(-1)
+    if (lastSection?.title === field.section) lastSection.fields.push(field)
     else sections.push({ title: field.section, fields: [field] })
   }
   return sections

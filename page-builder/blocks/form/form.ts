@@ -5,7 +5,7 @@ import { FIELD_KINDS, MAX_VALUE_LENGTH, REQUEST_KINDS } from '@hydrant/page-mode
 import {
   choiceField,
   listField,
-  numberField,
+  wholeNumberField,
   paragraphsField,
   withoutExpressions,
   textField,
@@ -30,7 +30,7 @@ export const formFields = {
     min: withoutExpressions(textField(messages.leastNumberOrFirstDay)),
     max: withoutExpressions(textField(messages.greatestNumberOrLastDay)),
     step: withoutExpressions(textField(messages.numbersAreMultiplesOf)),
-    maxLength: numberField(messages.mostCharacters, { fallback: 0, min: 0, max: MAX_VALUE_LENGTH }),
+    maxLength: wholeNumberField(messages.mostCharacters, { fallback: 0, min: 0, max: MAX_VALUE_LENGTH }),
     section: textField(messages.headingThatItStandsUnder),
   }),
   submitLabel: textField(messages.labelOfTheButton, messages.send),

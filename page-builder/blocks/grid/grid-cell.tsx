@@ -47,7 +47,7 @@ function toCellLabel(name: string, position: number, total: number): string {
  * Returns the half column where the first item of an incomplete last row begins, so that the row is centred or
  * right-aligned; 0 for every other item.
  */
-export function computeStartColumn(
+export function computeLastRowStartHalfColumn(
   position: number,
   {
     count,

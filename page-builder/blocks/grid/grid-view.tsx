@@ -10,7 +10,7 @@ import type { BlockProps } from '../../registry/block.tsx'
 import { toStyleKey } from '../../registry/styles.ts'
 import { useIsHydrated } from '../../render/use-is-hydrated.ts'
 import type { gridFields } from './grid.ts'
-import { computeStartColumn, GridCell } from './grid-cell.tsx'
+import { computeLastRowStartHalfColumn, GridCell } from './grid-cell.tsx'
 import styles from './grid.module.css'
 import { GridPages } from './grid-pages.tsx'
 import { useFocusNewItems } from './use-focus-new-items.ts'
@@ -51,7 +51,11 @@ export function View({ id, values, ...renderContext }: BlockProps<typeof gridFie
               cell={cell}
               position={index + 1}
               total={collection?.total ?? visible.length}
-              startColumn={computeStartColumn(index, { count: visible.length, columns, align: horizontalAlignment })}
+              startColumn={computeLastRowStartHalfColumn(index, {
+                count: visible.length,
+                columns,
+                align: horizontalAlignment,
+              })}
             />
           ))}
           {!isHydrated &&

@@ -2,13 +2,13 @@ import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { toBoxStyle, boxFields } from '../../fields/box.ts'
 import { ITEM_PARTS } from '../../providers/collection/collection.ts'
 import { defineBlock } from '../../registry/block.tsx'
-import { choiceField, inGroup, numberField, slotField, textField, toggleField } from '../../fields/field.ts'
+import { choiceField, inGroup, wholeNumberField, slotField, textField, toggleField } from '../../fields/field.ts'
 
 /** The settings of the grid. */
 export const gridFields = {
   content: slotField(messages.content),
   label: textField(messages.accessibleNameOfItems),
-  numberOfColumns: inGroup('layout', numberField(messages.columnsFromTablets, { fallback: 3, min: 1, max: 6 })),
+  numberOfColumns: inGroup('layout', wholeNumberField(messages.columnsFromTablets, { fallback: 3, min: 1, max: 6 })),
   itemSpacing: inGroup(
     'layout',
     choiceField(messages.roomBetweenItems, ['none', 'xx-small', 'small', 'medium', 'large', 'x-large']),

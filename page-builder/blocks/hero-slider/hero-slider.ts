@@ -2,14 +2,14 @@ import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import { toPicturesRequirement } from '../../registry/library-pictures.ts'
 import { hexColourField } from '../../fields/colour.ts'
-import { listField, numberField, textField, toggleField } from '../../fields/field.ts'
+import { listField, wholeNumberField, textField, toggleField } from '../../fields/field.ts'
 import { slideFields } from './slide-fields.ts'
 
 /** The settings of the slider. */
 export const heroSliderFields = {
   label: textField(messages.whatTheSliderIsAbout, messages.highlights),
   slides: listField(messages.slides, slideFields),
-  height: numberField(messages.heightInPixels, { fallback: 550, min: 200, max: 1000 }),
+  height: wholeNumberField(messages.heightInPixels, { fallback: 550, min: 200, max: 1000 }),
   showArrows: toggleField(messages.showArrows, true),
   showDots: toggleField(messages.showADotForEachSlide, true),
   arrowColour: hexColourField(messages.colourOfArrows),

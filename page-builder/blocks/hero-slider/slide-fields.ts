@@ -3,7 +3,7 @@ import {
   choiceField,
   imageField,
   linkField,
-  numberField,
+  wholeNumberField,
   textField,
   toggleField,
   type Values,
@@ -27,7 +27,7 @@ export const slideFields = {
   verticalPosition: choiceField(messages.heightOfTheBox, ['center', 'top', 'bottom']),
   textAlign: choiceField(messages.alignmentOfTheText, ['left', 'center', 'right']),
   buttonAlign: choiceField(messages.alignmentOfTheButton, ['left', 'center', 'right']),
-  containerMaxWidth: numberField(messages.greatestBoxWidth, {
+  containerMaxWidth: wholeNumberField(messages.greatestBoxWidth, {
     fallback: 0,
     min: 0,
     max: 1440,

@@ -1,7 +1,15 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import { toPicturesRequirement } from '../../registry/library-pictures.ts'
-import { choiceField, imageField, inGroup, linkField, numberField, textField, toggleField } from '../../fields/field.ts'
+import {
+  choiceField,
+  imageField,
+  inGroup,
+  linkField,
+  wholeNumberField,
+  textField,
+  toggleField,
+} from '../../fields/field.ts'
 
 /**
  * The settings of the picture; inside an image provider, `{!Picture.Url}`, `{!Picture.SrcSet}` and `{!Picture.AltText}`
@@ -14,8 +22,8 @@ export const imageFields = {
   isDecoration: toggleField(messages.isDecorative, false),
   href: linkField(messages.leadsTo),
   caption: textField(messages.caption),
-  width: inGroup('layout', numberField(messages.widthInPixels, { fallback: 1376, min: 1, max: 4000 })),
-  height: inGroup('layout', numberField(messages.heightInPixels, { fallback: 774, min: 1, max: 4000 })),
+  width: inGroup('layout', wholeNumberField(messages.widthInPixels, { fallback: 1376, min: 1, max: 4000 })),
+  height: inGroup('layout', wholeNumberField(messages.heightInPixels, { fallback: 774, min: 1, max: 4000 })),
   fit: inGroup('layout', choiceField(messages.whenItsShapeDiffers, ['cover', 'contain'])),
   isEager: inGroup('layout', toggleField(messages.seenFirstWhenThePageOpens, false)),
 }

@@ -2,7 +2,14 @@ import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import { parsePartNumbers } from '../../registry/part-numbers.ts'
 import type { ProductsRequirement } from '../../registry/data-requirements.ts'
-import { categoryField, choiceField, linkField, numberField, partNumbersField, textField } from '../../fields/field.ts'
+import {
+  categoryField,
+  choiceField,
+  linkField,
+  wholeNumberField,
+  partNumbersField,
+  textField,
+} from '../../fields/field.ts'
 
 /** The settings of the row. */
 export const productListFields = {
@@ -11,7 +18,7 @@ export const productListFields = {
   categoryId: categoryField(messages.category),
   order: choiceField(messages.whichComeFirst, ['usual', 'newest']),
   partNumbers: partNumbersField(messages.orPartNumbers),
-  limit: numberField(messages.atMost, { fallback: 12, min: 1, max: 20 }),
+  limit: wholeNumberField(messages.atMost, { fallback: 12, min: 1, max: 20 }),
   moreLabel: textField(messages.labelOfTheLinkToAll),
   moreHref: linkField(messages.theLinkToAllLeadsTo),
 }

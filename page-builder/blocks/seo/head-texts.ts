@@ -24,10 +24,10 @@ export interface LoadedDocument {
  * is not used while the record is missing.
  */
 export function findSeoHeadTexts({ document, data, siteName }: LoadedDocument): HeadTexts | null {
-  const stored = flattenBlockTree(document.content).find(({ type }) => type === SEO_BLOCK)
-  if (stored === undefined) return null
-  const { pageTitle, description, customHeadTags } = parseValues(seoFields, stored.props)
-  const blockData = data[stored.props.id] ?? null
+  const storedBlock = flattenBlockTree(document.content).find(({ type }) => type === SEO_BLOCK)
+  if (storedBlock === undefined) return null
+  const { pageTitle, description, customHeadTags } = parseValues(seoFields, storedBlock.props)
+  const blockData = data[storedBlock.props.id] ?? null
   const record = blockData?.kind === 'record' ? blockData.record : null
   const fill = createPlaceholderFiller(record, siteName)
   const tags = canFillPlaceholders(customHeadTags, record) ? parseHeadTags(customHeadTags, fill) : []

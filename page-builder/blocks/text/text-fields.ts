@@ -5,7 +5,7 @@ import {
   choiceField,
   inGroup,
   type Label,
-  numberField,
+  wholeNumberField,
   dependingOnToggle,
   optionalNumberField,
   paragraphsField,
@@ -20,7 +20,7 @@ export const TEXT_TAGS = ['h3', 'h1', 'h2', 'h4', 'h5', 'h6', 'p'] as const
 export const TEXT_STYLES = ['as-tag', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'] as const
 
 const createPaddingField = (label: Label) =>
-  inheritedByDevice(inGroup('layout', numberField(label, { fallback: 0, min: 0, max: 200 })))
+  inheritedByDevice(inGroup('layout', wholeNumberField(label, { fallback: 0, min: 0, max: 200 })))
 
 /** The settings of the text. */
 export const textFields = {

@@ -1,7 +1,7 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { ProductsRequirement } from '../../registry/data-requirements.ts'
-import { categoryField, choiceField, linkField, numberField, textField } from '../../fields/field.ts'
+import { categoryField, choiceField, linkField, wholeNumberField, textField } from '../../fields/field.ts'
 
 /** The settings of the block. */
 export const topSellersFields = {
@@ -9,8 +9,8 @@ export const topSellersFields = {
   tag: choiceField(messages.kindOfHeading, ['h2', 'h1', 'h3', 'h4']),
   categoryId: categoryField(messages.category),
   order: choiceField(messages.whichComeFirst, ['usual', 'newest']),
-  pageSize: numberField(messages.productsOnAPage, { fallback: 5, min: 1, max: 20 }),
-  browseStep: numberField(messages.productsThatAnArrowMovesBy, { fallback: 1, min: 1, max: 20 }),
+  pageSize: wholeNumberField(messages.productsOnAPage, { fallback: 5, min: 1, max: 20 }),
+  browseStep: wholeNumberField(messages.productsThatAnArrowMovesBy, { fallback: 1, min: 1, max: 20 }),
   moreLabel: textField(messages.labelOfTheLinkToAll),
   moreHref: linkField(messages.theLinkToAllLeadsTo),
 }

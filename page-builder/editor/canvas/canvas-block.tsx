@@ -29,19 +29,19 @@ export function CanvasBlock({ block, slots, onAnchor }: CanvasBlockProps) {
   const frame = useBlockFrameRef(onAnchor)
   const { type } = block
   const { id, settings } = block.props
-  const stored = useMemo(() => createBlockWithSlotMarkers(type, id, settings), [type, id, settings])
-  const [failedSettings, setFailed] = useState<string | null>(null)
+  const storedBlock = useMemo(() => createBlockWithSlotMarkers(type, id, settings), [type, id, settings])
+  const [failedSettings, setFailedSettings] = useState<string | null>(null)
   const hasFailed = failedSettings === settings
   return (
     <div ref={frame} className="editor-block">
       {!hasFailed && (
-        <BlockBoundary key={failedSettings ?? ''} onError={() => setFailed(settings)}>
+        <BlockBoundary key={failedSettings ?? ''} onError={() => setFailedSettings(settings)}>
           <Suspense fallback={null}>
-            <BlockContents stored={stored} slots={slots} />
+            <BlockContents stored={storedBlock} slots={slots} />
           </Suspense>
         </BlockBoundary>
       )}
-      <div className="editor-empty">{describeEmptyBlock(stored, { hasFailed })}</div>
+      <div className="editor-empty">{describeEmptyBlock(storedBlock, { hasFailed })}</div>
     </div>
   )
 }

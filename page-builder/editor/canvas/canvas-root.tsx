@@ -12,7 +12,7 @@ export function CanvasRoot({ children }: { readonly children: ReactNode }) {
   const css = useMemo(
     () =>
       flattenBlockTree(content.map(toStoredBlock))
-        .map((stored) => findBlockKind(stored.type)?.toCss(stored) ?? '')
+        .map((storedBlock) => findBlockKind(storedBlock.type)?.toCss(storedBlock) ?? '')
         .join(''),
     [content],
   )

@@ -15,15 +15,15 @@ const DRAGGED_SELECTOR = '[aria-describedby^="dnd-kit-description"]'
  * stops this.
  */
 export function keepRemovingDragSemantics(root: Element): () => void {
-  const strip = () => {
+  const removeDragSemantics = () => {
     for (const element of root.querySelectorAll(DRAGGED_SELECTOR)) {
       for (const name of DRAG_ATTRIBUTES) element.removeAttribute(name)
       // Some blocks set a role description of their own.
       if (element.getAttribute('aria-roledescription') === 'draggable') element.removeAttribute('aria-roledescription')
     }
   }
-  strip()
-  const observer = new MutationObserver(strip)
+  removeDragSemantics()
+  const observer = new MutationObserver(removeDragSemantics)
   observer.observe(root, { attributes: true, attributeFilter: ['aria-describedby'], childList: true, subtree: true })
   return () => observer.disconnect()
 }

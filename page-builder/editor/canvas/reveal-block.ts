@@ -21,13 +21,14 @@ interface ScrollState {
 let frameRequest = 0
 
 /**
- * Scrolls the canvas to a block, and a horizontally scrolled row to the block in it, unless it is visible already.
- * Nothing outside the canvas is scrolled, and the focus does not move.
+ * Scrolls the canvas to a block as soon as the block is rendered, and a horizontally scrolled row to the block in it,
+ * unless it is visible already. For about a second the block is kept in view while the blocks above it load. Nothing
+ * outside the canvas is scrolled, and the focus does not move.
  */
 export function scrollCanvasToBlock(id: string): void {
   // Only the most recent request counts.
   cancelCanvasScroll()
-  scheduleScroll({ id, framesLeft: MAX_FRAMES, lastRect: null, lastScroll: 0 })
+  scrollInEachFrame({ id, framesLeft: MAX_FRAMES, lastRect: null, lastScroll: 0 })
 }
 
 /** Cancels a pending scroll, because the canvas was unmounted. */
@@ -35,8 +36,8 @@ export function cancelCanvasScroll(): void {
   cancelAnimationFrame(frameRequest)
 }
 
-function scheduleScroll(state: ScrollState): void {
-  if (state.framesLeft > 0) frameRequest = requestAnimationFrame(() => scheduleScroll(scrollAndGetNextState(state)))
+function scrollInEachFrame(state: ScrollState): void {
+  if (state.framesLeft > 0) frameRequest = requestAnimationFrame(() => scrollInEachFrame(scrollAndGetNextState(state)))
 }
 
 function scrollAndGetNextState({ id, framesLeft, lastRect, lastScroll }: ScrollState): ScrollState {
@@ -68,9 +69,9 @@ function scrollRowToBlock(block: Element, canvasWindow: Window): void {
       ancestor.scrollWidth > ancestor.clientWidth &&
       /auto|scroll/.test(canvasWindow.getComputedStyle(ancestor).overflowX)
     if (!isRow) continue
-    const [inner, outer] = [block.getBoundingClientRect(), ancestor.getBoundingClientRect()]
-    const isVisible = inner.left >= outer.left - 1 && inner.right <= outer.right + 1
-    if (!isVisible) ancestor.scrollBy({ left: inner.left - outer.left, behavior: getScrollBehavior() })
+    const [blockRect, rowRect] = [block.getBoundingClientRect(), ancestor.getBoundingClientRect()]
+    const isVisible = blockRect.left >= rowRect.left - 1 && blockRect.right <= rowRect.right + 1
+    if (!isVisible) ancestor.scrollBy({ left: blockRect.left - rowRect.left, behavior: getScrollBehavior() })
     return
   }
 }

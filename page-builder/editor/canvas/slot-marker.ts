@@ -14,8 +14,8 @@ export function createSlotMarker(slot: string): StoredBlock {
 
 /** Returns the slot that a marker stands for; null when the blocks are not a marker. */
 export function findMarkedSlot(blocks: readonly StoredBlock[]): string | null {
-  const [first] = blocks
-  return first?.type === MARKER ? first.props.id : null
+  const [firstBlock] = blocks
+  return firstBlock?.type === MARKER ? firstBlock.props.id : null
 }
 
 /**

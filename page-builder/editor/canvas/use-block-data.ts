@@ -20,7 +20,7 @@ export function useBlockData(
   scope: Scope,
   loadBlockData: EditorServices['loadBlockData'],
 ): LoadedBlockData {
-  const [loaded, setLoaded] = useState<LoadedBlockData>(NO_DATA)
+  const [loadedData, setLoadedData] = useState<LoadedBlockData>(NO_DATA)
   const requirementsKey = JSON.stringify(Array.from(listDataRequirements(document, scope)))
   const hasRequirements = requirementsKey !== '[]'
   // Reload only when the requirements change, not on every change of the page.
@@ -32,10 +32,10 @@ export function useBlockData(
     const load = async () => {
       try {
         const data = await fetchData(signal)
-        if (!signal.aborted) setLoaded({ data, error: null })
+        if (!signal.aborted) setLoadedData({ data, error: null })
       } catch (error) {
         if (!signal.aborted)
-          setLoaded((previous) => ({
+          setLoadedData((previous) => ({
             ...previous,
             error: error instanceof Error ? error.message : messages.blockDataFailed(),
           }))
@@ -44,5 +44,5 @@ export function useBlockData(
     void load()
     return () => controller.abort()
   }, [requirementsKey, hasRequirements])
-  return hasRequirements ? loaded : NO_DATA
+  return hasRequirements ? loadedData : NO_DATA
 }

@@ -10,18 +10,18 @@ export interface CompletionMatches {
 
 /** Finds the completions for the expression at the caret; null when the caret is not in one. */
 export function findCompletions(text: string, caret: number, paths: readonly string[]): CompletionMatches | null {
-  const before = text.slice(0, caret)
-  const from = before.lastIndexOf(OPENING)
+  const textBeforeCaret = text.slice(0, caret)
+  const from = textBeforeCaret.lastIndexOf(OPENING)
   if (from === -1) return null
-  const expressionText = before.slice(from + OPENING.length)
+  const expressionText = textBeforeCaret.slice(from + OPENING.length)
   if (!/^\s*[\w.]*$/.test(expressionText)) return null
-  const rest = /^[\w.]*\}?/.exec(text.slice(caret))?.[0] ?? ''
+  const pathAfterCaret = /^[\w.]*\}?/.exec(text.slice(caret))?.[0] ?? ''
   const query = expressionText.trim().toLowerCase()
   const matches = paths.filter((path) => path.toLowerCase().includes(query))
   const prefixMatches = matches.filter((path) => path.toLowerCase().startsWith(query))
   return {
     from,
-    to: caret + rest.length,
+    to: caret + pathAfterCaret.length,
     paths: [...prefixMatches, ...matches.filter((path) => !prefixMatches.includes(path))],
   }
 }

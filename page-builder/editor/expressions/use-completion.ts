@@ -28,18 +28,18 @@ export function useCompletionList({
   readonly allPaths: readonly string[]
   readonly onChange: (value: string) => void
 }): CompletionList {
-  const [completion, setCompletion] = useState<CompletionMatches | null>(null)
+  const [completionMatches, setCompletionMatches] = useState<CompletionMatches | null>(null)
   const [activeIndex, setActiveIndex] = useState(0)
   const control = useRef<TextControl | null>(null)
-  const paths = completion?.paths.slice(0, MAX_VISIBLE_COMPLETIONS) ?? []
-  const close = () => setCompletion(null)
+  const paths = completionMatches?.paths.slice(0, MAX_VISIBLE_COMPLETIONS) ?? []
+  const close = () => setCompletionMatches(null)
   const accept = (path: string | undefined) => {
-    if (completion === null || path === undefined) return
-    const completed = applyCompletion(value, completion, path)
-    onChange(completed.text)
+    if (completionMatches === null || path === undefined) return
+    const completedText = applyCompletion(value, completionMatches, path)
+    onChange(completedText.text)
     close()
     // In the next frame, when the control has the new text.
-    requestAnimationFrame(() => control.current?.setSelectionRange(completed.caret, completed.caret))
+    requestAnimationFrame(() => control.current?.setSelectionRange(completedText.caret, completedText.caret))
   }
   const findKeyAction = (key: string): (() => void) | null => {
     switch (key) {
@@ -63,14 +63,14 @@ export function useCompletionList({
     close,
     suggestAt(target) {
       control.current = target
-      const newCompletion = findCompletions(target.value, target.selectionStart ?? target.value.length, allPaths)
+      const newMatches = findCompletions(target.value, target.selectionStart ?? target.value.length, allPaths)
       const isSame =
-        newCompletion !== null &&
-        newCompletion.from === completion?.from &&
-        newCompletion.to === completion.to &&
-        newCompletion.paths.join() === completion.paths.join()
+        newMatches !== null &&
+        newMatches.from === completionMatches?.from &&
+        newMatches.to === completionMatches.to &&
+        newMatches.paths.join() === completionMatches.paths.join()
       if (isSame) return
-      setCompletion(newCompletion)
+      setCompletionMatches(newMatches)
       setActiveIndex(0)
     },
     onKeyDown(event) {

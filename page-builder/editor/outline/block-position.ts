@@ -38,11 +38,11 @@ function findPlacedBlockInSlot(
   for (const [index, block] of siblings.entries()) {
     if (block.props.id === id) return { block, position: { ...location, siblings, ancestors, index } }
     for (const slot of listSlotNames(block.type)) {
-      const placed = findPlacedBlockInSlot(
+      const placedBlock = findPlacedBlockInSlot(
         { parent: block, slot, siblings: listSlotBlocks(block, slot), ancestors: [...ancestors, block] },
         id,
       )
-      if (placed !== null) return placed
+      if (placedBlock !== null) return placedBlock
     }
   }
   return null

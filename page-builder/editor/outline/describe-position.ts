@@ -5,9 +5,9 @@ import { listSlotNames } from '../slot-names.ts'
 import type { PlacedBlock } from './block-position.ts'
 
 /** Describes the position of a block, such as `Text is 2 of 3 in Columns.` */
-export function describePosition(placed: PlacedBlock | null): string {
-  if (placed === null) return ''
-  const { block, position } = placed
+export function describePosition(placedBlock: PlacedBlock | null): string {
+  if (placedBlock === null) return ''
+  const { block, position } = placedBlock
   const values = {
     block: getBlockLabel(block.type),
     position: String(position.index + 1),

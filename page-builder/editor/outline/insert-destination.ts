@@ -13,19 +13,23 @@ export function findInsertDestination(
   selectedId: string | null,
   type: string,
 ): Destination | null {
-  const selected = selectedId === null ? null : findPlacedBlock(content, selectedId)
-  if (selected === null)
+  const selectedBlock = selectedId === null ? null : findPlacedBlock(content, selectedId)
+  if (selectedBlock === null)
     return isBlockAllowedInSlot(type, { parent: null, slot: '' })
       ? { parent: null, slot: '', index: content.length }
       : null
-  const parent = selected.block
+  const parent = selectedBlock.block
   const slots = listSlotNames(parent.type).filter((slot) => isBlockAllowedInSlot(type, { parent, slot }))
   const emptySlot = slots.find((slot) => listSlotBlocks(parent, slot).length === 0)
   if (emptySlot !== undefined) return { parent, slot: emptySlot, index: 0 }
-  for (const block of [selected.block, ...selected.position.ancestors.toReversed()]) {
-    const placed = findPlacedBlock(content, block.props.id)
-    if (placed !== null && isBlockAllowedInSlot(type, placed.position))
-      return { parent: placed.position.parent, slot: placed.position.slot, index: placed.position.index + 1 }
+  for (const block of [selectedBlock.block, ...selectedBlock.position.ancestors.toReversed()]) {
+    const placedBlock = findPlacedBlock(content, block.props.id)
+    if (placedBlock !== null && isBlockAllowedInSlot(type, placedBlock.position))
+      return {
+        parent: placedBlock.position.parent,
+        slot: placedBlock.position.slot,
+        index: placedBlock.position.index + 1,
+      }
     const slot = listSlotNames(block.type).find((name) => isBlockAllowedInSlot(type, { parent: block, slot: name }))
     if (slot !== undefined) return { parent: block, slot, index: listSlotBlocks(block, slot).length }
   }

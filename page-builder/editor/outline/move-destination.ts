@@ -17,21 +17,21 @@ export interface Destination {
 
 /** Finds the position that a move leads to; null when there is none. */
 export function findMoveDestination(content: readonly EditorBlock[], id: string, move: Move): Destination | null {
-  const placed = findPlacedBlock(content, id)
-  if (placed === null) return null
+  const placedBlock = findPlacedBlock(content, id)
+  if (placedBlock === null) return null
   switch (move) {
     case 'up':
-      return placed.position.index > 0
-        ? toDestinationInSlot(placed, placed.position.index - 1)
-        : findSiblingSlotDestination(placed, -1)
+      return placedBlock.position.index > 0
+        ? toDestinationInSlot(placedBlock, placedBlock.position.index - 1)
+        : findSiblingSlotDestination(placedBlock, -1)
     case 'down':
-      return placed.position.index < placed.position.siblings.length - 1
-        ? toDestinationInSlot(placed, placed.position.index + 1)
-        : findSiblingSlotDestination(placed, 1)
+      return placedBlock.position.index < placedBlock.position.siblings.length - 1
+        ? toDestinationInSlot(placedBlock, placedBlock.position.index + 1)
+        : findSiblingSlotDestination(placedBlock, 1)
     case 'in':
-      return findNeighbourDestination(placed)
+      return findNeighbourDestination(placedBlock)
     case 'out':
-      return findAfterAncestorDestination(placed, content)
+      return findAfterAncestorDestination(placedBlock, content)
     default:
       return move satisfies never
   }
@@ -58,11 +58,11 @@ function findSiblingSlotDestination(
  * slot in a following sibling; null when there is none.
  */
 function findNeighbourDestination({ block, position: { siblings, index } }: PlacedBlock): Destination | null {
-  const preceding = siblings.slice(0, index).toReversed()
-  for (const parent of [...preceding, ...siblings.slice(index + 1)]) {
+  const precedingSiblings = siblings.slice(0, index).toReversed()
+  for (const parent of [...precedingSiblings, ...siblings.slice(index + 1)]) {
     const slot = listSlotNames(parent.type).find((name) => isBlockAllowedInSlot(block.type, { parent, slot: name }))
     if (slot !== undefined)
-      return { parent, slot, index: preceding.includes(parent) ? listSlotBlocks(parent, slot).length : 0 }
+      return { parent, slot, index: precedingSiblings.includes(parent) ? listSlotBlocks(parent, slot).length : 0 }
   }
   return null
 }
@@ -73,9 +73,13 @@ function findAfterAncestorDestination(
   content: readonly EditorBlock[],
 ): Destination | null {
   for (const ancestor of ancestors.toReversed()) {
-    const placed = findPlacedBlock(content, ancestor.props.id)
-    if (placed !== null && isBlockAllowedInSlot(block.type, placed.position))
-      return { parent: placed.position.parent, slot: placed.position.slot, index: placed.position.index + 1 }
+    const placedBlock = findPlacedBlock(content, ancestor.props.id)
+    if (placedBlock !== null && isBlockAllowedInSlot(block.type, placedBlock.position))
+      return {
+        parent: placedBlock.position.parent,
+        slot: placedBlock.position.slot,
+        index: placedBlock.position.index + 1,
+      }
   }
   return null
 }

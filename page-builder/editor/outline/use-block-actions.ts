@@ -1,5 +1,5 @@
 import { useGetPuck } from '@puckeditor/core'
-import { randomId } from '@hydrant/kernel/identity/random-id.ts'
+import { createRandomHexId } from '@hydrant/kernel/identity/random-id.ts'
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import { getBlockLabel } from '../../registry/block-label.ts'
 import { useAnnounce } from '../announcements.ts'
@@ -26,16 +26,16 @@ export function useBlockActions(): BlockActions {
   const announcePosition = (action: string, id: string) => announce(`${action} ${describePosition(findBlockById(id))}`)
   return {
     move(id, move) {
-      const placed = findBlockById(id)
+      const placedBlock = findBlockById(id)
       const destination = findMoveDestination(getEditorContent(editor()), id, move)
-      if (placed === null || destination === null) {
+      if (placedBlock === null || destination === null) {
         announce(MOVE_ERRORS[move]())
         return id
       }
       editor().dispatch({
         type: 'move',
-        sourceZone: toPuckZone(placed.position),
-        sourceIndex: placed.position.index,
+        sourceZone: toPuckZone(placedBlock.position),
+        sourceIndex: placedBlock.position.index,
         destinationZone: toPuckZone(destination),
         destinationIndex: destination.index,
       })
@@ -44,22 +44,22 @@ export function useBlockActions(): BlockActions {
       return id
     },
     duplicate(id) {
-      const placed = findBlockById(id)
-      if (placed === null) return id
+      const placedBlock = findBlockById(id)
+      if (placedBlock === null) return id
       editor().dispatch({
         type: 'duplicate',
-        sourceZone: toPuckZone(placed.position),
-        sourceIndex: placed.position.index,
+        sourceZone: toPuckZone(placedBlock.position),
+        sourceIndex: placedBlock.position.index,
       })
-      const copyId = findNextSiblingId(getEditorContent(editor()), placed) ?? id
+      const copyId = findNextSiblingId(getEditorContent(editor()), placedBlock) ?? id
       selectAndScrollToBlock(editor(), copyId)
       announcePosition(messages.duplicated(), copyId)
       return copyId
     },
     remove(id) {
-      const placed = findBlockById(id)
-      if (placed === null) return null
-      const { position, block } = placed
+      const placedBlock = findBlockById(id)
+      if (placedBlock === null) return null
+      const { position, block } = placedBlock
       const next = position.siblings[position.index + 1] ?? position.siblings[position.index - 1] ?? position.parent
       editor().dispatch({ type: 'remove', zone: toPuckZone(position), index: position.index })
       selectAndScrollToBlock(editor(), next?.props.id ?? null)
@@ -72,7 +72,7 @@ export function useBlockActions(): BlockActions {
         announce(messages.onlyInItsOwnKind({ block: getBlockLabel(type) }))
         return null
       }
-      const id = `${type}-${randomId()}`
+      const id = `${type}-${createRandomHexId()}`
       editor().dispatch({
         type: 'insert',
         componentType: type,
@@ -96,6 +96,6 @@ const MOVE_ERRORS: Readonly<Record<Move, () => string>> = {
 
 /** Returns the id of the block that follows another one. */
 function findNextSiblingId(content: ReturnType<typeof getEditorContent>, { block }: PlacedBlock): string | null {
-  const placed = findPlacedBlock(content, block.props.id)
-  return placed === null ? null : (placed.position.siblings[placed.position.index + 1]?.props.id ?? null)
+  const placedBlock = findPlacedBlock(content, block.props.id)
+  return placedBlock === null ? null : (placedBlock.position.siblings[placedBlock.position.index + 1]?.props.id ?? null)
 }

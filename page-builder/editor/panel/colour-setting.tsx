@@ -10,10 +10,10 @@ const CUSTOM_OPTION = 'own'
 const DEFAULT_CUSTOM_COLOUR = '#14181c'
 
 /** A colour: the design's default, a colour token, or a custom value. */
-export function ColourSetting({ field, label, stored, onChange, path }: SettingProps) {
+export function ColourSetting({ field, label, storedValue, onChange, path }: SettingProps) {
   const { isReadOnly } = usePanelContext()
   const problemMessages = useProblemMessages(path)
-  const colour = String(field.read(stored))
+  const colour = String(field.read(storedValue))
   const [typedText, setTypedText] = useState<string | null>(null)
   const isCustom = colour.startsWith('#')
   const isWrong = typedText !== null && field.read(typedText) !== typedText

@@ -14,14 +14,14 @@ import type { SettingProps } from './setting-props.ts'
 export function DeviceSetting({
   field,
   label,
-  stored,
+  storedValue,
   onChange,
   path,
   renderSetting,
 }: SettingProps & { readonly renderSetting: (props: SettingProps) => ReactNode }) {
   const { device, isReadOnly } = usePanelContext()
-  const ownValue = getStoredForDevice(stored, device)
-  const readValue = field.read(stored)
+  const ownValue = findStoredForDevice(storedValue, device)
+  const readValue = field.read(storedValue)
   const inheritedValue = isRecord(readValue) ? readValue[device] : undefined
   const singleDeviceField = {
     ...field,
@@ -29,19 +29,19 @@ export function DeviceSetting({
     read: (value: unknown) =>
       value === undefined ? inheritedValue : getReadValueForDevice(field.read({ [device]: value }), device),
   }
-  const change = (value: unknown) => onChange(withDeviceValue(stored, device, value))
+  const change = (value: unknown) => onChange(withDeviceValue(storedValue, device, value))
   const deviceName = DEVICES[device].nameInSentence()
   return (
     <div className="editor-setting">
       {renderSetting({
         field: singleDeviceField,
         label: messages.labelOnDevice({ label, device: deviceName }),
-        stored: ownValue,
+        storedValue: ownValue,
         onChange: change,
-        path: isRecord(stored) ? `${path}.${device}` : path,
+        path: isRecord(storedValue) ? `${path}.${device}` : path,
       })}
       {ownValue === undefined && device !== 'desktop' && (
-        <p className="editor-hint">{describeInheritedSource(stored, device)}</p>
+        <p className="editor-hint">{describeInheritedSource(storedValue, device)}</p>
       )}
       {ownValue !== undefined && device !== 'desktop' && !isReadOnly && (
         <Button size="s" variant="tertiary" onClick={() => change(undefined)}>
@@ -58,25 +58,25 @@ const WIDER_DEVICES: Readonly<Record<Device, readonly Device[]>> = {
   mobile: ['tablet', 'desktop'],
 }
 
-function describeInheritedSource(stored: unknown, device: Device): string {
-  const source = WIDER_DEVICES[device].find((wider) => getStoredForDevice(stored, wider) !== undefined)
-  return source === undefined
+function describeInheritedSource(storedValue: unknown, device: Device): string {
+  const sourceDevice = WIDER_DEVICES[device].find((wider) => findStoredForDevice(storedValue, wider) !== undefined)
+  return sourceDevice === undefined
     ? messages.asUsualOnDevice()
-    : messages.asOnDevice({ device: DEVICES[source].nameInSentence() })
+    : messages.asOnDevice({ device: DEVICES[sourceDevice].nameInSentence() })
 }
 
 /** Returns the value stored for one device; a single value for all devices counts as the desktop's. */
-function getStoredForDevice(stored: unknown, device: Device): unknown {
-  if (isRecord(stored)) return isSet(stored[device]) ? stored[device] : undefined
-  return device === 'desktop' ? stored : undefined
+function findStoredForDevice(storedValue: unknown, device: Device): unknown {
+  if (isRecord(storedValue)) return isSet(storedValue[device]) ? storedValue[device] : undefined
+  return device === 'desktop' ? storedValue : undefined
 }
 
-function withDeviceValue(stored: unknown, device: Device, value: unknown): unknown {
-  const existing = isRecord(stored) ? stored : { desktop: stored }
-  const updated = Object.fromEntries(
-    Object.entries({ ...existing, [device]: value }).filter(([, deviceValue]) => isSet(deviceValue)),
+function withDeviceValue(storedValue: unknown, device: Device, value: unknown): unknown {
+  const existingValues = isRecord(storedValue) ? storedValue : { desktop: storedValue }
+  const updatedValues = Object.fromEntries(
+    Object.entries({ ...existingValues, [device]: value }).filter(([, deviceValue]) => isSet(deviceValue)),
   )
-  return Object.keys(updated).length === 0 ? undefined : updated
+  return Object.keys(updatedValues).length === 0 ? undefined : updatedValues
 }
 
 function getReadValueForDevice(readValue: unknown, device: Device): unknown {

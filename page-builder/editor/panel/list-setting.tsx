@@ -12,12 +12,12 @@ import type { NestingProps } from './setting-props.ts'
 type Entry = Readonly<Record<string, unknown>>
 
 /** A list of entries: each can be expanded, moved and removed with buttons, and new ones are appended. */
-export function ListSetting({ field, label, stored, onChange, path, renderSettings }: NestingProps) {
+export function ListSetting({ field, label, storedValue, onChange, path, renderSettings }: NestingProps) {
   const { isReadOnly } = usePanelContext()
   const announce = useAnnounce()
   const listRef = useRef<HTMLOListElement>(null)
   const selectorToFocus = useRef<string | null>(null)
-  const entries = listEntries(stored)
+  const entries = listEntries(storedValue)
   const items = field.items ?? {}
   // Entries have no ids: they are identified by their index.
   const rows = entries.map((entry, index) => ({ entry, index, key: `${path}.${index}` }))
@@ -62,7 +62,7 @@ export function ListSetting({ field, label, stored, onChange, path, renderSettin
             <Disclosure title={toEntryTitle(items, entry, index)}>
               {renderSettings({
                 fields: items,
-                stored: entry,
+                storedSettings: entry,
                 path: `${path}.${index}.`,
                 onChange: (changed) => onChange(entries.with(index, changed)),
               })}
@@ -124,9 +124,9 @@ function EntryButtons({ index, count, onMove, onRemove }: EntryButtonsProps) {
   )
 }
 
-function listEntries(stored: unknown): readonly Entry[] {
-  if (isRecord(stored)) return [stored]
-  return Array.isArray(stored) ? stored.filter(isRecord) : []
+function listEntries(storedValue: unknown): readonly Entry[] {
+  if (isRecord(storedValue)) return [storedValue]
+  return Array.isArray(storedValue) ? storedValue.filter(isRecord) : []
 }
 
 function toEntryTitle(items: Fields, entry: Entry, index: number): string {
@@ -139,8 +139,8 @@ function toEntryName(items: Fields, entry: Entry): string {
   const texts = Object.keys(items).filter((name) =>
     ['text', 'paragraphs', 'rich-text'].includes(items[name]?.kind ?? ''),
   )
-  const preferred = ['title', 'label', 'name'].filter((name) => texts.includes(name))
-  const firstText = [...preferred, ...texts]
+  const preferredNames = ['title', 'label', 'name'].filter((name) => texts.includes(name))
+  const firstText = [...preferredNames, ...texts]
     .map((name) => entry[name])
     .find((value) => typeof value === 'string' && value !== '')
   return typeof firstText === 'string' ? firstText.slice(0, 40) : messages.withoutAName()

@@ -85,7 +85,7 @@ const OPTION_LABELS: Readonly<Record<string, () => string>> = {
 }
 
 /** Returns the label of a stored option of a setting; an option without one is shown as it is stored. */
-export function getOptionLabel(stored: string): string {
-  const level = /^h([1-6])$/.exec(stored)?.[1]
-  return level === undefined ? (OPTION_LABELS[stored]?.() ?? stored) : messages.heading({ level })
+export function getOptionLabel(option: string): string {
+  const level = /^h([1-6])$/.exec(option)?.[1]
+  return level === undefined ? (OPTION_LABELS[option]?.() ?? option) : messages.heading({ level })
 }

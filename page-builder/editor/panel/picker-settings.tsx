@@ -46,10 +46,10 @@ export function LinkSetting(props: SettingProps) {
  * settings for them.
  */
 export function PictureSetting(props: SettingProps) {
-  const { field, stored, onChangeSiblings, siblings = {} } = props
+  const { field, storedValue, onChangeSiblings, siblings = {} } = props
   const { services, isReadOnly } = usePanelContext()
   const [isOpen, setOpen] = useState(false)
-  const url = String(field.read(stored))
+  const url = String(field.read(storedValue))
   const { altTextSetting, contentKeySetting } = field
   const altText = altTextSetting === undefined ? undefined : siblings[altTextSetting]
   const isAltTextCustom = useIsAltTextCustom(altText, isOpen ? services.searchMedia : null)
@@ -74,7 +74,7 @@ export function PictureSetting(props: SettingProps) {
           >
             {messages.chooseAPicture()}
           </Button>
-          {stored !== undefined && (
+          {storedValue !== undefined && (
             <Button
               size="s"
               variant="tertiary"
@@ -92,10 +92,10 @@ export function PictureSetting(props: SettingProps) {
 }
 
 /** A product or category by its id, picked by its name. */
-export function RecordIdSetting({ field, label, stored, onChange, path }: SettingProps) {
+export function RecordIdSetting({ field, label, storedValue, onChange, path }: SettingProps) {
   const { services, isReadOnly } = usePanelContext()
   const [isOpen, setOpen] = useState(false)
-  const value = typeof stored === 'string' ? stored : ''
+  const value = typeof storedValue === 'string' ? storedValue : ''
   const isProduct = field.kind === 'product'
   const search = isProduct ? services.searchProducts : services.searchCategories
   const name = useRecordName(value, search)
@@ -125,15 +125,15 @@ export function RecordIdSetting({ field, label, stored, onChange, path }: Settin
           title={dialogTitle}
           search={search}
           onClose={() => setOpen(false)}
-          onSelect={(found) => onChange(found.value)}
+          onSelect={(selectedResult) => onChange(selectedResult.value)}
         />
       )}
     </div>
   )
 }
 
-function UrlInput({ field, label, stored, onChange, path }: SettingProps) {
-  const value = typeof stored === 'string' ? stored : ''
+function UrlInput({ field, label, storedValue, onChange, path }: SettingProps) {
+  const value = typeof storedValue === 'string' ? storedValue : ''
   const problemMessages = useProblemMessages(path)
   const isWrong = value !== '' && !hasExpression(value) && field.read(value) === ''
   return (
@@ -156,8 +156,8 @@ function useRecordName(id: string, search: EditorServices['searchProducts']): st
     const controller = new AbortController()
     const runSearch = async () => {
       try {
-        const { results: found } = await search(id, controller.signal)
-        setFoundRecord(found.find(({ value }) => value === id) ?? null)
+        const { results: searchResults } = await search(id, controller.signal)
+        setFoundRecord(searchResults.find(({ value }) => value === id) ?? null)
       } catch {
         // The id is shown in any case.
       }
@@ -180,8 +180,8 @@ function useIsAltTextCustom(altText: unknown, search: EditorServices['searchMedi
     const controller = new AbortController()
     const runSearch = async () => {
       try {
-        const { results: found } = await search(trimmedText.slice(0, MAX_QUERY_LENGTH), controller.signal)
-        if (found.some(({ alternateText }) => alternateText.trim() === trimmedText)) setLibraryText(trimmedText)
+        const { results: searchResults } = await search(trimmedText.slice(0, MAX_QUERY_LENGTH), controller.signal)
+        if (searchResults.some(({ alternateText }) => alternateText.trim() === trimmedText)) setLibraryText(trimmedText)
       } catch {
         // The text then counts as custom, so that it is not lost.
       }

@@ -6,10 +6,10 @@ import type { SettingProps } from './setting-props.ts'
 import { getOptionLabel } from './option-label.ts'
 
 /** A number; an invalid or out-of-range input stays in the control and is not stored. */
-export function NumberSetting({ field, label, stored, onChange, path }: SettingProps) {
+export function NumberSetting({ field, label, storedValue, onChange, path }: SettingProps) {
   const { isReadOnly } = usePanelContext()
   const problemMessages = useProblemMessages(path)
-  const parsedValue = field.read(stored)
+  const parsedValue = field.read(storedValue)
   const value = typeof parsedValue === 'number' ? String(parsedValue) : ''
   const [typedText, setTypedText] = useState<string | null>(null)
   const { min, max } = field
@@ -40,14 +40,14 @@ export function NumberSetting({ field, label, stored, onChange, path }: SettingP
 }
 
 /** One of a fixed list of options. */
-export function ChoiceSetting({ field, label, stored, onChange, path }: SettingProps) {
+export function ChoiceSetting({ field, label, storedValue, onChange, path }: SettingProps) {
   const { isReadOnly } = usePanelContext()
   return (
     <SelectField
       label={label}
       showOptional={false}
       disabled={isReadOnly}
-      value={String(field.read(stored))}
+      value={String(field.read(storedValue))}
       {...useProblemMessages(path)}
       onChange={({ target }) => onChange(target.value)}
     >
@@ -66,14 +66,14 @@ function sortHeadingOptions(options: readonly string[]): readonly string[] {
 }
 
 /** Yes or no. */
-export function ToggleSetting({ field, label, stored, onChange }: SettingProps) {
+export function ToggleSetting({ field, label, storedValue, onChange }: SettingProps) {
   const { isReadOnly } = usePanelContext()
   return (
     <ChoiceField
       type="checkbox"
       label={label}
       disabled={isReadOnly}
-      checked={field.read(stored) === true}
+      checked={field.read(storedValue) === true}
       onChange={({ target }) => onChange(target.checked)}
     />
   )

@@ -3,12 +3,12 @@ import { FieldGroup } from '@hydrant/design/form/field.tsx'
 import type { NestingProps } from './setting-props.ts'
 
 /** A group of settings that belong together. */
-export function RecordSetting({ field, label, stored, onChange, path, renderSettings }: NestingProps) {
+export function RecordSetting({ field, label, storedValue, onChange, path, renderSettings }: NestingProps) {
   return (
     <FieldGroup legend={label}>
       {renderSettings({
         fields: field.items ?? {},
-        stored: isRecord(stored) ? stored : {},
+        storedSettings: isRecord(storedValue) ? storedValue : {},
         path: `${path}.`,
         onChange,
       })}

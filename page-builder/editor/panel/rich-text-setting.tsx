@@ -24,10 +24,10 @@ type EditingMode = 'text' | 'source'
  * Rich text, edited visually; or as source where visual editing would lose something, or where the user has switched to
  * it.
  */
-export function RichTextSetting({ label, stored, onChange, path }: SettingProps) {
+export function RichTextSetting({ label, storedValue, onChange, path }: SettingProps) {
   const { services, isReadOnly } = usePanelContext()
   const problemMessages = useProblemMessages(path)
-  const value = typeof stored === 'string' ? stored : ''
+  const value = typeof storedValue === 'string' ? storedValue : ''
   const loss = useMemo(() => findEditingLoss(value), [value])
   const [mode, setMode] = useState<EditingMode>(loss === null ? 'text' : 'source')
   // Accepting the loss of invisible markup applies to one text only, not to another that replaces it.

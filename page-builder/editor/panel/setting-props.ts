@@ -7,7 +7,7 @@ export interface SettingProps {
   /** Its label, with the device where it differs by device. */
   readonly label: string
   /** The stored value; undefined for the default. */
-  readonly stored: unknown
+  readonly storedValue: unknown
   /** Called with the value to store; undefined for the default. */
   readonly onChange: (stored: unknown) => void
   /** Its path, with the index of a list entry, such as `slides.0.title`. */
@@ -21,7 +21,7 @@ export interface SettingProps {
 /** The props of a list of settings that are stored together. */
 export interface SettingListProps {
   readonly fields: Fields
-  readonly stored: Readonly<Record<string, unknown>>
+  readonly storedSettings: Readonly<Record<string, unknown>>
   /** The prefix of the settings' paths, such as `slides.0.`. */
   readonly path: string
   readonly onChange: (stored: Readonly<Record<string, unknown>>) => void

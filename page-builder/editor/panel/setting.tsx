@@ -11,20 +11,21 @@ import type { SettingProps, SettingListProps } from './setting-props.ts'
 import { ExpressionSetting, TextSetting } from './text-setting.tsx'
 
 /** The controls of settings that are stored together, below one another. */
-export function SettingList({ fields, stored, path, onChange }: SettingListProps) {
-  const change = (settings: Readonly<Record<string, unknown>>) => onChange(omitUndefined({ ...stored, ...settings }))
+export function SettingList({ fields, storedSettings, path, onChange }: SettingListProps) {
+  const change = (settings: Readonly<Record<string, unknown>>) =>
+    onChange(omitUndefined({ ...storedSettings, ...settings }))
   return (
     <div className="editor-settings">
-      {listActiveFields(fields, stored).map(([name, field]) => (
+      {listActiveFields(fields, storedSettings).map(([name, field]) => (
         <div key={name} data-setting={path + name}>
           <Setting
             field={field}
             label={field.label()}
-            stored={stored[name]}
+            storedValue={storedSettings[name]}
             path={path + name}
             onChange={(value) => change({ [name]: value })}
             onChangeSiblings={change}
-            siblings={stored}
+            siblings={storedSettings}
           />
         </div>
       ))}
@@ -35,11 +36,11 @@ export function SettingList({ fields, stored, path, onChange }: SettingListProps
 /** Lists the fields that have an effect with the current values of their toggles. */
 function listActiveFields(
   fields: Fields,
-  stored: SettingListProps['stored'],
+  storedSettings: SettingListProps['storedSettings'],
 ): readonly (readonly [string, Field<unknown>])[] {
   return Object.entries(fields).filter(
     ([, { requiredToggle: toggleName }]) =>
-      toggleName === undefined || fields[toggleName]?.read(stored[toggleName]) === true,
+      toggleName === undefined || fields[toggleName]?.read(storedSettings[toggleName]) === true,
   )
 }
 
@@ -57,7 +58,7 @@ function Setting(props: SettingProps) {
 
 /** The control of a setting for one device. */
 function SingleSetting(props: SettingProps) {
-  const { field, stored } = props
+  const { field, storedValue } = props
   const { kind } = field
   switch (kind) {
     case 'text':
@@ -77,13 +78,13 @@ function SingleSetting(props: SettingProps) {
     case 'record':
       return <RecordSetting {...props} renderSettings={renderSettings} />
     case 'number':
-      return isTextWithExpression(stored) ? <ExpressionSetting {...props} /> : <NumberSetting {...props} />
+      return isTextWithExpression(storedValue) ? <ExpressionSetting {...props} /> : <NumberSetting {...props} />
     case 'choice':
-      return isTextWithExpression(stored) ? <ExpressionSetting {...props} /> : <ChoiceSetting {...props} />
+      return isTextWithExpression(storedValue) ? <ExpressionSetting {...props} /> : <ChoiceSetting {...props} />
     case 'toggle':
-      return isTextWithExpression(stored) ? <ExpressionSetting {...props} /> : <ToggleSetting {...props} />
+      return isTextWithExpression(storedValue) ? <ExpressionSetting {...props} /> : <ToggleSetting {...props} />
     case 'colour':
-      return isTextWithExpression(stored) ? <ExpressionSetting {...props} /> : <ColourSetting {...props} />
+      return isTextWithExpression(storedValue) ? <ExpressionSetting {...props} /> : <ColourSetting {...props} />
     case 'slot':
       return null
     default:
@@ -91,8 +92,8 @@ function SingleSetting(props: SettingProps) {
   }
 }
 
-function isTextWithExpression(stored: unknown): boolean {
-  return typeof stored === 'string' && hasExpression(stored)
+function isTextWithExpression(storedValue: unknown): boolean {
+  return typeof storedValue === 'string' && hasExpression(storedValue)
 }
 
 function renderSettings(props: SettingListProps) {

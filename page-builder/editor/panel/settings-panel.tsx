@@ -42,51 +42,53 @@ interface SettingsPanelProps {
 export function SettingsPanel(props: SettingsPanelProps) {
   const content = useEditorContent()
   const selectedId = useEditor(findSelectedBlockId)
-  const placed = selectedId === null ? null : findPlacedBlock(content, selectedId)
+  const placedBlock = selectedId === null ? null : findPlacedBlock(content, selectedId)
   return (
     <section className="editor-panel" aria-labelledby={PART_IDS.settings}>
       <h2 id={PART_IDS.settings} tabIndex={-1}>
-        {placed === null ? messages.settings() : messages.settingsOf({ block: getBlockLabel(placed.block.type) })}
+        {placedBlock === null
+          ? messages.settings()
+          : messages.settingsOf({ block: getBlockLabel(placedBlock.block.type) })}
       </h2>
-      {placed === null ? (
+      {placedBlock === null ? (
         <p className="editor-hint">{messages.chooseABlock()}</p>
       ) : (
-        <BlockSettings key={placed.block.props.id} placed={placed} {...props} />
+        <BlockSettings key={placedBlock.block.props.id} placedBlock={placedBlock} {...props} />
       )}
     </section>
   )
 }
 
 function BlockSettings({
-  placed,
+  placedBlock,
   services,
   problems,
   device,
   openRequest,
   isReadOnly,
-}: SettingsPanelProps & { readonly placed: PlacedBlock }) {
-  const { block, position } = placed
+}: SettingsPanelProps & { readonly placedBlock: PlacedBlock }) {
+  const { block, position } = placedBlock
   const { id } = block.props
   const content = useEditorContent()
   const editor = useGetPuck()
   const root = useRef<HTMLDivElement>(null)
   const setEditedSetting = useSetEditedSetting()
-  const stored = useMemo(() => content.map(toStoredBlock), [content])
+  const storedBlocks = useMemo(() => content.map(toStoredBlock), [content])
   const panelContext = useMemo((): PanelContextValue => {
-    const documentProblems = listExpressionIssues({ root: {}, content: stored }).map((issue): Problem => ({
+    const documentProblems = listExpressionIssues({ root: {}, content: storedBlocks }).map((issue): Problem => ({
       level: 'error',
       ...issue,
     }))
     const blockProblems = [...documentProblems, ...problems].filter(({ blockId }) => blockId === id)
     return {
       services,
-      namesInScope: findScopeNames(stored, id) ?? PAGE_NAMES,
+      namesInScope: findScopeNames(storedBlocks, id) ?? PAGE_NAMES,
       pageNames: PAGE_NAMES,
       problems: blockProblems,
       device,
       isReadOnly,
     }
-  }, [stored, problems, id, services, device, isReadOnly])
+  }, [storedBlocks, problems, id, services, device, isReadOnly])
   useEffect(() => {
     if (openRequest?.blockId === id && root.current !== null) expandAndFocusSetting(root.current, openRequest.setting)
   }, [openRequest, id])
@@ -94,8 +96,8 @@ function BlockSettings({
   const settings = parseSettings(block)
   const kind = findBlockKind(block.type)
   if (kind === null) return <Alert tone="info">{messages.kindUnknown()}</Alert>
-  const change = (changed: Readonly<Record<string, unknown>>) => {
-    const data = { type: block.type, props: { ...block.props, settings: serializeSettings(changed) } }
+  const change = (changedSettings: Readonly<Record<string, unknown>>) => {
+    const data = { type: block.type, props: { ...block.props, settings: serializeSettings(changedSettings) } }
     editor().dispatch({
       type: 'replace',
       destinationZone: toPuckZone(position),
@@ -127,7 +129,7 @@ function BlockSettings({
           const groupFields = listGroupFields(fields, group)
           return Object.keys(groupFields).length === 0 ? null : (
             <Disclosure key={group} title={<h3>{GROUP_LABELS[group]()}</h3>} isOpen={group === 'content'}>
-              <SettingList fields={groupFields} stored={settings} path="" onChange={change} />
+              <SettingList fields={groupFields} storedSettings={settings} path="" onChange={change} />
             </Disclosure>
           )
         })}

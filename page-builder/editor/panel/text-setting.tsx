@@ -5,8 +5,8 @@ import { useProblemMessages } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
 
 /** A single-line or multi-line text, which may contain expressions. */
-export function TextSetting({ field, label, stored, onChange, path }: SettingProps) {
-  const value = typeof stored === 'string' ? stored : textOrEmpty(field.read(undefined))
+export function TextSetting({ field, label, storedValue, onChange, path }: SettingProps) {
+  const value = typeof storedValue === 'string' ? storedValue : textOrEmpty(field.read(undefined))
   return (
     <ExpressionInput
       label={label}

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-editor.js'
-import { getDirection, parseDirection, isDirectionRelevant, setDirection } from './text-direction.ts'
+import { getDirection, parseDirection, isDirectionRelevant, setTopLevelDirection } from './text-direction.ts'
 import { ToolChoice } from './tool-choice.tsx'
 
 const listDirectionOptions = () =>
@@ -19,7 +19,7 @@ export function DirectionChoice({ editor }: { readonly editor: Editor }) {
       editor={editor}
       value={getDirection(editor)}
       choices={listDirectionOptions()}
-      onChoose={(selected) => setDirection(editor, parseDirection(selected) ?? 'auto')}
+      onChoose={(selected) => setTopLevelDirection(editor, parseDirection(selected) ?? 'auto')}
     />
   )
 }

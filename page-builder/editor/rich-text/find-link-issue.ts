@@ -1,4 +1,4 @@
-import { toSafeLink, findUrlScheme, VOID_LINK } from '@hydrant/kernel/text/rich-text-rules.ts'
+import { toSafeOrVoidLink, findUrlScheme, VOID_LINK } from '@hydrant/kernel/text/rich-text-rules.ts'
 import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-editor.js'
 import { parseExpressions } from '../../bindings/expression.ts'
 
@@ -11,7 +11,7 @@ const COMPLETE = /^(?:https?:\/\/[^\s/?#]|(?:mailto|tel|sms):\S)/i
 export function findLinkIssue(url: string): string | null {
   const parsed = parseExpressions(url)
   if ('issue' in parsed) return parsed.issue.message
-  if (toSafeLink(url) === VOID_LINK) return messages.addressInvalid()
+  if (toSafeOrVoidLink(url) === VOID_LINK) return messages.addressInvalid()
   if (findUrlScheme(url) !== null) return COMPLETE.test(url) ? null : messages.addressIncomplete()
   return /^[/#]/.test(url) || parsed.parts[0]?.kind === 'path' ? null : messages.addressInvalid()
 }

@@ -1,5 +1,5 @@
 import { formatList } from '@hydrant/kernel/locale/format-list.ts'
-import { parseAttributes, tokenizeMarkup } from '@hydrant/design/rich-text/markup-tokens.ts'
+import { parseAttributes, tokenizeReadableMarkup } from '@hydrant/design/rich-text/markup-tokens.ts'
 import { parseRichText, type RichNode } from '@hydrant/design/rich-text/parse-rich-text.ts'
 import { RICH_TEXT_TAGS } from '@hydrant/kernel/text/rich-text-rules.ts'
 import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-editor.js'
@@ -69,11 +69,11 @@ function losesInvisibleMarkup(html: string, serialized: string): boolean {
 }
 
 function listTagNames(html: string): readonly string[] {
-  return Array.from(tokenizeMarkup(html)).flatMap((token) => ('tag' in token ? [token.tag] : []))
+  return Array.from(tokenizeReadableMarkup(html)).flatMap((token) => ('tag' in token ? [token.tag] : []))
 }
 
 function listAttributes(html: string): readonly string[] {
-  const attributePairs = Array.from(tokenizeMarkup(html)).flatMap((token) =>
+  const attributePairs = Array.from(tokenizeReadableMarkup(html)).flatMap((token) =>
     'tag' in token && !token.isEnd
       ? Array.from(parseAttributes(token.attributes), ([name, value]) => `${name}=${value}`)
       : [],

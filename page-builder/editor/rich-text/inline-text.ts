@@ -32,8 +32,8 @@ export function isPlainText(nodes: readonly RichNode[]): nodes is readonly strin
 }
 
 /** Splits a text without markup into paragraphs at empty lines, each with its lines. */
-export function splitParagraphs(text: readonly string[]): readonly (readonly string[])[] {
-  const lines = text.join('').replaceAll(/\r\n?/g, '\n').split('\n').map(collapseAndTrimLine)
+export function splitParagraphs(textNodes: readonly string[]): readonly (readonly string[])[] {
+  const lines = textNodes.join('').replaceAll(/\r\n?/g, '\n').split('\n').map(collapseAndTrimLine)
   const paragraphs: string[][] = [[]]
   for (const line of lines) {
     if (line === '') paragraphs.push([])
@@ -54,26 +54,26 @@ export function hasText(segments: readonly { readonly text?: string }[]): boolea
 
 /** Removes blanks at the ends of a line and beside breaks, which are segments without a text. */
 export function trimBlanks<Segment extends { readonly text?: string }>(segments: readonly Segment[]): Segment[] {
-  const trimmed: Segment[] = []
+  const trimmedSegments: Segment[] = []
   const endLine = () => {
-    const last = trimmed.at(-1)
-    if (last?.text?.endsWith(' ') !== true) return
-    trimmed.pop()
-    if (last.text !== ' ') trimmed.push({ ...last, text: last.text.slice(0, -1) })
+    const lastSegment = trimmedSegments.at(-1)
+    if (lastSegment?.text?.endsWith(' ') !== true) return
+    trimmedSegments.pop()
+    if (lastSegment.text !== ' ') trimmedSegments.push({ ...lastSegment, text: lastSegment.text.slice(0, -1) })
   }
   for (const segment of segments) {
-    const previous = trimmed.at(-1)
+    const previous = trimmedSegments.at(-1)
     if (segment.text === undefined) {
       endLine()
-      trimmed.push(segment)
+      trimmedSegments.push(segment)
       continue
     }
     const isAtStart = previous?.text === undefined || previous.text.endsWith(' ')
     const text = isAtStart ? segment.text.replace(/^ /, '') : segment.text
-    if (text !== '') trimmed.push({ ...segment, text })
+    if (text !== '') trimmedSegments.push({ ...segment, text })
   }
   endLine()
-  return trimmed
+  return trimmedSegments
 }
 
 function collapseAndTrimLine(line: string): string {

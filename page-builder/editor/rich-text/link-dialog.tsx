@@ -109,8 +109,8 @@ function useFocusTextOnUnmount(editor: Editor): void {
 function setOrRemoveLink(editor: Editor, href: string | null): void {
   const { from, to } = editor.state.selection
   const wholeLink = editor.chain().extendMarkRange('link')
-  const changed = href === null ? wholeLink.unsetMark('link') : wholeLink.setMark('link', { href })
-  changed.setTextSelection({ from, to }).run()
+  const linkCommands = href === null ? wholeLink.unsetMark('link') : wholeLink.setMark('link', { href })
+  linkCommands.setTextSelection({ from, to }).run()
 }
 
 function getLinkState(editor: Editor): { readonly url: string; readonly needsText: boolean } {

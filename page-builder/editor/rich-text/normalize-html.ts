@@ -24,25 +24,25 @@ function toParagraphElement(lines: readonly string[]): RichElement {
 }
 
 function normalizeBlocks(nodes: readonly RichNode[]): string {
-  const normalized: string[] = []
+  const normalizedParts: string[] = []
   let runs: Run[] = []
   const endRuns = () => {
     const normalizedRuns = normalizeRuns(runs)
-    if (normalizedRuns !== '') normalized.push(`<p>${normalizedRuns}</p>`)
+    if (normalizedRuns !== '') normalizedParts.push(`<p>${normalizedRuns}</p>`)
     runs = []
   }
   for (const node of nodes) {
     if (isInline(node)) runs.push(...toRuns(node, []))
     else {
       endRuns()
-      if (typeof node !== 'string') normalized.push(normalizeBlock(node))
+      if (typeof node !== 'string') normalizedParts.push(toNormalizedBlockHtml(node))
     }
   }
   endRuns()
-  return normalized.join('')
+  return normalizedParts.join('')
 }
 
-function normalizeBlock(element: RichElement): string {
+function toNormalizedBlockHtml(element: RichElement): string {
   const { tag, children } = element
   const isTextBlock = /^(?:p|h\d)$/.test(tag) && children.every(isInline)
   const runs = isTextBlock ? children.flatMap((child) => toRuns(child, [])) : []
@@ -59,14 +59,14 @@ function toRuns(node: RichNode, enclosingTags: readonly string[]): readonly Run[
 }
 
 function normalizeRuns(runs: readonly Run[]): string {
-  const merged: Run[] = []
+  const mergedRuns: Run[] = []
   for (const run of trimBlanks(runs)) {
-    const previous = merged.at(-1)
+    const previous = mergedRuns.at(-1)
     if (run.text !== undefined && previous?.text !== undefined && previous.marks === run.marks)
-      merged[merged.length - 1] = { ...previous, text: previous.text + run.text }
-    else merged.push(run)
+      mergedRuns[mergedRuns.length - 1] = { ...previous, text: previous.text + run.text }
+    else mergedRuns.push(run)
   }
-  return merged.map(({ text, marks }) => (text === undefined ? '<br>' : marks + JSON.stringify(text))).join('')
+  return mergedRuns.map(({ text, marks }) => (text === undefined ? '<br>' : marks + JSON.stringify(text))).join('')
 }
 
 /** Returns the start tag of an element; the default `start` of a list is omitted. */

@@ -54,7 +54,7 @@ function parseBlock(element: RichElement): TextNode[] {
         children,
       )
     case 'blockquote':
-      return toListUnlessEmpty({ type: 'blockquote', attrs: { dir }, content: parseBlocks(children) })
+      return toBlocksUnlessEmpty({ type: 'blockquote', attrs: { dir }, content: parseBlocks(children) })
     case 'hr':
       return [{ type: 'horizontalRule' }]
     default:
@@ -70,10 +70,10 @@ function parseTextBlock({ tag, attributes = {}, children }: RichElement): TextNo
   const inlineNodes = children.flatMap((child) => parseInline(child, []))
   if (level !== undefined)
     return hasText(inlineNodes) ? [{ ...createTextBlock('heading', inlineNodes), attrs: { dir, level } }] : []
-  return toListUnlessEmpty({ ...createTextBlock('paragraph', inlineNodes), attrs: { dir } })
+  return toBlocksUnlessEmpty({ ...createTextBlock('paragraph', inlineNodes), attrs: { dir } })
 }
 
-function toListUnlessEmpty(block: TextNode): TextNode[] {
+function toBlocksUnlessEmpty(block: TextNode): TextNode[] {
   return (block.content ?? []).length === 0 ? [] : [block]
 }
 
@@ -81,7 +81,7 @@ function parseList(list: TextNode, children: readonly RichNode[]): TextNode[] {
   const content = children.flatMap((child) =>
     typeof child !== 'string' && child.tag === 'li' ? [parseListItem(child)] : [],
   )
-  return toListUnlessEmpty({ ...list, content })
+  return toBlocksUnlessEmpty({ ...list, content })
 }
 
 function parseListItem({ attributes = {}, children }: RichElement): TextNode {

@@ -1,4 +1,4 @@
-import { parseSafeAttributes } from '@hydrant/design/rich-text/safe-attributes.ts'
+import { parseSafeAttributesIfAllowed } from '@hydrant/design/rich-text/safe-attributes.ts'
 import { HEADING_LEVELS, LINK_ATTRIBUTES, MARK_TAGS, type TextMark, type TextNode } from './text-node.ts'
 import { hasText, trimBlanks, collapseBlanks } from './inline-text.ts'
 
@@ -15,34 +15,34 @@ function serializeBlock(block: TextNode): string {
   switch (type) {
     case 'heading': {
       const level = HEADING_LEVELS.find((candidate) => candidate === attrs['level']) ?? HEADING_LEVELS[0]
-      return hasText(content) ? toElement(`h${level}`, { dir }, serializeInline(content)) : ''
+      return hasText(content) ? formatElement(`h${level}`, { dir }, serializeInline(content)) : ''
     }
     case 'bulletList':
-      return toElement('ul', { dir }, content.map(serializeListItem).join(''))
+      return formatElement('ul', { dir }, content.map(serializeListItem).join(''))
     case 'orderedList':
-      return toElement(
+      return formatElement(
         'ol',
         { dir, start: attrs['start'] === 1 ? null : attrs['start'], type: attrs['type'] },
         content.map(serializeListItem).join(''),
       )
     case 'blockquote':
-      return toElementUnlessEmpty('blockquote', { dir }, content.map(serializeBlock).join(''))
+      return formatElementUnlessEmpty('blockquote', { dir }, content.map(serializeBlock).join(''))
     case 'horizontalRule':
       return '<hr>'
     default:
-      return toElementUnlessEmpty('p', { dir }, serializeInline(content))
+      return formatElementUnlessEmpty('p', { dir }, serializeInline(content))
   }
 }
 
-function toElementUnlessEmpty(
+function formatElementUnlessEmpty(
   tag: string,
   rawAttributes: Readonly<Record<string, unknown>>,
   innerHtml: string,
 ): string {
-  return innerHtml === '' ? '' : toElement(tag, rawAttributes, innerHtml)
+  return innerHtml === '' ? '' : formatElement(tag, rawAttributes, innerHtml)
 }
 
-function toElement(tag: string, rawAttributes: Readonly<Record<string, unknown>>, innerHtml: string): string {
+function formatElement(tag: string, rawAttributes: Readonly<Record<string, unknown>>, innerHtml: string): string {
   return `<${tag}${formatSafeAttributes(tag, rawAttributes)}>${innerHtml}</${tag}>`
 }
 
@@ -51,16 +51,16 @@ function toElement(tag: string, rawAttributes: Readonly<Record<string, unknown>>
  * direction of its own.
  */
 function serializeListItem({ attrs = {}, content = [] }: TextNode): string {
-  const [first, ...rest] = content.filter((block) => serializeBlock(block) !== '')
+  const [firstBlock, ...otherBlocks] = content.filter((block) => serializeBlock(block) !== '')
   const isOnlyParagraph =
-    first?.type === 'paragraph' &&
-    typeof first.attrs?.['dir'] !== 'string' &&
-    rest.every(({ type }) => type !== 'paragraph')
-  return toElement(
+    firstBlock?.type === 'paragraph' &&
+    typeof firstBlock.attrs?.['dir'] !== 'string' &&
+    otherBlocks.every(({ type }) => type !== 'paragraph')
+  return formatElement(
     'li',
     { dir: attrs['dir'] },
     isOnlyParagraph
-      ? serializeInline(first.content ?? []) + rest.map(serializeBlock).join('')
+      ? serializeInline(firstBlock.content ?? []) + otherBlocks.map(serializeBlock).join('')
       : content.map(serializeBlock).join(''),
   )
 }
@@ -118,7 +118,7 @@ function formatLinkAttributes({ type, attrs = {} }: TextMark): string {
 
 /** Formats only the attributes that the shop renders. */
 function formatSafeAttributes(tag: string, rawAttributes: Readonly<Record<string, unknown>>): string {
-  return formatAttributes(parseSafeAttributes(tag, formatAttributes(rawAttributes)) ?? {})
+  return formatAttributes(parseSafeAttributesIfAllowed(tag, formatAttributes(rawAttributes)) ?? {})
 }
 
 function formatAttributes(rawAttributes: Readonly<Record<string, unknown>>): string {

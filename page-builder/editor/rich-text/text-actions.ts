@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-editor.js'
-import { getDirection, setDirection } from './text-direction.ts'
+import { getDirection, setTopLevelDirection } from './text-direction.ts'
 
 /** A toggle of the toolbar, for marks or for paragraphs. */
 export interface TextAction {
@@ -23,19 +23,19 @@ export const TEXT_ACTIONS: readonly TextAction[] = [
     name: messages.list,
     type: 'bulletList',
     isAllowed: (editor) => editor.isActive('heading') || editor.can().toggleBulletList(),
-    toggle: preserveDirection((editor) => editor.commands.toggleBulletList()),
+    toggle: withPreservedDirection((editor) => editor.commands.toggleBulletList()),
   },
   {
     name: messages.numberedList,
     type: 'orderedList',
     isAllowed: (editor) => editor.isActive('heading') || editor.can().toggleOrderedList(),
-    toggle: preserveDirection((editor) => editor.commands.toggleOrderedList()),
+    toggle: withPreservedDirection((editor) => editor.commands.toggleOrderedList()),
   },
   {
     name: messages.quote,
     type: 'blockquote',
     isAllowed: (editor) => editor.can().toggleBlockquote(),
-    toggle: preserveDirection((editor) => editor.commands.toggleBlockquote()),
+    toggle: withPreservedDirection((editor) => editor.commands.toggleBlockquote()),
   },
 ]
 
@@ -49,10 +49,10 @@ function createMarkAction({ type, ...display }: Pick<TextAction, 'name' | 'symbo
 }
 
 /** Wraps a toggle so that the text direction stays when a paragraph is moved into or out of a list or quote. */
-function preserveDirection(toggle: (editor: Editor) => void): TextAction['toggle'] {
+function withPreservedDirection(toggle: (editor: Editor) => void): TextAction['toggle'] {
   return (editor) => {
     const direction = getDirection(editor)
     toggle(editor)
-    if (direction !== 'auto') setDirection(editor, direction)
+    if (direction !== 'auto') setTopLevelDirection(editor, direction)
   }
 }

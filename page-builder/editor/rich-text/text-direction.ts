@@ -40,7 +40,7 @@ export function getDirection({ state: { doc, selection } }: Editor): Direction {
  * Sets the direction of the selected top-level blocks and removes it from the blocks inside them; `auto` removes it
  * altogether. A list gets it as a whole, so that its markers are on the side of its text.
  */
-export function setDirection(editor: Editor, direction: Direction): void {
+export function setTopLevelDirection(editor: Editor, direction: Direction): void {
   editor.commands.command(({ tr }) => {
     const { doc, selection } = tr
     doc.descendants((block, start, parent) => {

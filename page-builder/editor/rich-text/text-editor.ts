@@ -101,11 +101,11 @@ function createOrigin(html: string, { state: { doc } }: Editor): Origin {
  */
 function createMinimalReplacement({ state }: Editor, newDocument: Node): Transaction | null {
   const start = state.doc.content.findDiffStart(newDocument.content)
-  const end = state.doc.content.findDiffEnd(newDocument.content)
-  if (start === null || end === null) return null
+  const diffEnds = state.doc.content.findDiffEnd(newDocument.content)
+  if (start === null || diffEnds === null) return null
   // A repeated letter can match from both ends; the overlap of the two matches must be counted only once.
-  const overlap = Math.max(0, start - Math.min(end.a, end.b))
-  const replacement = state.tr.replace(start, end.a + overlap, newDocument.slice(start, end.b + overlap))
+  const overlap = Math.max(0, start - Math.min(diffEnds.a, diffEnds.b))
+  const replacement = state.tr.replace(start, diffEnds.a + overlap, newDocument.slice(start, diffEnds.b + overlap))
   return replacement.doc.eq(newDocument)
     ? replacement
     : state.tr.replaceWith(0, state.doc.content.size, newDocument.content)

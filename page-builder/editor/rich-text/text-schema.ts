@@ -10,7 +10,7 @@ import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import type { Node } from '@tiptap/pm/model'
-import { toSafeLink, VOID_LINK } from '@hydrant/kernel/text/rich-text-rules.ts'
+import { toSafeOrVoidLink, VOID_LINK } from '@hydrant/kernel/text/rich-text-rules.ts'
 import { TextDirection } from './text-direction.ts'
 import { HEADING_LEVELS, LINK_ATTRIBUTES, MARK_TAGS, type TextMark, type TextNode } from './text-node.ts'
 
@@ -26,7 +26,7 @@ const TextLink = Mark.create({
   parseHTML: () => [
     {
       tag: 'a[href]',
-      getAttrs: (anchor) => (toSafeLink(anchor.getAttribute('href') ?? '') === VOID_LINK ? false : null),
+      getAttrs: (anchor) => (toSafeOrVoidLink(anchor.getAttribute('href') ?? '') === VOID_LINK ? false : null),
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],

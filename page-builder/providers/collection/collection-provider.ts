@@ -9,7 +9,7 @@ import {
   inGroup,
   linkField,
   listField,
-  numberField,
+  wholeNumberField,
   slotField,
   textField,
 } from '../../fields/field.ts'
@@ -18,7 +18,7 @@ import {
 export const orderFields = {
   sortBy: textField(messages.sortBy),
   sortOrder: choiceField(messages.order, ['ascending', 'descending']),
-  pageSize: inGroup('layout', numberField(messages.shownAtATime, { fallback: 0, min: 0, max: 60 })),
+  pageSize: inGroup('layout', wholeNumberField(messages.shownAtATime, { fallback: 0, min: 0, max: 60 })),
 }
 
 /** The settings of the collection. */
@@ -32,7 +32,7 @@ export const collectionFields = {
     imageAlt: textField(messages.altText),
   }),
   categoryId: categoryField(messages.orTheProductsOfACategory),
-  limit: numberField(messages.atMostSoManyProducts, { fallback: 24, min: 1, max: 60 }),
+  limit: wholeNumberField(messages.atMostSoManyProducts, { fallback: 24, min: 1, max: 60 }),
   ...orderFields,
   content: slotField(messages.content),
 }

@@ -24,11 +24,11 @@ export function sortItems<Item extends CollectionItem>(
   if (sortBy === '') return items
   const path = sortBy.split('.')
   const sign = sortOrder === 'descending' ? -1 : 1
-  const keyed = items.map((item) => ({ item, key: toSortKey(getValueAtPath(item, path)) }))
-  const itemsWithKey = keyed
+  const itemsWithSortKey = items.map((item) => ({ item, key: toSortKey(getValueAtPath(item, path)) }))
+  const itemsWithKey = itemsWithSortKey
     .filter(({ key }) => key !== '')
     .toSorted((one, other) => sign * compareSortKeys(one.key, other.key))
-  return [...itemsWithKey, ...keyed.filter(({ key }) => key === '')].map(({ item }) => item)
+  return [...itemsWithKey, ...itemsWithSortKey.filter(({ key }) => key === '')].map(({ item }) => item)
 }
 
 function toSortKey(value: unknown): string {

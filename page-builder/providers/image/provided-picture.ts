@@ -8,7 +8,7 @@ export interface ProvidedPicture {
   /** The URL of the original file. */
   readonly RawUrl: string
   readonly AltText: string
-  /** Its candidate widths for the browser; empty where there is only one. */
+  /** The `srcset` of the picture, from which browsers choose a width; empty when it has only one. */
   readonly SrcSet: string
   readonly ContentKey: string
   readonly bgPosition?: string
@@ -59,7 +59,7 @@ export function toProvidedPicture(
   }
 }
 
-/** Returns its position as a background: the one set on the block, or the focal point of the library. */
+/** Returns the background position of a picture: the one set on the block, else its focal point in the library. */
 function toBackgroundPosition(
   { bgPosition }: ImageInfo,
   content: PictureContent | null,

@@ -3,14 +3,14 @@ import { defineBlock } from '../../registry/block.tsx'
 import { parsePartNumbers } from '../../registry/part-numbers.ts'
 import type { ProductsRequirement } from '../../registry/data-requirements.ts'
 import { COLLECTION_PARTS } from '../collection/collection.ts'
-import { categoryField, numberField, partNumbersField, slotField } from '../../fields/field.ts'
+import { categoryField, wholeNumberField, partNumbersField, slotField } from '../../fields/field.ts'
 import { orderFields } from '../collection/collection-provider.ts'
 
 /** The settings of the provider. */
 export const productListFields = {
   partNumbers: partNumbersField(messages.partNumbers),
   categoryId: categoryField(messages.orTheProductsOfACategory),
-  limit: numberField(messages.atMost, { fallback: 12, min: 1, max: 60 }),
+  limit: wholeNumberField(messages.atMost, { fallback: 12, min: 1, max: 60 }),
   ...orderFields,
   content: slotField(messages.content),
 }

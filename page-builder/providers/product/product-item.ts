@@ -1,5 +1,5 @@
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
-import { hasPrice } from '@hydrant/design/product-card/card-model.ts'
+import { hasPriceToShow } from '@hydrant/design/product-card/card-model.ts'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 
 /** A product as expressions can use it: the card model and the formatted price. */
@@ -11,7 +11,7 @@ export interface ProductItem extends ProductCardModel {
 /** Converts a product to a collection item with its formatted price. */
 export function toProductItem(product: ProductCardModel): ProductItem {
   const { unitPrice, currency } = product
-  return { ...product, price: hasPrice(product) && unitPrice !== null ? formatMoney(unitPrice, currency) : '' }
+  return { ...product, price: hasPriceToShow(product) && unitPrice !== null ? formatMoney(unitPrice, currency) : '' }
 }
 
 /** Returns whether a value from the scope is a product. */

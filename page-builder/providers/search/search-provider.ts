@@ -2,13 +2,13 @@ import * as messages from '@hydrant/messages/compiled/page-builder/providers.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import { COLLECTION_PARTS } from '../collection/collection.ts'
-import { asDataSelector, numberField, slotField, textField } from '../../fields/field.ts'
+import { asDataSelector, wholeNumberField, slotField, textField } from '../../fields/field.ts'
 import { orderFields } from '../collection/collection-provider.ts'
 
 /** The settings of the provider. */
 export const searchFields = {
   term: asDataSelector(textField(messages.wordsToSearchFor)),
-  limit: numberField(messages.atMost, { fallback: 12, min: 1, max: 60 }),
+  limit: wholeNumberField(messages.atMost, { fallback: 12, min: 1, max: 60 }),
   ...orderFields,
   content: slotField(messages.content),
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/app.js'
-import { createShopper } from '../../accounts/service.ts'
+import { validateAndCreateShopper } from '../../accounts/service.ts'
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../../session/service.ts'
 import type { Webstore } from '../../webstore/service.ts'
 import type { RequestAuthenticator } from '../../http/request-authenticator.ts'
@@ -41,15 +41,18 @@ export function createAuthenticator(options: AuthenticatorOptions): RequestAuthe
   return {
     async identify(request, lookup) {
       const webstore = await identityCache.webstore()
-      if (!matchesWebstore(request, webstore)) return err(errors.unknownWebstore)
+      if (!namesNoOtherWebstore(request, webstore)) return err(errors.unknownWebstore)
       const hasBearer = findBearerToken(request) !== null
       if (!hasBearer && isCrossSiteWrite(request, options.corsOrigins)) return err(crossSiteError)
       const token = findToken(request)
       const session = token === null ? null : await identityCache.session(token, lookup)
       if (hasBearer && session === null) return err(errors.endedSession)
       const user = session?.user ?? null
-      const accountAccess = await identityCache.accountAccess(user, findQueryParameter(request, 'effectiveAccountId'))
-      if (!accountAccess.ok) return accountAccess
+      const accountAccessResult = await identityCache.accountAccess(
+        user,
+        findQueryParameter(request, 'effectiveAccountId'),
+      )
+      if (!accountAccessResult.ok) return accountAccessResult
       const sender = {
         webstore,
         user,
@@ -58,11 +61,11 @@ export function createAuthenticator(options: AuthenticatorOptions): RequestAuthe
         currencyIsoCode: findQueryParameter(request, 'currencyIsoCode'),
       }
       const previewTarget = findPreviewTarget(request)
-      const shopper =
+      const shopperResult =
         previewTarget === null
-          ? createShopper(sender, accountAccess.value)
+          ? validateAndCreateShopper(sender, accountAccessResult.value)
           : await createPreviewShopper(identityCache, sender, previewTarget)
-      return shopper.ok ? ok({ shopper: shopper.value, session }) : shopper
+      return shopperResult.ok ? ok({ shopper: shopperResult.value, session }) : shopperResult
     },
     guestKeyOf: findGuestKey,
     tokenOf: findToken,
@@ -116,11 +119,11 @@ function toGuestCookieName({ siteId }: Webstore): string {
 }
 
 /** Whether the path of a request names this web store, or none. */
-function matchesWebstore(request: FastifyRequest, webstore: Webstore): boolean {
+function namesNoOtherWebstore(request: FastifyRequest, webstore: Webstore): boolean {
   const params: unknown = request.params
   const requestedId =
     typeof params === 'object' && params !== null && 'webstoreId' in params ? params.webstoreId : undefined
-  return requestedId === undefined || (typeof requestedId === 'string' && toFullId(requestedId) === webstore.id)
+  return requestedId === undefined || (typeof requestedId === 'string' && toFullIdIfValid(requestedId) === webstore.id)
 }
 
 function findToken(request: FastifyRequest): string | null {

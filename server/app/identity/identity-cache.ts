@@ -6,9 +6,9 @@ import { Cache } from '../../cache/cache.ts'
 import {
   type Authentication,
   findSessionWithoutExtending,
-  recordSessionUse,
+  recordSessionUseIfDue,
   type OpenSession,
-  readAndExtendSession,
+  readAndExtendSessionIfDue,
   type SessionUser,
   canUseCachedSession,
 } from '../../session/service.ts'
@@ -65,8 +65,8 @@ export async function createIdentityCache(database: Database, authentication: Au
   })
 
   const readAndRecordUse = async (token: string): Promise<OpenSession | null> => {
-    const storedSession = await readAndExtendSession(authentication, token)
-    return storedSession === null ? null : recordSessionUse(database, storedSession)
+    const storedSession = await readAndExtendSessionIfDue(authentication, token)
+    return storedSession === null ? null : recordSessionUseIfDue(database, storedSession)
   }
 
   return {

@@ -3,7 +3,7 @@ import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { FastifyRequest } from 'fastify'
 import * as messages from '@hydrant/messages/compiled/server/app.js'
-import { type RequestSender, type Shopper, createShopper } from '../../accounts/service.ts'
+import { type RequestSender, type Shopper, validateAndCreateShopper } from '../../accounts/service.ts'
 import type { IdentityCache } from './identity-cache.ts'
 
 const notSiteBuilderError: DomainError = {
@@ -32,9 +32,9 @@ export async function createPreviewShopper(
   const { user: previewer } = sender
   if (previewer === null || !hasRole(previewer.role, 'site-builder')) return err(notSiteBuilderError)
   const isGuest = previewTarget === 'guest'
-  const accountAccess = await identityCache.previewAccess(isGuest ? null : previewTarget)
+  const accountAccessResult = await identityCache.previewAccess(isGuest ? null : previewTarget)
   const user = isGuest ? null : { ...previewer, ...ANONYMOUS_PROFILE, role: 'buyer' as const }
-  return accountAccess.ok
-    ? createShopper({ ...sender, user, guestKey: null, previewer }, accountAccess.value)
-    : accountAccess
+  return accountAccessResult.ok
+    ? validateAndCreateShopper({ ...sender, user, guestKey: null, previewer }, accountAccessResult.value)
+    : accountAccessResult
 }

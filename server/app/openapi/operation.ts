@@ -42,13 +42,13 @@ export function toOperation(endpoint: Endpoint): JsonObject {
 function toParameters(schema: Endpoint['query'], location: 'path' | 'query'): JsonObject[] {
   const required = new Set<string>(schema?.required ?? [])
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
-    const plain = toSchemaWithReferences(property)
+    const plainSchema = toSchemaWithReferences(property)
     // A client may leave out a parameter that has a default.
     return {
       name,
       in: location,
-      required: location === 'path' || (required.has(name) && !('default' in plain)),
-      schema: plain,
+      required: location === 'path' || (required.has(name) && !('default' in plainSchema)),
+      schema: plainSchema,
     }
   })
 }

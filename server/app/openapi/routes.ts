@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findOrStartCompression } from '../../http/compressed-bodies.ts'
+import { findCompressedOrStart } from '../../http/compressed-bodies.ts'
 import { type CachedResponse, type ResponseCache, toCachedResponse } from '../../http/response-cache.ts'
 import { HTML_PAGE_SECURITY_POLICY, HTML_PAGE_STYLE_PATH } from '../../http/html-page.ts'
 import { chooseEncoding } from '../../http/encodings.ts'
@@ -20,10 +20,12 @@ export function registerOpenApiRoutes(
 ): void {
   const serveText = (path: string, type: string, createText: () => Promise<string>): void => {
     app.get(path, async (request, reply) => {
-      const built = await cache.getOrLoad(`${path} ${currentLocale()}`, async () => ({
+      const cachedOrBuilt = await cache.getOrLoad(`${path} ${currentLocale()}`, async () => ({
         response: toCachedResponse(200, await createText()),
       }))
-      return 'response' in built ? sendText(request, reply.type(type), built.response) : reply.callNotFound()
+      return 'response' in cachedOrBuilt
+        ? sendText(request, reply.type(type), cachedOrBuilt.response)
+        : reply.callNotFound()
     })
   }
   serveText('/openapi.json', 'application/json; charset=utf-8', () =>
@@ -46,7 +48,7 @@ function sendText(request: FastifyRequest, reply: FastifyReply, cached: CachedRe
   })
   if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const encoded = encoding === null ? undefined : findOrStartCompression(cached, encoding)
+  const encoded = encoding === null ? undefined : findCompressedOrStart(cached, encoding)
   if (encoded !== undefined && encoding !== null) reply.header('content-encoding', encoding)
   return reply.send(encoded ?? cached.bytes)
 }

@@ -6,7 +6,7 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import { account } from '@hydrant/database/schema/accounts.ts'
 import { pageDraft, siteSettings } from '@hydrant/database/schema/content.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
-import { createTemporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
+import { createDisposableFolder } from '@hydrant/database/testing/temporary-folder.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { saveAndPublishPage } from '../../content/service.ts'
 import { fillTestCatalogue } from '../../testing/test-catalogue.ts'
@@ -34,11 +34,11 @@ async function renderNumberedPage(
 let renderCount = 0
 let database: Database
 let app: FastifyInstance
-let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
+let folder: Awaited<ReturnType<typeof createDisposableFolder>>
 beforeAll(async () => {
   database = await openTestDatabase()
   await fillTestCatalogue(database)
-  folder = await createTemporaryFolder()
+  folder = await createDisposableFolder()
   app = await buildApp({
     database,
     settings: { basePath: '', logLevel: 'silent' },

@@ -4,7 +4,7 @@ import { getOrCompress } from '../../http/compressed-bodies.ts'
 import { type CachedResponse, toCachedResponse } from '../../http/response-cache.ts'
 import { chooseEncoding } from '../../http/encodings.ts'
 import { toPageHeaders, replaceNonceWithHashes } from './page-headers.ts'
-import { restrictCacheControl } from '../../http/public-origin.ts'
+import { restrictCacheIfHostForwarded } from '../../http/public-origin.ts'
 import { matchesEtag } from '../../http/send-cached-response.ts'
 
 /** The revision of everything that pages are rendered from; it changes whenever any of it changes. */
@@ -103,8 +103,8 @@ export class GuestPageCache {
     const page = await this.#pages.switchToVersion(content).getOrLoad(requestKey, async () => {
       isRenderedForThisVisitor = true
       const renderedAt = this.#clock()
-      const rendered = await render()
-      return rendered === null ? null : { ...(await toGuestPage(rendered)), catalog, renderedAt }
+      const renderedPage = await render()
+      return renderedPage === null ? null : { ...(await toGuestPage(renderedPage)), catalog, renderedAt }
     })
     // A page that sets cookies is only for the visitor whose request rendered it.
     return isRenderedForThisVisitor || page?.setCookies.length === 0 ? page : null
@@ -161,7 +161,7 @@ export async function sendGuestPage(
   if (page.isCacheable) {
     reply.headers({
       etag: page.etag,
-      'cache-control': restrictCacheControl(request, 'public, max-age=0, s-maxage=1, must-revalidate'),
+      'cache-control': restrictCacheIfHostForwarded(request, 'public, max-age=0, s-maxage=1, must-revalidate'),
       vary: 'accept-encoding, cookie, x-forwarded-proto',
     })
     if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
-import { createTemporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
+import { createDisposableFolder } from '@hydrant/database/testing/temporary-folder.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -79,10 +79,10 @@ function openApp(settings: Partial<ServerSettings>): Promise<FastifyInstance> {
 
 let database: Database
 let app: FastifyInstance
-let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
+let folder: Awaited<ReturnType<typeof createDisposableFolder>>
 beforeAll(async () => {
   database = await openTestDatabase()
-  folder = await createTemporaryFolder()
+  folder = await createDisposableFolder()
   await writeFile(join(folder.path, 'file.txt'), 'a static file')
   app = await openApp({})
   app.get('/probe-cookie', (_, reply) => reply.setCookie('probe', '1', { path: '/' }).send())

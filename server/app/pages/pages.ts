@@ -13,8 +13,8 @@ import { type GuestPage, type GuestPageCache, type RenderedPage, sendGuestPage }
 import { removeTrackingParameters } from './tracking.ts'
 import { isCrossSiteWrite } from '../../http/origin.ts'
 import { toPagePolicy, toNonceCspSources, toPageHeaders } from './page-headers.ts'
-import { sendNotFound, sendError, unreadableUrlError } from '../../http/error-responses.ts'
-import { isEncrypted, restrictCacheControl } from '../../http/public-origin.ts'
+import { sendNotFoundOrNotAllowed, sendError, unreadableUrlError } from '../../http/error-responses.ts'
+import { isEncrypted, restrictCacheIfHostForwarded } from '../../http/public-origin.ts'
 import { sendErrorPage, wantsErrorPage } from '../../http/error-page.ts'
 import { createLimitedRender } from './limit-rendering.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -70,11 +70,11 @@ export async function registerPages(app: FastifyInstance, options: PageServerDep
       url: '/*',
       bodyLimit: MAX_BUILDER_FORM_BYTES,
       handler: async (request, reply) => {
-        if (API_PATH.test(request.url)) return sendNotFound(request, reply)
+        if (API_PATH.test(request.url)) return sendNotFoundOrNotAllowed(request, reply)
         const requestError = findPageRequestError(request)
         if (requestError !== null)
           return wantsErrorPage(request) ? sendErrorPage(reply, requestError, basePath) : sendError(reply, requestError)
-        const guestPage = await getOrRenderGuestPage(deps, request)
+        const guestPage = await findOrRenderGuestPage(deps, request)
         if (guestPage !== null) return sendGuestPage(request, reply, guestPage)
         return sendVisitorPage(reply, await renderForVisitor(deps, request))
       },
@@ -95,15 +95,15 @@ const API_PATH = /^\/(?:services|admin|lwr|outside-base-path)(?:[/?]|$)/
 function findPageRequestError(request: FastifyRequest): DomainError | null {
   if (request.publicOrigin === '' || !isStorable([request.params, request.query])) return unreadableUrlError
   if (isCrossSiteWrite(request)) return { code: 'INSUFFICIENT_ACCESS', message: messages.formOfAnotherSite }
-  const isForm = request.method !== 'POST' || FORM_TYPE.test(request.headers['content-type'] ?? '')
-  return isForm ? null : { code: 'UNSUPPORTED_MEDIA_TYPE', message: messages.onlyForms }
+  const isFormOrHasNoBody = request.method !== 'POST' || FORM_TYPE.test(request.headers['content-type'] ?? '')
+  return isFormOrHasNoBody ? null : { code: 'UNSUPPORTED_MEDIA_TYPE', message: messages.onlyForms }
 }
 
 /**
  * Returns the page that all guests get for this request, from the cache or rendered; null when the visitor needs an
  * individual page.
  */
-async function getOrRenderGuestPage(deps: PageServerDeps, request: FastifyRequest): Promise<GuestPage | null> {
+async function findOrRenderGuestPage(deps: PageServerDeps, request: FastifyRequest): Promise<GuestPage | null> {
   const { pages, basePath, guestPageCache } = deps
   if (request.method === 'POST' || request.headers.authorization !== undefined) return null
   const cookie = pages.guestCookies(request.headers.cookie ?? '')
@@ -129,7 +129,7 @@ async function renderForVisitor(deps: PageServerDeps, request: FastifyRequest): 
     path,
   })
   const cacheControl = response.headers.get('cache-control')
-  if (cacheControl !== null) response.headers.set('cache-control', restrictCacheControl(request, cacheControl))
+  if (cacheControl !== null) response.headers.set('cache-control', restrictCacheIfHostForwarded(request, cacheControl))
   const policy = toPagePolicy(request.url, response.status === 200 && deps.pages.isPreview(path))
   return {
     response,

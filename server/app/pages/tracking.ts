@@ -6,11 +6,13 @@ const TRACKING_PARAMETER =
 export function removeTrackingParameters(url: string): string {
   const queryStart = url.indexOf('?')
   if (queryStart === -1) return url
-  const remaining = url
+  const remainingPairs = url
     .slice(queryStart + 1)
     .split('&')
     .filter((pair) => !TRACKING_PARAMETER.test(getParameterName(pair)))
-  return remaining.length === 0 ? url.slice(0, queryStart) : `${url.slice(0, queryStart)}?${remaining.join('&')}`
+  return remainingPairs.length === 0
+    ? url.slice(0, queryStart)
+    : `${url.slice(0, queryStart)}?${remainingPairs.join('&')}`
 }
 
 function getParameterName(pair: string): string {

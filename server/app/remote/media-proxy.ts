@@ -4,7 +4,7 @@ import { pathOf } from '@hydrant/contract/shared/paths.ts'
 import type { Route } from '@hydrant/contract/shared/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signInRequiredError } from '../../http/access.ts'
-import { sendNotFound, sendError } from '../../http/error-responses.ts'
+import { sendNotFoundOrNotAllowed, sendError } from '../../http/error-responses.ts'
 import { crossSiteError, isCrossSiteWrite } from '../../http/origin.ts'
 import { requestRemoteServer, isUsableContentKey, getRawQuery, remoteUnavailableError } from './remote-server.ts'
 import { isEncrypted } from '../../http/public-origin.ts'
@@ -40,7 +40,7 @@ export async function registerMediaUploadProxy(app: FastifyInstance, options: Me
     scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer', bodyLimit: MEDIA_BYTES }, (_, body, done) =>
       done(null, body),
     )
-    scope.addHook('onRequest', rejectWithoutRemoteSession)
+    scope.addHook('onRequest', rejectCrossSiteOrSignedOut)
     for (const { method, path } of PROXIED_ROUTES) {
       scope.route<MediaLibraryCall>({
         method,
@@ -48,7 +48,7 @@ export async function registerMediaUploadProxy(app: FastifyInstance, options: Me
         handler(request, reply) {
           const { params } = request
           if (params.contentKey !== undefined && !isUsableContentKey(params.contentKey))
-            return sendNotFound(request, reply)
+            return sendNotFoundOrNotAllowed(request, reply)
           return forwardToRemoteServer(request, reply, { ...options, path: pathOf({ path }, params) })
         },
       })
@@ -60,7 +60,7 @@ export async function registerMediaUploadProxy(app: FastifyInstance, options: Me
  * Rejects a request before its body is read when it comes from another site or has no cookies of the remote server:
  * only its users may send a whole file.
  */
-async function rejectWithoutRemoteSession(
+async function rejectCrossSiteOrSignedOut(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
@@ -79,7 +79,7 @@ async function forwardToRemoteServer(
     headers: { 'content-type': request.headers['content-type'] ?? 'application/octet-stream' },
     body: new Uint8Array(request.body ?? []),
   }
-  const proxied = await requestRemoteServer({ request, reply, timeoutMs: TIMEOUT_MS }, async (signal) => {
+  const proxiedResponse = await requestRemoteServer({ request, reply, timeoutMs: TIMEOUT_MS }, async (signal) => {
     const remoteResponse = await remoteFetch(`http://pages${basePath}${path}${getRawQuery(request)}`, {
       ...requestInit,
       signal,
@@ -90,8 +90,8 @@ async function forwardToRemoteServer(
       body: new Uint8Array(await remoteResponse.arrayBuffer()),
     }
   })
-  if (proxied === null) return sendError(reply, remoteUnavailableError)
-  const { status, type, body } = proxied
+  if (proxiedResponse === null) return sendError(reply, remoteUnavailableError)
+  const { status, type, body } = proxiedResponse
   return reply
     .status(status)
     .headers({

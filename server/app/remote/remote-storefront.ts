@@ -1,8 +1,8 @@
 import fastifyCookie from '@fastify/cookie'
 import { MEDIA_BASE } from '@hydrant/contract/shared/paths.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createServer, type ServerSettings } from '../create-server.ts'
-import { sendNotFound, sendError } from '../../http/error-responses.ts'
+import { createServerWithoutRoutes, type ServerSettings } from '../create-server.ts'
+import { sendNotFoundOrNotAllowed, sendError } from '../../http/error-responses.ts'
 import { GuestPageCache, type PageRevision } from '../pages/guest-pages.ts'
 import { registerHealthRoutes } from '../health.ts'
 import { requestRemoteServer, isUsableContentKey, getRawQuery, remoteUnavailableError } from './remote-server.ts'
@@ -33,7 +33,7 @@ export async function buildRemoteStorefront({
   pages,
   log,
 }: RemoteStorefrontDeps): Promise<FastifyInstance> {
-  const app = createServer(settings, log)
+  const app = createServerWithoutRoutes(settings, log)
   await app.register(fastifyCookie)
   // The readiness of the remote server is checked by its own probe.
   registerHealthRoutes(app, async () => undefined)
@@ -70,7 +70,7 @@ function registerMediaDownloadProxy(app: FastifyInstance, { mediaUrl, authorizat
     { exposeHeadRoute: false },
     async (request, reply) => {
       const { contentKey } = request.params
-      if (!isUsableContentKey(contentKey)) return sendNotFound(request, reply)
+      if (!isUsableContentKey(contentKey)) return sendNotFoundOrNotAllowed(request, reply)
       const response = await fetchRemoteMedia(
         `${mediaUrl}${MEDIA_BASE}/${encodeURIComponent(contentKey)}${getRawQuery(request)}`,
         {

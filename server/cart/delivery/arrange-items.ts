@@ -2,7 +2,7 @@ import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { renewReservation } from '../../inventory/service.ts'
+import { reserveAgainForCurrentLines } from '../../inventory/service.ts'
 import { findGuestQuantityLimit } from '../guests/guest-quantities.ts'
 import type { CartLine } from '../cart.ts'
 import { saveLineEditsAndReprice, type LineDraft, type LineEdit } from '../lines/change-lines.ts'
@@ -70,16 +70,16 @@ export async function assignLinesToGroups(
   const purchasables = await loadPurchasables(tx, loaded, drafts)
   for (const draft of drafts) {
     const otherLines = table.findOtherLinesOfProduct(draft)
-    const checked = checkLineQuantity(
+    const checkResult = checkLineQuantity(
       { quantity: draft.quantity, otherLines },
       findPurchasable(purchasables, draft),
       findGuestQuantityLimit(loaded.shopper),
     )
-    if (!checked.ok) return checked
+    if (!checkResult.ok) return checkResult
   }
   if (edits.length === 0) return ok(loaded)
   const changed = await saveLineEditsAndReprice(tx, loaded, { purchasables, edits })
-  await renewReservation(tx, loaded.cart.id, () => findStockLines(tx, loaded.cart.id))
+  await reserveAgainForCurrentLines(tx, loaded.cart.id, () => findStockLines(tx, loaded.cart.id))
   return ok(changed.loaded)
 }
 
@@ -125,21 +125,21 @@ class ArrangementTable {
    */
   toLineEdits(): LineEdit[] | null {
     if (this.#cells.some(({ quantity }) => quantity.lt(ZERO))) return null
-    const changed = this.#cells.filter(({ line, quantity }) => !quantity.eq(line?.quantity ?? ZERO))
-    const emptied = changed.filter(({ line, quantity }) => line !== null && quantity.eq(ZERO))
+    const changedCells = this.#cells.filter(({ line, quantity }) => !quantity.eq(line?.quantity ?? ZERO))
+    const emptiedCells = changedCells.filter(({ line, quantity }) => line !== null && quantity.eq(ZERO))
     const edits: LineEdit[] = []
-    for (const { line, draft, quantity } of changed) {
+    for (const { line, draft, quantity } of changedCells) {
       if (quantity.eq(ZERO)) continue
       const emptiedCell =
         line === null
-          ? removeFirst(emptied, (cell) =>
+          ? removeFirst(emptiedCells, (cell) =>
               isSameLine({ ...cell.draft, deliveryGroupId: '' }, { ...draft, deliveryGroupId: '' }),
             )
           : null
       const before = line ?? emptiedCell?.line ?? null
       edits.push({ before, after: { ...draft, id: before?.id ?? newId('0a9'), quantity } })
     }
-    return [...edits, ...emptied.map(({ line }) => ({ before: line, after: null }))]
+    return [...edits, ...emptiedCells.map(({ line }) => ({ before: line, after: null }))]
   }
 
   /** Returns the quantities of the other lines with the same product. */

@@ -27,7 +27,7 @@ export async function findDeliveryMethodsByGroup(
   { groups, cart, shopper }: Pick<LoadedCart, 'groups' | 'cart' | 'shopper'>,
 ): Promise<MethodsByGroup> {
   const hasAddress = groups.some(({ group }) => toDestination(group) !== null)
-  const offered = hasAddress
+  const offeredMethods = hasAddress
     ? (await findActiveDeliveryMethodsCached(db, shopper.webstore)).filter(
         ({ method }) => method.currencyIsoCode === cart.currencyIsoCode,
       )
@@ -35,7 +35,7 @@ export async function findDeliveryMethodsByGroup(
   return new Map(
     groups.map(({ group }) => {
       const country = toDestination(group)?.country
-      const methods = offered.filter(
+      const methods = offeredMethods.filter(
         ({ countries }) => country !== undefined && (countries.length === 0 || countries.includes(country)),
       )
       return [group.id, methods.map(({ method }) => method)]
@@ -98,12 +98,12 @@ export async function saveDeliveryMethodAndReprice(
   loaded: LoadedCart,
   methodId: string,
 ): Promise<Result<LoadedCart>> {
-  const chosen = await withMethodIfAvailable(tx, loaded, { delivery: loaded, methodId })
-  return chosen.ok ? ok(await saveGroupAndRepriceCart(tx, loaded, chosen.value)) : chosen
+  const methodResult = await withMethodIfAvailable(tx, loaded, { delivery: loaded, methodId })
+  return methodResult.ok ? ok(await saveGroupAndRepriceCart(tx, loaded, methodResult.value)) : methodResult
 }
 
-/** Saves the buyer's preferences for the default delivery group. */
-export async function saveDeliveryPreferences(
+/** Saves the buyer's preferences for the default delivery group, and reprices the cart if its prices are stale. */
+export async function savePreferencesAndReprice(
   tx: Transaction,
   loaded: LoadedCart,
   preferences: DeliveryPreferences,

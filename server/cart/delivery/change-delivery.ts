@@ -8,12 +8,12 @@ import type { CustomFields } from '../cart.ts'
 import { parseCustomFields } from '../custom-fields.ts'
 import {
   addGroup,
-  changeGroup,
+  changeGroupAndReprice,
   type DeliveryChangeHandler,
   findGroupInCart,
   type LoadedGroup,
   removeEmptyGroups,
-  removeGroup,
+  emptyAndRemoveGroup,
 } from './delivery-groups.ts'
 import { cartErrors } from '../errors.ts'
 import type { CartRef } from '../load-cart.ts'
@@ -45,12 +45,12 @@ export async function saveAddressAndRecalculateCart(
   },
 ): Promise<Result<LoadedCart>> {
   const { ref, address = null, onDeliveryChange } = request
-  const customFields = request.customFields === null ? ok(null) : parseCustomFields(request.customFields)
-  if (!customFields.ok) return customFields
+  const customFieldsResult = request.customFields === null ? ok(null) : parseCustomFields(request.customFields)
+  if (!customFieldsResult.ok) return customFieldsResult
   const result = await runOrRollBack(database, async (tx): Promise<Result<UnfinishedGroupChange>> => {
-    const calculated = await lockAndRecalculateCart(tx, shopper, { ref, customFields: customFields.value })
-    if (!calculated.ok) return calculated
-    const loaded = calculated.value
+    const recalculateResult = await lockAndRecalculateCart(tx, shopper, { ref, customFields: customFieldsResult.value })
+    if (!recalculateResult.ok) return recalculateResult
+    const loaded = recalculateResult.value
     if (address === null) return ok({ group: { loaded, groupId: loaded.group.id }, finishAfterCommit: async () => {} })
     const input = { deliveryAddress: address }
     return lockAndUpdateGroup(tx, shopper, { ref, groupId: null, input, onDeliveryChange })
@@ -67,8 +67,8 @@ export function createGroup(
   request: { readonly ref: CartRef; readonly input: DeliveryGroupInput },
 ): Promise<Result<LoadedGroup>> {
   return runOrRollBack(database, async (tx) => {
-    const locked = await lockAndRepriceEditableCart(tx, shopper, request.ref)
-    return locked.ok ? addGroup(tx, locked.value, request.input) : locked
+    const lockResult = await lockAndRepriceEditableCart(tx, shopper, request.ref)
+    return lockResult.ok ? addGroup(tx, lockResult.value, request.input) : lockResult
   })
 }
 
@@ -99,11 +99,13 @@ async function lockAndUpdateGroup(
   shopper: Shopper,
   update: GroupUpdate,
 ): Promise<Result<UnfinishedGroupChange>> {
-  const target = await lockCartWithGroup(tx, shopper, update)
-  const updated = target.ok ? await changeGroup(tx, target.value, update.input) : target
-  return updated.ok
-    ? ok({ group: updated.value, finishAfterCommit: await update.onDeliveryChange(tx, updated.value) })
-    : updated
+  const targetResult = await lockCartWithGroup(tx, shopper, update)
+  const updateResult = targetResult.ok
+    ? await changeGroupAndReprice(tx, targetResult.value, update.input)
+    : targetResult
+  return updateResult.ok
+    ? ok({ group: updateResult.value, finishAfterCommit: await update.onDeliveryChange(tx, updateResult.value) })
+    : updateResult
 }
 
 /** Removes a delivery group, with its lines or without. */
@@ -113,8 +115,8 @@ export function deleteGroup(
   request: { readonly ref: CartRef; readonly groupId: string; readonly deleteCartItems: boolean },
 ): Promise<Result<LoadedCart>> {
   return runOrRollBack(database, async (tx) => {
-    const target = await lockCartWithGroup(tx, shopper, request)
-    return target.ok ? removeGroup(tx, target.value, request) : target
+    const targetResult = await lockCartWithGroup(tx, shopper, request)
+    return targetResult.ok ? emptyAndRemoveGroup(tx, targetResult.value, request) : targetResult
   })
 }
 
@@ -125,10 +127,12 @@ export function arrangeItemsInGroups(
   request: { readonly ref: CartRef; readonly inputs: readonly ArrangementInput[]; readonly deleteEmpty: boolean },
 ): Promise<Result<LoadedCart>> {
   return runOrRollBack(database, async (tx) => {
-    const locked = await lockAndRepriceEditableCart(tx, shopper, request.ref)
-    if (!locked.ok) return locked
-    const arrangements = await resolveArrangements(tx, locked.value, request.inputs)
-    const result = arrangements.ok ? await assignLinesToGroups(tx, locked.value, arrangements.value) : arrangements
+    const lockResult = await lockAndRepriceEditableCart(tx, shopper, request.ref)
+    if (!lockResult.ok) return lockResult
+    const arrangementsResult = await resolveArrangements(tx, lockResult.value, request.inputs)
+    const result = arrangementsResult.ok
+      ? await assignLinesToGroups(tx, lockResult.value, arrangementsResult.value)
+      : arrangementsResult
     if (!result.ok) return result
     const loaded = result.value
     if (!loaded.cart.totals.byGroup.has(loaded.group.id)) return err(cartErrors.defaultGroupEmpty)
@@ -141,6 +145,6 @@ async function lockCartWithGroup(
   shopper: Shopper,
   target: { readonly ref: CartRef; readonly groupId: string | null },
 ): Promise<Result<LoadedGroup>> {
-  const locked = await lockAndRepriceEditableCart(tx, shopper, target.ref)
-  return locked.ok ? findGroupInCart(locked.value, target.groupId ?? locked.value.group.id) : locked
+  const lockResult = await lockAndRepriceEditableCart(tx, shopper, target.ref)
+  return lockResult.ok ? findGroupInCart(lockResult.value, target.groupId ?? lockResult.value.group.id) : lockResult
 }

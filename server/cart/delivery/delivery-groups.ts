@@ -1,9 +1,9 @@
 import { DELIVERY_GROUPS_PER_CART } from '@hydrant/contract/shared/limits.ts'
 import type { DeliveryGroupInput } from '@hydrant/contract/shop/delivery.ts'
-import { toFullId, newId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid, newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/cart.js'
-import { deleteReservedLines } from '../../inventory/service.ts'
+import { deleteReservationsOfLines } from '../../inventory/service.ts'
 import { toGiftingSettings, canSplitShipment } from '../../webstore/service.ts'
 import { assignLinesToGroups } from './arrange-items.ts'
 import type { DeliveryGroup } from '../cart.ts'
@@ -63,7 +63,7 @@ export async function addGroup(
     isDefault: false,
     name: messages.deliveryGroup({ number: String(loaded.groups.length + 1) }),
   }
-  return changeGroup(
+  return changeGroupAndReprice(
     tx,
     { loaded: withGroups(loaded, [...loaded.groups, { group, method: null }]), groupId: group.id },
     input,
@@ -71,64 +71,65 @@ export async function addGroup(
 }
 
 /** Changes address, method and preferences of a delivery group; changes nothing when one of them is not valid. */
-export async function changeGroup(
+export async function changeGroupAndReprice(
   tx: Transaction,
   { loaded, groupId }: LoadedGroup,
   input: DeliveryGroupInput,
 ): Promise<Result<ChangedGroup>> {
   const current = loaded.groups.find(({ group }) => group.id === groupId)
   if (current === undefined) return err(cartErrors.unknownGroup)
-  const preferences = parseDeliveryPreferences(loaded, input)
-  if (!preferences.ok) return preferences
-  const address =
+  const preferencesResult = parseDeliveryPreferences(loaded, input)
+  if (!preferencesResult.ok) return preferencesResult
+  const addressResult =
     input.deliveryAddress === undefined || input.deliveryAddress === null
       ? ok(undefined)
       : await resolveDeliveryAddress(tx, loaded.shopper, input.deliveryAddress)
-  if (!address.ok) return address
-  const withPreferences = { group: { ...current.group, ...preferences.value }, method: current.method }
+  if (!addressResult.ok) return addressResult
+  const withPreferences = { group: { ...current.group, ...preferencesResult.value }, method: current.method }
   const groupWithAddress =
-    address.value === undefined
+    addressResult.value === undefined
       ? withPreferences
-      : await withAddressAndAvailableMethod(tx, loaded, { delivery: withPreferences, address: address.value })
-  const updated =
+      : await withAddressAndAvailableMethod(tx, loaded, { delivery: withPreferences, address: addressResult.value })
+  const updateResult =
     typeof input.deliveryMethodId === 'string'
       ? await withMethodIfAvailable(tx, loaded, {
           delivery: groupWithAddress,
-          methodId: toFullId(input.deliveryMethodId),
+          methodId: toFullIdIfValid(input.deliveryMethodId),
         })
       : ok(groupWithAddress)
-  if (!updated.ok) return updated
-  const isMethodChanged = typeof input.deliveryMethodId === 'string' && updated.value.method?.id !== current.method?.id
+  if (!updateResult.ok) return updateResult
+  const isMethodChanged =
+    typeof input.deliveryMethodId === 'string' && updateResult.value.method?.id !== current.method?.id
   return ok({
-    loaded: await saveGroupAndRepriceCart(tx, loaded, updated.value),
+    loaded: await saveGroupAndRepriceCart(tx, loaded, updateResult.value),
     groupId,
     isMethodChanged,
   })
 }
 
 /** Removes a delivery group; its lines are deleted, or moved to the default group. */
-export async function removeGroup(
+export async function emptyAndRemoveGroup(
   tx: Transaction,
   { loaded, groupId }: LoadedGroup,
   options: { readonly deleteCartItems: boolean },
 ): Promise<Result<LoadedCart>> {
   if (groupId === loaded.group.id) return err(cartErrors.defaultGroupCannotBeDeleted)
   const lines = await findLinesOfGroup(tx, loaded.cart.id, groupId)
-  const emptied = options.deleteCartItems
+  const emptiedCartResult = options.deleteCartItems
     ? await deleteLinesAndReleaseStock(tx, loaded, lines)
     : await assignLinesToGroups(
         tx,
         loaded,
         lines.map((line) => ({ line, groupId: loaded.group.id, addedQuantity: line.quantity })),
       )
-  if (!emptied.ok) return emptied
+  if (!emptiedCartResult.ok) return emptiedCartResult
   await deleteDeliveryGroups(tx, [groupId])
   return ok(
     await repriceCartIfStale(
       tx,
       withGroups(
-        emptied.value,
-        emptied.value.groups.filter(({ group }) => group.id !== groupId),
+        emptiedCartResult.value,
+        emptiedCartResult.value.groups.filter(({ group }) => group.id !== groupId),
       ),
     ),
   )
@@ -164,18 +165,18 @@ function parseDeliveryPreferences({ shopper }: LoadedCart, input: DeliveryGroupI
   if ((isGift === true || typeof giftToName === 'string') && !giftSettings.isGiftingEnabled)
     return err(cartErrors.noGifting)
   if (hasMessage && !giftSettings.isGiftMessageEnabled) return err(cartErrors.noGiftMessage)
-  const date = parseDeliveryDate(desiredDeliveryDate)
-  if (!date.ok) return date
-  const customFields = parseCustomFields(input.customFields)
-  if (!customFields.ok) return customFields
+  const dateResult = parseDeliveryDate(desiredDeliveryDate)
+  if (!dateResult.ok) return dateResult
+  const customFieldsResult = parseCustomFields(input.customFields)
+  if (!customFieldsResult.ok) return customFieldsResult
   return ok({
     ...(typeof name === 'string' && name.trim() !== '' && { name: name.trim() }),
-    ...(date.value !== undefined && { desiredDeliveryDate: date.value }),
+    ...(dateResult.value !== undefined && { desiredDeliveryDate: dateResult.value }),
     ...(shippingInstructions !== undefined && { shippingInstructions }),
     ...(isGift !== undefined && { isGift }),
     ...(giftMessage !== undefined && { giftMessage }),
     ...(giftToName !== undefined && { giftToName }),
-    ...(input.customFields !== undefined && { customFields: customFields.value }),
+    ...(input.customFields !== undefined && { customFields: customFieldsResult.value }),
   })
 }
 
@@ -189,7 +190,7 @@ async function deleteLinesAndReleaseStock(
     purchasables: new Map(),
     edits: lines.map((before) => ({ before, after: null })),
   })
-  await deleteReservedLines(
+  await deleteReservationsOfLines(
     tx,
     loaded.cart.id,
     lines.map(({ id }) => id),

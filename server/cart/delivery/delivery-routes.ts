@@ -2,12 +2,12 @@ import * as delivery from '@hydrant/contract/shop/delivery-endpoints.ts'
 import type { DeliveryGroupCollection } from '@hydrant/contract/shop/delivery.ts'
 import { ARRANGEMENTS_PER_CALL, PAGE_SIZE_25 } from '@hydrant/contract/shared/limits.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../../http/respond.ts'
-import { type PageWindow, toPageToken, parsePageToken, toPageLinks } from '../../http/page-token.ts'
+import { type PageWindow, toPageToken, parsePageToken, toPageLinksAndTokens } from '../../http/page-token.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { toDeliveryGroupBodies, toDeliveryGroupBody } from './delivery-body.ts'
 import { findGroupInCart } from './delivery-groups.ts'
 import { cartErrors } from '../errors.ts'
-import { loadItemCollection } from '../lines/item-routes.ts'
+import { loadItemCollectionOrLastPage } from '../lines/item-routes.ts'
 import { toCartItemCollection } from '../lines/line-body.ts'
 import * as cart from '../service.ts'
 
@@ -20,14 +20,14 @@ export function registerDeliveryRoutes(server: Server, onDeliveryChange: cart.De
     const inputs = body.arrangements
     if (inputs.length === 0) return createErrorResponse(cartErrors.noArrangements)
     if (inputs.length > ARRANGEMENTS_PER_CALL) return createErrorResponse(cartErrors.tooManyArrangements)
-    const arranged = await cart.arrangeItems(server.database, shopper, {
+    const arrangeResult = await cart.arrangeItemsInGroups(server.database, shopper, {
       ref: params.cartStateOrId,
       inputs,
       deleteEmpty: query.deleteEmptyDeliveryGroups,
     })
-    if (!arranged.ok) return createErrorResponse(arranged.error)
-    const loaded = arranged.value
-    const methods = await server.database.query((db) => cart.findMethodsByGroup(db, loaded))
+    if (!arrangeResult.ok) return createErrorResponse(arrangeResult.error)
+    const loaded = arrangeResult.value
+    const methods = await server.database.query((db) => cart.findDeliveryMethodsByGroup(db, loaded))
     return createResponse(
       200,
       toGroupCollection(
@@ -54,7 +54,7 @@ function registerReadRoutes(server: Server): void {
     const loaded = result.value
     if (loaded === null) return createResponse(200, toGroupCollection([], pageWindow, 0))
     const page = { ...loaded, groups: loaded.groups.slice(pageWindow.offset, pageWindow.offset + pageWindow.pageSize) }
-    const methods = await database.query((db) => cart.findMethodsByGroup(db, page))
+    const methods = await database.query((db) => cart.findDeliveryMethodsByGroup(db, page))
     const bodies = page.groups.map((groupWithMethod) =>
       toDeliveryGroupBody(loaded, methods.get(groupWithMethod.group.id) ?? [], groupWithMethod),
     )
@@ -91,7 +91,7 @@ function registerReadRoutes(server: Server): void {
     }
     return createResponse(200, {
       ...(await loadGroupBody(server, groupResult.value)),
-      cartItems: await loadItemCollection(server, loaded, listing),
+      cartItems: await loadItemCollectionOrLastPage(server, loaded, listing),
     })
   })
 }
@@ -100,22 +100,22 @@ function registerWriteRoutes(server: Server, onDeliveryChange: cart.DeliveryChan
   const { database } = server
 
   registerEndpoint(server, delivery.createDeliveryGroup, async ({ shopper, params, body }) => {
-    const created = await cart.createGroup(database, shopper, { ref: params.cartStateOrId, input: body })
-    return created.ok
-      ? createResponse(201, await loadGroupBody(server, created.value))
-      : createErrorResponse(created.error)
+    const createResult = await cart.createGroup(database, shopper, { ref: params.cartStateOrId, input: body })
+    return createResult.ok
+      ? createResponse(201, await loadGroupBody(server, createResult.value))
+      : createErrorResponse(createResult.error)
   })
 
   registerEndpoint(server, delivery.updateDeliveryGroup, async ({ shopper, params, body }) => {
-    const changed = await cart.updateGroup(database, shopper, {
+    const changeResult = await cart.updateGroup(database, shopper, {
       ref: params.cartStateOrId,
       groupId: params.deliveryGroupId,
       input: body,
       onDeliveryChange,
     })
-    return changed.ok
-      ? createResponse(200, await loadGroupBody(server, changed.value))
-      : createErrorResponse(changed.error)
+    return changeResult.ok
+      ? createResponse(200, await loadGroupBody(server, changeResult.value))
+      : createErrorResponse(changeResult.error)
   })
 
   registerEndpoint(server, delivery.deleteDeliveryGroup, async ({ shopper, params, query }) => {
@@ -124,8 +124,8 @@ function registerWriteRoutes(server: Server, onDeliveryChange: cart.DeliveryChan
       groupId: params.deliveryGroupId,
       deleteCartItems: query.deleteCartItems,
     }
-    const deleted = await cart.deleteGroup(database, shopper, deletion)
-    return createResultResponse(deleted, 204, () => undefined)
+    const deleteResult = await cart.deleteGroup(database, shopper, deletion)
+    return createResultResponse(deleteResult, 204, () => undefined)
   })
 }
 
@@ -145,11 +145,15 @@ async function addFirstItemsToGroups(
   { loaded, limit, sort, url }: FirstItemsQuery,
 ): Promise<DeliveryGroupCollection['items']> {
   const firstItems = { groupIds: groups.map(({ id }) => id), sort, limit }
-  const page = await database.query((db) => cart.listFirstLines(db, loaded, firstItems))
+  const page = await database.query((db) => cart.listFirstLinesOfGroups(db, loaded, firstItems))
   return groups.map((group) => {
     const lines = page.lines.filter(({ deliveryGroupId }) => deliveryGroupId === group.id)
     const total = loaded.cart.totals.byGroup.get(group.id)?.lineCount ?? 0
-    const pageLinks = toPageLinks({ pageSize: limit, offset: 0 }, total, url.replace(/\/?(\?|$)/, `/${group.id}$1`))
+    const pageLinks = toPageLinksAndTokens(
+      { pageSize: limit, offset: 0 },
+      total,
+      url.replace(/\/?(\?|$)/, `/${group.id}$1`),
+    )
     const counts = { currentPage: 1, totalItemCount: total, totalNumberOfPages: Math.ceil(total / limit) }
     return {
       ...group,
@@ -163,7 +167,7 @@ async function addFirstItemsToGroups(
 }
 
 async function loadGroupBody({ database }: Server, { loaded, groupId }: cart.LoadedGroup) {
-  const methods = await database.query((db) => cart.findMethodsByGroup(db, loaded))
+  const methods = await database.query((db) => cart.findDeliveryMethodsByGroup(db, loaded))
   const groupWithMethod = loaded.groups.find(({ group }) => group.id === groupId)
   return toDeliveryGroupBody(loaded, methods.get(groupId) ?? [], groupWithMethod)
 }

@@ -5,9 +5,9 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 /**
  * Returns the delivery groups that have lines and so have to be delivered; the first group for a cart without lines.
  */
-export function findGroupsToDeliver({ groups, cart }: LoadedCart): readonly GroupWithMethod[] {
-  const filled = groups.filter(({ group }) => cart.totals.byGroup.has(group.id))
-  return filled.length > 0 ? filled : groups.slice(0, 1)
+export function findGroupsToDeliverOrFirst({ groups, cart }: LoadedCart): readonly GroupWithMethod[] {
+  const groupsWithLines = groups.filter(({ group }) => cart.totals.byGroup.has(group.id))
+  return groupsWithLines.length > 0 ? groupsWithLines : groups.slice(0, 1)
 }
 
 /** Finds the delivery group with an id; undefined when there is none. */

@@ -1,7 +1,7 @@
 import type { CheckoutAddressInput } from '@hydrant/contract/shared/address.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
-import { type Address, parseEnteredAddress, findAddress } from '../../addresses/service.ts'
+import { type Address, parseEnteredAddress, resolveAccountAddress } from '../../addresses/service.ts'
 import type { DeliveryAddress } from '../cart.ts'
 import { cartErrors } from '../errors.ts'
 import type { ReadOnlyDb } from '../store.ts'
@@ -28,8 +28,8 @@ export async function resolveAddress(
 ): Promise<Result<StoredAddress>> {
   if (typeof input.id !== 'string')
     return isBlank(input) ? err(cartErrors.noCountry) : validateAddress(shopper, toTrimmedAddress(input))
-  const bookAddress = await findAddress(db, shopper, input.id)
-  return bookAddress.ok ? validateAddress(shopper, toStoredAddress(bookAddress.value)) : bookAddress
+  const bookAddressResult = await resolveAccountAddress(db, shopper, input.id)
+  return bookAddressResult.ok ? validateAddress(shopper, toStoredAddress(bookAddressResult.value)) : bookAddressResult
 }
 
 /**
@@ -47,8 +47,10 @@ export function validateBookAddressForDelivery(shopper: Shopper, bookAddress: Ad
 function validateAddress(shopper: Shopper, address: DeliveryAddress): Result<StoredAddress> {
   const text = (field: string): string | null => (typeof address[field] === 'string' ? address[field] : null)
   const fields = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text(field)]))
-  const checked = parseEnteredAddress(shopper, { ...fields, phoneNumber: fields['shipToPhoneNumber'] })
-  return checked.ok ? ok({ ...fields, ...checked.value, ...(text('id') !== null && { id: text('id') }) }) : checked
+  const checkResult = parseEnteredAddress(shopper, { ...fields, phoneNumber: fields['shipToPhoneNumber'] })
+  return checkResult.ok
+    ? ok({ ...fields, ...checkResult.value, ...(text('id') !== null && { id: text('id') }) })
+    : checkResult
 }
 
 /**
@@ -57,11 +59,11 @@ function validateAddress(shopper: Shopper, address: DeliveryAddress): Result<Sto
  * were not calculated for it, so it has to be entered again.
  */
 export function findDeliveryAddressError(shopper: Shopper, address: DeliveryAddress): DomainError | null {
-  const validated = validateAddress(shopper, address)
-  if (!validated.ok) return validated.error
-  if (!isInServedCountry(validated.value, shopper.webstore.shippingCountries)) return cartErrors.countryNotServed
+  const addressResult = validateAddress(shopper, address)
+  if (!addressResult.ok) return addressResult.error
+  if (!isInServedCountry(addressResult.value, shopper.webstore.shippingCountries)) return cartErrors.countryNotServed
   const hasTaxedCodes =
-    validated.value['region'] === address['region'] && validated.value['country'] === address['country']
+    addressResult.value['region'] === address['region'] && addressResult.value['country'] === address['country']
   return hasTaxedCodes ? null : cartErrors.regionWithoutCode
 }
 

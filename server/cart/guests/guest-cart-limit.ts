@@ -1,6 +1,6 @@
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { GuestCartLimit } from '../../accounts/service.ts'
-import { toAddressKey, countAttemptWithinLimit, findSecondsToWindowEnd } from '../../session/service.ts'
+import { toClientAddressKey, countAttemptWithinLimit, getSecondsToWindowEnd } from '../../session/service.ts'
 import { cartErrors } from '../errors.ts'
 import type { Transaction } from '../store.ts'
 
@@ -12,9 +12,9 @@ const HOUR_SECONDS = 60 * 60
  */
 export async function countGuestCartWithinLimit(tx: Transaction, limit: GuestCartLimit | null): Promise<Result<null>> {
   if (limit === null) return ok(null)
-  const key = `guest cart ${toAddressKey(limit.clientAddress)}`
+  const key = `guest cart ${toClientAddressKey(limit.clientAddress)}`
   const isAllowed = await countAttemptWithinLimit(tx, { key, limit: limit.perHour, windowSeconds: HOUR_SECONDS })
   return isAllowed
     ? ok(null)
-    : err({ ...cartErrors.tooManyGuestCarts, retryAfterSeconds: await findSecondsToWindowEnd(tx, key) })
+    : err({ ...cartErrors.tooManyGuestCarts, retryAfterSeconds: await getSecondsToWindowEnd(tx, key) })
 }

@@ -30,6 +30,6 @@ export async function deleteExpiredGuestCarts(
     .where(and(isNotNull(cart.guestKey), isOldEnough, inArray(cart.status, ['Active', 'PendingDelete']), isExpired))
     .limit(limit)
     .for('update', { skipLocked: true })
-  const deleted = await tx.delete(cart).where(inArray(cart.id, expiredIds)).returning({ id: cart.id })
-  return deleted.length
+  const deletedRows = await tx.delete(cart).where(inArray(cart.id, expiredIds)).returning({ id: cart.id })
+  return deletedRows.length
 }

@@ -1,6 +1,6 @@
 import type { Shopper } from '../../accounts/service.ts'
 
 /** Returns the shopper; a guest without a key gets a new one, which the response sets as a cookie. */
-export function ensureGuestKey(call: { readonly shopper: Shopper; guestKey(): string }): Shopper {
+export function withEnsuredGuestKey(call: { readonly shopper: Shopper; guestKey(): string }): Shopper {
   return call.shopper.user === null ? { ...call.shopper, guestKey: call.guestKey() } : call.shopper
 }

@@ -76,8 +76,8 @@ async function copyApplicableCoupons(
 ): Promise<LoadedCart> {
   let loaded = to
   for (const { code } of (await findCartDiscounts(tx, shopper, from)).coupons) {
-    const applied = await runOrRollBack(tx, (savepoint) => addCouponAndReprice(savepoint, loaded, code))
-    if (applied.ok) loaded = applied.value
+    const couponResult = await runOrRollBack(tx, (savepoint) => addCouponAndReprice(savepoint, loaded, code))
+    if (couponResult.ok) loaded = couponResult.value
   }
   return loaded
 }

@@ -1,11 +1,11 @@
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
 import type { Database, ReadOnlyDb } from '../store.ts'
 import { findLinesOfProducts } from './line-store.ts'
-import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
-import { type AddedLines, addToCartWithinGuestLimit, retryIfCartWasCreated } from './add-items.ts'
+import { type AddedLines, addToCartWithinGuestCartLimit, retryIfCartWasCreated } from './add-items.ts'
 import type { LoadedLine } from './change-item.ts'
 import { cartErrors } from '../errors.ts'
 import { findProductsOfLines } from './line-pages.ts'
@@ -26,18 +26,18 @@ export async function addItem(
 ): Promise<Result<LoadedLine & Pick<AddedLines, 'products'>>> {
   return retryIfCartWasCreated(() =>
     runOrRollBack(database, async (tx) => {
-      const locked = await lockOrBuildUnsavedCart(tx, shopper, addition.ref)
-      if (!locked.ok) return locked
+      const lockResult = await lockOrBuildUnsavedCart(tx, shopper, addition.ref)
+      if (!lockResult.ok) return lockResult
       const { requestKey, input } = addition
       if (requestKey !== null) {
-        const keyUse = await recordRequestKey(tx, { cartId: locked.value.cart.id, requestKey, input })
+        const keyUse = await recordRequestKey(tx, { cartId: lockResult.value.cart.id, requestKey, input })
         if (keyUse === 'other') return err(cartErrors.reusedIdempotencyKey)
-        const previous = keyUse === 'new' ? null : await findPreviousAddition(tx, locked.value, input)
+        const previous = keyUse === 'new' ? null : await findLineOfRepeatedAddition(tx, lockResult.value, input)
         if (previous !== null) return ok(previous)
       }
-      const addedLines = await addToCartWithinGuestLimit(tx, locked.value, [addition.input])
-      if (!addedLines.ok) return addedLines
-      const { loaded, products, results } = addedLines.value
+      const addedLinesResult = await addToCartWithinGuestCartLimit(tx, lockResult.value, [addition.input])
+      if (!addedLinesResult.ok) return addedLinesResult
+      const { loaded, products, results } = addedLinesResult.value
       const [line] = results
       if (line === undefined) throw new Error('One addition has one result.')
       return line.ok ? ok({ loaded, products, line: line.value }) : line
@@ -46,7 +46,7 @@ export async function addItem(
 }
 
 /** Returns the line that an earlier addition of the same input went to; null when it was deleted. */
-async function findPreviousAddition(
+async function findLineOfRepeatedAddition(
   db: ReadOnlyDb,
   loaded: LoadedCart,
   input: CartItemInput,
@@ -55,7 +55,8 @@ async function findPreviousAddition(
   const lines = productId === null ? [] : await findLinesOfProducts(db, loaded.cart.id, [productId])
   const line = lines.find(
     ({ sellingModelId }) =>
-      typeof input.productSellingModelId !== 'string' || sellingModelId === toFullId(input.productSellingModelId),
+      typeof input.productSellingModelId !== 'string' ||
+      sellingModelId === toFullIdIfValid(input.productSellingModelId),
   )
   return line === undefined ? null : { loaded, line, products: await findProductsOfLines(db, loaded, [line]) }
 }

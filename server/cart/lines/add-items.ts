@@ -69,7 +69,7 @@ export async function addToCart(
  * Adds products to a cart. An unsaved new cart is inserted with them, and counted for the client address of a guest; an
  * error, which must roll the transaction back, says that the address has created too many carts.
  */
-export async function addToCartWithinGuestLimit(
+export async function addToCartWithinGuestCartLimit(
   tx: Transaction,
   loaded: LoadedCart,
   inputs: readonly CartItemInput[],
@@ -117,18 +117,18 @@ class PlannedAdditions {
   planAddition(request: LineRequest): Result<string> {
     const { shopper, cart } = this.#loaded
     const purchasable = findPurchasable(this.purchasables, request)
-    const key = resolveLineKey(request, purchasable)
-    if (!key.ok) return key
-    if (purchasable !== undefined) this.purchasables.set(toPurchasableKey(key.value), purchasable)
+    const keyResult = resolveLineKey(request, purchasable)
+    if (!keyResult.ok) return keyResult
+    if (purchasable !== undefined) this.purchasables.set(toPurchasableKey(keyResult.value), purchasable)
     const linesOfProduct = [...this.#lines.values()].filter(({ productId }) => productId === request.productId)
-    const sameLine = linesOfProduct.find((line) => isSameLine(line, key.value))
+    const sameLine = linesOfProduct.find((line) => isSameLine(line, keyResult.value))
     const otherLines = linesOfProduct.filter((line) => line !== sameLine)
-    const quantity = checkLineQuantity(
+    const quantityResult = checkLineQuantity(
       { quantity: request.quantity.plus(sameLine?.quantity ?? ZERO), otherLines },
       purchasable,
       findGuestQuantityLimit(shopper),
     )
-    if (!quantity.ok) return quantity
+    if (!quantityResult.ok) return quantityResult
     if (request.quantity.lte(ZERO)) return err(cartErrors.noQuantity)
     const { subType, customFields } = request
     const optionalFields = {
@@ -139,9 +139,9 @@ class PlannedAdditions {
       id: sameLine?.id ?? newId('0a9'),
       cartId: cart.id,
       name: purchasable?.product.name ?? '',
-      ...key.value,
+      ...keyResult.value,
       ...optionalFields,
-      quantity: quantity.value,
+      quantity: quantityResult.value,
     }
     this.#lines.set(line.id, line)
     this.#touchedLineIds.add(line.id)

@@ -1,9 +1,13 @@
 import type { CartItemUpdate } from '@hydrant/contract/shop/cart.ts'
-import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { sum } from '@hydrant/kernel/money/decimal.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { deleteReservedLines, renewReservation, shrinkReservation } from '../../inventory/service.ts'
+import {
+  deleteReservationsOfLines,
+  reserveAgainForCurrentLines,
+  shrinkLineReservation,
+} from '../../inventory/service.ts'
 import { findGuestQuantityLimit } from '../guests/guest-quantities.ts'
 import type { CartLine } from '../cart.ts'
 import { saveLineEditsAndReprice } from './change-lines.ts'
@@ -27,40 +31,43 @@ export interface LoadedLine {
  * Changes a line, usually its quantity. When it becomes the same as another line, the two are merged. Reserved stock
  * that it no longer needs is released.
  */
-export async function changeItem(
+export async function changeOrMergeLine(
   tx: Transaction,
   { loaded, line }: LoadedLine,
   update: CartItemUpdate,
 ): Promise<Result<LoadedLine>> {
-  const requested = parseLineUpdate({ loaded, line }, update)
-  if (!requested.ok) return requested
-  const purchasables = await loadPurchasables(tx, loaded, [requested.value])
-  const key = resolveLineKey(requested.value, findPurchasable(purchasables, requested.value))
-  if (!key.ok) return key
+  const lineUpdateResult = parseLineUpdate({ loaded, line }, update)
+  if (!lineUpdateResult.ok) return lineUpdateResult
+  const purchasables = await loadPurchasables(tx, loaded, [lineUpdateResult.value])
+  const keyResult = resolveLineKey(lineUpdateResult.value, findPurchasable(purchasables, lineUpdateResult.value))
+  if (!keyResult.ok) return keyResult
   const otherLines = (await findLinesOfProducts(tx, loaded.cart.id, [line.productId])).filter(
     ({ id }) => id !== line.id,
   )
-  const sameLines = otherLines.filter((other) => isSameLine(other, key.value))
+  const sameLines = otherLines.filter((other) => isSameLine(other, keyResult.value))
   const lineQuantity = {
-    quantity: sum([requested.value.quantity, ...sameLines.map((other) => other.quantity)]),
+    quantity: sum([lineUpdateResult.value.quantity, ...sameLines.map((other) => other.quantity)]),
     otherLines: otherLines.filter((other) => !sameLines.includes(other)),
   }
   const quantityResult = checkLineQuantity(
     lineQuantity,
-    findPurchasable(purchasables, requested.value),
+    findPurchasable(purchasables, lineUpdateResult.value),
     findGuestQuantityLimit(loaded.shopper),
   )
   if (!quantityResult.ok) return quantityResult
   const { id, cartId, name } = line
-  const { subType, customFields } = requested.value
+  const { subType, customFields } = lineUpdateResult.value
   const edits = [
     ...sameLines.map((before) => ({ before, after: null })),
-    { before: line, after: { id, cartId, name, subType, customFields, ...key.value, quantity: quantityResult.value } },
+    {
+      before: line,
+      after: { id, cartId, name, subType, customFields, ...keyResult.value, quantity: quantityResult.value },
+    },
   ]
   const result = await saveLineEditsAndReprice(tx, loaded, { purchasables, edits })
-  if (sameLines.length > 0) await renewReservation(tx, cartId, () => findStockLines(tx, cartId))
+  if (sameLines.length > 0) await reserveAgainForCurrentLines(tx, cartId, () => findStockLines(tx, cartId))
   else if (quantityResult.value.lt(line.quantity))
-    await shrinkReservation(tx, cartId, { lineId: id, quantity: quantityResult.value })
+    await shrinkLineReservation(tx, cartId, { lineId: id, quantity: quantityResult.value })
   return ok({ loaded: result.loaded, line: result.lines[0] ?? line })
 }
 
@@ -70,7 +77,7 @@ export async function removeLineAndReleaseStock(tx: Transaction, { loaded, line 
     purchasables: new Map(),
     edits: [{ before: line, after: null }],
   })
-  await deleteReservedLines(tx, loaded.cart.id, [line.id])
+  await deleteReservationsOfLines(tx, loaded.cart.id, [line.id])
   return changed.loaded
 }
 
@@ -82,17 +89,19 @@ function parseLineUpdate({ loaded, line }: LoadedLine, update: CartItemUpdate) {
       ? findGroup(loaded.groups, update.cartDeliveryGroupId)
       : { id: line.deliveryGroupId }
   if (group === undefined) return err(cartErrors.unknownGroup)
-  const customFields =
+  const customFieldsResult =
     update.customFields === undefined ? ok(line.customFields) : parseCustomFields(update.customFields)
-  if (!customFields.ok) return customFields
+  if (!customFieldsResult.ok) return customFieldsResult
   return ok({
     productId: line.productId,
     sellingModelId:
-      typeof update.productSellingModelId === 'string' ? toFullId(update.productSellingModelId) : line.sellingModelId,
+      typeof update.productSellingModelId === 'string'
+        ? toFullIdIfValid(update.productSellingModelId)
+        : line.sellingModelId,
     subscriptionTerm: update.subscriptionTerm ?? line.subscriptionTerm,
     deliveryGroupId: group.id,
     subType: update.subType === undefined ? line.subType : update.subType,
-    customFields: customFields.value,
+    customFields: customFieldsResult.value,
     quantity,
   })
 }

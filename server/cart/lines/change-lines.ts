@@ -51,14 +51,14 @@ export async function saveLineEditsAndReprice(
   const promotions = filterQualifiedPromotions(loaded.discounts.promotions, size)
   const newPricingKey = toCartPricingKey(loaded, promotions)
   const needsRepricing = remainingTotals.lineCount > 0 && newPricingKey !== loaded.cart.pricedFor
-  const reallocated = needsRepricing
+  const reallocatedRewards = needsRepricing
     ? NO_REALLOCATION
     : await reallocateRewards(tx, loaded, { promotions, removedLines, linesWithBase, size })
   const lines = linesWithBase.map(({ line, basePrice }) => ({
     ...line,
     price: calculateLinePrice(line, basePrice, {
       promotions,
-      rewards: reallocated.rewards.get(line.id) ?? new Map(),
+      rewards: reallocatedRewards.rewards.get(line.id) ?? new Map(),
       currencyIsoCode,
     }),
   }))
@@ -66,21 +66,24 @@ export async function saveLineEditsAndReprice(
     tx,
     edits.flatMap(({ before, after }) => (before !== null && after === null ? [before.id] : [])),
   )
-  const linesToSave = [...lines, ...reallocated.otherLines.map(({ after }) => after)]
+  const linesToSave = [...lines, ...reallocatedRewards.otherLines.map(({ after }) => after)]
   if (needsRepricing) {
     await saveLines(tx, linesToSave)
     return repriceCartAndReloadLines(tx, loaded, lines)
   }
   const cart = {
     ...loaded.cart,
-    totals: linesToSave.reduce(addLineToTotals, reallocated.otherLines.reduce(subtractPreviousLine, remainingTotals)),
+    totals: linesToSave.reduce(
+      addLineToTotals,
+      reallocatedRewards.otherLines.reduce(subtractPreviousLine, remainingTotals),
+    ),
     pricedFor: newPricingKey,
     version: loaded.cart.version + 1,
   }
-  const { isUnsaved, ...saved } = loaded
+  const { isUnsaved, ...savedCart } = loaded
   if (isUnsaved) await insertCartWithLines(tx, { cart, groups: loaded.groups.map(({ group }) => group) }, linesToSave)
   else await saveCartWithLines(tx, cart, linesToSave)
-  return { loaded: { ...saved, cart }, lines }
+  return { loaded: { ...savedCart, cart }, lines }
 }
 
 const NO_REALLOCATION: Awaited<ReturnType<typeof reallocateRewards>> = { rewards: new Map(), otherLines: [] }

@@ -1,4 +1,4 @@
-import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { CartLine } from '../cart.ts'
 import { unknownCartItemError } from '../errors.ts'
@@ -12,8 +12,8 @@ export async function findRequestedLines(
   loaded: LoadedCart,
   lineIds: readonly string[],
 ): Promise<Result<CartLine[]>> {
-  const ids = [...new Set(lineIds.map(toFullId))]
+  const ids = [...new Set(lineIds.map(toFullIdIfValid))]
   const lines = await findLinesByIds(db, loaded.cart.id, ids)
-  const missing = ids.find((id) => !lines.some((line) => line.id === id))
-  return missing === undefined ? ok(lines) : err(unknownCartItemError(missing))
+  const missingId = ids.find((id) => !lines.some((line) => line.id === id))
+  return missingId === undefined ? ok(lines) : err(unknownCartItemError(missingId))
 }

@@ -2,17 +2,17 @@ import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
 import { toPlatformErrors } from '@hydrant/contract/shared/platform-errors.ts'
 import * as items from '@hydrant/contract/shop/cart-item-endpoints.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
-import { parseCsv } from '@hydrant/contract/shared/csv.ts'
+import { parseUniqueCsvValues } from '@hydrant/contract/shared/csv.ts'
 import { CART_BATCH, CART_PRODUCT_FIELDS, PAGE_SIZE_25 } from '@hydrant/contract/shared/limits.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../../http/respond.ts'
-import { type PageWindow, parsePageToken, toPageLinks } from '../../http/page-token.ts'
+import { type PageWindow, parsePageToken, toPageLinksAndTokens } from '../../http/page-token.ts'
 import { parseIdempotencyKey } from '../../http/request-key.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { toMissingCartSummary, countLinesWithProblems } from '../cart-body.ts'
 import { cartErrors } from '../errors.ts'
-import { ensureGuestKey } from '../guests/guest-key.ts'
+import { withEnsuredGuestKey } from '../guests/guest-key.ts'
 import { toCartItem, toCartItemCollection, toCartProducts } from './line-body.ts'
 import { parseBatch } from './parse-batch.ts'
 import * as cart from '../service.ts'
@@ -22,49 +22,49 @@ export function registerItemRoutes(server: Server): void {
   const { database } = server
   registerBatchRoute(server)
   registerProductRoutes(server)
-  registerChangeRoutes(server)
+  registerUpdateAndDeleteRoutes(server)
 
   registerEndpoint(server, items.listCartItems, async ({ shopper, params, query, request }) => {
     const token = query.pageToken ?? query.page
-    const fields = parseProductFields(query.productFields)
+    const fieldsResult = parseProductFields(query.productFields)
     const pageWindow =
       token === undefined
         ? { pageSize: query.pageSize, offset: (query.pageNumber - 1) * query.pageSize }
         : parsePageToken(token, PAGE_SIZE_25.max)
     if (pageWindow === null) return createErrorResponse(cartErrors.malformedPageToken)
-    if (!fields.ok) return createErrorResponse(fields.error)
+    if (!fieldsResult.ok) return createErrorResponse(fieldsResult.error)
     const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
     if (!result.ok) return createErrorResponse(result.error)
     if (result.value === null) return createResponse(200, toEmptyCollection(shopper))
     const listing = {
       ...pageWindow,
       sort: query.sort,
-      productFields: fields.value,
+      productFields: fieldsResult.value,
       url: request.originalUrl,
       promotions: query.includePromotions,
       coupons: query.includeCoupons,
     }
-    return createResponse(200, await loadItemCollection(server, result.value, listing))
+    return createResponse(200, await loadItemCollectionOrLastPage(server, result.value, listing))
   })
 
   registerEndpoint(server, items.addCartItem, async (call) => {
     const { params, query, body, request } = call
-    const shopper = ensureGuestKey(call)
-    const fields = parseProductFields(query.productFields)
-    if (!fields.ok) return createErrorResponse(fields.error)
-    const requestKey = parseIdempotencyKey(request)
-    if (!requestKey.ok) return createErrorResponse(requestKey.error)
-    const added = await cart.addItem(database, shopper, {
+    const shopper = withEnsuredGuestKey(call)
+    const fieldsResult = parseProductFields(query.productFields)
+    if (!fieldsResult.ok) return createErrorResponse(fieldsResult.error)
+    const requestKeyResult = parseIdempotencyKey(request)
+    if (!requestKeyResult.ok) return createErrorResponse(requestKeyResult.error)
+    const addResult = await cart.addItem(database, shopper, {
       ref: params.cartStateOrId,
       input: body,
-      requestKey: requestKey.value,
+      requestKey: requestKeyResult.value,
     })
-    if (!added.ok) return createErrorResponse(added.error)
-    const { loaded, line, products } = added.value
+    if (!addResult.ok) return createErrorResponse(addResult.error)
+    const { loaded, line, products } = addResult.value
     const guestQuantities = await database.query((db) => cart.findGuestQuantities(db, loaded, [line]))
     const item = toCartItem(loaded, line, {
       product: products.get(line.productId),
-      productFields: fields.value,
+      productFields: fieldsResult.value,
       guestQuantities,
     })
     if (!query.includeCartData) return createResponse(201, item)
@@ -72,40 +72,47 @@ export function registerItemRoutes(server: Server): void {
     const listing = {
       ...window,
       sort: query.sort,
-      productFields: fields.value,
+      productFields: fieldsResult.value,
       url: request.originalUrl,
       promotions: true,
       coupons: true,
     }
-    return createResponse(201, { ...item, cartData: await loadItemCollection(server, loaded, listing) })
+    return createResponse(201, { ...item, cartData: await loadItemCollectionOrLastPage(server, loaded, listing) })
   })
 }
 
-function registerChangeRoutes(server: Server): void {
+function registerUpdateAndDeleteRoutes(server: Server): void {
   const { database } = server
 
   registerEndpoint(server, items.updateCartItem, async ({ shopper, params, query, body }) => {
-    const fields = parseProductFields(query.productFields)
-    if (!fields.ok) return createErrorResponse(fields.error)
-    const changed = await cart.updateItem(database, shopper, {
+    const fieldsResult = parseProductFields(query.productFields)
+    if (!fieldsResult.ok) return createErrorResponse(fieldsResult.error)
+    const changeResult = await cart.updateItem(database, shopper, {
       ref: params.cartStateOrId,
       lineId: params.cartItemId,
       update: body,
     })
-    if (!changed.ok) return createErrorResponse(changed.error)
-    const { loaded, line } = changed.value
+    if (!changeResult.ok) return createErrorResponse(changeResult.error)
+    const { loaded, line } = changeResult.value
     const [products, guestQuantities] = await database.query((db) =>
       Promise.all([cart.findProductsOfLines(db, loaded, [line]), cart.findGuestQuantities(db, loaded, [line])]),
     )
     return createResponse(
       200,
-      toCartItem(loaded, line, { product: products.get(line.productId), productFields: fields.value, guestQuantities }),
+      toCartItem(loaded, line, {
+        product: products.get(line.productId),
+        productFields: fieldsResult.value,
+        guestQuantities,
+      }),
     )
   })
 
   registerEndpoint(server, items.deleteCartItem, async ({ shopper, params }) => {
-    const deleted = await cart.deleteItem(database, shopper, { ref: params.cartStateOrId, lineId: params.cartItemId })
-    return createResultResponse(deleted, 204, () => undefined)
+    const deleteResult = await cart.deleteItem(database, shopper, {
+      ref: params.cartStateOrId,
+      lineId: params.cartItemId,
+    })
+    return createResultResponse(deleteResult, 204, () => undefined)
   })
 }
 
@@ -118,12 +125,12 @@ function registerBatchRoute(server: Server): void {
     if (rawRows.length > CART_BATCH) return createErrorResponse(cartErrors.largeBatch)
     const rows = parseBatch(rawRows)
     const inputs = rows.flatMap((row) => (row.ok ? [row.value] : []))
-    const shopper = ensureGuestKey(call)
-    const added = await cart.addItems(database, shopper, { ref: call.params.cartStateOrId, inputs })
-    if (!added.ok) return createErrorResponse(added.error)
-    const { loaded, products } = added.value
-    const additions = added.value.results.values()
-    const lines = added.value.results.flatMap((result) => (result.ok ? [result.value] : []))
+    const shopper = withEnsuredGuestKey(call)
+    const addResult = await cart.addItems(database, shopper, { ref: call.params.cartStateOrId, inputs })
+    if (!addResult.ok) return createErrorResponse(addResult.error)
+    const { loaded, products } = addResult.value
+    const additions = addResult.value.results.values()
+    const lines = addResult.value.results.flatMap((result) => (result.ok ? [result.value] : []))
     const guestQuantities = await database.query((db) => cart.findGuestQuantities(db, loaded, lines))
     const results = rows.map((row) => (row.ok ? requireAddition(additions.next().value) : row))
     return createResponse(201, {
@@ -156,8 +163,8 @@ function registerProductRoutes(server: Server): void {
   const { database } = server
 
   registerEndpoint(server, items.listCartProducts, async ({ shopper, params, query }) => {
-    const fields = parseProductFields(query.productFields)
-    if (!fields.ok) return createErrorResponse(fields.error)
+    const fieldsResult = parseProductFields(query.productFields)
+    if (!fieldsResult.ok) return createErrorResponse(fieldsResult.error)
     const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
     if (!result.ok) return createErrorResponse(result.error)
     const loaded = result.value
@@ -172,9 +179,9 @@ function registerProductRoutes(server: Server): void {
       })
     const { pageNumber, pageSize } = query
     const page = await database.query((db) =>
-      cart.listProducts(db, loaded, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
+      cart.listCartProducts(db, loaded, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
     )
-    const products = toCartProducts(loaded, { ...page, productFields: fields.value })
+    const products = toCartProducts(loaded, { ...page, productFields: fieldsResult.value })
     const pageCount = Math.ceil(page.total / pageSize)
     const collection = {
       count: products.length,
@@ -187,14 +194,14 @@ function registerProductRoutes(server: Server): void {
   })
 
   registerEndpoint(server, items.getCartProduct, async ({ shopper, params, query }) => {
-    const fields = parseProductFields(query.productFields)
-    if (!fields.ok) return createErrorResponse(fields.error)
+    const fieldsResult = parseProductFields(query.productFields)
+    if (!fieldsResult.ok) return createErrorResponse(fieldsResult.error)
     const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
     if (!result.ok) return createErrorResponse(result.error)
     const loaded = result.value
     if (loaded === null) return createErrorResponse(cartErrors.productNotInCart)
     const page = await database.query((db) => cart.listLinesOfProduct(db, loaded, params.productId))
-    const [product] = toCartProducts(loaded, { ...page, productFields: fields.value })
+    const [product] = toCartProducts(loaded, { ...page, productFields: fieldsResult.value })
     return product === undefined ? createErrorResponse(cartErrors.productNotInCart) : createResponse(200, product)
   })
 }
@@ -211,7 +218,7 @@ export interface ItemListing extends PageWindow {
 }
 
 /** Loads a page of lines as a response body. For an offset after the last line it returns the last page. */
-export async function loadItemCollection(
+export async function loadItemCollectionOrLastPage(
   { database }: Server,
   loaded: cart.LoadedCart,
   listing: ItemListing,
@@ -229,7 +236,7 @@ export async function loadItemCollection(
     currentPage: Math.floor(offset / pageSize) + 1,
     totalItemCount: total,
     totalNumberOfPages: pageCount,
-    ...toPageLinks({ pageSize, offset }, total, listing.url),
+    ...toPageLinksAndTokens({ pageSize, offset }, total, listing.url),
   }
 }
 
@@ -254,6 +261,6 @@ function toEmptyCollection(shopper: Shopper): CartItemCollection {
 }
 
 function parseProductFields(list: string | undefined): Result<readonly string[]> {
-  const fields = parseCsv(list, { max: CART_PRODUCT_FIELDS })
+  const fields = parseUniqueCsvValues(list, { max: CART_PRODUCT_FIELDS })
   return fields.ok ? ok(fields.values) : err(cartErrors.tooManyFields)
 }

@@ -25,7 +25,7 @@ import { calculateAddedTax, sumReductions } from '../pricing/price-line.ts'
  */
 export interface LineBodyContext {
   readonly product: SellableProduct | undefined
-  /** '*': all fields. */
+  /** The names of the product fields to include; `*` includes all. */
   readonly productFields: readonly string[]
   readonly guestQuantities: GuestQuantities
 }

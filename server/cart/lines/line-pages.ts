@@ -35,7 +35,7 @@ export async function listCartProducts(
   loaded: LoadedCart,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<LinePage & { readonly productIds: readonly string[]; readonly total: number }> {
-  const { productIds, total } = await lineStore.findProductIdPage(db, loaded.cart.id, page)
+  const { productIds, total } = await lineStore.findProductIdPageOrLast(db, loaded.cart.id, page)
   const lines = await lineStore.findLinesOfProducts(db, loaded.cart.id, productIds)
   return { productIds, total, ...(await loadProductsForLinePage(db, loaded, lines)) }
 }

@@ -1,5 +1,5 @@
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
-import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
@@ -31,16 +31,17 @@ export function parseLineRequest(input: CartItemInput, groups: readonly GroupWit
   const group =
     typeof input.cartDeliveryGroupId === 'string' ? findGroup(groups, input.cartDeliveryGroupId) : groups[0]?.group
   if (group === undefined) return err(cartErrors.unknownGroup)
-  const customFields = parseCustomFields(input.customFields)
-  if (!customFields.ok) return customFields
+  const customFieldsResult = parseCustomFields(input.customFields)
+  if (!customFieldsResult.ok) return customFieldsResult
   return ok({
     productId,
-    sellingModelId: typeof input.productSellingModelId === 'string' ? toFullId(input.productSellingModelId) : null,
+    sellingModelId:
+      typeof input.productSellingModelId === 'string' ? toFullIdIfValid(input.productSellingModelId) : null,
     subscriptionTerm: input.subscriptionTerm ?? null,
     deliveryGroupId: group.id,
     quantity,
     subType: input.subType ?? null,
-    customFields: customFields.value,
+    customFields: customFieldsResult.value,
   })
 }
 

@@ -84,7 +84,7 @@ export async function findFirstLinesOfGroups(
   const { groupIds } = query
   if (groupIds.length === 0 || query.limit === 0) return []
   const order = sql.join(toOrderBy(query.sort), sql`, `)
-  const ranked = db
+  const rankedLines = db
     .select({
       id: cartItem.id,
       rank: sql<number>`row_number() over (partition by ${cartItem.deliveryGroupId} order by ${order})`.as('rank'),
@@ -95,14 +95,14 @@ export async function findFirstLinesOfGroups(
   const rows = await db
     .select({ line: cartItem })
     .from(cartItem)
-    .innerJoin(ranked, eq(ranked.id, cartItem.id))
-    .where(lte(ranked.rank, query.limit))
+    .innerJoin(rankedLines, eq(rankedLines.id, cartItem.id))
+    .where(lte(rankedLines.rank, query.limit))
     .orderBy(...toOrderBy(query.sort))
   return rows.map(({ line }) => toLine(line))
 }
 
 /** Finds a page of the ids of the products in a cart, the last added first, and the total number of products. */
-export async function findProductIdPage(
+export async function findProductIdPageOrLast(
   db: ReadOnlyDb,
   cartId: string,
   page: { readonly limit: number; readonly offset: number },

@@ -64,19 +64,19 @@ export interface AmountInput {
  * group.
  */
 export function calculateAmounts({ totals, promotions, groups, currencyIsoCode }: AmountInput): CartAmounts {
-  const qualified = filterQualifiedPromotions(promotions, totals)
+  const qualifiedPromotions = filterQualifiedPromotions(promotions, totals)
   const amountAfterItems = totals.sales.plus(totals.itemAdjustment)
-  const cartResult = applyPromotionsToAmount(qualified, {
+  const cartResult = applyPromotionsToAmount(qualifiedPromotions, {
     target: 'Cart',
     amount: amountAfterItems,
     currencyIsoCode,
-    applied: findPromotionsAppliedToItems(totals, promotions),
+    applied: summarizeItemPromotions(totals, promotions),
   })
   const cartAdjustment = sum(cartResult.reductions.map(({ amount }) => amount))
   const productAmount = amountAfterItems.plus(cartAdjustment)
   const fees = calculateGroupFees({ totals, groups, cartAdjustment, currencyIsoCode })
   const shippingFee = sum(fees)
-  const shippingResult = applyPromotionsToAmount(qualified, {
+  const shippingResult = applyPromotionsToAmount(qualifiedPromotions, {
     target: 'Shipping',
     amount: shippingFee,
     currencyIsoCode,
@@ -167,7 +167,7 @@ export function splitReductions(
   return parts
 }
 
-function findPromotionsAppliedToItems(
+function summarizeItemPromotions(
   { reductionByPromotion }: CartTotals,
   promotions: readonly AvailablePromotion[],
 ): AppliedPromotions {

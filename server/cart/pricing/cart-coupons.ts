@@ -1,4 +1,4 @@
-import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import {
   couponErrors,
@@ -21,22 +21,25 @@ export async function addCouponAndReprice(
   loaded: LoadedCart,
   code: string,
 ): Promise<Result<LoadedCart>> {
-  const applied = await addCouponToCart(tx, loaded.shopper, {
+  const couponResult = await addCouponToCart(tx, loaded.shopper, {
     cart: { id: loaded.cart.id, lineCount: loaded.cart.totals.lineCount },
     code,
   })
-  if (!applied.ok) return applied
+  if (!couponResult.ok) return couponResult
   const discounts = await findCartDiscounts(tx, loaded.shopper, loaded.cart)
-  const priced = await repriceCart(tx, { ...loaded, discounts })
-  const promotion = discounts.promotions.find(({ id }) => id === applied.value.promotionId)
-  if (promotion === undefined || filterQualifiedPromotions([promotion], priced.cart.totals).length === 0)
+  const pricedCart = await repriceCart(tx, { ...loaded, discounts })
+  const promotion = discounts.promotions.find(({ id }) => id === couponResult.value.promotionId)
+  if (promotion === undefined || filterQualifiedPromotions([promotion], pricedCart.cart.totals).length === 0)
     return err(couponErrors.unqualified)
-  if (isReducedByPromotion(priced, promotion.id)) return ok(priced)
-  const pricedAlone = await repriceCart(tx, { ...loaded, discounts: { ...discounts, promotions: [promotion] } })
-  if (isReducedByPromotion(pricedAlone, promotion.id)) return err(couponErrors.blocked)
+  if (isReducedByPromotion(pricedCart, promotion.id)) return ok(pricedCart)
+  const cartPricedWithCouponOnly = await repriceCart(tx, {
+    ...loaded,
+    discounts: { ...discounts, promotions: [promotion] },
+  })
+  if (isReducedByPromotion(cartPricedWithCouponOnly, promotion.id)) return err(couponErrors.blocked)
   // A coupon for free shipping may be added before there is a shipping fee.
   return promotion.targetType === 'Shipping' && loaded.groups.every(({ method }) => method === null)
-    ? ok(await repriceCart(tx, { ...pricedAlone, discounts }))
+    ? ok(await repriceCart(tx, { ...cartPricedWithCouponOnly, discounts }))
     : err(couponErrors.unqualified)
 }
 
@@ -46,8 +49,8 @@ export async function removeCouponAndReprice(
   loaded: LoadedCart,
   cartCouponId: string,
 ): Promise<Result<LoadedCart>> {
-  const removed = await removeCouponFromCart(tx, loaded.cart.id, toFullId(cartCouponId))
-  if (!removed.ok) return removed
+  const removeResult = await removeCouponFromCart(tx, loaded.cart.id, toFullIdIfValid(cartCouponId))
+  if (!removeResult.ok) return removeResult
   return ok(
     await repriceCart(tx, {
       ...loaded,

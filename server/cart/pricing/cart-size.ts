@@ -1,5 +1,5 @@
 import { sum } from '@hydrant/kernel/money/decimal.ts'
-import { type CartSize, adjustQuantities } from '../../promotions/service.ts'
+import { type CartSize, addOrSubtractCountedUnits } from '../../promotions/service.ts'
 import type { BasePrice, PriceableLine } from './price-line.ts'
 
 /** A line with its price before promotions. */
@@ -14,7 +14,7 @@ export function addLinesToCartSize(size: CartSize, lines: ReadonlyArray<LineWith
     sales: sum([size.sales, ...lines.map(({ basePrice }) => basePrice.totalSalesPrice)]),
     countedUnitsByPromotion: lines.reduce(
       (quantities, { line, basePrice }) =>
-        adjustQuantities(quantities, { quantity: line.quantity, sets: basePrice.sets }, 1),
+        addOrSubtractCountedUnits(quantities, { quantity: line.quantity, sets: basePrice.sets }, 1),
       size.countedUnitsByPromotion,
     ),
   }

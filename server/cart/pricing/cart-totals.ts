@@ -1,6 +1,6 @@
 import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import type { CartLine, CartTotals, GroupTotals } from '../cart.ts'
-import { adjustQuantities } from '../../promotions/service.ts'
+import { addOrSubtractCountedUnits } from '../../promotions/service.ts'
 import { sumReductions } from './price-line.ts'
 import { toTaxKey } from './tax-key.ts'
 
@@ -29,12 +29,12 @@ export const EMPTY_GROUP_TOTALS: GroupTotals = {
   problemCount: 0,
 }
 
-/** Adds a line to the totals of a cart; its cost does not depend on the number of lines. */
+/** Returns the totals of a cart with one more line; takes equally long however many lines the cart has. */
 export function addLineToTotals(totals: CartTotals, line: CartLine): CartTotals {
   return addOrSubtractLine(totals, line, 1)
 }
 
-/** Subtracts a line from the totals. */
+/** Returns the totals of a cart without one of its lines. */
 export function subtractLineFromTotals(totals: CartTotals, line: CartLine): CartTotals {
   return addOrSubtractLine(totals, line, -1)
 }
@@ -60,7 +60,11 @@ function addOrSubtractLine(totals: CartTotals, line: CartLine, sign: 1 | -1): Ca
     tax: totals.tax.plus(price.totalTax.times(sign)),
     includedTax: price.isTaxIncluded ? totals.includedTax.plus(price.totalTax.times(sign)) : totals.includedTax,
     reducedAmountByRate: addToMap(totals.reducedAmountByRate, toTaxKey(price), reducedAmount.times(sign)),
-    countedUnitsByPromotion: adjustQuantities(totals.countedUnitsByPromotion, { quantity, sets: price.sets }, sign),
+    countedUnitsByPromotion: addOrSubtractCountedUnits(
+      totals.countedUnitsByPromotion,
+      { quantity, sets: price.sets },
+      sign,
+    ),
     subscriptionCount: price.isSubscription
       ? totals.subscriptionCount.plus(quantity.times(sign))
       : totals.subscriptionCount,

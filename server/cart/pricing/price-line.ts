@@ -1,7 +1,12 @@
 import { type Decimal, decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { roundMoney, roundUnitPrice } from '@hydrant/kernel/money/rounding.ts'
 import { calculateAmount, calculateUnitPrice } from '../../pricing/service.ts'
-import { NO_SETS, type AvailablePromotion, applyItemPromotions, toPromotionSets } from '../../promotions/service.ts'
+import {
+  NO_SETS,
+  type AvailablePromotion,
+  applyItemPromotions,
+  toCountingAndRewardingSets,
+} from '../../promotions/service.ts'
 import { calculateTax } from '../../tax/service.ts'
 import type { CartLine, LineKey, LinePrice } from '../cart.ts'
 import { type Purchasable, findPurchaseError, findQuantityRuleError } from './purchasable.ts'
@@ -39,7 +44,7 @@ export function calculateBasePrice(
     salesPrice: roundUnitPrice(calculateUnitPrice(pricing, purchase).times(termCount)),
     totalListPrice: roundMoney(listPrice.times(line.quantity), pricingContext.currencyIsoCode),
     totalSalesPrice: roundMoney(calculateAmount(pricing, purchase).times(termCount), pricingContext.currencyIsoCode),
-    sets: toPromotionSets(pricingContext.promotions, { productId: line.productId, categoryIds }),
+    sets: toCountingAndRewardingSets(pricingContext.promotions, { productId: line.productId, categoryIds }),
     ratePercent: purchasable.ratePercent,
     isTaxIncluded: purchasable.isTaxIncluded,
     isSubscription,
@@ -158,7 +163,7 @@ function toPriceWithProblem(problem: NonNullable<LinePrice['problem']>): BasePri
 
 interface Subscription {
   readonly isSubscription: boolean
-  /** The term that price breaks apply to; null: it has no end. */
+  /** The term that price breaks apply to; null without an end and for one-time sales. */
   readonly term: number | null
   /** How many times the price of one pricing term is paid; 1 for everything without an end. */
   readonly termCount: Decimal

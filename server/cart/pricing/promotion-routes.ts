@@ -12,16 +12,16 @@ export function registerCartPromotionRoutes(server: Server): void {
   registerReadRoutes(server)
 
   registerEndpoint(server, carts.applyCartCoupon, async ({ shopper, params, body }) => {
-    const applied = await cart.applyCoupon(database, shopper, { ref: params.cartStateOrId, code: body.couponCode })
-    return createResultResponse(applied, 201, toCouponCollection)
+    const couponResult = await cart.applyCoupon(database, shopper, { ref: params.cartStateOrId, code: body.couponCode })
+    return createResultResponse(couponResult, 201, toCouponCollection)
   })
 
   registerEndpoint(server, carts.deleteCartCoupon, async ({ shopper, params }) => {
-    const removed = await cart.deleteCoupon(database, shopper, {
+    const removeResult = await cart.deleteCoupon(database, shopper, {
       ref: params.cartStateOrId,
       cartCouponId: params.cartCouponId,
     })
-    return createResultResponse(removed, 204, () => undefined)
+    return createResultResponse(removeResult, 204, () => undefined)
   })
 }
 
@@ -49,13 +49,13 @@ function registerReadRoutes(server: Server): void {
     if (!result.ok) return createErrorResponse(result.error)
     const loaded = result.value
     if (loaded === null) return createErrorResponse(cartErrors.noActiveCart)
-    const lines = await database.query((db) =>
+    const linesResult = await database.query((db) =>
       cart.findRequestedLines(
         db,
         loaded,
         body.items.map(({ cartItemId }) => cartItemId),
       ),
     )
-    return createResultResponse(lines, 201, (requestedLines) => toItemPromotions(loaded, requestedLines))
+    return createResultResponse(linesResult, 201, (requestedLines) => toItemPromotions(loaded, requestedLines))
   })
 }

@@ -13,7 +13,7 @@ export interface Purchasable {
   readonly pricing: ProductPricing | null
   /** The tax rate at the destination; zero without a destination and for tax-exempt accounts. */
   readonly ratePercent: Decimal
-  /** Whether its price includes the tax of the destination. */
+  /** Whether the price of the product includes the tax of the destination. */
   readonly isTaxIncluded: boolean
 }
 

@@ -66,7 +66,7 @@ export async function reallocateRewards(
   )
   return {
     rewards,
-    otherLines: await repriceLines(db, loaded, {
+    otherLines: await calculateRepricedLines(db, loaded, {
       linesToReprice,
       affectedPromotions,
       rewards,
@@ -95,7 +95,7 @@ interface Repricing {
   readonly promotions: readonly AvailablePromotion[]
 }
 
-async function repriceLines(
+async function calculateRepricedLines(
   db: ReadOnlyDb,
   loaded: LoadedCart,
   { linesToReprice, affectedPromotions, rewards, promotions }: Repricing,

@@ -13,12 +13,16 @@ export async function lockAndRecalculateCart(
   shopper: Shopper,
   { ref, customFields }: { readonly ref: CartRef; readonly customFields: CustomFields | null },
 ): Promise<Result<LoadedCart>> {
-  const locked = await (customFields === null ? lockAndRepriceLiveCart : lockAndRepriceEditableCart)(tx, shopper, ref)
-  if (!locked.ok) return locked
-  const { cart } = locked.value
+  const lockResult = await (customFields === null ? lockAndRepriceLiveCart : lockAndRepriceEditableCart)(
+    tx,
+    shopper,
+    ref,
+  )
+  if (!lockResult.ok) return lockResult
+  const { cart } = lockResult.value
   return ok(
     await repriceCart(tx, {
-      ...locked.value,
+      ...lockResult.value,
       cart: { ...cart, customFields: customFields ?? cart.customFields },
     }),
   )

@@ -9,7 +9,7 @@ export interface TaxedBase {
 
 const INCLUDED_SUFFIX = ' included'
 
-/** Creates a text key such as '7.25' or '19 included'. */
+/** Creates the text by which amounts with the same tax are grouped, such as '7.25' or '19 included'. */
 export function toTaxKey({ ratePercent, isTaxIncluded }: TaxedBase): string {
   return isTaxIncluded ? toText(ratePercent) + INCLUDED_SUFFIX : toText(ratePercent)
 }

@@ -10,12 +10,12 @@ export function registerReservationRoutes(server: Server): void {
 
   registerEndpoint(server, reserveInventory, async ({ shopper, params, body }) => {
     const reservation = { ref: params.cartStateOrId, seconds: body?.durationInSeconds ?? null }
-    const reserved = await cart.reserveStockOfCart(database, shopper, reservation)
-    return createResultResponse(reserved, 200, toReservationBody)
+    const reserveResult = await cart.reserveStockOfCart(database, shopper, reservation)
+    return createResultResponse(reserveResult, 200, toReservationBody)
   })
 
   registerEndpoint(server, releaseInventory, async ({ shopper, params }) => {
-    const released = await cart.releaseStockOfCart(database, shopper, params.cartStateOrId)
-    return createResultResponse(released, 204, () => undefined)
+    const releaseResult = await cart.releaseStockOfCart(database, shopper, params.cartStateOrId)
+    return createResultResponse(releaseResult, 204, () => undefined)
   })
 }

@@ -4,7 +4,7 @@ import { inventoryLevel, inventoryReservation } from '@hydrant/database/schema/i
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { deleteReservation, reserveStock, upsertInventoryLevels, takeStock } from '../../inventory/service.ts'
+import { deleteReservation, reserveStock, upsertInventoryLevels, deductStock } from '../../inventory/service.ts'
 import { ids } from '../../testing/test-catalogue.ts'
 import {
   type TestClient,
@@ -66,11 +66,11 @@ test('reserving, ordering and releasing kits and their parts concurrently never 
     shop.database.transaction(async (tx) => {
       const cartId = `cart ${index}`
       const lines = index % 2 === 0 ? [line(KIT), line(shopIds.rare)] : [line(shopIds.rare), line(shopIds.nozzle)]
-      if (index % 4 === 3) return { taken: await takeStock(tx, lines, null) }
+      if (index % 4 === 3) return { taken: await deductStock(tx, lines, null) }
       const reserved = await reserveStock(tx, { cartId, lines, seconds: 600 })
       if (!reserved.ok || index % 4 === 0) return { reserved }
       if (index % 4 === 1) await deleteReservation(tx, cartId)
-      return index % 4 === 2 ? { taken: await takeStock(tx, lines, cartId) } : {}
+      return index % 4 === 2 ? { taken: await deductStock(tx, lines, cartId) } : {}
     }),
   )
   const results = await Promise.all(transactions)

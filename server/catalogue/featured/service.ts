@@ -47,7 +47,7 @@ export async function listFeaturedBrands(
     }))
 }
 
-/** Replaces the featured products and brands (categories), in this order. */
+/** Replaces the featured products and brands, which are categories, and increments the version of the catalogue. */
 export async function replaceFeaturedProductsAndBrands(
   tx: Transaction,
   featured: { readonly productIds: readonly string[]; readonly brandIds: readonly string[] },

@@ -41,7 +41,7 @@ export function findFeaturedBrands(db: ReadOnlyDb, limit: number): Promise<Featu
     .limit(limit)
 }
 
-/** Replaces the featured products and brands, in this order. */
+/** Replaces the featured products and brands; both are shown in the order of the ids. */
 export async function replaceFeatured(
   tx: Transaction,
   { productIds, brandIds }: { readonly productIds: readonly string[]; readonly brandIds: readonly string[] },

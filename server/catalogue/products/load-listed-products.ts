@@ -2,7 +2,7 @@ import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
 import { type ReadOnlyDb, findListedProducts, type ProductRecord } from './store.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { type ListedProduct, toListedProduct, toProductSummary } from './product-body.ts'
-import { familyParentIdOf } from './product-context.ts'
+import { findFamilyParentId } from './product-context.ts'
 import { findVariationAxes } from './detail-store.ts'
 import type { VariationFamily } from './variation-body.ts'
 import type { ProductView } from './product-view.ts'
@@ -44,7 +44,7 @@ export async function loadListedProducts(
   return new Map(
     productRecords.map((product) => [
       product.id,
-      toListedProduct(product, families.get(familyParentIdOf(product) ?? '') ?? null, {
+      toListedProduct(product, families.get(findFamilyParentId(product) ?? '') ?? null, {
         currencyIsoCode: shopper.currency,
         mediaOf,
       }),

@@ -28,7 +28,7 @@ export async function loadProductChildren(
   if (parent === undefined) return err(catalogueErrors.unknownProduct)
   if (parent.productClass !== 'Set' && parent.productClass !== 'Bundle') return err(catalogueErrors.notASetOrBundle)
   const components = await findComponents(db, [parent.id])
-  const visible = new Map(
+  const visibleProductsById = new Map(
     (
       await findProducts(
         db,
@@ -38,7 +38,7 @@ export async function loadProductChildren(
     ).map((product) => [product.id, product]),
   )
   const visibleComponents = components.flatMap((component) => {
-    const product = visible.get(component.childId)
+    const product = visibleProductsById.get(component.childId)
     return product === undefined ? [] : [{ component, product }]
   })
   const page = visibleComponents.slice(requested.offset, requested.offset + requested.size)

@@ -3,7 +3,7 @@ import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { cacheUntilWebstoreChanges } from '../../webstore/service.ts'
 import { findPrimaryCategoryPaths } from '../categories/service.ts'
 import type { Category } from '../categories/store.ts'
-import { familyParentIdOf, type ProductContext, type ProductContextOptions } from './product-context.ts'
+import { findFamilyParentId, type ProductContext, type ProductContextOptions } from './product-context.ts'
 import { findAttributeDefinitions, findMedia, findSellingModels, findVariationAxes } from './detail-store.ts'
 
 const findAttributeDefinitionsCached = cacheUntilWebstoreChanges('attribute definitions', findAttributeDefinitions)
@@ -17,7 +17,7 @@ export async function loadProductContext(
   const { products, requested } = input
   const ids = products.map((product) => product.id)
   const parentIds =
-    requested.families === true ? [...new Set(products.flatMap((product) => familyParentIdOf(product) ?? []))] : []
+    requested.families === true ? [...new Set(products.flatMap((product) => findFamilyParentId(product) ?? []))] : []
   const axes = parentIds.length === 0 ? [] : await findVariationAxes(db, parentIds)
   const variations = parentIds.length === 0 ? [] : await findVariations(db, toBuyerGroupIds(shopper), parentIds)
   const mediaIds =

@@ -33,14 +33,14 @@ export async function loadProducts(
     toBuyerGroupIds(shopper),
     keys,
   )
-  const similar =
+  const similarProducts =
     keyType === 'ids' ? [] : await findProductsByNormalizedSku(db, shopper, { keys, found: productRecords })
   const context = await loadProductContext(db, shopper, {
-    products: [...productRecords, ...similar],
+    products: [...productRecords, ...similarProducts],
     requested: toContextOptions(view),
   })
   const byKey = new Map(productRecords.map((product) => [keyType === 'ids' ? product.id : product.sku, product]))
-  const byPartNumberKey = new Map(similar.map((product) => [toPartNumberKey(product.sku), product]))
+  const byPartNumberKey = new Map(similarProducts.map((product) => [toPartNumberKey(product.sku), product]))
   return keys.map((key) => {
     const product = byKey.get(key) ?? byPartNumberKey.get(toPartNumberKey(key))
     return product === undefined

@@ -32,13 +32,13 @@ export async function loadRelatedProducts(
     requested: toContextOptions(requested.view),
   })
   const byId = new Map(productRecords.map((product) => [product.id, product]))
-  const visible = relations.flatMap(({ relationshipType, relatedProductId }) => {
+  const visibleRelations = relations.flatMap(({ relationshipType, relatedProductId }) => {
     const product = byId.get(relatedProductId)
     return product === undefined
       ? []
       : [{ relationshipType, product: toProductOverview(product, context, toBodyOptions(shopper, requested.view)) }]
   })
-  const byType = Map.groupBy(visible, (entry) => entry.relationshipType)
+  const byType = Map.groupBy(visibleRelations, (entry) => entry.relationshipType)
   const featuredProducts = [...byType].map(([relationshipType, entries]) => ({
     relationshipType,
     products: entries.map(({ product }) => product),

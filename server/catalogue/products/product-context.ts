@@ -25,12 +25,12 @@ export interface ProductContextOptions {
 
 /** Finds the variation family that a product belongs to, as parent or as variation. */
 export function findFamily(product: ProductRecord, context: ProductContext): VariationFamily | null {
-  const parentId = familyParentIdOf(product)
+  const parentId = findFamilyParentId(product)
   return parentId === null ? null : (context.families.get(parentId) ?? null)
 }
 
 /** Returns the id of a product's variation parent, which may be the product itself; null outside of families. */
-export function familyParentIdOf(product: ProductRecord): string | null {
+export function findFamilyParentId(product: ProductRecord): string | null {
   switch (product.productClass) {
     case 'VariationParent':
       return product.id

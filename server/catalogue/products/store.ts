@@ -173,9 +173,9 @@ function findVisibleProducts(
 
 /** A product with what a list shows of it. */
 export type ListedRecord = ProductRecord & {
-  /** Its images for lists and pages, in order. */
+  /** The images of the product for lists and pages, in order. */
   readonly images: readonly MediaRecord[]
-  /** Whether one of its selling models is a subscription. */
+  /** Whether one of the selling models of the product is a subscription. */
   readonly isSubscription: boolean
 }
 

@@ -1,6 +1,6 @@
 import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { toPartNumberKeys } from '../part-number.ts'
-import { toUrlName } from '../url-name.ts'
+import { toUrlNameOrNull } from '../url-name.ts'
 
 /**
  * A product as an import or the demo shop provides it. What is left out keeps its value, or gets the default in a new
@@ -51,7 +51,7 @@ export function toProductRow(product: NewProduct, newId: string): Record<string,
     sku_key: toPartNumberKey(product.sku),
     part_number_key: product.productCode === undefined ? undefined : toPartNumberKeys(product.sku, product.productCode),
     name: product.name,
-    url_name: toUrlName(product.name),
+    url_name: toUrlNameOrNull(product.name),
     product_code: product.productCode,
     description: product.description,
     product_class: product.productClass,

@@ -67,7 +67,7 @@ export async function saveProducts(tx: Transaction, input: readonly NewProduct[]
 export interface EnsuredCategories {
   /** The id of the category with this path; undefined for a path that was not requested. */
   idOf(path: readonly string[]): string | undefined
-  readonly added: number
+  readonly addedCount: number
 }
 
 /** Finds categories by their paths of names, root first, and creates the missing ones. */
@@ -76,21 +76,21 @@ export async function ensureCategories(
   paths: ReadonlyArray<readonly string[]>,
 ): Promise<EnsuredCategories> {
   const pathsByKey = new Map(paths.flatMap(toPathsFromRoot).map((path) => [toPathKey(path), path]))
-  const shortestFirst = [...pathsByKey].toSorted(([, one], [, other]) => one.length - other.length)
+  const pathsShortestFirst = [...pathsByKey].toSorted(([, one], [, other]) => one.length - other.length)
   let locations =
-    shortestFirst.length === 0
+    pathsShortestFirst.length === 0
       ? new Map<string, CategoryLocation>()
       : await findCategoriesByPathKey(tx, [...pathsByKey.keys()])
-  let added = 0
-  if (shortestFirst.some(([key]) => !locations.has(key))) {
+  let addedCount = 0
+  if (pathsShortestFirst.some(([key]) => !locations.has(key))) {
     await lockCategories(tx)
     const existing = await findCategoriesByPathKey(tx, [...pathsByKey.keys()])
-    const missing = shortestFirst.filter(([key]) => !existing.has(key)).map(([, path]) => path)
-    locations = await insertCategoriesByPath(tx, missing, existing)
-    added = missing.length
-    if (added > 0) await incrementCatalogVersion(tx)
+    const missingPaths = pathsShortestFirst.filter(([key]) => !existing.has(key)).map(([, path]) => path)
+    locations = await insertCategoriesByPath(tx, missingPaths, existing)
+    addedCount = missingPaths.length
+    if (addedCount > 0) await incrementCatalogVersion(tx)
   }
-  return { idOf: (path) => locations.get(toPathKey(path))?.id, added }
+  return { idOf: (path) => locations.get(toPathKey(path))?.id, addedCount }
 }
 
 /** The media of one use of a product, in order: external, or already stored here. */
@@ -100,7 +100,10 @@ export interface ProductMediaList {
   readonly media: ReadonlyArray<ExternalMedia | { readonly mediaId: string }>
 }
 
-/** Replaces the media of products in the listed uses. Returns the ids of the products that were changed. */
+/**
+ * Replaces, for each list, the media that a product has for one usage. Returns the ids of the products that were
+ * changed.
+ */
 export async function replaceMedia(tx: Transaction, lists: readonly ProductMediaList[]): Promise<Set<string>> {
   const externalMedia = lists.flatMap((list) => list.media).filter((medium) => 'externalUrl' in medium)
   const ids = externalMedia.length === 0 ? new Map<string, string>() : await upsertExternalMedia(tx, externalMedia)
@@ -110,9 +113,9 @@ export async function replaceMedia(tx: Transaction, lists: readonly ProductMedia
     )
     return [...new Set(mediaIds)].map((mediaId, sortOrder) => ({ productId, usage, mediaId, sortOrder }))
   })
-  const changed = await replaceProductMedia(tx, lists, mediaAssignments)
-  if (changed.length > 0) await incrementCatalogVersion(tx)
-  return new Set(changed)
+  const changedProductIds = await replaceProductMedia(tx, lists, mediaAssignments)
+  if (changedProductIds.length > 0) await incrementCatalogVersion(tx)
+  return new Set(changedProductIds)
 }
 
 /**

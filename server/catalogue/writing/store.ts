@@ -141,8 +141,8 @@ export async function addProductsToDefaultPolicies(tx: Transaction, productIds: 
 }
 
 /**
- * What saving products has done: `upserted` are those whose rows were inserted or updated, and `ids` are those of all,
- * both by part number; `recategorized` are the ids of those whose categories have changed.
+ * The effects of saving products: the inserted and updated products by part number (`upserted`), the ids of all saved
+ * products by part number, and the ids of the products whose categories have changed (`recategorized`).
  */
 interface SaveResult {
   readonly upserted: ReadonlyMap<string, { id: string; isNew: boolean }>

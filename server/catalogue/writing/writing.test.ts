@@ -81,9 +81,9 @@ test('creates missing categories once, regardless of case and spaces', async () 
   const first = await inTransaction((tx) =>
     ensureCategories(tx, [['Tools', 'Saws', 'Rescue saws'], ['tools', ' saws '], ['Nozzles']]),
   )
-  expect([first.added, first.idOf(['NOZZLES'])]).toEqual([3, ids.category('Nozzles')])
+  expect([first.addedCount, first.idOf(['NOZZLES'])]).toEqual([3, ids.category('Nozzles')])
   const second = await inTransaction((tx) => ensureCategories(tx, [['TOOLS', 'Saws']]))
-  expect([second.added, second.idOf(['Tools', 'saws'])]).toEqual([0, first.idOf(['Tools', 'Saws'])])
+  expect([second.addedCount, second.idOf(['Tools', 'saws'])]).toEqual([0, first.idOf(['Tools', 'Saws'])])
 })
 
 test('replaces the media of products', async () => {

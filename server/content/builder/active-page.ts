@@ -31,9 +31,9 @@ export async function lockPageAtRevision(
   tx: Transaction,
   { pageId, revision, authorId }: PageRevision,
 ): Promise<Result<PageSummaryRow>> {
-  const locked = await lockActivePage(tx, pageId)
-  if (!locked.ok || locked.value.revision === revision) return locked
-  return err(conflictError('page', locked.value, authorId))
+  const lockResult = await lockActivePage(tx, pageId)
+  if (!lockResult.ok || lockResult.value.revision === revision) return lockResult
+  return err(conflictError('page', lockResult.value, authorId))
 }
 
 function toActivePageResult(page: PageSummaryRow | null): Result<PageSummaryRow> {

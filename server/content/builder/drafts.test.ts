@@ -5,7 +5,7 @@ import {
   type BuilderShop,
   toPageContent,
   openBuilderShop,
-  toPagePath,
+  toPageEndpointPath,
   listSortedStatuses,
 } from '../../testing/builder-shop.ts'
 import { saveNextVersion } from '../service.ts'
@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 const PAGES = '/admin/builder/pages'
 const fetchPage = async (page: { readonly pageId: string }) =>
-  (await shop.anna<BuilderPage>('GET', toPagePath('getBuilderPage', page))).body
+  (await shop.anna<BuilderPage>('GET', toPageEndpointPath('getBuilderPage', page))).body
 const postPage = (body: object) => shop.anna('POST', PAGES, { body })
 
 test('a new page is a draft that site builders see and visitors do not [BLK-10] [ROLE-07]', async () => {
@@ -51,7 +51,7 @@ test('saving overwrites the draft, increments its revision and creates no versio
     revision: 3,
     document: toPageContent('three').document,
   })
-  expect((await shop.anna('GET', toPagePath('listPageVersions', page))).body).toEqual({
+  expect((await shop.anna('GET', toPageEndpointPath('listPageVersions', page))).body).toEqual({
     versions: [],
     totalCount: 0,
     nextPageToken: null,
@@ -79,7 +79,9 @@ test('the second of two editors gets a conflict with name and time, and nothing 
     [{ errorCode: 'CONFLICT', message, arguments: ['2', changedDate, 'Anna Builder', 'other'] }],
   ])
   for (const route of ['keepPageVersion', 'restorePageVersion', 'publishBuilderPage'] as const) {
-    expect(await shop.ben('POST', toPagePath(route, page), { body: { revision: page.revision } })).toMatchObject({
+    expect(
+      await shop.ben('POST', toPageEndpointPath(route, page), { body: { revision: page.revision } }),
+    ).toMatchObject({
       status: 409,
       body: [{ errorCode: 'CONFLICT' }],
     })
@@ -213,7 +215,7 @@ test.each([
   ['nesting that is too deep', { content: [block('a', { left: nested(70) })] }, /64 deep/],
 ])('a page with %s is rejected, and nothing is stored [BLK-10]', async (_, document, message) => {
   const page = await shop.createDraft(`/refusals-${crypto.randomUUID()}`)
-  const response = await shop.anna('PUT', toPagePath('savePageDraft', page), {
+  const response = await shop.anna('PUT', toPageEndpointPath('savePageDraft', page), {
     body: { revision: 1, title: 'x', description: '', document },
   })
   expect(response).toMatchObject({
@@ -233,13 +235,14 @@ test('a page may have up to the maximum size [BLK-10]', async () => {
   })
   const tooLarge = { status: 413, body: [{ errorCode: 'LIMIT_EXCEEDED' }] }
   expect(
-    await shop.anna('PUT', toPagePath('savePageDraft', page), { body: bodyOfSize(PAGE_DOCUMENT_BYTES) }),
+    await shop.anna('PUT', toPageEndpointPath('savePageDraft', page), { body: bodyOfSize(PAGE_DOCUMENT_BYTES) }),
   ).toMatchObject(tooLarge)
   expect(
-    await shop.anna('PUT', toPagePath('savePageDraft', page), { body: bodyOfSize(2 * PAGE_DOCUMENT_BYTES) }),
+    await shop.anna('PUT', toPageEndpointPath('savePageDraft', page), { body: bodyOfSize(2 * PAGE_DOCUMENT_BYTES) }),
   ).toMatchObject(tooLarge)
   expect(
-    (await shop.anna('PUT', toPagePath('savePageDraft', page), { body: bodyOfSize(PAGE_DOCUMENT_BYTES - 100) })).status,
+    (await shop.anna('PUT', toPageEndpointPath('savePageDraft', page), { body: bodyOfSize(PAGE_DOCUMENT_BYTES - 100) }))
+      .status,
   ).toBe(200)
 })
 
@@ -256,7 +259,7 @@ test('a document is returned unchanged, including unknown blocks [BLK-10]', asyn
     zones: {},
   }
   const page = await shop.createDraft('/kept-whole')
-  await shop.anna('PUT', toPagePath('savePageDraft', page), {
+  await shop.anna('PUT', toPageEndpointPath('savePageDraft', page), {
     body: { revision: 1, title: 'x', description: '', document },
   })
   expect((await fetchPage(page)).document).toEqual(document)
@@ -287,7 +290,7 @@ test('pages are found by a text in their path or title, and listed page by page 
 
 test('a page that does not exist returns 404 [BLK-10]', async () => {
   const nowhere = { pageId: '0Pg000000000001AAA' }
-  expect(await shop.anna('GET', toPagePath('getBuilderPage', nowhere))).toMatchObject({
+  expect(await shop.anna('GET', toPageEndpointPath('getBuilderPage', nowhere))).toMatchObject({
     status: 404,
     body: [{ errorCode: 'ITEM_NOT_FOUND' }],
   })
@@ -295,5 +298,7 @@ test('a page that does not exist returns 404 [BLK-10]', async () => {
     status: 404,
     body: [{ errorCode: 'ITEM_NOT_FOUND' }],
   })
-  expect((await shop.anna<BuilderPageHead>('POST', toPagePath('undeleteBuilderPage', nowhere))).status).toBe(404)
+  expect((await shop.anna<BuilderPageHead>('POST', toPageEndpointPath('undeleteBuilderPage', nowhere))).status).toBe(
+    404,
+  )
 })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { toCanonicalPath } from '@hydrant/page-model/site/page-path.ts'
+import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
 import { isReservedPath } from '@hydrant/page-model/site/shop-paths.ts'
 import { contentErrors, pathTakenError } from '../errors.ts'
 import { type ReadOnlyDb, type Database, insertPage, lockPagePaths, type VersionContent } from '../version-store.ts'
@@ -35,7 +35,7 @@ export function createPage(
   }: { readonly path: string; readonly content: VersionContent; readonly authorId: string },
 ): Promise<Result<DraftPage>> {
   return database.transaction(async (tx) => {
-    const path = toCanonicalPath(requestedPath)
+    const path = toLowerCasePath(requestedPath)
     const error = isReservedPath(path) ? contentErrors.reservedPath : findDocumentError(content.document)
     if (error !== null) return err(error)
     await lockPagePaths(tx)
@@ -65,10 +65,10 @@ export function saveDraft(
   return database.transaction(async (tx) => {
     const error = findDocumentError(content.document)
     if (error !== null) return err(error)
-    const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
-    if (!locked.ok) return locked
-    const { id, basedOnVersion } = locked.value
-    if (isDeepStrictEqual(await findDraftOrLatestContent(tx, id), content)) return locked
+    const lockResult = await lockPageAtRevision(tx, { pageId, revision, authorId })
+    if (!lockResult.ok) return lockResult
+    const { id, basedOnVersion } = lockResult.value
+    if (isDeepStrictEqual(await findDraftOrLatestContent(tx, id), content)) return lockResult
     await upsertDraft(tx, { pageId: id, content, basedOnVersion, savedById: authorId })
     return ok(await getPageSummary(tx, id))
   })

@@ -9,8 +9,8 @@ export function registerEditorRoutes(server: Server): void {
   const { database } = server
 
   registerEndpoint(server, tellPageOpen, async ({ params, shopper: { userId } }) => {
-    const opened = await recordEditorAndFindOthers(database, { ...params, userId })
-    return createResultResponse(opened, 200, ({ page, editors }) => ({
+    const editorRecordResult = await recordEditorAndFindOthers(database, { ...params, userId })
+    return createResultResponse(editorRecordResult, 200, ({ page, editors }) => ({
       page: toBuilderPageHead(page),
       isOwnChange: page.changedById === userId,
       editors: editors.map(({ userId: id, name }) => ({ name, isOwn: id === userId })),

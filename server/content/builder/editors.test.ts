@@ -5,7 +5,12 @@ import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SessionState, SignedIn } from '@hydrant/contract/shop/session.ts'
 import { pageEditor } from '@hydrant/database/schema/content.ts'
 import { user } from '@hydrant/database/schema/session.ts'
-import { type BuilderShop, openBuilderShop, toPagePath, listSortedStatuses } from '../../testing/builder-shop.ts'
+import {
+  type BuilderShop,
+  openBuilderShop,
+  toPageEndpointPath,
+  listSortedStatuses,
+} from '../../testing/builder-shop.ts'
 import { openApp } from '../../testing/open-app.ts'
 import { PASSWORD } from '../../testing/test-catalogue.ts'
 
@@ -26,7 +31,8 @@ const FIRST_WINDOW = 'window-of-one-0001'
 const SECOND_WINDOW = 'window-of-other-02'
 const THIRD_WINDOW = 'window-of-third-03'
 
-const editorPath = (page: Page, windowId: string) => toPagePath('tellPageOpen', page).replace(':windowId', windowId)
+const editorPath = (page: Page, windowId: string) =>
+  toPageEndpointPath('tellPageOpen', page).replace(':windowId', windowId)
 const openEditor = (page: Page, windowId = FIRST_WINDOW, client = shop.anna) =>
   client<OpenPage>('PUT', editorPath(page, windowId))
 const closeEditor = (page: Page, windowId = FIRST_WINDOW, client = shop.anna) =>
@@ -202,7 +208,7 @@ test('an open editor does not invalidate cached pages [BLK-10]', async () => {
     await closeEditor(page)
     expect(changes).toEqual([])
     // Notifications arrive in order: no earlier one was pending when this one came.
-    await shop.anna('DELETE', toPagePath('deleteBuilderPage', later))
+    await shop.anna('DELETE', toPageEndpointPath('deleteBuilderPage', later))
     await vi.waitFor(() => expect(changes).toEqual(['content']))
   } finally {
     unsubscribe()
@@ -228,7 +234,7 @@ test('an editor that is left open does not extend the session [BLK-10] [SES-02]'
     expect(await fetchExpiry()).toBe(initialExpiry)
   }
   // A real request does.
-  expect((await call('GET', toPagePath('getBuilderPage', page))).status).toBe(200)
+  expect((await call('GET', toPageEndpointPath('getBuilderPage', page))).status).toBe(200)
   const extended = await fetchExpiry()
   expect(Date.parse(extended)).toBeGreaterThan(Date.parse(initialExpiry))
   for (const minutes of [30, 60, 29]) {
@@ -261,7 +267,7 @@ test('a page that does not exist or is deleted cannot be opened [BLK-10]', async
     body: [{ errorCode: 'ITEM_NOT_FOUND' }],
   })
   const page = await shop.createDraft('/deleted-while-open')
-  await shop.anna('DELETE', toPagePath('deleteBuilderPage', page))
+  await shop.anna('DELETE', toPageEndpointPath('deleteBuilderPage', page))
   expect(await openEditor(page)).toMatchObject({ status: 410, body: [{ errorCode: 'ENTITY_IS_DELETED' }] })
   expect((await closeEditor(page)).status).toBe(204)
 })

@@ -1,6 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { page, pageRedirect } from '@hydrant/database/schema/content.ts'
-import { toCanonicalPath } from '@hydrant/page-model/site/page-path.ts'
+import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
 import { and, eq, isNull, like, sql } from 'drizzle-orm'
 
 /** Changes the path of a page, and deletes the redirect from the new path, if there is one. */
@@ -18,17 +18,17 @@ export async function deleteRedirect(tx: Transaction, path: string): Promise<voi
 export async function upsertRedirect(tx: Transaction, path: string, pageId: string): Promise<void> {
   await tx
     .insert(pageRedirect)
-    .values({ path: toCanonicalPath(path), pageId })
+    .values({ path: toLowerCasePath(path), pageId })
     .onConflictDoUpdate({ target: pageRedirect.path, set: { pageId, createdAt: sql`clock_timestamp()` } })
 }
 
 /** Finds the home page; null while there is none. */
 export async function findHomePage(db: ReadOnlyDb): Promise<{ readonly id: string; readonly path: string } | null> {
-  const [existing] = await db
+  const [homePage] = await db
     .select({ id: page.id, path: page.path })
     .from(page)
     .where(and(eq(page.isHome, true), isNull(page.deletedAt)))
-  return existing ?? null
+  return homePage ?? null
 }
 
 /** Stores whether a page is the home page. */
@@ -38,11 +38,11 @@ export async function updateIsHome(tx: Transaction, pageId: string, isHome: bool
 
 /** Finds the paths of pages that begin with a text. */
 export async function findPathsWithPrefix(db: ReadOnlyDb, prefix: string): Promise<string[]> {
-  const existing = await db
+  const pagesWithPrefix = await db
     .select({ path: page.path })
     .from(page)
     .where(and(isNull(page.deletedAt), like(page.path, `${prefix}%`)))
-  return existing.map(({ path }) => path)
+  return pagesWithPrefix.map(({ path }) => path)
 }
 
 /** Stores when and by whom a page was deleted; null restores it. */

@@ -7,7 +7,7 @@ import type {
   DeletedPageCollection,
   PageSummaryCollection,
 } from '@hydrant/contract/admin/pages.ts'
-import { type BuilderShop, toPageContent, openBuilderShop, toPagePath } from '../../testing/builder-shop.ts'
+import { type BuilderShop, toPageContent, openBuilderShop, toPageEndpointPath } from '../../testing/builder-shop.ts'
 import { saveAndPublishPage } from '../service.ts'
 
 let shop: BuilderShop
@@ -18,14 +18,17 @@ afterAll(() => shop.close())
 
 type Page = Pick<BuilderPageHead, 'pageId'>
 
-const fetchPage = async (page: Page) => (await shop.anna<BuilderPage>('GET', toPagePath('getBuilderPage', page))).body
+const fetchPage = async (page: Page) =>
+  (await shop.anna<BuilderPage>('GET', toPageEndpointPath('getBuilderPage', page))).body
 /** Changes the path or home page flag of a page at its current revision. */
 const movePage = async (page: Page, body: { readonly path?: string; readonly isHome?: boolean }) =>
-  shop.anna<BuilderPageHead>('PATCH', toPagePath('updateBuilderPage', page), {
+  shop.anna<BuilderPageHead>('PATCH', toPageEndpointPath('updateBuilderPage', page), {
     body: { revision: (await fetchPage(page)).revision, ...body },
   })
 const unpublish = async (page: Page) =>
-  shop.anna('POST', toPagePath('unpublishBuilderPage', page), { body: { revision: (await fetchPage(page)).revision } })
+  shop.anna('POST', toPageEndpointPath('unpublishBuilderPage', page), {
+    body: { revision: (await fetchPage(page)).revision },
+  })
 const fetchSitemapPaths = async () =>
   (
     await shop.guest<{ entries: Array<{ path: string }> }>(
@@ -86,7 +89,7 @@ test('pages whose paths differ only by case are restored next to each other, and
   await shop.database.transaction((tx) =>
     tx.update(storedPage).set({ path: '/Contact-Us' }).where(eq(storedPage.id, capital.pageId)),
   )
-  await shop.anna('DELETE', toPagePath('deleteBuilderPage', small))
+  await shop.anna('DELETE', toPageEndpointPath('deleteBuilderPage', small))
   for (const path of ['/contact-us', '/Contact-Us', '/CONTACT-US'])
     expect(await shop.viewPage(path)).toEqual(['/Contact-Us', 'capital', 1])
   expect(
@@ -96,13 +99,13 @@ test('pages whose paths differ only by case are restored next to each other, and
     saveAndPublishPage(tx, { path: '/contact-us', ...toPageContent('by a program') }),
   )
   expect(await shop.viewPage('/contact-us')).toEqual(['/Contact-Us', 'by a program', 2])
-  expect((await shop.anna('POST', toPagePath('undeleteBuilderPage', small))).status).toBe(200)
+  expect((await shop.anna('POST', toPageEndpointPath('undeleteBuilderPage', small))).status).toBe(200)
   expect([await shop.viewPage('/contact-us'), await shop.viewPage('/Contact-Us')]).toEqual([
     ['/contact-us', 'small', 1],
     ['/Contact-Us', 'by a program', 2],
   ])
-  await shop.anna('DELETE', toPagePath('deleteBuilderPage', capital))
-  expect((await shop.anna('POST', toPagePath('undeleteBuilderPage', capital))).status).toBe(200)
+  await shop.anna('DELETE', toPageEndpointPath('deleteBuilderPage', capital))
+  expect((await shop.anna('POST', toPageEndpointPath('undeleteBuilderPage', capital))).status).toBe(200)
 })
 
 test('a former path that another page takes leads only to that page [BLK-10]', async () => {
@@ -121,7 +124,7 @@ test('a former path that another page takes leads only to that page [BLK-10]', a
 test('the former path of a page that was never published there does not redirect [BLK-10]', async () => {
   const page = await shop.createDraft('/unseen')
   const { revision } = (await movePage(page, { path: '/seen' })).body
-  await shop.anna('POST', toPagePath('publishBuilderPage', page), { body: { revision } })
+  await shop.anna('POST', toPageEndpointPath('publishBuilderPage', page), { body: { revision } })
   expect([await shop.viewPage('/unseen'), await shop.viewPage('/seen')]).toEqual([404, ['/seen', 'first', 1]])
 })
 
@@ -192,7 +195,7 @@ test('there is always exactly one published home page [HOME-03]', async () => {
     ],
   }
   expect(await movePage(home, { isHome: false })).toMatchObject(homeRequired)
-  expect(await shop.anna('DELETE', toPagePath('deleteBuilderPage', home))).toMatchObject(homeRequired)
+  expect(await shop.anna('DELETE', toPageEndpointPath('deleteBuilderPage', home))).toMatchObject(homeRequired)
   expect(await unpublish(home)).toMatchObject(homeRequired)
   expect(await shop.anna('POST', '/admin/builder/pages', { body: { path: '/', ...toPageContent('x') } })).toMatchObject(
     {
@@ -214,7 +217,7 @@ test('a deleted page is found by nobody, and is restored unchanged [BLK-10]', as
   const page = await shop.createPublishedPage('/deleted', 'kept')
   await shop.saveTitle(page, 'draft')
   const before = await fetchPage(page)
-  expect((await shop.anna('DELETE', toPagePath('deleteBuilderPage', page))).status).toBe(204)
+  expect((await shop.anna('DELETE', toPageEndpointPath('deleteBuilderPage', page))).status).toBe(204)
   expect([await shop.viewPage('/deleted'), await shop.viewPage('/deleted', { publishStatus: 'Draft' }, 'ben')]).toEqual(
     [404, 404],
   )
@@ -225,28 +228,28 @@ test('a deleted page is found by nobody, and is restored unchanged [BLK-10]', as
   ).toBe(0)
   const deletedResponse = { status: 410, body: [{ errorCode: 'ENTITY_IS_DELETED' }] }
   expect(await shop.saveTitle(before, 'x', shop.ben)).toMatchObject(deletedResponse)
-  expect(await shop.anna('DELETE', toPagePath('deleteBuilderPage', page))).toMatchObject(deletedResponse)
+  expect(await shop.anna('DELETE', toPageEndpointPath('deleteBuilderPage', page))).toMatchObject(deletedResponse)
   for (const route of ['getBuilderPage', 'listPageVersions', 'getPageVersion'] as const)
-    expect(await shop.anna('GET', toPagePath(route, page))).toMatchObject(deletedResponse)
+    expect(await shop.anna('GET', toPageEndpointPath(route, page))).toMatchObject(deletedResponse)
   for (const route of ['unpublishBuilderPage', 'cancelPageSchedule'] as const)
-    expect(await shop.anna('POST', toPagePath(route, page), { body: { revision: before.revision } })).toMatchObject(
-      deletedResponse,
-    )
-  expect((await shop.anna('POST', toPagePath('undeleteBuilderPage', page))).status).toBe(200)
+    expect(
+      await shop.anna('POST', toPageEndpointPath(route, page), { body: { revision: before.revision } }),
+    ).toMatchObject(deletedResponse)
+  expect((await shop.anna('POST', toPageEndpointPath('undeleteBuilderPage', page))).status).toBe(200)
   expect(await fetchPage(page)).toEqual(before)
   expect(await shop.viewPage('/deleted')).toEqual(['/deleted', 'kept', 1])
 })
 
 test('a deleted page cannot be restored while another page has its path [BLK-10]', async () => {
   const page = await shop.createPublishedPage('/short-lived', 'first')
-  await shop.anna('DELETE', toPagePath('deleteBuilderPage', page))
+  await shop.anna('DELETE', toPageEndpointPath('deleteBuilderPage', page))
   const second = await shop.createPublishedPage('/short-lived', 'second')
-  expect(await shop.anna('POST', toPagePath('undeleteBuilderPage', page))).toMatchObject({
+  expect(await shop.anna('POST', toPageEndpointPath('undeleteBuilderPage', page))).toMatchObject({
     status: 409,
     body: [{ errorCode: 'DUPLICATE' }],
   })
   await movePage(second, { path: '/longer-lived' })
-  expect((await shop.anna('POST', toPagePath('undeleteBuilderPage', page))).status).toBe(200)
+  expect((await shop.anna('POST', toPageEndpointPath('undeleteBuilderPage', page))).status).toBe(200)
   expect([await shop.viewPage('/short-lived'), await shop.viewPage('/longer-lived')]).toEqual([
     ['/short-lived', 'first', 1],
     ['/longer-lived', 'second', 1],
@@ -260,8 +263,8 @@ test('deleted pages are listed with user and time, most recent first, and can be
     await shop.createPublishedPage('/found-again', 'found'),
     await shop.createDraft('/found-too', 'found too'),
   ]
-  await shop.ben('DELETE', toPagePath('deleteBuilderPage', page))
-  await shop.anna('DELETE', toPagePath('deleteBuilderPage', other))
+  await shop.ben('DELETE', toPageEndpointPath('deleteBuilderPage', page))
+  await shop.anna('DELETE', toPageEndpointPath('deleteBuilderPage', other))
   const { pages, totalCount } = await deleted({ query: 'found' })
   expect([totalCount, pages.map(({ pageId, path, title, deletedBy }) => [pageId, path, title, deletedBy])]).toEqual([
     2,
@@ -280,7 +283,7 @@ test('deleted pages are listed with user and time, most recent first, and can be
 
   await shop.createPublishedPage('/found-again', 'taken meanwhile')
   const undeleteAt = (path: string) =>
-    shop.anna<BuilderPageHead>('POST', toPagePath('undeleteBuilderPage', page), { body: { path } })
+    shop.anna<BuilderPageHead>('POST', toPageEndpointPath('undeleteBuilderPage', page), { body: { path } })
   expect(await undeleteAt('/FOUND-again')).toMatchObject({
     status: 409,
     body: [
@@ -314,7 +317,7 @@ test('deleted pages are listed with user and time, most recent first, and can be
   ])
   expect((await deleted({ query: 'found' })).pages.map(({ pageId }) => pageId)).toEqual([other.pageId])
   // If nobody has taken its former path, that path redirects to the new one.
-  await shop.anna('DELETE', toPagePath('deleteBuilderPage', page))
+  await shop.anna('DELETE', toPageEndpointPath('deleteBuilderPage', page))
   await undeleteAt('/found-at-last')
   expect(await shop.viewPage('/found-elsewhere')).toEqual(['/found-at-last', 'found', 1])
 })
@@ -322,7 +325,7 @@ test('deleted pages are listed with user and time, most recent first, and can be
 test('the second of two editors who move a page or make it the home page gets a conflict [BLK-10]', async () => {
   const page = await shop.createPublishedPage('/moved-once')
   const patch = (body: { readonly path?: string; readonly isHome?: boolean }) =>
-    shop.ben<BuilderPageHead>('PATCH', toPagePath('updateBuilderPage', page), {
+    shop.ben<BuilderPageHead>('PATCH', toPageEndpointPath('updateBuilderPage', page), {
       body: { revision: page.revision, ...body },
     })
   expect(await patch({ path: '/moved-once', isHome: false })).toMatchObject({

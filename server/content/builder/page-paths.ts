@@ -1,6 +1,6 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
-import { toCanonicalPath } from '@hydrant/page-model/site/page-path.ts'
+import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
 import { isReservedPath } from '@hydrant/page-model/site/shop-paths.ts'
 import { contentErrors, pathTakenError } from '../errors.ts'
 import { incrementRevision, type ReadOnlyDb, type Database, type Transaction, lockPagePaths } from '../version-store.ts'
@@ -30,10 +30,10 @@ export function movePage(
 ): Promise<Result<PageSummaryRow>> {
   return database.transaction(async (tx) => {
     await lockPagePaths(tx)
-    const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
-    if (!locked.ok) return locked
-    const page = locked.value
-    const path = requestedPath === undefined || requestedPath === page.path ? undefined : toCanonicalPath(requestedPath)
+    const lockResult = await lockPageAtRevision(tx, { pageId, revision, authorId })
+    if (!lockResult.ok) return lockResult
+    const page = lockResult.value
+    const path = requestedPath === undefined || requestedPath === page.path ? undefined : toLowerCasePath(requestedPath)
     const error = (await findPathError(tx, page, path)) ?? findHomeError(page, isHome)
     if (error !== null) return err(error)
     const isMoved = path !== undefined && path !== page.path
@@ -52,10 +52,10 @@ export function deletePage(
   deletion: { readonly at: Date; readonly byId: string },
 ): Promise<Result<null>> {
   return database.transaction(async (tx) => {
-    const locked = await lockActivePage(tx, pageId)
-    if (!locked.ok) return locked
-    if (locked.value.isHome) return err(contentErrors.homePageRequired)
-    await updatePageDeletion(tx, locked.value.id, deletion)
+    const lockResult = await lockActivePage(tx, pageId)
+    if (!lockResult.ok) return lockResult
+    if (lockResult.value.isHome) return err(contentErrors.homePageRequired)
+    await updatePageDeletion(tx, lockResult.value.id, deletion)
     return ok(null)
   })
 }
@@ -64,7 +64,7 @@ export function deletePage(
 export interface PageRestoration {
   readonly pageId: string
   readonly authorId: string
-  /** Undefined: its former path. */
+  /** The path to restore the page at; undefined for its former path. */
   readonly path: string | undefined
 }
 
@@ -79,7 +79,7 @@ export function undeletePage(
     const page = id === null ? null : await lockPageSummary(tx, id)
     if (page === null) return err(contentErrors.unknownId)
     if (page.deletedAt === null) return ok(page)
-    const path = requestedPath === undefined || requestedPath === page.path ? page.path : toCanonicalPath(requestedPath)
+    const path = requestedPath === undefined || requestedPath === page.path ? page.path : toLowerCasePath(requestedPath)
     return path === page.path ? restorePageAtFormerPath(tx, page) : restorePageAtOtherPath(tx, page, { path, authorId })
   })
 }

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuilderPage, BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
-import { type BuilderShop, openBuilderShop, toPagePath, listSortedStatuses } from '../../testing/builder-shop.ts'
+import {
+  type BuilderShop,
+  openBuilderShop,
+  toPageEndpointPath,
+  listSortedStatuses,
+} from '../../testing/builder-shop.ts'
 import { publishDuePages } from '../service.ts'
 
 let shop: BuilderShop
@@ -13,14 +18,17 @@ const HOUR = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + hours * HOUR)
 type Page = Pick<BuilderPageHead, 'pageId' | 'revision'>
 const publish = (page: Page, publishDate?: string) =>
-  shop.anna<BuilderPageHead>('POST', toPagePath('publishBuilderPage', page), {
+  shop.anna<BuilderPageHead>('POST', toPageEndpointPath('publishBuilderPage', page), {
     body: { revision: page.revision, ...(publishDate !== undefined && { publishDate }) },
   })
-const fetchPage = async (page: Page) => (await shop.anna<BuilderPage>('GET', toPagePath('getBuilderPage', page))).body
+const fetchPage = async (page: Page) =>
+  (await shop.anna<BuilderPage>('GET', toPageEndpointPath('getBuilderPage', page))).body
 const unpublish = (page: Page, client = shop.anna) =>
-  client<BuilderPageHead>('POST', toPagePath('unpublishBuilderPage', page), { body: { revision: page.revision } })
+  client<BuilderPageHead>('POST', toPageEndpointPath('unpublishBuilderPage', page), {
+    body: { revision: page.revision },
+  })
 const cancel = (page: Page, client = shop.anna) =>
-  client<BuilderPageHead>('POST', toPagePath('cancelPageSchedule', page), { body: { revision: page.revision } })
+  client<BuilderPageHead>('POST', toPageEndpointPath('cancelPageSchedule', page), { body: { revision: page.revision } })
 const publishDue = (at: Date) => publishDuePages(shop.database, at)
 
 test('a page goes live when it is published, and later drafts are hidden until they are published, too [BLK-10]', async () => {
@@ -130,13 +138,13 @@ test('a schedule survives unpublishing, and waits while the page is deleted [BLK
   const deleted = await shop.createDraft('/deleted-meanwhile', 'planned')
   expect(await fetchPage(deleted)).toMatchObject({ wasPublished: false })
   await publish(deleted, inHours(1).toISOString())
-  await shop.anna('DELETE', toPagePath('deleteBuilderPage', deleted))
+  await shop.anna('DELETE', toPageEndpointPath('deleteBuilderPage', deleted))
   await publishDue(inHours(2))
   expect([await shop.viewPage('/comes-back'), await shop.viewPage('/deleted-meanwhile')]).toEqual([
     ['/comes-back', 'new', 2],
     404,
   ])
-  await shop.anna('POST', toPagePath('undeleteBuilderPage', deleted))
+  await shop.anna('POST', toPageEndpointPath('undeleteBuilderPage', deleted))
   await publishDue(inHours(2))
   expect(await shop.viewPage('/deleted-meanwhile')).toEqual(['/deleted-meanwhile', 'planned', 1])
 })
@@ -160,7 +168,7 @@ test('concurrent publications create one version [BLK-10]', async () => {
   const responses = await Promise.all([publish(page), publish(page), publish(page)])
   expect(listSortedStatuses(responses)).toEqual([200, 409, 409])
   expect(await fetchPage(page)).toMatchObject({ state: 'live', liveVersion: 1, revision: page.revision + 1 })
-  expect((await shop.anna('GET', toPagePath('listPageVersions', page))).body).toMatchObject({ totalCount: 1 })
+  expect((await shop.anna('GET', toPageEndpointPath('listPageVersions', page))).body).toMatchObject({ totalCount: 1 })
 })
 
 test('editors with an older revision cannot change the schedule or the publication [BLK-10]', async () => {

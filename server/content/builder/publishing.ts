@@ -19,10 +19,10 @@ export function publishOrScheduleDraft(
   { pageId, revision, authorId, at }: PageRevision & { readonly at: Date | null },
 ): Promise<Result<PageSummaryRow>> {
   return database.transaction(async (tx) => {
-    const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
-    if (!locked.ok) return locked
-    const { id } = locked.value
-    const version = await ensureDraftVersion(tx, locked.value, authorId)
+    const lockResult = await lockPageAtRevision(tx, { pageId, revision, authorId })
+    if (!lockResult.ok) return lockResult
+    const { id } = lockResult.value
+    const version = await ensureDraftVersion(tx, lockResult.value, authorId)
     if (at === null) await setPublishedVersion(tx, id, version)
     else await updateSchedule(tx, id, { version, at })
     await incrementRevision(tx, id, authorId)
@@ -36,9 +36,9 @@ export function unpublishPage(
   { pageId, revision, authorId }: PageRevision,
 ): Promise<Result<PageSummaryRow>> {
   return database.transaction(async (tx) => {
-    const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
-    if (!locked.ok) return locked
-    const { id, isHome, publishedVersion } = locked.value
+    const lockResult = await lockPageAtRevision(tx, { pageId, revision, authorId })
+    if (!lockResult.ok) return lockResult
+    const { id, isHome, publishedVersion } = lockResult.value
     if (publishedVersion === null) return err(contentErrors.notPublished)
     if (isHome) return err(contentErrors.homePageRequired)
     await clearPublishedVersion(tx, id)
@@ -53,10 +53,10 @@ export function cancelSchedule(
   { pageId, revision, authorId }: PageRevision,
 ): Promise<Result<PageSummaryRow>> {
   return database.transaction(async (tx) => {
-    const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
-    if (!locked.ok) return locked
-    const { id, scheduledVersion } = locked.value
-    if (scheduledVersion === null) return locked
+    const lockResult = await lockPageAtRevision(tx, { pageId, revision, authorId })
+    if (!lockResult.ok) return lockResult
+    const { id, scheduledVersion } = lockResult.value
+    if (scheduledVersion === null) return lockResult
     await updateSchedule(tx, id, null)
     await incrementRevision(tx, id, authorId)
     return ok(await getPageSummary(tx, id))

@@ -77,8 +77,8 @@ export function registerPageRoutes(server: Server): void {
   })
 
   registerEndpoint(server, deleteBuilderPage, async ({ params, shopper }) => {
-    const deleted = await pagePaths.deletePage(database, params.pageId, { at: new Date(), byId: shopper.userId })
-    return createResultResponse(deleted, 204, () => undefined)
+    const deleteResult = await pagePaths.deletePage(database, params.pageId, { at: new Date(), byId: shopper.userId })
+    return createResultResponse(deleteResult, 204, () => undefined)
   })
 
   registerEndpoint(server, undeleteBuilderPage, async ({ params, body, shopper }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuilderPage, BuilderPageHead, PageVersion, PageVersionCollection } from '@hydrant/contract/admin/pages.ts'
-import { type BuilderShop, toPageContent, openBuilderShop, toPagePath } from '../../testing/builder-shop.ts'
+import { type BuilderShop, toPageContent, openBuilderShop, toPageEndpointPath } from '../../testing/builder-shop.ts'
 
 let shop: BuilderShop
 beforeAll(async () => {
@@ -11,13 +11,17 @@ afterAll(() => shop.close())
 type Page = Pick<BuilderPageHead, 'pageId' | 'revision'>
 
 const keepVersion = (page: Page, client = shop.anna) =>
-  client<BuilderPageHead>('POST', toPagePath('keepPageVersion', page), { body: { revision: page.revision } })
+  client<BuilderPageHead>('POST', toPageEndpointPath('keepPageVersion', page), { body: { revision: page.revision } })
 const publish = (page: Page) =>
-  shop.anna<BuilderPageHead>('POST', toPagePath('publishBuilderPage', page), { body: { revision: page.revision } })
+  shop.anna<BuilderPageHead>('POST', toPageEndpointPath('publishBuilderPage', page), {
+    body: { revision: page.revision },
+  })
 const restore = (page: Page, version: number) =>
-  shop.ben<BuilderPage>('POST', toPagePath('restorePageVersion', page, version), { body: { revision: page.revision } })
+  shop.ben<BuilderPage>('POST', toPageEndpointPath('restorePageVersion', page, version), {
+    body: { revision: page.revision },
+  })
 const versions = async (page: Page, query = {}) =>
-  (await shop.anna<PageVersionCollection>('GET', toPagePath('listPageVersions', page), { query })).body
+  (await shop.anna<PageVersionCollection>('GET', toPageEndpointPath('listPageVersions', page), { query })).body
 
 test('versions have their author, time, content and whether they are live [BLK-10]', async () => {
   const page = await shop.createDraft('/history', 'one')
@@ -47,9 +51,9 @@ test('versions have their author, time, content and whether they are live [BLK-1
       },
     ],
   })
-  const { body } = await shop.ben<PageVersion>('GET', toPagePath('getPageVersion', page, 1))
+  const { body } = await shop.ben<PageVersion>('GET', toPageEndpointPath('getPageVersion', page, 1))
   expect(body).toMatchObject({ version: 1, ...toPageContent('one') })
-  expect((await shop.ben('GET', toPagePath('getPageVersion', page, 3))).status).toBe(404)
+  expect((await shop.ben('GET', toPageEndpointPath('getPageVersion', page, 3))).status).toBe(404)
 })
 
 test('saving an unchanged draft as a version creates no other version [BLK-10]', async () => {

@@ -41,10 +41,10 @@ export function saveDraftAsVersion(
   { pageId, revision, authorId }: PageRevision,
 ): Promise<Result<PageSummaryRow>> {
   return database.transaction(async (tx) => {
-    const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
-    if (!locked.ok) return locked
-    await ensureDraftVersion(tx, locked.value, authorId)
-    return ok(await getPageSummary(tx, locked.value.id))
+    const lockResult = await lockPageAtRevision(tx, { pageId, revision, authorId })
+    if (!lockResult.ok) return lockResult
+    await ensureDraftVersion(tx, lockResult.value, authorId)
+    return ok(await getPageSummary(tx, lockResult.value.id))
   })
 }
 
@@ -57,12 +57,12 @@ export function restoreVersionAsDraft(
   { pageId, revision, authorId, version }: PageRevision & { readonly version: number },
 ): Promise<Result<DraftPage>> {
   return database.transaction(async (tx) => {
-    const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
-    if (!locked.ok) return locked
-    const { id } = locked.value
-    const restored = await findVersion(tx, id, version)
-    if (restored === null) return err(contentErrors.unknownVersion)
-    const { title, description, document } = restored
+    const lockResult = await lockPageAtRevision(tx, { pageId, revision, authorId })
+    if (!lockResult.ok) return lockResult
+    const { id } = lockResult.value
+    const versionToRestore = await findVersion(tx, id, version)
+    if (versionToRestore === null) return err(contentErrors.unknownVersion)
+    const { title, description, document } = versionToRestore
     await upsertDraft(tx, {
       pageId: id,
       content: { title, description, document },

@@ -5,7 +5,7 @@ import {
   listChannelContents,
   listSiteContents,
 } from '@hydrant/contract/shop/content-delivery.ts'
-import { parseCsv } from '@hydrant/contract/shared/csv.ts'
+import { parseUniqueCsvValues } from '@hydrant/contract/shared/csv.ts'
 import type { QueryOf } from '@hydrant/contract/shared/endpoint.ts'
 import { CONTENT_BODIES, CONTENT_IDS, CONTENT_KEYS } from '@hydrant/contract/shared/limits.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -61,21 +61,21 @@ async function respondWithDocument(
   input: DeliveryRequest<DocumentQuery>,
   target: DeliveryTarget & { readonly keyOrId: string },
 ) {
-  const checked = validateDeliveryTarget(input.shopper, target)
-  if (!checked.ok) return createErrorResponse(checked.error)
+  const checkResult = validateDeliveryTarget(input.shopper, target)
+  if (!checkResult.ok) return createErrorResponse(checkResult.error)
   const view = toDeliveryView(server, input, true)
   const result = await server.database.query((db) => loadContent(db, input.shopper, { keyOrId: target.keyOrId, view }))
   return createResultResponse(result, 200, (body) => body)
 }
 
 async function respondWithCollection(server: Server, input: DeliveryRequest<ListQuery>, target: DeliveryTarget) {
-  const checked = validateDeliveryTarget(input.shopper, target)
-  if (!checked.ok) return createErrorResponse(checked.error)
-  const query = parseListQuery(input.query)
-  if (!query.ok) return createErrorResponse(query.error)
+  const checkResult = validateDeliveryTarget(input.shopper, target)
+  if (!checkResult.ok) return createErrorResponse(checkResult.error)
+  const queryResult = parseListQuery(input.query)
+  if (!queryResult.ok) return createErrorResponse(queryResult.error)
   const view = toDeliveryView(server, input, input.query.includeContentBody)
   const { documents, hasMore } = await server.database.query((db) =>
-    listContents(db, input.shopper, { query: query.value, view }),
+    listContents(db, input.shopper, { query: queryResult.value, view }),
   )
   const { page } = input.query
   const origin = view.urlPrefix === '' ? '' : new URL(view.urlPrefix).origin
@@ -109,8 +109,8 @@ function mergeReferences(
 }
 
 function parseListQuery(query: ListQuery): Result<ContentQuery> {
-  const keys = parseCsv(query.contentKeys, { max: CONTENT_KEYS })
-  const ids = parseCsv(query.managedContentIds, { max: CONTENT_IDS })
+  const keys = parseUniqueCsvValues(query.contentKeys, { max: CONTENT_KEYS })
+  const ids = parseUniqueCsvValues(query.managedContentIds, { max: CONTENT_IDS })
   if (!keys.ok) return err(deliveryErrors.tooManyKeys)
   if (!ids.ok) return err(deliveryErrors.tooManyIds)
   if (query.contentKeys !== undefined && query.managedContentIds !== undefined) return err(deliveryErrors.keysAndIds)

@@ -1,5 +1,5 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
-import { toSafeLink } from '@hydrant/kernel/text/rich-text-rules.ts'
+import { toSafeOrVoidLink } from '@hydrant/kernel/text/rich-text-rules.ts'
 import { sanitizeRichText } from '../../sanitizing/service.ts'
 
 const LINK_FIELD = /(?:^|_)(?:url|href|src|link)$|Url$|Link$|Href$/i
@@ -10,7 +10,7 @@ export function sanitizeBody(body: Readonly<Record<string, Json>>): Record<strin
 }
 
 function sanitizeValue(name: string, value: Json): Json {
-  if (typeof value === 'string') return LINK_FIELD.test(name) ? toSafeLink(value) : sanitizeRichText(value)
+  if (typeof value === 'string') return LINK_FIELD.test(name) ? toSafeOrVoidLink(value) : sanitizeRichText(value)
   if (Array.isArray(value)) return value.map((entry: Json) => sanitizeValue(name, entry))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

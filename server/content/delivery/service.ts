@@ -46,12 +46,17 @@ export async function loadContent(
   const id = normalizeId(keyOrId)
   const reader = toContentReader(shopper, view)
   const [byKey] = await findContents(db, reader, { ...ANY_CONTENT, keys: [keyOrId], limit: 1 })
-  const [published] =
+  const [publishedContent] =
     byKey !== undefined || id === null
       ? [byKey]
       : await findContents(db, reader, { ...ANY_CONTENT, ids: [id], limit: 1 })
-  if (published === undefined) return err(deliveryErrors.unknownContent)
-  return ok(toDeliveryDocument(published, await loadDocumentOptions(db, shopper, { contents: [published], view })))
+  if (publishedContent === undefined) return err(deliveryErrors.unknownContent)
+  return ok(
+    toDeliveryDocument(
+      publishedContent,
+      await loadDocumentOptions(db, shopper, { contents: [publishedContent], view }),
+    ),
+  )
 }
 
 /** Lists a page of contents, newest first. */
@@ -61,16 +66,16 @@ export async function listContents(
   input: { readonly query: ContentQuery; readonly view: DeliveryView },
 ): Promise<DeliveryPage> {
   const { query, view } = input
-  const published = await findContents(db, toContentReader(shopper, view), {
+  const publishedContents = await findContents(db, toContentReader(shopper, view), {
     ...query,
     ids: query.ids?.map((id) => normalizeId(id) ?? id) ?? null,
     limit: query.limit + 1,
   })
-  const contents = published.slice(0, query.limit)
+  const contents = publishedContents.slice(0, query.limit)
   const options = await loadDocumentOptions(db, shopper, { contents, view })
   return {
     documents: contents.map((content) => toDeliveryDocument(content, options)),
-    hasMore: published.length > query.limit,
+    hasMore: publishedContents.length > query.limit,
   }
 }
 
@@ -118,7 +123,7 @@ async function findReferences(
   const byKey = new Map<string, Content>()
   let level = contents
   for (let depth = 0; depth < view.referenceDepth && level.length > 0; depth += 1) {
-    const keys = [...new Set(level.flatMap(referencedKeysOf))].filter((key) => !byKey.has(key))
+    const keys = [...new Set(level.flatMap(findKeysReferencedBy))].filter((key) => !byKey.has(key))
     level = keys.length === 0 ? [] : await findContents(db, reader, { ...ANY_CONTENT, keys, limit: keys.length })
     for (const content of level) byKey.set(content.contentKey, content)
   }
@@ -127,16 +132,16 @@ async function findReferences(
 }
 
 function findReachableKeys(content: Content, byKey: ReadonlyMap<string, Content>, depth: number): string[] {
-  const reached = new Set<string>()
+  const reachedKeys = new Set<string>()
   let level = [content]
   for (let step = 0; step < depth; step += 1) {
-    const keys = level.flatMap(referencedKeysOf).filter((key) => byKey.has(key) && !reached.has(key))
-    for (const key of keys) reached.add(key)
+    const keys = level.flatMap(findKeysReferencedBy).filter((key) => byKey.has(key) && !reachedKeys.has(key))
+    for (const key of keys) reachedKeys.add(key)
     level = keys.flatMap((key) => byKey.get(key) ?? [])
   }
-  return [...reached]
+  return [...reachedKeys]
 }
 
-function referencedKeysOf({ body }: Content): string[] {
+function findKeysReferencedBy({ body }: Content): string[] {
   return body === null ? [] : findReferencedKeys(body)
 }

@@ -30,7 +30,7 @@ export interface Content {
   readonly publishedAt: Date
   readonly typeName: string
   readonly typeLabel: string
-  /** Null for media. */
+  /** The fields of a content item; null for media. */
   readonly body: Readonly<Record<string, Json>> | null
   readonly file: ContentFile | null
 }

@@ -3,7 +3,7 @@ import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connec
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
 import { conflictError, type LastChange } from '../errors.ts'
-import { findSettings, type StoredSettings, upsertSettings } from './store.ts'
+import { findSettings, type StoredSettings, upsertSettingsAtRevision } from './store.ts'
 
 /** The settings of a site with their last change. */
 export interface SettingsState extends LastChange {
@@ -12,10 +12,10 @@ export interface SettingsState extends LastChange {
 
 /** Returns the settings of a site, or the defaults. */
 export async function getSettings(db: ReadOnlyDb, siteId: string): Promise<SettingsState> {
-  const stored = await findSettings(db, siteId)
-  if (stored === null)
+  const storedSettings = await findSettings(db, siteId)
+  if (storedSettings === null)
     return { revision: 0, changedAt: null, changedBy: null, changedById: null, settings: DEFAULT_SITE_SETTINGS }
-  return { ...stored, settings: withDefaults(stored.settings) }
+  return { ...storedSettings, settings: withDefaults(storedSettings.settings) }
 }
 
 /** A change of a site's settings, the revision that its author has seen, and the author. */
@@ -29,18 +29,18 @@ export interface SettingsChange {
 /** Changes the settings of a site, unless they have changed since the revision. */
 export function updateSettings(database: Database, change: SettingsChange): Promise<Result<SettingsState>> {
   return database.transaction(async (tx) => {
-    const isStored = await saveSettings(tx, change)
+    const isStored = await saveSettingsAtRevision(tx, change)
     const state = await getSettings(tx, change.siteId)
     return isStored ? ok(state) : err(conflictError('siteSettings', state, change.authorId))
   })
 }
 
 /** Saves the settings of a site; returns false when they have changed since the revision. */
-export function saveSettings(
+export function saveSettingsAtRevision(
   tx: Transaction,
   { siteId, revision, settings, authorId }: SettingsChange,
 ): Promise<boolean> {
-  return upsertSettings(tx, { siteId, revision, settings, savedById: authorId })
+  return upsertSettingsAtRevision(tx, { siteId, revision, settings, savedById: authorId })
 }
 
 /** Fills in the defaults of settings that did not exist when the stored ones were saved. */

@@ -31,7 +31,7 @@ interface NewSettings extends Pick<StoredSettings, 'revision' | 'settings'> {
 }
 
 /** Stores settings; returns false if the revision has changed meanwhile. */
-export async function upsertSettings(
+export async function upsertSettingsAtRevision(
   tx: Transaction,
   { siteId, revision, settings, savedById }: NewSettings,
 ): Promise<boolean> {

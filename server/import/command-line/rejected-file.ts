@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
 import { once } from 'node:events'
-import { toCsvLine } from '@hydrant/kernel/text/csv.ts'
-import { readLines } from '../product-file/read-lines.ts'
+import { toGuardedCsvLine } from '@hydrant/kernel/text/csv.ts'
+import { readLineBatches } from '../product-file/read-lines.ts'
 import { readRows } from '../product-file/read-rows.ts'
 import { readText } from '../product-file/read-text.ts'
 
@@ -20,7 +20,7 @@ export function createRejectedFile(importedPath: string): RejectedFile {
   const path = `${importedPath.replace(/\.csv$/i, '')}.rejected.csv`
   let output: WriteStream | null = null
   const write = async (cells: readonly string[], stream: WriteStream): Promise<void> => {
-    if (!stream.write(toCsvLine(cells))) await once(stream, 'drain')
+    if (!stream.write(toGuardedCsvLine(cells))) await once(stream, 'drain')
   }
   return {
     path,
@@ -40,7 +40,7 @@ export function createRejectedFile(importedPath: string): RejectedFile {
 }
 
 async function readHeader(importedPath: string): Promise<readonly string[]> {
-  for await (const row of readRows(readLines(readText(createReadStream(importedPath)))))
+  for await (const row of readRows(readLineBatches(readText(createReadStream(importedPath)))))
     return 'cells' in row ? row.cells : [row.text]
   return []
 }

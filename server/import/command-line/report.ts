@@ -19,7 +19,7 @@ export interface Printer {
 const ROWS_PER_REPORT = 1000
 
 /** Prints the report of an import, writes the rejected rows to their file, and returns the exit code of the command. */
-export async function printReportAndWriteRejectedRows(
+export async function writeReportsAndGetExitCode(
   lines: AsyncIterable<ImportLine>,
   rejected: RejectedFile,
   printer: Printer,

@@ -22,15 +22,15 @@ export function createOnePagePdf(title: string, lines: readonly PdfLine[]): Uint
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     font('Helvetica'),
     font('Helvetica-Bold'),
-    `<< /Title (${escapePdfText(title)}) >>`,
+    `<< /Title (${toLatin1PdfText(title)}) >>`,
   ])
 }
 
 function toTextOperators({ text, size, isBold }: PdfLine): string {
-  return `/F${isBold ? 2 : 1} ${size} Tf\n0 -${Math.round(size * 1.45)} Td\n(${escapePdfText(text)}) Tj\n`
+  return `/F${isBold ? 2 : 1} ${size} Tf\n0 -${Math.round(size * 1.45)} Td\n(${toLatin1PdfText(text)}) Tj\n`
 }
 
-function escapePdfText(text: string): string {
+function toLatin1PdfText(text: string): string {
   return text
     .replaceAll(/[\u2018\u2019]/g, "'")
     .replaceAll(/[\u2013\u2014]/g, '-')

@@ -40,7 +40,7 @@ export function toPriceBooks({ priceBooks, tierSchedules }: Pick<DemoShop, 'pric
 /** Converts the prices of one price book. Quantity breaks apply to sales prices only, not to list prices. */
 export function toPrices(priceBook: DemoPriceBook, products: readonly DemoProduct[]) {
   return products.flatMap((product) =>
-    toListPrices(product).flatMap(({ modelKey, listPrice, isFirst }) => {
+    toListPricePerSellingModel(product).flatMap(({ modelKey, listPrice, isFirst }) => {
       const unitPrice =
         (isFirst ? product.bookPrices?.[priceBook.key] : undefined) ??
         applyDiscount(listPrice, priceBook.familyPercentOff[product.family])
@@ -62,7 +62,9 @@ export function toPrices(priceBook: DemoPriceBook, products: readonly DemoProduc
 }
 
 /** Returns the list prices of a product, one per selling model. */
-function toListPrices(product: DemoProduct): Array<{ modelKey: string | null; listPrice: string; isFirst: boolean }> {
+function toListPricePerSellingModel(
+  product: DemoProduct,
+): Array<{ modelKey: string | null; listPrice: string; isFirst: boolean }> {
   const [firstModelKey = null, ...otherModelKeys] = product.sellingModelKeys ?? []
   const defaultOption =
     product.listPrice === null ? [] : [{ modelKey: firstModelKey, listPrice: product.listPrice, isFirst: true }]

@@ -6,7 +6,7 @@ import { demoIds } from './record-ids.ts'
  * Returns the products, without images and prices, in batches to save: new products come last, in a batch each, so that
  * sorting by age has a clear order.
  */
-export function toProductBatches(shop: Pick<DemoShop, 'products' | 'brands' | 'featured'>) {
+export function toBatchesWithNewProductsLast(shop: Pick<DemoShop, 'products' | 'brands' | 'featured'>) {
   const products = toProducts(shop)
   const newSkus = new Set(shop.featured.newSkus)
   const newProductBatches = shop.featured.newSkus.map((sku) => products.filter((product) => product.sku === sku))

@@ -7,7 +7,7 @@ import {
   replaceMedia,
   addCategories,
   addEntitlements,
-  addCatalogueStructure,
+  addAttributesAndRelations,
   replaceFeaturedProductsAndBrands,
   saveProducts,
 } from '../../catalogue/service.ts'
@@ -26,7 +26,7 @@ import { toEntitlements } from './entitlements.ts'
 import { renderAllMedia } from './media.ts'
 import { toPages } from './pages.ts'
 import { toPriceBooks, toPrices } from './prices.ts'
-import { toProductBatches, toProductMedia, toAttributesAndRelations } from './products.ts'
+import { toBatchesWithNewProductsLast, toProductMedia, toAttributesAndRelations } from './products.ts'
 import { demoIds } from './record-ids.ts'
 import { toDeliveryMethods, toInventoryLevels, toLocations, toPromotions, toTaxRates } from './selling.ts'
 import { demoWebstore } from './webstore.ts'
@@ -37,8 +37,8 @@ export async function seedDemoShop(tx: Transaction, password: string): Promise<v
   await insertWebstore(tx, demoWebstore)
   await insertMissingMedia(tx, renderAllMedia(demoShop))
   await seedCatalogue(tx)
-  await seedSales(tx)
-  await seedCustomers(tx, password)
+  await seedStockTaxesAndPromotions(tx)
+  await seedCustomersAndPrices(tx, password)
   for (const page of toPages(demoShop)) await saveAndPublishPage(tx, page)
   await insertContents(tx, toContents(demoShop))
   await upsertSeoSettings(tx, seoSettings)
@@ -46,13 +46,13 @@ export async function seedDemoShop(tx: Transaction, password: string): Promise<v
 
 async function seedCatalogue(tx: Transaction): Promise<void> {
   await addCategories(tx, toCategories(demoShop))
-  for (const batch of toProductBatches(demoShop)) await saveProducts(tx, batch)
-  await addCatalogueStructure(tx, toAttributesAndRelations(demoShop))
+  for (const batch of toBatchesWithNewProductsLast(demoShop)) await saveProducts(tx, batch)
+  await addAttributesAndRelations(tx, toAttributesAndRelations(demoShop))
   await replaceMedia(tx, toProductMedia(demoShop))
   await replaceFeaturedProductsAndBrands(tx, toFeaturedIds(demoShop))
 }
 
-async function seedSales(tx: Transaction): Promise<void> {
+async function seedStockTaxesAndPromotions(tx: Transaction): Promise<void> {
   await insertLocations(tx, toLocations(demoShop))
   await upsertInventoryLevels(tx, toInventoryLevels(demoShop))
   await addTaxRates(tx, toTaxRates(demoShop))
@@ -61,7 +61,7 @@ async function seedSales(tx: Transaction): Promise<void> {
   await insertPromotions(tx, promotions, coupons)
 }
 
-async function seedCustomers(tx: Transaction, password: string): Promise<void> {
+async function seedCustomersAndPrices(tx: Transaction, password: string): Promise<void> {
   await createUsers(tx, toUsers(demoShop), password)
   await insertCustomers(tx, toCustomers(demoShop))
   await insertAddresses(tx, toAddresses(demoShop))

@@ -4,7 +4,7 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
 import { insertCustomers } from '../../accounts/service.ts'
 import { addEntitlements } from '../../catalogue/service.ts'
-import { saveSettings, saveAndPublishPage } from '../../content/service.ts'
+import { saveSettingsAtRevision, saveAndPublishPage } from '../../content/service.ts'
 import { addPriceBooks } from '../../pricing/service.ts'
 import { createUsers } from '../../session/service.ts'
 import { insertWebstore } from '../../webstore/service.ts'
@@ -81,7 +81,7 @@ export async function seedEmptyShop(tx: Transaction, administrator: Administrato
     tiers: [],
   })
   for (const page of toPages({ pages: [homePage] })) await saveAndPublishPage(tx, page)
-  await saveSettings(tx, { siteId, revision: 0, settings: siteSettings, authorId: adminId })
+  await saveSettingsAtRevision(tx, { siteId, revision: 0, settings: siteSettings, authorId: adminId })
 }
 
 /** Site settings without the texts of the demo company. */

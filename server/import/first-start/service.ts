@@ -17,7 +17,7 @@ export interface FirstStartOptions {
  * Seeds an empty, migrated database with the demo or an empty shop; does nothing if there is a shop. Returns the
  * message to print if a password was generated: it is shown only there. Returns null otherwise.
  */
-export async function setUpShopIfEmpty(
+export async function setUpShopIfEmptyAndGetNotice(
   database: Database,
   { isDemo, acceptsPublishedPassword, adminEmail }: FirstStartOptions,
 ): Promise<string | null> {

@@ -71,7 +71,7 @@ export function parseColumns(header: readonly string[], storeCurrency: string): 
     isActive: positionOf('isActive'),
     family: positionOf('family'),
     pictures: toImageColumns(keys),
-    prices: toPriceColumns(names, keys, storeCurrency),
+    prices: toPriceColumnsOrThrow(names, keys, storeCurrency),
     unknown: names.filter((name, index) => name !== '' && !isKnownColumn(keys[index] ?? '', storeCurrency)),
   }
 }
@@ -95,7 +95,11 @@ function isKnownColumn(key: string, storeCurrency: string): boolean {
   return findFieldByHeader(key) !== undefined || IMAGE_COLUMN.test(key) || parsePriceHeader(key, storeCurrency) !== null
 }
 
-function toPriceColumns(names: readonly string[], keys: readonly string[], storeCurrency: string): PriceColumn[] {
+function toPriceColumnsOrThrow(
+  names: readonly string[],
+  keys: readonly string[],
+  storeCurrency: string,
+): PriceColumn[] {
   const columns = keys.flatMap((key, at) => {
     const price = parsePriceHeader(key, storeCurrency)
     return price === null ? [] : [{ at, ...price }]

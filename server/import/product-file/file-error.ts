@@ -6,6 +6,6 @@ export class FileError extends Error {
 }
 
 /** Returns an error whose message also says what is expected; `problem` is a sentence. */
-export function createFormatError(problem: string): FileError {
+export function createErrorWithExpectedFormat(problem: string): FileError {
   return new FileError(`${problem} ${messages.expectedFormat()}`)
 }

@@ -1,5 +1,5 @@
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
-import { parseDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
+import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import { parseDecimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { roundUnitPrice } from '@hydrant/kernel/money/rounding.ts'
 import { removeFormulaGuard } from '@hydrant/kernel/text/csv.ts'
@@ -50,7 +50,7 @@ export function parseProduct(
     name,
     description: textAt(columns.description) || null,
     family: textAt(columns.family) || null,
-    isActive: parseBoolean(textAt(columns.isActive), columns, report),
+    isActive: parseIsActive(textAt(columns.isActive), columns, report),
     categoryPath,
     pictures: columns.pictures.flatMap((imageColumns) => parseImage(imageColumns, { text: textAt, name, report })),
     prices: columns.prices.flatMap((price) => parsePrice(textAt(price.at), price, report)),
@@ -97,7 +97,7 @@ function parseCategoryPath(text: string, { category }: Columns, report: ReportIs
   return names
 }
 
-function parseBoolean(text: string, { isActive }: Columns, report: ReportIssue): boolean | null {
+function parseIsActive(text: string, { isActive }: Columns, report: ReportIssue): boolean | null {
   if (text === '') return null
   const value = booleanValues.get(text.toLowerCase())
   if (value === undefined) report(isActive, messages.notBoolean({ text: text.slice(0, 40) }))
@@ -118,7 +118,7 @@ function parseImage(
 
 function parsePrice(text: string, { at, kind, currency }: PriceColumn, report: ReportIssue): FilePrice[] {
   if (text === '') return []
-  const amount = parseDecimal(parseDecimalText(text) ?? text)
+  const amount = parseDecimal(toPlainDecimalOrNull(text) ?? text)
   if (amount === null) {
     report(at, messages.noPrice({ text: text.slice(0, 40) }))
     return []

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FileError } from './file-error.ts'
-import { readLines } from './read-lines.ts'
+import { readLineBatches } from './read-lines.ts'
 import { type BrokenRow, readRows, type Row } from './read-rows.ts'
 import { readText } from './read-text.ts'
 
@@ -12,7 +12,7 @@ async function parseRows(file: string | Uint8Array, chunkLength = 7): Promise<Ar
     for (let start = 0; start < bytes.length; start += chunkLength) yield bytes.subarray(start, start + chunkLength)
   }
   const rows: Array<Row | BrokenRow> = []
-  for await (const row of readRows(readLines(readText(chunks())))) rows.push(row)
+  for await (const row of readRows(readLineBatches(readText(chunks())))) rows.push(row)
   return rows
 }
 const parseCells = async (file: string, chunkLength?: number) =>

@@ -1,5 +1,5 @@
 import * as messages from '@hydrant/messages/compiled/server/import.js'
-import { createFormatError, FileError } from './file-error.ts'
+import { createErrorWithExpectedFormat, FileError } from './file-error.ts'
 
 /** How much of the beginning of a file, in bytes or characters, is checked for its encoding. */
 const SAMPLE_LENGTH = 64 * 1024
@@ -40,13 +40,13 @@ export async function* readText(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
 function decodeAndCheckHead(decoder: TextDecoder, chunks: readonly Uint8Array[]): string {
   const bytes = Buffer.concat(chunks)
   const knownSignature = signatures.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte))
-  if (knownSignature !== undefined) throw createFormatError(knownSignature.problem())
+  if (knownSignature !== undefined) throw createErrorWithExpectedFormat(knownSignature.problem())
   const text = decoder.decode(bytes, { stream: true })
   const sample = text.slice(0, SAMPLE_LENGTH)
-  if (sample.includes('\0')) throw createFormatError(messages.notText())
+  if (sample.includes('\0')) throw createErrorWithExpectedFormat(messages.notText())
   if (sample.includes(UNREADABLE))
     throw new FileError(describeNotUtf8Line(sample.slice(0, sample.indexOf(UNREADABLE)).split(/\r\n|\n|\r/).length))
-  if (sample.trim() === '') throw createFormatError(messages.emptyFile())
+  if (sample.trim() === '') throw createErrorWithExpectedFormat(messages.emptyFile())
   return text
 }
 

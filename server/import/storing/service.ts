@@ -6,7 +6,7 @@ import {
   type SavedProduct,
   saveProducts,
 } from '../../catalogue/service.ts'
-import { findPriceBooks, findUnpricedProducts, savePrices } from '../../pricing/service.ts'
+import { findPriceBooks, findUnpricedProductIds, savePrices } from '../../pricing/service.ts'
 import type { FilePrice, FileProduct } from '../product-file/file-product.ts'
 
 /** The result of saving a batch: the status of each product in the given order, and the number of new categories. */
@@ -21,8 +21,8 @@ export interface BatchResult {
 export type ImportPriceBooks = Readonly<Record<FilePrice['kind'], string | null>>
 
 /**
- * Finds the ids of the price books that an import stores prices in: of those that are open to everyone, one for sales
- * prices and one for original prices.
+ * Finds the ids of the price books open to everyone that an import stores sales and original prices in. Without a book
+ * for sales prices, these are stored in the one for original prices.
  */
 export async function findImportPriceBookIds(db: ReadOnlyDb): Promise<ImportPriceBooks> {
   const openBooks = (await findPriceBooks(db)).filter((book) => book.isActive && book.isForEveryone)
@@ -40,26 +40,26 @@ export async function saveProductBatch(
     tx,
     products.flatMap(({ categoryPath }) => (categoryPath.length === 0 ? [] : [categoryPath])),
   )
-  const saved = await saveProducts(
+  const savedProducts = await saveProducts(
     tx,
     products.map((product) => toNewProduct(product, categories.idOf(product.categoryPath))),
   )
   const stored = products.flatMap((product, index) => {
-    const result = saved[index]
+    const result = savedProducts[index]
     return result === undefined ? [] : [{ product, ...result }]
   })
   const changedIds = new Set([
-    ...(await replaceImages(tx, stored)),
-    ...(await savePricesByKind(tx, stored, priceBooks)),
+    ...(await replaceImagesAndListChanged(tx, stored)),
+    ...(await savePricesAndListChanged(tx, stored, priceBooks)),
   ])
-  const unpriced = await findUnpricedProducts(
+  const unpricedIds = await findUnpricedProductIds(
     tx,
     stored.map(({ id }) => id),
   )
   return {
     statuses: stored.map(({ id, status }) => (status === 'unchanged' && changedIds.has(id) ? 'changed' : status)),
-    categoriesAdded: categories.added,
-    withoutPrice: unpriced.length,
+    categoriesAdded: categories.addedCount,
+    withoutPrice: unpricedIds.length,
   }
 }
 
@@ -78,7 +78,7 @@ function toNewProduct(product: FileProduct, categoryId: string | undefined): New
 
 type StoredProducts = ReadonlyArray<{ readonly product: FileProduct; readonly id: string }>
 
-async function replaceImages(tx: Transaction, stored: StoredProducts): Promise<Iterable<string>> {
+async function replaceImagesAndListChanged(tx: Transaction, stored: StoredProducts): Promise<Iterable<string>> {
   return replaceMedia(
     tx,
     stored.flatMap(({ product: { pictures }, id: productId }) => {
@@ -97,7 +97,7 @@ async function replaceImages(tx: Transaction, stored: StoredProducts): Promise<I
   )
 }
 
-async function savePricesByKind(
+async function savePricesAndListChanged(
   tx: Transaction,
   stored: StoredProducts,
   priceBooks: ImportPriceBooks,

@@ -1,8 +1,8 @@
 import { deleteMedia, listMedia, listMediaUses, updateMedia } from '@hydrant/contract/admin/media.ts'
-import { parseCsv } from '@hydrant/contract/shared/csv.ts'
+import { parseUniqueCsvValues } from '@hydrant/contract/shared/csv.ts'
 import { MEDIA_PAGE_SIZE } from '@hydrant/contract/shared/limits.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../../http/respond.ts'
-import { parsePageToken, toPageLinks } from '../../http/page-token.ts'
+import { parsePageToken, toPageLinksAndTokens } from '../../http/page-token.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { libraryErrors } from './errors.ts'
 import { toLibraryMedia } from './media-body.ts'
@@ -18,18 +18,18 @@ export function registerLibraryRoutes(server: Server): void {
         ? { pageSize: query.pageSize, offset: 0 }
         : parsePageToken(query.pageToken, MEDIA_PAGE_SIZE.max)
     if (pageWindow === null) return createErrorResponse(libraryErrors.malformedPageToken)
-    const keys = parseCsv(query.contentKeys, { max: MEDIA_PAGE_SIZE.max })
-    if (!keys.ok) return createErrorResponse(libraryErrors.tooManyKeys)
+    const keysResult = parseUniqueCsvValues(query.contentKeys, { max: MEDIA_PAGE_SIZE.max })
+    if (!keysResult.ok) return createErrorResponse(libraryErrors.tooManyKeys)
     const words = (query.query ?? '').split(/\s+/).filter((word) => word !== '')
     const libraryQuery = {
       words,
       mediaType: query.mediaType ?? null,
-      keys: query.contentKeys === undefined ? null : keys.values,
+      keys: query.contentKeys === undefined ? null : keysResult.values,
       limit: pageWindow.pageSize,
       offset: pageWindow.offset,
     }
     const { items, total } = await database.query((db) => listLibrary(db, libraryQuery))
-    const { nextPageToken } = toPageLinks(pageWindow, total, request.url)
+    const { nextPageToken } = toPageLinksAndTokens(pageWindow, total, request.url)
     return createResponse(200, { media: items.map(toLibraryMedia), totalCount: total, nextPageToken })
   })
 

@@ -49,9 +49,9 @@ export function updateItemDescription(
   return database.transaction(async (tx) => {
     const stored = await lockItem(tx, contentKey)
     if (stored === null) return err(libraryErrors.unknownMedia)
-    const description = validateDescription(stored, change)
-    if (!description.ok) return description
-    await updateItem(tx, stored.id, description.value)
+    const descriptionResult = validateDescription(stored, change)
+    if (!descriptionResult.ok) return descriptionResult
+    await updateItem(tx, stored.id, descriptionResult.value)
     return loadItem(tx, contentKey)
   })
 }

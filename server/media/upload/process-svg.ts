@@ -2,7 +2,7 @@ import { type Result, ok, type DomainError, err } from '@hydrant/kernel/result/r
 import { MAX_SVG_LENGTH } from './svg-limits.ts'
 import { uploadErrors } from './errors.ts'
 import type { ProcessedFile } from './file-kind.ts'
-import { sanitizeSvgInWorker } from './sanitize-svg-in-worker.ts'
+import { trySanitizeSvgInWorker } from './sanitize-svg-in-worker.ts'
 import type { SanitizedSvg } from './sanitize-svg.ts'
 
 const FLAW_ERRORS = {
@@ -17,7 +17,7 @@ export async function sanitizeUploadedSvg(bytes: Uint8Array): Promise<Result<Pro
   if (text === null) return err(uploadErrors.brokenSvg)
   if (text.length > MAX_SVG_LENGTH) return err(uploadErrors.svgTooLong)
   if (/<!ENTITY/i.test(text)) return err(uploadErrors.entities)
-  const sanitized = await sanitizeSvgInWorker(text)
+  const sanitized = await trySanitizeSvgInWorker(text)
   if (sanitized === null) return err(uploadErrors.svgTooComplex)
   if ('flaw' in sanitized) return err(FLAW_ERRORS[sanitized.flaw])
   const size = await readSvgSize(sanitized.svg)

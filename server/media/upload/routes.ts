@@ -5,7 +5,7 @@ import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { createMutex } from '../mutex.ts'
 import { toLibraryMedia } from '../library/media-body.ts'
 import { loadItem } from '../library/service.ts'
-import { createMissingRenditions } from '../service.ts'
+import { createMissingPreparedRenditions } from '../service.ts'
 import { storeUpload } from './service.ts'
 
 /**
@@ -23,10 +23,12 @@ export function registerUploadRoutes(server: Server): void {
   const runInBackground = createMutex()
   let isClosing = false
   const createRenditionsInBackground = (contentKey: string): void => {
-    runInBackground(() => createMissingRenditions(database, contentKey, () => isClosing)).catch((error: unknown) => {
-      // A missing rendition is made when it is first requested.
-      if (!isClosing) server.app.log.error({ err: error }, 'the renditions of an uploaded picture were not made')
-    })
+    runInBackground(() => createMissingPreparedRenditions(database, contentKey, () => isClosing)).catch(
+      (error: unknown) => {
+        // A missing rendition is made when it is first requested.
+        if (!isClosing) server.app.log.error({ err: error }, 'the renditions of an uploaded picture were not made')
+      },
+    )
   }
 
   void server.app.register((app, _, ready) => {
@@ -34,16 +36,16 @@ export function registerUploadRoutes(server: Server): void {
     app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
     registerEndpoint({ ...server, app }, uploadMedia, async ({ query, shopper, request }) => {
-      const stored = await storeUpload(database, request.raw, { fileName: query.fileName, userId: shopper.userId })
-      if (!stored.ok) return createErrorResponse(stored.error)
-      const { contentKey, isNew } = stored.value
+      const storeResult = await storeUpload(database, request.raw, { fileName: query.fileName, userId: shopper.userId })
+      if (!storeResult.ok) return createErrorResponse(storeResult.error)
+      const { contentKey, isNew } = storeResult.value
       if (isNew) createRenditionsInBackground(contentKey)
       const item = await database.query((db) => loadItem(db, contentKey))
       return createResultResponse(item, isNew ? 201 : 200, toLibraryMedia)
     })
 
     app.addHook('onSend', async ({ raw }) => {
-      if (!raw.readableEnded) drainRequest(raw)
+      if (!raw.readableEnded) drainRequestWithTimeout(raw)
     })
     app.addHook('preClose', async () => {
       isClosing = true
@@ -53,7 +55,7 @@ export function registerUploadRoutes(server: Server): void {
 }
 
 /** Reads and discards the rest of a request body; ends the connection if that takes too long. */
-function drainRequest(incoming: IncomingMessage): void {
+function drainRequestWithTimeout(incoming: IncomingMessage): void {
   const timeout = setTimeout(() => incoming.destroy(), DRAIN_TIMEOUT_MS).unref()
   incoming.once('close', () => clearTimeout(timeout))
   incoming.resume()

@@ -17,7 +17,7 @@ const runExclusive = createMutex()
 let idleWorker: { readonly worker: Worker; readonly terminateTimer: NodeJS.Timeout } | null = null
 
 /** Sanitizes an SVG in a worker thread; null if it exceeds the timeout, in milliseconds, or the memory limit. */
-export function sanitizeSvgInWorker(
+export function trySanitizeSvgInWorker(
   text: string,
   timeoutMs = getSanitizeTimeoutMs(text),
 ): Promise<SanitizedSvg | null> {
@@ -49,10 +49,10 @@ async function runInWorker(worker: Worker, text: string, timeoutMs: number): Pro
 }
 
 async function acquireWorker(): Promise<Worker> {
-  const reusable = idleWorker?.worker
+  const reusableWorker = idleWorker?.worker
   clearTimeout(idleWorker?.terminateTimer)
   idleWorker = null
-  if (reusable !== undefined) return reusable
+  if (reusableWorker !== undefined) return reusableWorker
   const worker = new Worker(new URL('./svg-worker.ts', import.meta.url), {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },

@@ -5,7 +5,7 @@ import { inspectSvg } from './inspect-svg.ts'
 export type SanitizedSvg = { readonly svg: string } | { readonly flaw: 'tooDeep' | 'nestedCopies' | 'broken' }
 
 /** Returns the sanitized SVG, or the flaw for which it is rejected. Takes seconds for a large one. */
-export function sanitizeSvg(text: string): SanitizedSvg {
+export function sanitizeSvgOrFindFlaw(text: string): SanitizedSvg {
   const { isTooDeep, hasNestedCopies, styleSheet } = inspectSvg(text)
   if (isTooDeep) return { flaw: 'tooDeep' }
   if (hasNestedCopies) return { flaw: 'nestedCopies' }

@@ -35,8 +35,8 @@ export async function storeUpload(
 ): Promise<Result<StoredUpload>> {
   const folder = await mkdtemp(join(tmpdir(), 'hydrant-upload-'))
   try {
-    const received = await receiveAndInspectFile(incoming, join(folder, 'file'))
-    return received.ok ? await storeUploadIfAbsent(database, received.value, source) : received
+    const receivedResult = await receiveAndInspectFile(incoming, join(folder, 'file'))
+    return receivedResult.ok ? await storeUploadIfAbsent(database, receivedResult.value, source) : receivedResult
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -66,9 +66,9 @@ async function processAndStoreFile(
   { path, kind, hash }: ReceivedFile,
   { fileName, userId }: UploadSource,
 ): Promise<Result<StoredUpload>> {
-  const processed = await validateAndCleanUpload(path, kind)
-  if (!processed.ok) return processed
-  const media = toNewMedia(processed.value, { fileName, sourceHash: hash, createdById: userId })
+  const processedResult = await validateAndCleanUpload(path, kind)
+  if (!processedResult.ok) return processedResult
+  const media = toNewMedia(processedResult.value, { fileName, sourceHash: hash, createdById: userId })
   // Files that differ only in discarded metadata, such as the time of a photo, become the same file.
   const addedCount = await database.transaction((tx) => insertMissingMedia(tx, [media]))
   return ok({ contentKey: media.contentKey, isNew: addedCount > 0 })

@@ -1,4 +1,4 @@
-import { toCardDigits, isCardExpiryValid, isCardNumber } from '@hydrant/kernel/cards/card.ts'
+import { removeCardSeparators, isCardExpiryValid, isCardNumber } from '@hydrant/kernel/cards/card.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { cardErrors } from '../errors.ts'
 import type { CardDetails } from '../payment-gateway.ts'
@@ -17,11 +17,11 @@ export interface CheckedCard {
  * Validates a card and returns its details to store; an error names the wrong field, or says that it is not a test
  * card.
  */
-export function validateTestCard(
+export function parseTestCard(
   { number, expiryMonth, expiryYear, securityCode }: CardDetails,
   now: Date,
 ): Result<CheckedCard> {
-  const digits = toCardDigits(number)
+  const digits = removeCardSeparators(number)
   if (!isCardNumber(number)) return err(cardErrors.noCardNumber)
   const year = expiryYear < 100 ? 2000 + expiryYear : expiryYear
   const isDate = Number.isInteger(expiryMonth) && Number.isInteger(year)

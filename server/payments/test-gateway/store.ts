@@ -74,8 +74,8 @@ export async function updateChargeState(
   return updatedRows.length === 1
 }
 
-/** Reverses a charge, or blocks a key that was never charged. A captured charge stays. */
-export async function reverseCharge(
+/** Reverses a charge, or blocks a key that was never charged. A captured or refunded charge stays unchanged. */
+export async function reverseOrBlockCharge(
   tx: Transaction,
   reversal: { readonly key: string; readonly reference: string },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import {
   GatewayError,
   type PaymentGateway,
 } from '../payment-gateway.ts'
-import { validateTestCard } from './check-card.ts'
+import { parseTestCard } from './check-card.ts'
 import * as store from './store.ts'
 import { findDecline } from './test-cards.ts'
 
@@ -20,10 +20,10 @@ import { findDecline } from './test-cards.ts'
 export function createTestGateway(database: store.Database): PaymentGateway {
   return {
     async tokenize(details: CardDetails) {
-      const card = validateTestCard(details, new Date())
-      if (!card.ok) return card
+      const cardResult = parseTestCard(details, new Date())
+      if (!cardResult.ok) return cardResult
       const token = `test_card_${crypto.randomUUID().replaceAll('-', '')}`
-      await database.transaction((tx) => store.insertCard(tx, { token, ...card.value }))
+      await database.transaction((tx) => store.insertCard(tx, { token, ...cardResult.value }))
       return ok(token)
     },
 
@@ -75,7 +75,7 @@ export function createTestGateway(database: store.Database): PaymentGateway {
     },
 
     async reverse(key) {
-      await database.transaction((tx) => store.reverseCharge(tx, { key, reference: createReference() }))
+      await database.transaction((tx) => store.reverseOrBlockCharge(tx, { key, reference: createReference() }))
     },
 
     async refund(key) {

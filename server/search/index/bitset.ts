@@ -42,11 +42,11 @@ function countBits(bitset: Bitset): number {
 /** Returns the numbers of a set in ascending order. */
 export function toNumbers(bitset: Bitset): Int32Array {
   const numbers = new Int32Array(countBits(bitset))
-  let filled = 0
+  let nextIndex = 0
   for (let i = 0; i < bitset.length; i += 1) {
     for (let word = bitset[i] ?? 0; word !== 0; word &= word - 1) {
-      numbers[filled] = i * 32 + 31 - Math.clz32(word & -word)
-      filled += 1
+      numbers[nextIndex] = i * 32 + 31 - Math.clz32(word & -word)
+      nextIndex += 1
     }
   }
   return numbers

@@ -148,7 +148,7 @@ export class SearchIndex {
     this.#live = growArrayTo(this.#live, (slot >>> 5) + 1)
     setBit(this.#live, slot)
     this.valuesOf.put(slot, [
-      ...new Set(toAttributeValues(document).map(([attribute, text]) => this.values.intern(attribute, text))),
+      ...new Set(toAttributeEntries(document).map(([attribute, text]) => this.values.intern(attribute, text))),
     ])
     this.categoriesOf.put(
       slot,
@@ -241,7 +241,7 @@ export class SearchIndex {
 const MIN_CHANGES_TO_PACK = 2000
 const PACK_SHARE = 0.1
 
-function toAttributeValues({ brand, family, attributes }: Document): Array<[string, string]> {
+function toAttributeEntries({ brand, family, attributes }: Document): Array<[string, string]> {
   const ownValues: Array<[string, string | null]> = [
     [BRAND, brand],
     [FAMILY, family],

@@ -21,8 +21,8 @@ export function isInMarkedCategory(index: SearchIndex, slot: number, marks: Uint
   return false
 }
 
-/** Finds the products in a category and in the categories below it. */
-export function findSlotsInCategory(index: SearchIndex, categoryId: string): Bitset {
+/** Finds the index slots of the products in a category and in the categories below it, as a bitset. */
+export function findSlotsInOrBelowCategory(index: SearchIndex, categoryId: string): Bitset {
   const marks = markCategoriesUnder(index, [categoryId])
   const slots = createBitset(index.size)
   for (let slot = 0; slot < index.size; slot += 1)
@@ -31,7 +31,7 @@ export function findSlotsInCategory(index: SearchIndex, categoryId: string): Bit
 }
 
 /** Finds the navigational categories directly below a category (null: the top level), in their sort order. */
-export function findChildCategories(index: SearchIndex, category: CategoryNode | null): CategoryNode[] {
+export function findNavigationalChildren(index: SearchIndex, category: CategoryNode | null): CategoryNode[] {
   const depth = category === null ? 0 : category.ancestorIds.length + 1
   return index.structure.categories
     .filter(

@@ -2,7 +2,7 @@ import type { CategoryNode } from '../index/document.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { BRAND } from '../index/value-dictionary.ts'
 import type { RefinementFilter } from '../refinement-filters.ts'
-import { findChildCategories } from './categories.ts'
+import { findNavigationalChildren } from './categories.ts'
 import type { HitGroups } from './group-hits.ts'
 import { toFacetKey } from './apply-filters.ts'
 
@@ -74,7 +74,7 @@ function countGroupsOnce(
     to = starts[group] ?? 0
     // Most groups have one member: nothing can be counted twice there.
     if (positionOf === null && to - from === 1) {
-      countListItems(counts, lists, members[from] ?? 0)
+      addListItemsToCounts(counts, lists, members[from] ?? 0)
       continue
     }
     for (let member = from; member < to; member += 1) {
@@ -93,7 +93,7 @@ function countGroupsOnce(
   return counts
 }
 
-function countListItems(counts: Uint32Array, { starts, lengths, items }: Lists, slot: number): void {
+function addListItemsToCounts(counts: Uint32Array, { starts, lengths, items }: Lists, slot: number): void {
   const begin = starts[slot] ?? 0
   const end = begin + (lengths[slot] ?? 0)
   for (let i = begin; i < end; i += 1) {
@@ -113,7 +113,7 @@ export interface ChildCategoryLookup {
 
 /** Creates the lookup of the child categories of a category (null: of the top level). */
 export function createChildCategoryLookup(index: SearchIndex, category: CategoryNode | null): ChildCategoryLookup {
-  const children = findChildCategories(index, category)
+  const children = findNavigationalChildren(index, category)
   const positions = new Map(children.map(({ id }, position) => [id, position]))
   const depth = category === null ? 0 : category.ancestorIds.length + 1
   const childOf = new Int32Array(index.categories.size).fill(-1)

@@ -1,13 +1,13 @@
 import { type Bitset, hasBit, createBitset, setBit } from '../index/bitset.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import { type FamilyMembership, findFamilyMembership } from './group-hits.ts'
+import { type FamilyMembership, findSlotsInFamilies } from './group-hits.ts'
 
 /** What the given buyer groups, or site builders, may see. */
 export interface Entitlement {
   readonly visible: Bitset
   /** The products whose price they may see. */
   readonly priced: Bitset
-  readonly representatives: FamilyMembership
+  readonly familyMembership: FamilyMembership
   /** The values that at least one visible product has, one bit each. */
   readonly values: Bitset
 }
@@ -24,13 +24,13 @@ export function computeEntitlement(index: SearchIndex, buyerGroupIds: readonly s
     createBitset(index.values.size),
   ]
   for (let slot = 0; slot < index.size; slot += 1) {
-    const right = hasBit(index.live, slot) ? getRightsOfSlot(index, slot, rights) : 0
-    if (right === 0) continue
+    const slotRights = hasBit(index.live, slot) ? getRightsOfSlot(index, slot, rights) : 0
+    if (slotRights === 0) continue
     setBit(visible, slot)
-    if ((right & VIEW_PRICE) !== 0) setBit(priced, slot)
+    if ((slotRights & VIEW_PRICE) !== 0) setBit(priced, slot)
     for (const value of index.valuesOf.getList(slot)) setBit(values, value)
   }
-  return { visible, priced, values, representatives: findFamilyMembership(index, visible) }
+  return { visible, priced, values, familyMembership: findSlotsInFamilies(index, visible) }
 }
 
 const VIEW = 1

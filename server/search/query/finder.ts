@@ -7,7 +7,7 @@ import { BRAND } from '../index/value-dictionary.ts'
 import type { RefinementFilter } from '../refinement-filters.ts'
 import type { SearchTerm } from '../parse-term.ts'
 import type { SortOrder } from '../sort-rules.ts'
-import { findSlotsInCategory } from './categories.ts'
+import { findSlotsInOrBelowCategory } from './categories.ts'
 import {
   createChildCategoryLookup,
   countCategories,
@@ -18,7 +18,7 @@ import {
 } from './count-facets.ts'
 import { type Entitlement, computeEntitlement } from './entitlement.ts'
 import { type Grouping, groupHits, type HitGroups } from './group-hits.ts'
-import { matchTerm, type TermMatch } from './match-term.ts'
+import { matchTermOrSimilar, type TermMatch } from './match-term.ts'
 import { releaseScores } from './match-words.ts'
 import { CATEGORY_KEY, applyFilters } from './apply-filters.ts'
 import { rankGroups, type Ranking } from './rank-groups.ts'
@@ -140,7 +140,7 @@ export class Finder {
     const match =
       query.term === null
         ? null
-        : matchTerm(this.#index, query.term, { scope: query.scope, within: this.#getVisibleSlots(query) })
+        : matchTermOrSimilar(this.#index, query.term, { scope: query.scope, within: this.#getVisibleSlots(query) })
     // Searches without a term and filters are the same for many shoppers, whatever the order and page.
     const hits =
       match === null && query.filters.length === 0 ? this.#getHitsWithoutTerm(query) : this.#findHits(query, match)
@@ -193,7 +193,7 @@ export class Finder {
     if (match !== null) intersectWith(base, match.slots)
     const rule = {
       grouping: query.grouping,
-      representatives: this.#getEntitlement(query.buyerGroupIds).representatives,
+      representatives: this.#getEntitlement(query.buyerGroupIds).familyMembership,
       isExact: match?.isExact ?? returnFalse,
     }
     const filtered = applyFilters(index, base, query.filters)
@@ -265,7 +265,7 @@ export class Finder {
   #getSlotsInCategory(categoryId: string): Bitset {
     return this.#categories
       .switchToVersion(this.#index.epoch)
-      .getOrCompute(categoryId, () => findSlotsInCategory(this.#index, categoryId))
+      .getOrCompute(categoryId, () => findSlotsInOrBelowCategory(this.#index, categoryId))
   }
 
   /**

@@ -12,7 +12,7 @@ export interface FamilyMembership {
 }
 
 /** Finds the slots that are grouped in lists: a variation is grouped under its parent if the parent is visible. */
-export function findFamilyMembership(index: SearchIndex, visible: Bitset): FamilyMembership {
+export function findSlotsInFamilies(index: SearchIndex, visible: Bitset): FamilyMembership {
   const inFamily = createBitset(index.size)
   for (let slot = 0; slot < index.size; slot += 1) {
     const parent = index.variations.parentOf(slot)

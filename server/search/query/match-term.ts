@@ -17,7 +17,7 @@ export interface TermMatch extends Match {
  * Matches a term by part number, by words, and by sizes as decimals, among the products in `within`. Spelling mistakes
  * are corrected only if nothing else matches.
  */
-export function matchTerm(
+export function matchTermOrSimilar(
   index: SearchIndex,
   term: SearchTerm,
   { scope, within }: { scope: SearchScope; within: Bitset },

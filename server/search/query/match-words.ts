@@ -163,13 +163,13 @@ function addAttributeMatches(
   { names, stem, isLast }: { names: readonly string[]; stem: string; isLast: boolean },
   { within, match }: { within: Bitset; match: Match },
 ): void {
-  const matched = new Uint8Array(index.values.size)
+  const isMatchingValue = new Uint8Array(index.values.size)
   const has = (term: string): boolean => (isLast ? term.startsWith(stem) : term === stem)
   for (const name of names) {
     for (const [text, value] of index.values.valuesOf(name))
-      if (tokenize(text).some(({ whole, parts }) => has(whole) || parts.some(has))) matched[value] = 1
+      if (tokenize(text).some(({ whole, parts }) => has(whole) || parts.some(has))) isMatchingValue[value] = 1
   }
   for (const slot of toNumbers(within))
-    if (index.valuesOf.getList(slot).some((value) => matched[value] === 1))
+    if (index.valuesOf.getList(slot).some((value) => isMatchingValue[value] === 1))
       recordScore(match, slot, getFieldWeight(IN_DETAILS))
 }

@@ -8,8 +8,8 @@ import {
   type ReadOnlyDb,
   findCatalogVersion,
   findChanges,
-  findDocuments,
-  findDocumentsAfter,
+  findActiveDocuments,
+  findActiveDocumentsAfter,
   findStructure,
 } from '../store.ts'
 
@@ -86,13 +86,13 @@ export class IndexUpdater {
 
   /** Loads all products from the database, and removes those that do not exist any more. */
   async #rebuild(): Promise<void> {
-    const previous = new Set(this.#index.productIds())
+    const unseenIds = new Set(this.#index.productIds())
     this.#index.setStructure(await this.#database.query(findStructure))
     for (let afterId = ''; ;) {
-      const documents = await this.#database.query((db) => findDocumentsAfter(db, afterId, BATCH_SIZE))
+      const documents = await this.#database.query((db) => findActiveDocumentsAfter(db, afterId, BATCH_SIZE))
       for (const document of documents) {
         this.#index.put(document)
-        previous.delete(document.id)
+        unseenIds.delete(document.id)
       }
       this.#index.commit()
       const last = documents.at(-1)
@@ -100,7 +100,7 @@ export class IndexUpdater {
       afterId = last.id
       await nextTurn()
     }
-    for (const removedId of previous) this.#index.remove(removedId)
+    for (const removedId of unseenIds) this.#index.remove(removedId)
     this.#index.commit()
   }
 
@@ -116,7 +116,7 @@ export class IndexUpdater {
     const allIds = [...ids]
     for (let from = 0; from < allIds.length; from += BATCH_SIZE) {
       const batch = allIds.slice(from, from + BATCH_SIZE)
-      const documents = await findDocuments(db, batch)
+      const documents = await findActiveDocuments(db, batch)
       for (const id of batch) this.#index.remove(id)
       for (const document of documents) this.#index.put(document)
       this.#index.commit()

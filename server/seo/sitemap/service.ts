@@ -9,7 +9,7 @@ import { findAccountAccess, toBuyerGroupIds } from '../../accounts/service.ts'
 import type { Webstore } from '../../webstore/service.ts'
 import { toRecordPath } from '../record-path.ts'
 import { findSeoSettings } from '../store.ts'
-import { findPublishedPages, findRecordsInRange, findRecordRanges, type Listing } from './store.ts'
+import { findIndexablePages, findRecordsInRange, findRecordRanges, type Listing } from './store.ts'
 
 const malformedIdError: DomainError = {
   code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
@@ -82,7 +82,7 @@ export async function loadSitemapEntries(
 /** Loads the entries of published pages, as many as fit in one file; none while guests may not browse. */
 export async function loadSitemapPages(db: ReadOnlyDb, webstore: Webstore): Promise<SitemapEntry[]> {
   if (!webstore.guestBrowsingEnabled) return []
-  const pages = await findPublishedPages(db, {
+  const pages = await findIndexablePages(db, {
     isIndexed: await isIndexedByDefault(db, 'Page'),
     limit: SITEMAP_FILE,
   })

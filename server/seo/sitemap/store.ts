@@ -19,7 +19,7 @@ export interface Listing {
   readonly isIndexedByDefault: boolean
 }
 
-/** A record with a page; `updatedAt` is when the record itself last changed. */
+/** A product or category to list; `updatedAt` is when the record itself, not its page, was last changed. */
 export interface ListedRecord {
   readonly id: string
   readonly urlName: string | null
@@ -73,7 +73,7 @@ export function findRecordsInRange(
  * Finds the published pages that search engines may index, ordered by path. `isIndexed` says whether pages without a
  * setting of their own may be indexed.
  */
-export async function findPublishedPages(
+export async function findIndexablePages(
   db: ReadOnlyDb,
   { isIndexed, limit }: { readonly isIndexed: boolean; readonly limit: number },
 ): Promise<Array<{ path: string; publishedAt: Date | null }>> {

@@ -28,7 +28,7 @@ export const handle = TOOL_PAGE
 export default function New({ loaderData: { frame, begun }, actionData }: Route.ComponentProps) {
   return (
     <BuilderFrame frame={frame} title={messages.newPage()}>
-      <NewPage {...begun} failed={actionData} />
+      <NewPage {...begun} failedPage={actionData} />
     </BuilderFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { changePage } from '../../builder/change-page.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { readForm } from '../../session/read-form.ts'
-import { throw404IfMissing } from '../../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../../shell/page-errors.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/page-change.ts'
 
@@ -9,7 +9,7 @@ import type { Route } from './+types/page-change.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
-  return Response.json(await throw404IfMissing(shop.builder.pages.get(params.pageId), '/builder'), {
+  return Response.json(await awaitOrThrow404OrSignIn(shop.builder.pages.get(params.pageId), '/builder'), {
     headers: { 'cache-control': 'no-store' },
   })
 }

@@ -6,7 +6,7 @@ import { PageSettings } from '../../builder/page-settings.tsx'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { readForm } from '../../session/read-form.ts'
 import { getPathInShop } from '../../session/return-path.ts'
-import { throw404IfMissing } from '../../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn } from '../../shell/page-errors.ts'
 import { TOOL_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/page-settings.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/page-settings.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const frame = await authorizeAndLoadFrame(shop, request)
-  const { document: _, ...page } = await throw404IfMissing(
+  const { document: _, ...page } = await awaitOrThrow404OrSignIn(
     shop.builder.pages.get(params.pageId),
     getPathInShop(request, shop.basePath),
   )

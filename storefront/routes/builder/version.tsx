@@ -2,11 +2,11 @@ import * as messages from '@hydrant/messages/compiled/storefront/builder-version
 import { EDITOR_RENDERERS } from '../../builder/editor-renderers.tsx'
 import { loadPageInState, parsePageState } from '../../builder/load-versions.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
-import { loadStoredPageData } from '../../content/load-stored-page.ts'
+import { loadPageDataAndBlockCode } from '../../content/load-stored-page.ts'
 import { ShopPageView } from '../../content/stored-page-view.tsx'
 import { awaitPageAndPreloadBlocks } from '../../content/preload-block-code.ts'
 import { SHOP_NAME } from '../../seo/shop-name.ts'
-import { throw404IfMissing, createErrorResponse } from '../../shell/page-errors.ts'
+import { awaitOrThrow404OrSignIn, createErrorResponse } from '../../shell/page-errors.ts'
 import { PREVIEW_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/version.ts'
@@ -17,9 +17,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   await requireSiteBuilder(shop, request)
   const state = parsePageState(params.version)
   if (state === null) throw createErrorResponse(404, messages.noSuchVersion())
-  const page = await throw404IfMissing(loadPageInState(shop, params.pageId, state), '/builder')
+  const page = await awaitOrThrow404OrSignIn(loadPageInState(shop, params.pageId, state), '/builder')
   return {
-    page: await loadStoredPageData({ ...shop, client: shop.createGuestClient() }, page),
+    page: await loadPageDataAndBlockCode({ ...shop, client: shop.createGuestClient() }, page),
     name: state === 'draft' ? messages.draft() : messages.version({ version: String(state) }),
   }
 }

@@ -1,6 +1,6 @@
 import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
-import { loadVersions } from '../../builder/load-versions.ts'
+import { loadVersionsAndComparison } from '../../builder/load-versions.ts'
 import { authorizeAndLoadFrame } from '../../builder/load-builder-frame.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { restoreVersionAsDraft } from '../../builder/restore-version.ts'
@@ -14,7 +14,7 @@ import type { Route } from './+types/versions.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const frame = await authorizeAndLoadFrame(shop, request)
-  return { frame, list: await loadVersions(shop, request, params.pageId) }
+  return { frame, list: await loadVersionsAndComparison(shop, request, params.pageId) }
 }
 
 /** Restores a version of the page. */

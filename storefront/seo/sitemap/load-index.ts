@@ -1,7 +1,7 @@
 import { links } from '../../links.ts'
 import { withFallbackOn4xx } from '../../shell/page-errors.ts'
 import type { ShopContext } from '../../shop-context.ts'
-import { toOpeningXml, toClosingXml, toUrlsXml, type SitemapUrl } from './xml.ts'
+import { toOpeningXml, toClosingXml, toEntriesXml, type SitemapUrl } from './xml.ts'
 
 /**
  * Creates the index of the sitemap: one file of stored pages and the files of categories and products. It is empty when
@@ -30,7 +30,7 @@ export async function loadSitemapIndex({
       lastModified,
     })
   }
-  return toOpeningXml('index') + toUrlsXml('index', sitemapUrls) + toClosingXml('index')
+  return toOpeningXml('index') + toEntriesXml('index', sitemapUrls) + toClosingXml('index')
 }
 
 function findLatest(moments: readonly (string | null)[]): string | null {

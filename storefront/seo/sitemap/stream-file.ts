@@ -1,6 +1,6 @@
 import type { SitemapEntries, SitemapEntry, SitemapKind } from '@hydrant/contract/shop/sitemap.ts'
 import type { ShopContext } from '../../shop-context.ts'
-import { toOpeningXml, toClosingXml, toUrlsXml } from './xml.ts'
+import { toOpeningXml, toClosingXml, toEntriesXml } from './xml.ts'
 
 /** A file of the sitemap: all stored pages, or a range of records by id. */
 export type SitemapFile =
@@ -36,7 +36,7 @@ export async function streamSitemapFile(shop: Shop, file: SitemapFile): Promise<
   const encoder = new TextEncoder()
   const encodeEntries = (entries: readonly SitemapEntry[]) =>
     encoder.encode(
-      toUrlsXml(
+      toEntriesXml(
         'part',
         entries.map(({ path, lastModified }) => ({
           url: new URL(shop.basePath + path, shop.origin).href,
@@ -44,11 +44,11 @@ export async function streamSitemapFile(shop: Shop, file: SitemapFile): Promise<
         })),
       ),
     )
-  const first = await batches.next()
+  const firstBatch = await batches.next()
   return new ReadableStream({
     start(controller) {
       controller.enqueue(encoder.encode(toOpeningXml('part')))
-      if (!first.done) controller.enqueue(encodeEntries(first.value))
+      if (!firstBatch.done) controller.enqueue(encodeEntries(firstBatch.value))
     },
     async pull(controller) {
       const batch = await batches.next()
@@ -67,7 +67,7 @@ async function* readRecordEntries(
   { kind, after, through }: Exclude<SitemapFile, { kind: 'pages' }>,
 ): AsyncGenerator<readonly SitemapEntry[], void> {
   let next: string | null | undefined = after
-  for (let count = 0; count < MAX_URLS_PER_FILE && next !== null; count += BATCH_SIZE) {
+  for (let entryCount = 0; entryCount < MAX_URLS_PER_FILE && next !== null; entryCount += BATCH_SIZE) {
     const page: SitemapEntries = await client.listSitemapEntries({ kind, after: next, through, pageSize: BATCH_SIZE })
     yield page.entries
     next = page.next

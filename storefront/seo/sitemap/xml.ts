@@ -25,7 +25,7 @@ export function toOpeningXml(kind: keyof typeof ELEMENTS_BY_KIND): string {
 }
 
 /** Creates the XML elements of these URLs. */
-export function toUrlsXml(kind: keyof typeof ELEMENTS_BY_KIND, sitemapUrls: readonly SitemapUrl[]): string {
+export function toEntriesXml(kind: keyof typeof ELEMENTS_BY_KIND, sitemapUrls: readonly SitemapUrl[]): string {
   const { entryElement } = ELEMENTS_BY_KIND[kind]
   return sitemapUrls
     .map(

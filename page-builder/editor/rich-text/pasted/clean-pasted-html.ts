@@ -16,13 +16,13 @@ export function isCopiedFromEditor(html: string): boolean {
 export function cleanPastedHtml(html: string): string {
   if (isCopiedFromEditor(html)) return html
   // The texts of table cells would run together without this space.
-  const spaced = html.replaceAll(/<\/t[dh]\s*>/gi, ' $&')
-  if (!NEEDS_CLEANING.test(spaced)) return spaced
-  const page = new DOMParser().parseFromString(spaced, 'text/html')
+  const spacedHtml = html.replaceAll(/<\/t[dh]\s*>/gi, ' $&')
+  if (!NEEDS_CLEANING.test(spacedHtml)) return spacedHtml
+  const page = new DOMParser().parseFromString(spacedHtml, 'text/html')
   removeBlankLines(page)
   convertWordHeadings(page)
   convertWordLists(page)
-  removeDefaultDirections(page)
+  simplifyDirections(page)
   return page.body.innerHTML
 }
 
@@ -49,7 +49,7 @@ function convertWordHeadings(page: Document): void {
 }
 
 /** Removes the default left-to-right direction; a list gets the direction of its items. */
-function removeDefaultDirections(page: Document): void {
+function simplifyDirections(page: Document): void {
   for (const list of page.querySelectorAll<HTMLElement>('ul, ol')) {
     const directedElements =
       list.parentElement?.closest('ul, ol') === null ? Array.from(list.querySelectorAll<HTMLElement>('[dir]')) : []

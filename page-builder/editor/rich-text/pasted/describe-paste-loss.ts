@@ -18,9 +18,9 @@ export function describePasteLoss(html: string): string | null {
   const isTable = tags.filter((tag) => CELL_TAGS.includes(tag)).length > 1
   const listFound = (candidates: readonly string[]) =>
     candidates.filter((tag) => tags.includes(tag) && (tag !== 'table' || isTable))
-  const pasted = toClauseOrNull(listFound(TAGS_PASTED_AS_TEXT), messages.pastedAsText)
-  const leftOut = toClauseOrNull(listFound(TAGS_LEFT_OUT), messages.leftOut)
-  return joinClauses([pasted, leftOut].filter((clause) => clause !== null))
+  const pastedClause = toClauseOrNull(listFound(TAGS_PASTED_AS_TEXT), messages.pastedAsText)
+  const leftOutClause = toClauseOrNull(listFound(TAGS_LEFT_OUT), messages.leftOut)
+  return joinClauses([pastedClause, leftOutClause].filter((clause) => clause !== null))
 }
 
 /** Returns the message that a pasted or dropped file was left out. */
@@ -36,8 +36,9 @@ function toClauseOrNull(tags: readonly string[], toClause: typeof messages.leftO
   return toClause({ count, names: formatList(tags.map((tag) => ELEMENT_NAMES[tag]?.() ?? tag)) })
 }
 
-function joinClauses([first, second]: readonly string[]): string | null {
-  if (first === undefined) return null
-  const loss = second === undefined ? first : messages.pastedAndLeftOut({ pasted: first, leftOut: second })
+function joinClauses([firstClause, secondClause]: readonly string[]): string | null {
+  if (firstClause === undefined) return null
+  const loss =
+    secondClause === undefined ? firstClause : messages.pastedAndLeftOut({ pasted: firstClause, leftOut: secondClause })
   return messages.whatTheFieldHolds({ loss: loss.charAt(0).toUpperCase() + loss.slice(1) })
 }

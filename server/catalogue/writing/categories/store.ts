@@ -2,7 +2,7 @@ import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/datab
 import { category } from '@hydrant/database/schema/catalogue.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { inArray, sql } from 'drizzle-orm'
-import { toUrlName } from '../../url-name.ts'
+import { toUrlNameOrNull } from '../../url-name.ts'
 import { toPathKey } from './path-key.ts'
 
 /** A category and its ancestors. */
@@ -56,7 +56,7 @@ export async function insertCategoriesByPath(
         ancestorIds,
         pathKey: toPathKey(path),
         name,
-        urlName: toUrlName(name),
+        urlName: toUrlNameOrNull(name),
         sortOrder: IMPORTED_SORT_ORDER,
       },
     ]

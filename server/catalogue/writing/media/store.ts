@@ -15,8 +15,8 @@ export async function upsertExternalMedia(
   tx: Transaction,
   media: readonly ExternalMedia[],
 ): Promise<Map<string, string>> {
-  const unique = [...new Map(media.toReversed().map((entry) => [entry.externalUrl, entry])).values()]
-  const rows = unique.map((entry) => ({
+  const uniqueMedia = [...new Map(media.toReversed().map((entry) => [entry.externalUrl, entry])).values()]
+  const rows = uniqueMedia.map((entry) => ({
     id: newId('2pm'),
     url: entry.externalUrl,
     title: entry.title,
