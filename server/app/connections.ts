@@ -16,6 +16,8 @@ export interface ConnectionLimits {
    * How long a connection may be idle between requests: longer than the minute for which proxies keep connections open.
    */
   readonly idleTimeoutMs: number
+  /** For requests that are open when the server closes; then their connections end. */
+  readonly closeTimeoutMs: number
   /** The maximum number of open connections. */
   readonly maxConnections: number
 }
@@ -26,6 +28,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   silenceTimeoutMs: 30_000,
   requestTimeoutMs: 60 * 60_000,
   idleTimeoutMs: 65_000,
+  closeTimeoutMs: 15_000,
   maxConnections: 2_000,
 }
 
@@ -79,6 +82,18 @@ export function registerConnectionLimits(
         else rejectRequest(rejections, raw.socket, { status: 408, reason: 'SILENCE' })
       })
     }
+    done()
+  })
+}
+
+/** Ends the connections of requests that are still open some time after the server begins to close. */
+export function endRequestsOnClose(app: FastifyInstance, { closeTimeoutMs }: ConnectionLimits): void {
+  app.addHook('preClose', (done) => {
+    const timer = setTimeout(() => {
+      app.log.warn({ closeTimeoutMs }, 'requests were cut off, so that the shop can end')
+      app.server.closeAllConnections()
+    }, closeTimeoutMs)
+    app.server.once('close', () => clearTimeout(timer))
     done()
   })
 }

@@ -6,6 +6,7 @@ import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
   createClientErrorHandler,
+  endRequestsOnClose,
   registerConnectionLimits,
   registerRejectionListeners,
   toTimeoutOptions,
@@ -72,6 +73,7 @@ export function createServerWithoutRoutes(
   registerSecurityHeaders(app)
   registerSingleHostHeaderCheck(app, basePath)
   registerConnectionLimits(app, limits, rejections)
+  endRequestsOnClose(app, limits)
   registerRejectionListeners(app.server, rejections)
   // For responses that are made for one client; cached responses have cached compressed bodies.
   app.register(fastifyCompress, RESPONSE_COMPRESSION)
