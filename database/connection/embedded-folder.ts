@@ -79,11 +79,13 @@ async function ensureSpaceAndGetReserve(dataFolder: string): Promise<DiskReserve
   return reserve
 }
 
-function hasCompleteDatabase(dataFolder: string): boolean {
+/** Whether a data folder contains a database whose creation was completed. */
+export function hasCompleteDatabase(dataFolder: string): boolean {
   return existsSync(databaseFolderOf(dataFolder)) && !existsSync(incompleteMarkerPath(dataFolder))
 }
 
-function databaseFolderOf(dataFolder: string): string {
+/** The folder of the database in a data folder. */
+export function databaseFolderOf(dataFolder: string): string {
   return join(dataFolder, 'database')
 }
 
@@ -97,7 +99,8 @@ function createDiskFullError(
   )
 }
 
-async function lockFolder(dataFolder: string): Promise<FileLock> {
+/** Locks a data folder against other processes. Throws a DatabaseError when one of them uses it. */
+export async function lockFolder(dataFolder: string): Promise<FileLock> {
   const path = join(dataFolder, 'database.lock')
   // SQLite's additional files get the mode of this file. The file itself must not be opened by other means once it is
   // locked.
@@ -118,7 +121,8 @@ function isFileExistsError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EEXIST'
 }
 
-async function unlockFolder(dataFolder: string, lock: FileLock): Promise<void> {
+/** Releases the lock of a data folder. */
+export async function unlockFolder(dataFolder: string, lock: FileLock): Promise<void> {
   await rm(lockHolderPath(dataFolder), { force: true })
   lock.release()
 }
@@ -152,6 +156,7 @@ async function putAsideAndCreateDatabase(folder: string, open: () => Promise<Emb
   return client
 }
 
-function incompleteMarkerPath(dataFolder: string): string {
+/** A file that exists while a database is created: what is in its folder then is put aside by the next start. */
+export function incompleteMarkerPath(dataFolder: string): string {
   return join(dataFolder, 'database.unfinished')
 }

@@ -35,6 +35,8 @@ export interface AppOptions {
   readonly secret: string
   /** The token of the import command on this machine; null disables the import. */
   readonly operatorToken: string | null
+  /** The folder of the embedded database, for the backup command; defaults to none. */
+  readonly dataDir?: string | undefined
   /** Renders the pages; null serves the API alone. */
   readonly pages: PageRenderer | null
   /** How many pages are rendered at once and how many wait; defaults to limits for two cores. */
@@ -93,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     {
       authentication,
       operatorToken: options.operatorToken,
+      dataDir: options.dataDir ?? null,
       gateways: options.gateways ?? { test: createTestGateway(database) },
       gatewayTimeoutMilliseconds: options.gatewayTimeoutMilliseconds,
     },

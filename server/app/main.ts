@@ -65,6 +65,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
       log,
       secret: await loadOrCreateSecret(database, settings),
       operatorToken,
+      dataDir: settings.databaseUrl === undefined ? settings.dataDir : undefined,
       sessionIdleSeconds: settings.sessionIdleSeconds,
       guestCartsPerHour: settings.guestCartsPerHour,
       publishedPasswords: settings.acceptsPublishedPassword ? [] : [DEMO_PASSWORD],

@@ -1,6 +1,7 @@
 import { registerAccountRoutes } from '../accounts/routes.ts'
 import { registerCountryRoutes } from '../addresses/country-routes.ts'
 import { registerAddressRoutes } from '../addresses/routes.ts'
+import { registerBackupRoutes } from '../backup/routes.ts'
 import { registerCartRoutes } from '../cart/routes.ts'
 import { registerCatalogueRoutes } from '../catalogue/routes.ts'
 import { registerCheckoutRoutes } from '../checkout/routes.ts'
@@ -35,6 +36,8 @@ export interface AreaDeps {
   readonly authentication: Authentication
   /** The token of the import command on this machine; null disables the import. */
   readonly operatorToken: string | null
+  /** The folder of the embedded database, which the backup command copies; null: there is none on disk. */
+  readonly dataDir: string | null
   /** The payment gateways by the name under which a web store's settings choose them. */
   readonly gateways: PaymentGateways
   /** How long a gateway may take for one call. */
@@ -44,7 +47,7 @@ export interface AreaDeps {
 /** Registers the routes of all areas, in the order in which areas may call each other. */
 export function registerAreas(
   server: Server,
-  { authentication, operatorToken, gateways, gatewayTimeoutMilliseconds }: AreaDeps,
+  { authentication, operatorToken, dataDir, gateways, gatewayTimeoutMilliseconds }: AreaDeps,
 ): void {
   const payments = { database: server.database, gateways, log: server.app.log, gatewayTimeoutMilliseconds }
   const search = createLiveSearch(server.database, server.app.log)
@@ -74,5 +77,6 @@ export function registerAreas(
   registerServerMethodRoutes(server)
   registerFormRoutes(server, authentication)
   registerImportRoutes(server, operatorToken)
+  if (operatorToken !== null && dataDir !== null) registerBackupRoutes(server, { operatorToken, dataDir })
   registerEventRoutes(server)
 }

@@ -19,6 +19,8 @@ export interface OpenAppOptions {
   readonly basePath?: string
   /** The token of the import command. */
   readonly operatorToken?: string | null
+  /** The folder of the embedded database; defaults to none. */
+  readonly dataDir?: string
   /** Defaults to the test gateway. */
   readonly gateways?: PaymentGateways | undefined
   readonly gatewayTimeoutMilliseconds?: number | undefined
@@ -42,6 +44,7 @@ export async function openApp(
   {
     basePath = '',
     operatorToken = null,
+    dataDir,
     gateways,
     gatewayTimeoutMilliseconds,
     signInsPerMinute = 1000,
@@ -57,6 +60,7 @@ export async function openApp(
     settings: { basePath, logLevel: 'silent', corsOrigins },
     secret: 'a secret that only tests know, of 32 characters and more',
     operatorToken,
+    dataDir,
     pages: null,
     ...(gateways !== undefined && { gateways }),
     gatewayTimeoutMilliseconds,

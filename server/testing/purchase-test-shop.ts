@@ -49,6 +49,8 @@ export type TestClient = <Body = unknown>(method: string, path: string, body?: u
 /** A small shop for tests of buying; close it after the tests of a file. */
 export interface PurchaseTestShop {
   readonly database: Database
+  /** Without a trailing slash. */
+  readonly url: string
   /** Signs in the buyer of the county, or the named one, and returns their client. */
   buyer(email?: string): Promise<TestClient>
   /** Creates the client of a new guest. */
@@ -65,19 +67,27 @@ export interface PurchaseTestShop {
 export async function openPurchaseTestShop({
   createGateways,
   gatewayTimeoutMilliseconds,
+  embedded,
 }: {
   readonly createGateways?: (database: Database) => PaymentGateways
   readonly gatewayTimeoutMilliseconds?: number
+  /** An empty embedded database in a folder, and the token of the backup command; defaults to a test database. */
+  readonly embedded?: { readonly database: Database; readonly dataDir: string; readonly operatorToken: string }
 } = {}): Promise<PurchaseTestShop> {
-  const database = await openTestDatabase()
+  const database = embedded?.database ?? (await openTestDatabase())
   await fillTestCatalogue(database)
   await fillPurchaseData(database)
-  const { url, close } = await openApp(database, { gateways: createGateways?.(database), gatewayTimeoutMilliseconds })
+  const { url, close } = await openApp(database, {
+    gateways: createGateways?.(database),
+    gatewayTimeoutMilliseconds,
+    ...embedded,
+  })
   const shop = { url, webstoreId: ids.webstore }
   const send = <Body>(method: string, path: string, call: Call) =>
     callShopAndCheckResponse<Body>(shop, { method, path }, call)
   return {
     database,
+    url,
     send,
     async buyer(email = BUYER) {
       const { body } = await send<SignedIn>('POST', ROUTES.signIn.path, {

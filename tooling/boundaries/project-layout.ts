@@ -48,6 +48,7 @@ export const serverAreas: readonly string[] = [
   'server-methods',
   'forms',
   'import',
+  'backup',
 ]
 
 /** The folder of the server, no area, that puts the areas together and starts the process. */
@@ -69,7 +70,12 @@ export const cacheFolder = 'cache'
  * The entry files of the server's processes: they open the database and pass the environment to the settings; they read
  * nothing from it themselves.
  */
-export const entryFiles: readonly string[] = ['server/app/main.ts', 'server/import/command.ts']
+export const entryFiles: readonly string[] = [
+  'server/app/main.ts',
+  'server/import/command.ts',
+  'server/backup/command.ts',
+  'server/backup/restore-command.ts',
+]
 
 /** The name of folders that only tests may import. */
 export const testingFolder = 'testing'

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeSchema } from '../testing/describe-schema.ts'
+import { fillTables } from '../testing/fill-tables.ts'
+import { createDisposableFolder } from '../testing/temporary-folder.ts'
+import { testServerUrl } from '../testing/test-server.ts'
+import { createExtensionStatements, migrationsFolder } from './migrations.ts'
+import { openDatabase } from './open-database.ts'
+import { listReleasedMigrations } from './released-migrations.ts'
+
+const names = {
+  /** Is migrated step by step. */
+  base: `hydrant_upgrade_${randomBytes(6).toString('hex')}`,
+  /** The copy of a step that is filled and upgraded. */
+  upgraded: `hydrant_upgraded_${randomBytes(6).toString('hex')}`,
+} as const
+const migrations = await listReleasedMigrations()
+const folder = await createDisposableFolder()
+const admin = new pg.Client(testServerUrl)
+
+/** The columns that cannot have just any value. */
+const VALUES: Readonly<Record<string, string>> = { 'signing_secret.id': '1' }
+
+/** Reservations of that time named no line, and last a few hours only: the next migration deletes them. */
+const EMPTIED = ['0000_shop: inventory_reservation 2 -> 0']
+
+beforeAll(async () => {
+  await admin.connect()
+  await cp(migrationsFolder, folder.path, { recursive: true })
+})
+afterAll(async () => {
+  for (const name of Object.values(names)) await admin.query(`drop database if exists ${name} with (force)`)
+  await admin.end()
+  await folder[Symbol.asyncDispose]()
+})
+
+const urlOf = (name: string): string => Object.assign(new URL(testServerUrl ?? ''), { pathname: `/${name}` }).href
+
+async function withClient<T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(urlOf(name))
+  await client.connect()
+  return work(client).finally(() => client.end())
+}
+
+/** Applies the first `count` migrations to the base, as the shop of that time did. */
+async function migrateBase(count: number): Promise<void> {
+  const path = 'meta/_journal.json'
+  const journal: { entries: unknown[] } = JSON.parse(await readFile(join(migrationsFolder, path), 'utf8'))
+  await writeFile(join(folder.path, path), JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }))
+  await withClient(names.base, async (client) => {
+    for (const statement of createExtensionStatements) await client.query(statement)
+    await migrate(drizzle(client), { migrationsFolder: folder.path })
+  })
+}
+
+async function upgrade(name: string): Promise<void> {
+  const database = await openDatabase({ url: urlOf(name), dataDir: '' })
+  await database.migrate().finally(() => database.close())
+}
+
+async function countRows(client: pg.Client): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await client.query<{ name: string; count: number }>(`
+    select relname as name, (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %I', relname), false, true, '')))[1]::text::int as count
+    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`)
+  return new Map(rows.map((row) => [row.name, row.count]))
+}
+
+test('a database of every released migration, with rows in every table, is upgraded to the newest and keeps them [RUN-15]', async () => {
+  const lost: string[] = []
+  // A second try begins anew.
+  await admin.query(`drop database if exists ${names.base} with (force)`)
+  await admin.query(`create database ${names.base} template template0`)
+  const schemas: Array<readonly [string, readonly string[]]> = []
+  for (const [index, { name }] of migrations.entries()) {
+    await migrateBase(index + 1)
+    await admin.query(`drop database if exists ${names.upgraded} with (force)`)
+    await admin.query(`create database ${names.upgraded} template ${names.base}`)
+    const before = await withClient(names.upgraded, async (client) => {
+      await fillTables(client, { rows: 2, values: VALUES })
+      return countRows(client)
+    })
+    await upgrade(names.upgraded)
+    const after = await withClient(names.upgraded, countRows)
+    for (const [table, count] of before)
+      if (after.get(table) !== count) lost.push(`${name}: ${table} ${count} -> ${after.get(table) ?? 'none'}`)
+    schemas.push([name, await withClient(names.upgraded, describeSchema)])
+  }
+  const newest = await withClient(names.base, describeSchema)
+  for (const [name, schema] of schemas) expect(schema, name).toEqual(newest)
+  expect(lost).toEqual(EMPTIED)
+})
