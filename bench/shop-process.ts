@@ -19,6 +19,8 @@ export interface ShopProcess {
   /** The processor time since the start, in seconds; null where the system does not report it. */
   processorSeconds(): Promise<number | null>
   close(): Promise<void>
+  /** Ends it as `kill -9` does. */
+  kill(): void
 }
 
 /**
@@ -59,6 +61,7 @@ export async function startShop(options: {
     memory: () => readResidentMegabytes(shop.pid),
     peakMemory: () => peak,
     processorSeconds: () => readProcessorSeconds(shop.pid),
+    kill: () => void shop.kill('SIGKILL'),
     async close() {
       clearInterval(sampleTimer)
       shop.kill('SIGTERM')

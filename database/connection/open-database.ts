@@ -3,14 +3,16 @@ import { createEmbeddedDatabase } from './embedded-database.ts'
 import { lockAndOpenDatabaseFolder } from './embedded-folder.ts'
 import type { ReadFreeBytes } from './disk-space.ts'
 import { startEmbeddedMaintenance } from './maintain-embedded.ts'
-import { connectAndAssertUsable } from './postgresql-checks.ts'
-import { createPostgresqlDatabase } from './postgresql-database.ts'
+import { checkPooler, connectAndAssertUsable } from './postgresql-checks.ts'
+import { createPostgresqlDatabase, type PostgresqlOptions } from './postgresql-database.ts'
 import { TransactionScope } from './transaction-scope.ts'
 
 /** Where the shop's data is. */
 export interface DatabaseLocation {
   /** A PostgreSQL URL; without one the embedded database in the data folder is used. */
   url?: string | undefined
+  /** How the shop connects to the server at the URL. */
+  server?: Pick<PostgresqlOptions, 'directUrl' | 'poolSize' | 'hasPreparedStatements'>
   dataDir: string
   log?: DatabaseLog | undefined
   /** How the free space of the embedded database's disk is read; from the file system by default. */
@@ -18,10 +20,17 @@ export interface DatabaseLocation {
 }
 
 /** Opens the shop's database, not yet migrated. Throws a DatabaseError when it cannot be used. */
-export async function openDatabase({ url, dataDir, log, readFreeBytes }: DatabaseLocation): Promise<Database> {
+export async function openDatabase({
+  url,
+  server = {},
+  dataDir,
+  log,
+  readFreeBytes,
+}: DatabaseLocation): Promise<Database> {
   if (url) {
-    await connectAndAssertUsable(url)
-    return createPostgresqlDatabase(url, log)
+    await connectAndAssertUsable(server.directUrl ?? url)
+    if (server.directUrl !== undefined) await checkPooler(url, server.directUrl)
+    return createPostgresqlDatabase(url, log, server)
   }
   const scope = new TransactionScope()
   const { client, reserve, release } = await lockAndOpenDatabaseFolder(dataDir, scope)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { DatabaseError } from './database.ts'
 import { extensions } from './migrations.ts'
 import { type ParsedPostgresqlUrl, parsePostgresqlUrl } from './postgresql-url.ts'
-import { toConnectionSettings } from './postgresql-pool.ts'
+import { SESSION_DEFAULTS, toConnectionSettings, toPoolerSettings } from './postgresql-pool.ts'
 
 const OLDEST_VERSION = 150_000
 
@@ -16,14 +16,84 @@ interface ServerProperties {
 /** Throws a DatabaseError, which explains what to do, unless the shop can run on the database at this URL. */
 export async function connectAndAssertUsable(url: string): Promise<void> {
   const parsedUrl = parsePostgresqlUrl(url)
-  const client = new pg.Client(toConnectionSettings(url))
+  const properties = await readOnce(toConnectionSettings(url), parsedUrl, loadServerProperties)
+  assertUsableServer(properties, parsedUrl)
+}
+
+/**
+ * Throws a DatabaseError, which explains what to do, unless a pooler connects to the same database as the direct URL,
+ * and sessions behind it begin with the settings that the shop cannot set there.
+ */
+export async function checkPooler(url: string, directUrl: string): Promise<void> {
+  const parsedUrl = parsePostgresqlUrl(url)
+  const parsedDirectUrl = parsePostgresqlUrl(directUrl)
+  const pooled = await readOnce(toPoolerSettings(url), parsedUrl, loadSession)
+  const direct = await readOnce(toConnectionSettings(directUrl), parsedDirectUrl, loadSession)
+  if (pooled.identity !== direct.identity) {
+    throw new DatabaseError(
+      `DATABASE_URL (${parsedUrl.location}) and DATABASE_DIRECT_URL (${parsedDirectUrl.location}) lead to different databases.`,
+    )
+  }
+  if (!hasSessionDefaults(pooled.settings)) throw createSessionDefaultsError(pooled, parsedUrl)
+}
+
+interface Session {
+  /** The same for all connections to one database of one running server. */
+  readonly identity: string
+  readonly role: string
+  readonly database: string
+  readonly settings: Readonly<Record<string, string>>
+}
+
+async function loadSession(client: pg.Client): Promise<Session> {
+  const { rows } = await client.query<Session>(
+    `select pg_postmaster_start_time()::text || ' ' || (select oid from pg_database where datname = current_database())
+              as identity,
+            quote_ident(current_user) as role, quote_ident(current_database()) as database,
+            (select jsonb_object_agg(name, current_setting(name)) from unnest($1::text[]) as name) as settings`,
+    [Object.keys(SESSION_DEFAULTS)],
+  )
+  const session = rows[0]
+  if (!session) throw new Error('the server does not describe the session')
+  return session
+}
+
+/** Timeouts may be others than ours, but not missing; the page cost is only advice to the planner. */
+function hasSessionDefaults(settings: Session['settings']): boolean {
+  const { TimeZone, DateStyle, IntervalStyle } = SESSION_DEFAULTS
+  const isExact = Object.entries({ TimeZone, DateStyle, IntervalStyle }).every(
+    ([name, value]) => settings[name] === value,
+  )
+  return isExact && Object.entries(settings).every(([name, value]) => !name.endsWith('_timeout') || value !== '0')
+}
+
+function createSessionDefaultsError({ role, database }: Session, { location }: ParsedPostgresqlUrl): DatabaseError {
+  const statements = Object.entries(SESSION_DEFAULTS).map(
+    ([name, value]) => `  alter role ${role} in database ${database} set ${name} = '${value}';`,
+  )
+  return new DatabaseError(
+    [
+      `Sessions behind the pooler at ${location} lack settings. Run this once in the database:`,
+      ...statements,
+      "Then let the pooler connect again, such as with PgBouncer's RECONNECT.",
+    ].join('\n'),
+  )
+}
+
+/** Connects, reads and disconnects. Throws a DatabaseError when that fails. */
+async function readOnce<Result>(
+  config: pg.ClientConfig,
+  parsedUrl: ParsedPostgresqlUrl,
+  read: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client(config)
   // The interrupted query reports a lost connection; without a listener the event would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()
-    assertUsableServer(await loadServerProperties(client), parsedUrl)
+    return await read(client)
   } catch (error) {
-    throw error instanceof DatabaseError ? error : createUnreachableError(error, parsedUrl)
+    throw createUnreachableError(error, parsedUrl)
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -6,16 +6,28 @@ import type { Database, DatabaseLog, Handle, ChangeSubscriber } from './database
 import { createExtensionStatements, migrationsFolder } from './migrations.ts'
 import { PostgresqlListener } from './postgresql-listener.ts'
 import { withReadOnlyPoolQueries } from './read-only-queries.ts'
-import { toConnectionSettings, createWorkloadPool, type PoolOptions } from './postgresql-pool.ts'
+import {
+  createWorkloadPool,
+  type PoolOptions,
+  SET_BACKGROUND_TIMEOUTS,
+  toConnectionSettings,
+} from './postgresql-pool.ts'
 import { withRetry } from './with-retry.ts'
 import { bindTransaction } from './statement.ts'
 import { type RunningTransaction, TransactionScope } from './transaction-scope.ts'
+import { currentWorkload } from './workload.ts'
 
 // The key of the advisory lock that lets one process at a time migrate; any fixed number.
 const MIGRATION_LOCK = 4_839_205_771
 
 /** Options of a database on PostgreSQL. */
 export interface PostgresqlOptions extends Pick<PoolOptions, 'silenceMilliseconds'> {
+  /** Where the server itself answers, for what needs a session; then a pooler in transaction mode answers at the URL. */
+  readonly directUrl?: string | undefined
+  /** The maximum number of connections, besides the one that listens for changes. */
+  readonly poolSize?: number | undefined
+  /** Whether statements are prepared once per connection; by default they are, unless a pooler is between. */
+  readonly hasPreparedStatements?: boolean | undefined
   /** For tests: a statement that writes fails outside a transaction. */
   readonly hasReadOnlyQueries?: boolean
 }
@@ -27,14 +39,33 @@ export interface PostgresqlOptions extends Pick<PoolOptions, 'silenceMillisecond
 export function createPostgresqlDatabase(
   url: string,
   log?: DatabaseLog,
-  { silenceMilliseconds, hasReadOnlyQueries = false }: PostgresqlOptions = {},
+  {
+    directUrl,
+    poolSize,
+    hasPreparedStatements,
+    silenceMilliseconds,
+    hasReadOnlyQueries = false,
+  }: PostgresqlOptions = {},
 ): Database {
+  const isPooler = directUrl !== undefined
   const scope = new TransactionScope()
   const feed = new ChangeFeed()
-  const pool = createWorkloadPool({ url, scope, feed, log, silenceMilliseconds })
-  const listener = new PostgresqlListener(url, log)
+  const pool = createWorkloadPool({
+    url,
+    isPooler,
+    hasPreparedStatements,
+    size: poolSize,
+    scope,
+    feed,
+    log,
+    silenceMilliseconds,
+  })
+  const listener = new PostgresqlListener(directUrl ?? url, log)
   const subscribeToFeed = createSubscribeToChanges(listener, feed)
-  const handle = createTransactionTrackingHandle(pool, scope)
+  const handle = createTransactionTrackingHandle(pool, {
+    scope,
+    delivery: isPooler ? () => listener.waitForDelivery() : undefined,
+  })
   const db = hasReadOnlyQueries ? drizzle(withReadOnlyPoolQueries(pool)) : handle
   let closing: Promise<void> | undefined
   return {
@@ -49,7 +80,7 @@ export function createPostgresqlDatabase(
       withRetry(() => handle.transaction(work, options?.isolation && { isolationLevel: options.isolation })),
     migrate: async () => {
       scope.assertNotInTransaction()
-      await lockAndMigratePostgresql(url)
+      await lockAndMigratePostgresql(directUrl ?? url)
     },
     listen: async (channel, onMessage) => {
       scope.assertNotInTransaction()
@@ -86,15 +117,27 @@ function createSubscribeToChanges(
   }
 }
 
-function createTransactionTrackingHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase & Handle {
-  const handle = drizzle(pool)
+interface HandleOptions {
+  readonly scope: TransactionScope
+  /**
+   * Behind a pooler, no connection of the pool receives its own changes: this waits until the listener has received
+   * what is committed.
+   */
+  readonly delivery: (() => Promise<void>) | undefined
+}
+
+function createTransactionTrackingHandle(pool: pg.Pool, { scope, delivery }: HandleOptions): NodePgDatabase & Handle {
+  const handle = drizzle(delivery === undefined ? pool : withDeliveryAfterWrites(pool, delivery))
   const connections = new WeakMap<pg.PoolClient, Handle>()
-  handle.transaction = async (work, options) => {
+  const runTransaction: typeof handle.transaction = async (work, options) => {
     const client = await pool.connect()
     const running = { isOpen: true }
     try {
       return await drizzle(client, { logger: createEndedTransactionGuard(running) }).transaction(async (tx) => {
         bindTransaction(tx, { connection: getOrCreateHandle(connections, client), running })
+        if (delivery !== undefined && !currentWorkload().isRequest)
+          // If this query fails, the transaction fails as well.
+          client.query(SET_BACKGROUND_TIMEOUTS).catch(() => undefined)
         // Queries that are still sent by concurrent work must not run after the transaction.
         const result = await scope.runInside(running, () => work(tx)).finally(() => (running.isOpen = false))
         await waitUntilReady(client)
@@ -106,7 +149,23 @@ function createTransactionTrackingHandle(pool: pg.Pool, scope: TransactionScope)
       client.release(client.getTransactionStatus() !== 'I')
     }
   }
+  handle.transaction = async (work, options) => {
+    const result = await runTransaction(work, options)
+    await delivery?.()
+    return result
+  }
   return handle
+}
+
+function withDeliveryAfterWrites(pool: pg.Pool, delivery: () => Promise<void>): pg.Pool {
+  const query = async (statement: pg.QueryConfig, values: unknown[]): Promise<pg.QueryResult> => {
+    const result = await pool.query(statement, values)
+    if (result.command !== 'SELECT') await delivery()
+    return result
+  }
+  return new Proxy(pool, {
+    get: (target, name): unknown => (name === 'query' ? query : Reflect.get(target, name)),
+  })
 }
 
 function getOrCreateHandle(connections: WeakMap<pg.PoolClient, Handle>, client: pg.PoolClient): Handle {
@@ -144,6 +203,8 @@ async function lockAndMigratePostgresql(url: string): Promise<void> {
   client.on('error', () => undefined)
   await client.connect()
   try {
+    // The role of a shop behind a pooler has the timeouts of requests.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     for (const statement of createExtensionStatements) await client.query(statement)
     await migrate(drizzle(client), { migrationsFolder })

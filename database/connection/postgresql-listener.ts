@@ -18,6 +18,8 @@ export class PostgresqlListener {
   readonly #abortController = new AbortController()
   #client: Promise<pg.Client> | undefined
   #lastQuery: Promise<unknown> = Promise.resolve()
+  #connectedClient: pg.Client | undefined
+  #nextAnswer: Promise<void> | undefined
 
   constructor(url: string, log: DatabaseLog | undefined) {
     this.#url = url
@@ -37,6 +39,22 @@ export class PostgresqlListener {
       throw error
     }
     return () => this.#removeListener(name, listener)
+  }
+
+  /**
+   * Resolves when everything that was committed before the call has been delivered, because the server delivers what it
+   * has before it responds, or when the connection is known to be lost. Does nothing while nobody listens.
+   */
+  async waitForDelivery(): Promise<void> {
+    const client = this.#connectedClient
+    if (client === undefined) return
+    // A query that has not been sent yet serves all who wait.
+    this.#nextAnswer ??= this.#lastQuery.then(() => {
+      this.#nextAnswer = undefined
+      // When the query fails, the connection has ended, and the listeners have been told.
+      return this.#sendInOrder(client, 'select 1').catch(() => undefined)
+    })
+    await this.#nextAnswer
   }
 
   /** Closes the connection and stops reconnecting. */
@@ -77,6 +95,7 @@ export class PostgresqlListener {
       await client.end()
       throw error
     }
+    this.#connectedClient = client
     let isWaiting = false
     const heartbeat = setInterval(() => {
       if (isWaiting) return
@@ -106,6 +125,7 @@ export class PostgresqlListener {
 
   async #notifyAndReconnect(): Promise<void> {
     this.#client = undefined
+    this.#connectedClient = undefined
     for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.onLost?.()
     for (;;) {
       await delay(RETRY_MILLISECONDS, undefined, { signal: this.#abortController.signal }).catch(() => undefined)

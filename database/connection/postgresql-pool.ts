@@ -9,9 +9,10 @@ import { destroyWhenSilent, setSilenceTimeout } from './silence-timeout.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 import { currentWorkload, type Workload } from './workload.ts'
 
+/** How many connections one process opens, unless a setting says otherwise. */
+export const DEFAULT_POOL_SIZE = 20
 /** The maximum number of connections; when two workloads are stuck on a lock, some remain for the others. */
-const POOL_SIZE = 20
-const MAX_CONNECTIONS_PER_WORKLOAD = 8
+const SHARE_OF_ONE_WORKLOAD = 0.4
 const MAX_WAITING = 500
 const STUCK_MILLISECONDS = 1_000
 const CONNECT_MILLISECONDS = 5_000
@@ -22,6 +23,12 @@ const BACKGROUND_TIMEOUTS = { wait: 30_000, lock: 30_000, statement: 30_000 }
 const REQUEST_SILENCE_MILLISECONDS = REQUEST_TIMEOUTS.statement + 1_000
 const BACKGROUND_SILENCE_MILLISECONDS = BACKGROUND_TIMEOUTS.statement + 5_000
 const IDLE_TRANSACTION_MILLISECONDS = 60_000
+
+const SESSION_TIMEOUTS = {
+  lock_timeout: REQUEST_TIMEOUTS.lock,
+  statement_timeout: REQUEST_TIMEOUTS.statement,
+  idle_in_transaction_session_timeout: IDLE_TRANSACTION_MILLISECONDS,
+}
 
 // Safe integers are returned as numbers, as the embedded database does; exact decimals stay strings on both.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
@@ -44,6 +51,36 @@ export function toConnectionSettings(url: string): pg.ClientConfig {
   }
 }
 
+/**
+ * Returns the settings of connections to a pooler, which rejects options: the sessions behind it have them from the
+ * database's role (`postgresql-checks.ts`).
+ */
+export function toPoolerSettings(url: string): pg.ClientConfig {
+  return { ...toConnectionSettings(url), options: undefined }
+}
+
+/** The settings of a session behind a pooler, which the shop sets itself on connections of its own. */
+export const SESSION_DEFAULTS = {
+  TimeZone: 'UTC',
+  DateStyle: 'ISO, YMD',
+  IntervalStyle: 'postgres',
+  random_page_cost: '1.1',
+  lock_timeout: `${REQUEST_TIMEOUTS.lock / 1000}s`,
+  statement_timeout: `${REQUEST_TIMEOUTS.statement / 1000}s`,
+  idle_in_transaction_session_timeout: `${IDLE_TRANSACTION_MILLISECONDS / 60_000}min`,
+} as const
+
+/** The statement that gives a transaction the timeouts of work that nobody waits for. */
+export const SET_BACKGROUND_TIMEOUTS = createTimeoutStatement(BACKGROUND_TIMEOUTS, 'transaction')
+
+function createTimeoutStatement(
+  { lock, statement }: { readonly lock: number; readonly statement: number },
+  scope: 'session' | 'transaction',
+): string {
+  const isLocal = scope === 'transaction'
+  return `select set_config('lock_timeout', '${lock}', ${isLocal}), set_config('statement_timeout', '${statement}', ${isLocal})`
+}
+
 type ConnectCallback = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
@@ -61,14 +98,22 @@ class WorkloadPool extends pg.Pool {
   readonly #leaveByClient = new WeakMap<pg.PoolClient, () => void>()
   readonly #backgroundClients = new WeakSet<pg.PoolClient>()
   readonly #silenceMilliseconds: number
+  readonly #maxPerWorkload: number
+  readonly #hasSessions: boolean
   #unreachableUntil = 0
 
   constructor(
-    config: pg.PoolConfig,
-    { scope, silenceMilliseconds = REQUEST_SILENCE_MILLISECONDS }: Pick<PoolOptions, 'scope' | 'silenceMilliseconds'>,
+    config: pg.PoolConfig & { readonly max: number },
+    {
+      scope,
+      isPooler = false,
+      silenceMilliseconds = REQUEST_SILENCE_MILLISECONDS,
+    }: Pick<PoolOptions, 'scope' | 'isPooler' | 'silenceMilliseconds'>,
   ) {
     super(config)
     this.#scope = scope
+    this.#maxPerWorkload = Math.max(1, Math.floor(config.max * SHARE_OF_ONE_WORKLOAD))
+    this.#hasSessions = !isPooler
     this.#silenceMilliseconds = silenceMilliseconds
     this.on('release', (_error, client) => this.#leaveByClient.get(client)?.())
   }
@@ -106,7 +151,7 @@ class WorkloadPool extends pg.Pool {
     const waitMilliseconds = (isRequest ? REQUEST_TIMEOUTS : BACKGROUND_TIMEOUTS).wait
     const createdBulkhead = new Bulkhead({
       name: `the database connections of ${name}`,
-      running: MAX_CONNECTIONS_PER_WORKLOAD,
+      running: this.#maxPerWorkload,
       waiting: MAX_WAITING,
       waitMilliseconds,
       stuckMilliseconds: isRequest ? STUCK_MILLISECONDS : Infinity,
@@ -135,16 +180,12 @@ class WorkloadPool extends pg.Pool {
   /** Sets the timeouts before the first query, if they differ from the connection's last use. */
   #setTimeouts(client: pg.PoolClient, { isRequest }: Workload): void {
     setSilenceTimeout(client, isRequest ? this.#silenceMilliseconds : BACKGROUND_SILENCE_MILLISECONDS)
-    if (isRequest !== this.#backgroundClients.has(client)) return
+    if (!this.#hasSessions || isRequest !== this.#backgroundClients.has(client)) return
     if (isRequest) this.#backgroundClients.delete(client)
     else this.#backgroundClients.add(client)
-    const { lock, statement } = isRequest ? REQUEST_TIMEOUTS : BACKGROUND_TIMEOUTS
+    const timeouts = isRequest ? REQUEST_TIMEOUTS : BACKGROUND_TIMEOUTS
     // If this query fails, the next one fails as well and reports it.
-    client
-      .query(
-        `select set_config('lock_timeout', '${lock}', false), set_config('statement_timeout', '${statement}', false)`,
-      )
-      .catch(() => undefined)
+    client.query(createTimeoutStatement(timeouts, 'session')).catch(() => undefined)
   }
 }
 
@@ -161,6 +202,12 @@ function listenForChanges(client: pg.ClientBase, feed: ChangeFeed): unknown {
 /** Options of a pool. */
 export interface PoolOptions {
   readonly url: string
+  /** Whether a pooler in transaction mode answers at the URL: nothing may then be left in a session. */
+  readonly isPooler?: boolean
+  /** Whether statements are prepared once per connection, which such a pooler has to support. */
+  readonly hasPreparedStatements?: boolean | undefined
+  /** The maximum number of connections. */
+  readonly size?: number | undefined
   readonly scope: TransactionScope
   readonly feed: ChangeFeed
   readonly log: DatabaseLog | undefined
@@ -172,22 +219,28 @@ export interface PoolOptions {
 }
 
 /** Creates a pool; it connects on first use. */
-export function createWorkloadPool({ url, scope, feed, log, silenceMilliseconds }: PoolOptions): pg.Pool {
+export function createWorkloadPool({
+  url,
+  isPooler = false,
+  hasPreparedStatements = !isPooler,
+  size = DEFAULT_POOL_SIZE,
+  scope,
+  feed,
+  log,
+  silenceMilliseconds,
+}: PoolOptions): pg.Pool {
   const pool = new WorkloadPool(
     {
-      ...toConnectionSettings(url),
-      max: POOL_SIZE,
+      ...(isPooler ? toPoolerSettings(url) : { ...toConnectionSettings(url), ...SESSION_TIMEOUTS }),
+      max: size,
       pipeline: true,
-      lock_timeout: REQUEST_TIMEOUTS.lock,
-      statement_timeout: REQUEST_TIMEOUTS.statement,
-      idle_in_transaction_session_timeout: IDLE_TRANSACTION_MILLISECONDS,
       onConnect: (client) => {
-        patchQueryToPrepareAndBatch(client)
+        patchQueryToPrepareAndBatch(client, { areNamed: hasPreparedStatements })
         destroyWhenSilent(client)
-        return listenForChanges(client, feed)
+        return isPooler ? undefined : listenForChanges(client, feed)
       },
     },
-    { scope, silenceMilliseconds },
+    { scope, isPooler, silenceMilliseconds },
   )
   const onLost = (err: Error) => log?.warn({ err }, 'A database connection was lost.')
   pool.on('error', onLost)

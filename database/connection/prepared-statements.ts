@@ -13,18 +13,18 @@ const HAS_LIST = /\bin \((?:\$\d+, ){4}|\), \(/
 const names = new Map<string, string>()
 
 /**
- * Replaces the `query` of a connection so that each statement is prepared once. A `begin` resolves without waiting for
- * its response, and statements that are sent in the same tick go out together; if the `begin` fails, so does the first
- * statement after it.
+ * Makes a connection prepare each statement once, unless statements have no names. The `begin` of a transaction is not awaited, and statements that are
+ * sent without waiting are sent together: the first statement with the `begin`, whose failure makes it fail, too.
  */
-export function patchQueryToPrepareAndBatch(client: pg.ClientBase): void {
-  const send: (...queryArguments: unknown[]) => unknown = client.query.bind(client)
+export function patchQueryToPrepareAndBatch(client: pg.ClientBase, { areNamed }: { readonly areNamed: boolean }): void {
+  const toSent = areNamed ? withStatementName : withoutName
+  const send: (...result: unknown[]) => unknown = client.query.bind(client)
   const corkUntilNextTick = createCorkUntilNextTick(client)
   const query = (config: unknown, ...otherArguments: unknown[]): unknown => {
     corkUntilNextTick()
     const text = isStatement(config) ? config.text : ''
     if (RESETS_FAILURE.test(text)) firstFailures.delete(client)
-    const result = send(isStatement(config) ? withStatementName(config) : config, ...otherArguments)
+    const result = send(isStatement(config) ? toSent(config) : config, ...otherArguments)
     if (!(result instanceof Promise)) return result
     result.catch((error: unknown) => recordOrAttachFirstFailure(client, error))
     return text.startsWith('begin') ? Promise.resolve(EMPTY_RESULT) : result
@@ -85,6 +85,10 @@ function isStatement(config: unknown): config is Statement {
 function withStatementName(statement: Statement): Statement {
   const name = statement.name ?? findOrAssignStatementName(statement.text)
   return name === undefined || name === statement.name ? statement : { ...statement, name }
+}
+
+function withoutName(statement: Statement): Statement {
+  return statement.name === undefined ? statement : { ...statement, name: undefined }
 }
 
 function findOrAssignStatementName(text: string): string | undefined {

@@ -1,5 +1,12 @@
-import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, recordId } from './columns.ts'
+
+/** What is known of a file whose bytes are in the object store; its key is made of the columns of the primary key. */
+export interface ObjectProperties {
+  readonly byteSize: number
+  /** Whether it is an animation of which no renditions may be made. */
+  readonly isAnimated: boolean
+}
 
 /** A picture or document: its bytes, or the URL of a file elsewhere. */
 export const media = pgTable(
@@ -15,6 +22,8 @@ export const media = pgTable(
     mediaType: text('media_type', { enum: ['Image', 'Document', 'Video'] }).notNull(),
     mimeType: text('mime_type'),
     body: bytes('body'),
+    /** Set when the bytes are in the object store instead of `body`. */
+    object: jsonb('object').$type<ObjectProperties>(),
     externalUrl: text('external_url').unique(),
     width: integer('width'),
     height: integer('height'),
@@ -38,7 +47,9 @@ export const mediaRendition = pgTable(
       .references(() => media.id, { onDelete: 'cascade' }),
     width: integer('width').notNull(),
     mimeType: text('mime_type').notNull(),
-    body: bytes('body').notNull(),
+    body: bytes('body'),
+    /** Set when the bytes are in the object store instead of `body`. */
+    object: jsonb('object').$type<ObjectProperties>(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.mediaId, table.width, table.mimeType] })],

@@ -12,7 +12,7 @@ const DAY_SECONDS = 86_400
 
 /**
  * Opens a separate migrated database on a PostgreSQL server, copied from a template that the first caller creates, and
- * dropped when closed.
+ * dropped when closed. With TEST_DATABASE_POOLER_URL, it is opened through the pooler in transaction mode there.
  */
 export async function openPostgresqlTemplateCopy(serverUrl: string): Promise<Database> {
   return (await openPostgresqlTemplateCopyTwice(serverUrl))[0]
@@ -29,8 +29,13 @@ export async function openPostgresqlTemplateCopyTwice(serverUrl: string): Promis
     const template = await getOrCreateTemplateName(client, serverUrl)
     await client.query(`create database ${name} template ${template}`)
   })
-  const first = createPostgresqlDatabase(toDatabaseUrl(serverUrl, name), undefined, { hasReadOnlyQueries: true })
-  const second = createPostgresqlDatabase(toDatabaseUrl(serverUrl, name), undefined, { hasReadOnlyQueries: true })
+  const pooler = process.env['TEST_DATABASE_POOLER_URL']
+  const open = (): Database =>
+    createPostgresqlDatabase(toDatabaseUrl(pooler ?? serverUrl, name), undefined, {
+      hasReadOnlyQueries: true,
+      directUrl: pooler === undefined ? undefined : toDatabaseUrl(serverUrl, name),
+    })
+  const [first, second] = [open(), open()]
   let closing: Promise<void> | undefined
   const close = () =>
     (closing ??= Promise.all([first.close(), second.close()])

@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
+import type { ObjectStore } from '../media/service.ts'
 import { createTestGateway, type PaymentGateways } from '../payments/service.ts'
 import { createAuthentication, type SecurityLog } from '../session/service.ts'
 import { registerAreas } from './register-areas.ts'
@@ -48,6 +49,8 @@ export interface AppOptions {
   readonly gateways?: PaymentGateways
   /** How long a gateway may take for one call; defaults to 15 seconds. */
   readonly gatewayTimeoutMilliseconds?: number | undefined
+  /** Where the bytes of new pictures and documents are; defaults to the database. */
+  readonly objectStore?: ObjectStore | null
   /** How many sign-in attempts one client address has in a minute. */
   readonly signInsPerMinute?: number
   /** How many carts new guests at one client address may create in an hour; defaults to 60. */
@@ -98,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       dataDir: options.dataDir ?? null,
       gateways: options.gateways ?? { test: createTestGateway(database) },
       gatewayTimeoutMilliseconds: options.gatewayTimeoutMilliseconds,
+      objectStore: options.objectStore ?? null,
     },
   )
   if (options.pages !== null) {

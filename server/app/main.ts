@@ -8,6 +8,7 @@ import { withoutQueryValues } from '@hydrant/database/connection/query-failure.t
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import * as messages from '@hydrant/messages/compiled/server/startup.js'
 import { DEMO_PASSWORD, setUpShopIfEmptyAndGetNotice } from '../import/service.ts'
+import { createS3ObjectStore } from '../media/service.ts'
 import { createTestGateway } from '../payments/service.ts'
 import { getWebstore } from '../webstore/service.ts'
 import { buildApp } from './build-app.ts'
@@ -49,7 +50,8 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
     process.exit(await runWorkersUntilClosed(settings.processes, log))
   }
   await prepareDataFolder(settings.dataDir)
-  const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir, log })
+  const { databaseUrl, databaseServer, dataDir } = settings
+  const database = await openDatabase({ url: databaseUrl, server: databaseServer, dataDir, log })
   let closing: Promise<void> | null = null
   try {
     await database.migrate()
@@ -70,6 +72,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
       guestCartsPerHour: settings.guestCartsPerHour,
       publishedPasswords: settings.acceptsPublishedPassword ? [] : [DEMO_PASSWORD],
       gateways,
+      objectStore: settings.mediaBucket === null ? null : await createS3ObjectStore(settings.mediaBucket),
       pages: (await storefront)({
         basePath: settings.basePath,
         webstoreId: webstore.id,

@@ -28,6 +28,7 @@ import { registerOAuthRoutes } from '../session/oauth-routes.ts'
 import { registerStatisticsRoutes } from '../statistics/routes.ts'
 import { registerSessionRoutes } from '../session/routes.ts'
 import { registerWishlistRoutes } from '../wishlists/routes.ts'
+import type { ObjectStore } from '../media/service.ts'
 import type { Authentication } from '../session/service.ts'
 import type { Server } from '../http/serve.ts'
 
@@ -42,17 +43,19 @@ export interface AreaDeps {
   readonly gateways: PaymentGateways
   /** How long a gateway may take for one call. */
   readonly gatewayTimeoutMilliseconds?: number | undefined
+  /** Where the bytes of new pictures and documents are; null: in the database. */
+  readonly objectStore: ObjectStore | null
 }
 
 /** Registers the routes of all areas, in the order in which areas may call each other. */
 export function registerAreas(
   server: Server,
-  { authentication, operatorToken, dataDir, gateways, gatewayTimeoutMilliseconds }: AreaDeps,
+  { authentication, operatorToken, dataDir, gateways, gatewayTimeoutMilliseconds, objectStore }: AreaDeps,
 ): void {
   const payments = { database: server.database, gateways, log: server.app.log, gatewayTimeoutMilliseconds }
   const search = createLiveSearch(server.database, server.app.log)
   const countProducts = createProductCounter(search)
-  registerMediaRoutes(server)
+  registerMediaRoutes(server, objectStore)
   registerStatisticsRoutes(server)
   registerOAuthRoutes(server, authentication)
   registerSessionRoutes(server, authentication)

@@ -26,6 +26,13 @@ test.each([
   ['PORT', '70000'],
   ['HOST', 'http://shop'],
   ['DATABASE_URL', 'mysql://somewhere/db'],
+  ['DATABASE_DIRECT_URL', 'mysql://somewhere/db'],
+  ['DATABASE_DIRECT_URL', 'postgres://without.a/pooler'],
+  ['DATABASE_POOL_SIZE', '2'],
+  ['MEDIA_S3_URL', 's3.example'],
+  ['MEDIA_S3_URL', 'https://s3.example'],
+  ['DATABASE_POOL_SIZE', 'many'],
+  ['DATABASE_PREPARED_STATEMENTS', 'yes'],
   ['BASE_PATH', 'shop'],
   ['BASE_PATH', '/sh op'],
   ['LOG_LEVEL', 'loud'],
@@ -89,6 +96,21 @@ test.each([
   [{ DATABASE_URL: POSTGRESQL, HYDRANT_DEMO: 'on', HOST: 'shop.example' }, true, false],
 ])('with %o isDemo is %s and the published password works: %s', (environment, isDemo, acceptsPublishedPassword) => {
   expect(parseSettings(environment)).toMatchObject({ isDemo, acceptsPublishedPassword })
+})
+
+test.each([
+  [{}, { directUrl: undefined, poolSize: 20, hasPreparedStatements: true }],
+  [{ DATABASE_POOL_SIZE: '8' }, { directUrl: undefined, poolSize: 8, hasPreparedStatements: true }],
+  [
+    { DATABASE_DIRECT_URL: 'postgres://db.example/shop' },
+    { directUrl: 'postgres://db.example/shop', poolSize: 20, hasPreparedStatements: false },
+  ],
+  [
+    { DATABASE_DIRECT_URL: 'postgres://db.example/shop', DATABASE_PREPARED_STATEMENTS: 'on' },
+    { directUrl: 'postgres://db.example/shop', poolSize: 20, hasPreparedStatements: true },
+  ],
+])('the connections to the server are set by %o [RUN-20]', (environment, databaseServer) => {
+  expect(parseSettings({ DATABASE_URL: POSTGRESQL, ...environment })).toMatchObject({ databaseServer })
 })
 
 test('the error for a database URL does not contain its password', () => {

@@ -2,8 +2,10 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { SITE_RUNTIME_PREFIX } from '@hydrant/contract/shared/paths.ts'
+import { DEFAULT_POOL_SIZE } from '@hydrant/database/connection/postgresql-pool.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import * as messages from '@hydrant/messages/compiled/server/settings.js'
+import type { S3Bucket } from '../media/service.ts'
 import { CONNECTION_LIMITS } from './connections.ts'
 
 /** The settings of the operator, read once from the environment. */
@@ -13,6 +15,14 @@ export interface Settings {
   readonly host: string
   /** A PostgreSQL connection URL; undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** How one process connects to that server. */
+  readonly databaseServer: {
+    /** The server's own URL when a pooler in transaction mode answers at `databaseUrl`. */
+    readonly directUrl: string | undefined
+    /** The maximum number of connections, besides the one that listens for changes. */
+    readonly poolSize: number
+    readonly hasPreparedStatements: boolean
+  }
   /** Absolute path of the folder for the embedded database and the running shop's address. */
   readonly dataDir: string
   /** '' or a path such as '/shop' under which everything is served. */
@@ -49,6 +59,8 @@ export interface Settings {
   readonly metricsPort: number | null
   /** How many processes serve the shop on this machine. */
   readonly processes: number
+  /** The bucket for the bytes of new pictures and documents; null: the database. */
+  readonly mediaBucket: S3Bucket | null
   /** Sites whose pages may call the API from a browser, as exact origins such as `https://www.firm.example`. */
   readonly corsOrigins: readonly string[]
 }
@@ -87,12 +99,13 @@ export class SettingsError extends Error {
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const readVariable = (name: string): string | undefined => trimToUndefined(environment[name])
   const host = parseHost(readVariable('HOST'))
-  const databaseUrl = parseDatabaseUrl(readVariable('DATABASE_URL'))
+  const databaseUrl = parseDatabaseUrl('DATABASE_URL', readVariable('DATABASE_URL'))
   const isDemo = parseIsDemo(readVariable('HYDRANT_DEMO'), databaseUrl)
   return {
     port: parsePort(readVariable('PORT')),
     host,
     databaseUrl,
+    databaseServer: parseDatabaseServer(readVariable, databaseUrl),
     isDemo,
     acceptsPublishedPassword: isDemo && isLoopback(host),
     adminEmail: parseAdminEmail(readVariable('HYDRANT_ADMIN_EMAIL')),
@@ -110,6 +123,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     secret: parseSecret(readVariable('HYDRANT_SECRET')),
     metricsPort: parseMetricsPort(readVariable('METRICS_PORT')),
     processes: parseProcesses(readVariable('HYDRANT_PROCESSES'), databaseUrl),
+    mediaBucket: parseMediaBucket(readVariable),
   }
 }
 
@@ -124,13 +138,32 @@ function parseHost(text = '127.0.0.1'): string {
   return text
 }
 
-function parseDatabaseUrl(text: string | undefined): string | undefined {
+function parseDatabaseUrl(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new SettingsError(messages.invalidDatabaseUrl())
+    throw new SettingsError(messages.invalidDatabaseUrl({ name }))
   }
   return text
 }
+
+function parseDatabaseServer(
+  readVariable: (name: string) => string | undefined,
+  databaseUrl: string | undefined,
+): Settings['databaseServer'] {
+  const directUrl = parseDatabaseUrl('DATABASE_DIRECT_URL', readVariable('DATABASE_DIRECT_URL'))
+  if (directUrl !== undefined && databaseUrl === undefined)
+    throw new SettingsError(messages.directUrlWithoutDatabaseUrl())
+  const size = readVariable('DATABASE_POOL_SIZE') ?? String(DEFAULT_POOL_SIZE)
+  if (!/^\d{1,3}$/.test(size) || Number(size) < MIN_POOL_SIZE)
+    throw new SettingsError(messages.invalidPoolSize({ text: size, minimum: MIN_POOL_SIZE }))
+  const prepared = readVariable('DATABASE_PREPARED_STATEMENTS') ?? (directUrl === undefined ? 'on' : 'off')
+  if (prepared !== 'on' && prepared !== 'off')
+    throw new SettingsError(messages.invalidPreparedStatements({ text: prepared }))
+  return { directUrl, poolSize: Number(size), hasPreparedStatements: prepared === 'on' }
+}
+
+/** With fewer connections, a workload that is stuck would leave none to the others. */
+const MIN_POOL_SIZE = 3
 
 function parseIsDemo(text: string | undefined, databaseUrl: string | undefined): boolean {
   if (text !== undefined && text !== 'on' && text !== 'off') throw new SettingsError(messages.invalidDemo({ text }))
@@ -277,6 +310,15 @@ function parseProcesses(value: string | undefined, databaseUrl: string | undefin
   const processes = text === 'auto' ? availableParallelism() : Number(text)
   if (processes > 1 && databaseUrl === undefined) throw new SettingsError(messages.processesWithoutServer())
   return processes
+}
+
+function parseMediaBucket(readVariable: (name: string) => string | undefined): S3Bucket | null {
+  const bucket = readVariable('MEDIA_S3_BUCKET')
+  const url = readVariable('MEDIA_S3_URL') ?? null
+  if (url !== null && (!/^https?:\/\//.test(url) || !URL.canParse(url)))
+    throw new SettingsError(messages.invalidMediaUrl())
+  if (bucket === undefined && url !== null) throw new SettingsError(messages.mediaUrlWithoutBucket())
+  return bucket === undefined ? null : { bucket, url, region: readVariable('AWS_REGION') ?? 'us-east-1' }
 }
 
 function parseIdleMinutes(text = '120'): number {

@@ -43,7 +43,8 @@ async function runImportAndGetExitCode(): Promise<0 | 1 | 2> {
  * Opens and migrates the database, seeds an empty one and prints its password, and imports the file; yields the report.
  */
 async function* setUpDatabaseAndYieldImport(settings: Settings, path: string): AsyncGenerator<ImportLine> {
-  const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
+  const { databaseUrl, databaseServer, dataDir } = settings
+  const database = await openDatabase({ url: databaseUrl, server: databaseServer, dataDir })
   try {
     await database.migrate()
     const setUpMessage = await setUpShopIfEmptyAndGetNotice(database, settings)

@@ -1,6 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { media, mediaRendition } from '@hydrant/database/schema/media.ts'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { media, mediaRendition, type ObjectProperties } from '@hydrant/database/schema/media.ts'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { HEAD_BYTES, isAnimatedWebp } from './animation.ts'
 
@@ -13,6 +13,8 @@ export interface StoredMedia {
   readonly byteSize: number
   /** Whether it is an animation of which no renditions may be made. */
   readonly isAnimated: boolean
+  /** Whether its bytes are in the object store instead of the database. */
+  readonly isObject: boolean
 }
 
 /** An image or document to insert. */
@@ -20,20 +22,17 @@ export type NewMedia = typeof media.$inferInsert
 
 /** Finds stored media by content key, or null; external media are not found. */
 export async function findMedia(db: ReadOnlyDb, contentKey: string): Promise<StoredMedia | null> {
-  const { id, mimeType, width, body } = media
+  const { id, mimeType, width, body, object } = media
+  const head = toSliceSql(body, { from: 0, size: HEAD_BYTES })
   const [row] = await db
-    .select({ id, mimeType, width, byteSize: toSizeSql(body), head: toSliceSql(body, { from: 0, size: HEAD_BYTES }) })
+    .select({ id, mimeType, width, object, byteSize: toSizeSql(media), head })
     .from(media)
     .where(eq(media.contentKey, contentKey))
-  const { mimeType: type, head } = row ?? { mimeType: null, head: null }
-  if (row === undefined || type === null || head === null) return null
-  return {
-    id: row.id,
-    mimeType: type,
-    width: row.width,
-    byteSize: row.byteSize,
-    isAnimated: isAnimatedWebp(type, head),
-  }
+  const { mimeType: type, head: bytes, object: properties } = row ?? { mimeType: null, head: null, object: null }
+  if (row === undefined || type === null || (bytes === null && properties === null)) return null
+  const isAnimated = properties?.isAnimated ?? (bytes !== null && isAnimatedWebp(type, bytes))
+  const isObject = properties !== null
+  return { id: row.id, mimeType: type, width: row.width, byteSize: row.byteSize, isAnimated, isObject }
 }
 
 /** A range of stored bytes. */
@@ -51,16 +50,27 @@ export async function findBodySlice(db: ReadOnlyDb, mediaId: string, slice: Slic
   return row?.body ?? null
 }
 
-/** The key of a rendition: its image, width and format. */
+/** Which rendition: the image with its width and format. */
 export type RenditionKey = Pick<typeof mediaRendition.$inferSelect, 'mediaId' | 'width' | 'mimeType'>
 
-/** Finds the size of a rendition in bytes; null if it does not exist. */
-export async function findRenditionSize(db: ReadOnlyDb, rendition: RenditionKey): Promise<number | null> {
+/** A stored rendition without its bytes. */
+export type StoredRendition = Pick<StoredMedia, 'byteSize' | 'isObject'>
+
+/** Finds a rendition, or null. */
+export async function findRendition(db: ReadOnlyDb, rendition: RenditionKey): Promise<StoredRendition | null> {
   const [row] = await db
-    .select({ byteSize: toSizeSql(mediaRendition.body) })
+    .select({ byteSize: toSizeSql(mediaRendition), object: mediaRendition.object })
     .from(mediaRendition)
     .where(toRenditionKeyCondition(rendition))
-  return row?.byteSize ?? null
+  return row === undefined ? null : { byteSize: row.byteSize, isObject: row.object !== null }
+}
+
+/** Finds the renditions of media whose bytes are in the object store. */
+export function findRenditionObjects(db: ReadOnlyDb, mediaId: string): Promise<RenditionKey[]> {
+  return db
+    .select({ mediaId: mediaRendition.mediaId, width: mediaRendition.width, mimeType: mediaRendition.mimeType })
+    .from(mediaRendition)
+    .where(and(eq(mediaRendition.mediaId, mediaId), isNotNull(mediaRendition.object)))
 }
 
 /** Reads a range of the bytes of a rendition; null if there is none. */
@@ -106,10 +116,14 @@ export async function insertMissingMedia(tx: Transaction, rows: readonly NewMedi
   return added.length
 }
 
-// The bytes are stored uncompressed, so that PostgreSQL reads no more of them than these two expressions need.
-function toSizeSql(body: PgColumn): SQL<number> {
-  return sql<number>`coalesce(octet_length(${body}), 0)`
+/** The size of a file in bytes, wherever they are. */
+export function toSizeSql({ body, object }: { readonly body: PgColumn; readonly object: PgColumn }): SQL<number> {
+  return sql<number>`coalesce((${object} ->> ${BYTE_SIZE})::integer, octet_length(${body}), 0)`
 }
+
+const BYTE_SIZE: keyof ObjectProperties = 'byteSize'
+
+// The bytes are stored uncompressed, so that this reads no more of them than it returns, and their length none.
 
 function toSliceSql(body: PgColumn, { from, size }: Slice): SQL<Uint8Array | null> {
   return sql<Uint8Array | null>`substring(${body} from ${from + 1}::integer for ${size}::integer)`

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { buildApp } from '../app/build-app.ts'
 import type { SecurityLog } from '../session/service.ts'
+import type { ObjectStore } from '../media/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
 
 /** The API of a test shop on its own port. */
@@ -32,6 +33,8 @@ export interface OpenAppOptions {
   readonly corsOrigins?: readonly string[]
   /** Passwords that nobody can sign in with; defaults to none. */
   readonly publishedPasswords?: readonly string[]
+  /** Where the bytes of new media are; defaults to the database. */
+  readonly objectStore?: ObjectStore
   /** Where security events are logged; defaults to nowhere. */
   readonly securityLog?: SecurityLog
   /** The server's log; defaults to a silent one. */
@@ -51,6 +54,7 @@ export async function openApp(
     guestCartsPerHour = 1000,
     corsOrigins = [],
     publishedPasswords = [],
+    objectStore,
     securityLog,
     log,
   }: OpenAppOptions = {},
@@ -67,6 +71,7 @@ export async function openApp(
     signInsPerMinute,
     guestCartsPerHour,
     publishedPasswords,
+    ...(objectStore !== undefined && { objectStore }),
     ...(securityLog !== undefined && { securityLog }),
     ...(log !== undefined && { log }),
   })

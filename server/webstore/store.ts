@@ -21,7 +21,11 @@ export async function incrementCatalogVersion(tx: Transaction): Promise<void> {
   await tx.execute(sql`select move_catalog_version()`)
 }
 
-/** Locks the web store table until the transaction ends, so that one process at a time sets up the shop. */
+/**
+ * Locks the web store table until the transaction ends, so that one process at a time sets up the shop. Fails with a lock
+ * timeout after ten seconds, before the statement itself would be cancelled.
+ */
 export async function lockWebstoreTable(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select set_config('lock_timeout', '10s', true)`)
   await tx.execute(sql`lock table ${webstore} in share row exclusive mode`)
 }

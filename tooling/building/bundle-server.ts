@@ -4,8 +4,9 @@ import { type LogLevel, type LogOrStringHandler, type Plugin, type RollupLog, ro
 import { projectRoot } from '../project-root.ts'
 import { serverBundle } from './build-server.ts'
 
-// Not bundled: they load files of their own (WebAssembly, machine code, tables) from beside their scripts.
-const EXTERNAL_PACKAGES = [/^@electric-sql\/pglite(?:\/|$)/, /^sharp$/, /^css-tree$/]
+// Not bundled: they load files of their own (WebAssembly, machine code, tables) from beside their scripts, or are large
+// and loaded with few settings.
+const EXTERNAL_PACKAGES = [/^@electric-sql\/pglite(?:\/|$)/, /^sharp$/, /^css-tree$/, /^@aws-sdk\//]
 
 const bundleFolder = dirname(serverBundle)
 

@@ -1,4 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** DATABASE_DIRECT_URL needs DATABASE_URL: it is the server behind the pooler at that URL. */
+export declare const directUrlWithoutDatabaseUrl: () => string
 /** HYDRANT_ADMIN_EMAIL must be an email address, not ''{text}''. */
 export declare const invalidAdminEmail: (values: { readonly text: string }) => string
 /** BASE_PATH must be a path such as /shop, of letters, digits, ''-'', ''_'' and ''~'', not ''{text}''. */
@@ -7,8 +9,8 @@ export declare const invalidBasePath: (values: { readonly text: string }) => str
 export declare const invalidCommunityId: () => string
 /** CORS_ORIGINS must be exact origins such as https://www.firm.example,https://app.firm.example:8443, without a path and never ''*''; ''{origin}'' is none. */
 export declare const invalidCorsOrigin: (values: { readonly origin: string }) => string
-/** DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/name; leave it out for the embedded database. */
-export declare const invalidDatabaseUrl: () => string
+/** {name} must be a PostgreSQL address such as postgres://user:password@host:5432/name; leave it out for the embedded database. */
+export declare const invalidDatabaseUrl: (values: { readonly name: string }) => string
 /** HYDRANT_DEMO must be on or off, not ''{text}''. */
 export declare const invalidDemo: (values: { readonly text: string }) => string
 /** GUEST_CARTS_PER_HOUR must be a whole number from 1 to 999999, not ''{text}''. */
@@ -21,10 +23,16 @@ export declare const invalidIdleMinutes: (values: { readonly text: string }) => 
 export declare const invalidLogLevel: (values: { readonly levels: string; readonly text: string }) => string
 /** MAX_CONNECTIONS must be a whole number from 10 to 999999, not ''{text}''. */
 export declare const invalidMaxConnections: (values: { readonly text: string }) => string
+/** MEDIA_S3_URL must be the http or https address of an S3-compatible store, such as https://s3.example; leave it out for AWS. */
+export declare const invalidMediaUrl: () => string
 /** METRICS_PORT must be a whole number from 1 to 65535, not ''{text}''. */
 export declare const invalidMetricsPort: (values: { readonly text: string }) => string
+/** DATABASE_POOL_SIZE must be a whole number from {minimum, number} to 999, not ''{text}''. */
+export declare const invalidPoolSize: (values: { readonly minimum: number; readonly text: string }) => string
 /** PORT must be a whole number from 0 to 65535, not ''{text}''. */
 export declare const invalidPort: (values: { readonly text: string }) => string
+/** DATABASE_PREPARED_STATEMENTS must be on or off, not ''{text}''. */
+export declare const invalidPreparedStatements: (values: { readonly text: string }) => string
 /** HYDRANT_PROCESSES must be auto or a whole number from 1 to 99, not ''{text}''. */
 export declare const invalidProcesses: (values: { readonly text: string }) => string
 /** PUBLIC_URL must be an http or https address without a path, such as https://shop.example; BASE_PATH says the path. */
@@ -39,6 +47,8 @@ export declare const invalidTrustedProxy: (values: { readonly proxy: string }) =
 export declare const invalidWebhookUrl: () => string
 /** COMMERCE_WEBSTORE_ID must be the id of the web store at COMMERCE_API_URL; it begins with 0ZE. */
 export declare const invalidWebstoreId: () => string
+/** MEDIA_S3_URL needs MEDIA_S3_BUCKET, the name of a bucket there. */
+export declare const mediaUrlWithoutBucket: () => string
 /** HYDRANT_PROCESSES above 1 needs a PostgreSQL server (DATABASE_URL): one process at a time can open the embedded database. */
 export declare const processesWithoutServer: () => string
 /** HYDRANT_SECRET must have at least {minimum, number, integer} characters; leave it out to keep one in the database. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isLockTimeout } from '@hydrant/database/connection/availability.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import * as messages from '@hydrant/messages/compiled/server/import.js'
 import { hasWebstore, lockWebstoreTable } from '../../webstore/service.ts'
@@ -25,15 +26,28 @@ export async function setUpShopIfEmptyAndGetNotice(
   const generatedPassword = randomBytes(15).toString('base64url')
   // Only a first start needs the demo catalogue and its artwork; all others start faster without them.
   const seedDemoShop = isDemo ? (await import('../demo-shop/service.ts')).seedDemoShop : null
-  const wasEmpty = await database.transaction(async (tx) => {
-    await lockWebstoreTable(tx)
-    if (await hasWebstore(tx)) return false
-    if (seedDemoShop === null) await seedEmptyShop(tx, { email: adminEmail, password: generatedPassword })
-    else await seedDemoShop(tx, acceptsPublishedPassword ? DEMO_PASSWORD : generatedPassword)
-    return true
-  })
+  const fillIfEmpty = (): Promise<boolean> =>
+    database.transaction(async (tx) => {
+      await lockWebstoreTable(tx)
+      if (await hasWebstore(tx)) return false
+      if (seedDemoShop === null) await seedEmptyShop(tx, { email: adminEmail, password: generatedPassword })
+      else await seedDemoShop(tx, acceptsPublishedPassword ? DEMO_PASSWORD : generatedPassword)
+      return true
+    })
+  const wasEmpty = await retryAfterLockTimeout(fillIfEmpty)
   if (!wasEmpty || (isDemo && acceptsPublishedPassword)) return null
   return isDemo
     ? messages.demoPassword({ password: generatedPassword })
     : messages.administratorPassword({ email: adminEmail, password: generatedPassword })
+}
+
+/** Another process may fill the shop for longer than a lock is waited for; its lock ends with it at the latest. */
+async function retryAfterLockTimeout<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+    }
+  }
 }

@@ -4,12 +4,13 @@ import { MEDIA_PAGE_SIZE } from '@hydrant/contract/shared/limits.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../../http/respond.ts'
 import { parsePageToken, toPageLinksAndTokens } from '../../http/page-token.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
+import type { ObjectStore } from '../object-store.ts'
 import { libraryErrors } from './errors.ts'
 import { toLibraryMedia } from './media-body.ts'
 import { updateItemDescription, listLibrary, listUses, deleteUnusedItem } from './service.ts'
 
 /** Registers the routes of the media library; files are added by `registerUploadRoutes`. */
-export function registerLibraryRoutes(server: Server): void {
+export function registerLibraryRoutes(server: Server, objectStore: ObjectStore | null): void {
   const { database } = server
 
   registerEndpoint(server, listMedia, async ({ query, request }) => {
@@ -18,13 +19,13 @@ export function registerLibraryRoutes(server: Server): void {
         ? { pageSize: query.pageSize, offset: 0 }
         : parsePageToken(query.pageToken, MEDIA_PAGE_SIZE.max)
     if (pageWindow === null) return createErrorResponse(libraryErrors.malformedPageToken)
-    const keysResult = parseUniqueCsvValues(query.contentKeys, { max: MEDIA_PAGE_SIZE.max })
-    if (!keysResult.ok) return createErrorResponse(libraryErrors.tooManyKeys)
+    const keys = parseUniqueCsvValues(query.contentKeys, { max: MEDIA_PAGE_SIZE.max })
+    if (!keys.ok) return createErrorResponse(libraryErrors.tooManyKeys)
     const words = (query.query ?? '').split(/\s+/).filter((word) => word !== '')
     const libraryQuery = {
       words,
       mediaType: query.mediaType ?? null,
-      keys: query.contentKeys === undefined ? null : keysResult.values,
+      keys: query.contentKeys === undefined ? null : keys.values,
       limit: pageWindow.pageSize,
       offset: pageWindow.offset,
     }
@@ -48,6 +49,10 @@ export function registerLibraryRoutes(server: Server): void {
   })
 
   registerEndpoint(server, deleteMedia, async ({ params }) => {
-    return createResultResponse(await deleteUnusedItem(database, params.contentKey), 204, () => undefined)
+    return createResultResponse(
+      await deleteUnusedItem({ database, objectStore, log: server.app.log }, params.contentKey),
+      204,
+      () => undefined,
+    )
   })
 }

@@ -1,5 +1,9 @@
 import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { type Result, ok, err } from '@hydrant/kernel/result/result.ts'
+import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
+import { toOriginalKey, toRenditionObjectKey } from '../object-store.ts'
+import type { MediaDeps } from '../service.ts'
+import { findRenditionObjects } from '../store.ts'
 import { type LibraryChange, validateDescription } from './description.ts'
 import { libraryErrors, mediaInUseError } from './errors.ts'
 import {
@@ -62,15 +66,33 @@ export async function listUses(db: ReadOnlyDb, contentKey: string): Promise<Resu
   return libraryItem === null ? err(libraryErrors.unknownMedia) : ok(await findUses(db, libraryItem.id))
 }
 
-/** Deletes a file that is not used. */
-export function deleteUnusedItem(database: Database, contentKey: string): Promise<Result<null>> {
+/**
+ * Deletes a file that is not used. Its bytes in the object store are deleted once it is gone from the database; what
+ * fails there is logged and only costs space.
+ */
+export async function deleteUnusedItem(
+  { database, objectStore, log }: MediaDeps & { readonly log: FailureLog },
+  contentKey: string,
+): Promise<Result<null>> {
+  const deleted = await deleteUnusedRow(database, contentKey)
+  if (!deleted.ok) return deleted
+  if (deleted.value.length > 0 && objectStore !== null)
+    await objectStore.delete(deleted.value).catch((error: unknown) => {
+      log.error({ err: error, keys: deleted.value }, 'the bytes of a deleted file remain in the object store')
+    })
+  return ok(null)
+}
+
+/** Returns the keys of its bytes in the object store. */
+function deleteUnusedRow(database: Database, contentKey: string): Promise<Result<readonly string[]>> {
   return database.transaction(async (tx) => {
     const stored = await lockItem(tx, contentKey)
     if (stored === null) return err(libraryErrors.unknownMedia)
     const uses = await findUses(tx, stored.id)
     if (uses.length > 0) return err(mediaInUseError(uses))
+    const renditionKeys = (await findRenditionObjects(tx, stored.id)).map(toRenditionObjectKey)
     await deleteItem(tx, stored.id)
-    return ok(null)
+    return ok(stored.isObject ? [toOriginalKey(stored.id), ...renditionKeys] : renditionKeys)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { media } from '@hydrant/database/schema/media.ts'
 import { user } from '@hydrant/database/schema/session.ts'
+import { toSizeSql } from '../store.ts'
 import { and, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 
 /** A file of the library without its bytes. */
@@ -71,14 +72,16 @@ export async function findKeyBySourceHash(db: ReadOnlyDb, sourceHash: string): P
   return row?.contentKey ?? null
 }
 
+type LockedItem = Pick<LibraryItem, 'id' | 'mediaType' | 'alternateText' | 'isDecorative'> & {
+  /** Whether its bytes are in the object store. */
+  readonly isObject: boolean
+}
+
 /** Finds the description of a file and locks it until the transaction ends; null if there is none. */
-export async function lockItem(
-  tx: Transaction,
-  contentKey: string,
-): Promise<Pick<LibraryItem, 'id' | 'mediaType' | 'alternateText' | 'isDecorative'> | null> {
-  const { id, mediaType, alternateText, isDecorative } = media
+export async function lockItem(tx: Transaction, contentKey: string): Promise<LockedItem | null> {
+  const { id, mediaType, alternateText, isDecorative, object } = media
   const [row] = await tx
-    .select({ id, mediaType, alternateText, isDecorative })
+    .select({ id, mediaType, alternateText, isDecorative, isObject: sql<boolean>`${object} is not null` })
     .from(media)
     .where(and(isStoredHere, eq(media.contentKey, contentKey)))
     .for('update')
@@ -126,7 +129,7 @@ function selectItems(db: ReadOnlyDb, condition: SQL | undefined) {
       isDecorative,
       mediaType,
       mimeType,
-      byteSize: sql<number>`coalesce(octet_length(${media.body}), 0)`,
+      byteSize: toSizeSql(media),
       width,
       height,
       focalX,

@@ -4,7 +4,7 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { type Call, callShopAndCheckResponse, type Reply } from '../../testing/call-shop.ts'
 import { createStaffUsers, signInTestClients } from '../../testing/client-identities.ts'
-import { openApp } from '../../testing/open-app.ts'
+import { openApp, type OpenAppOptions } from '../../testing/open-app.ts'
 import { fillTestCatalogue, ids } from '../../testing/test-catalogue.ts'
 
 /** The path of the media library. */
@@ -30,10 +30,10 @@ export interface TestLibrary {
 }
 
 /** Opens the media library of a small test shop. */
-export async function openTestLibrary(): Promise<TestLibrary> {
+export async function openTestLibrary(options: Pick<OpenAppOptions, 'objectStore'> = {}): Promise<TestLibrary> {
   const database = await openTestDatabase()
   await fillTestCatalogue(database)
-  const { url, close } = await openApp(database)
+  const { url, close } = await openApp(database, options)
   const send = <Body>(method: string, path: string, call: Call) =>
     callShopAndCheckResponse<Body>({ url, webstoreId: ids.webstore }, { method, path }, call)
   await createStaffUsers({ database })

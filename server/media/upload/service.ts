@@ -6,8 +6,11 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import { type Result, ok } from '@hydrant/kernel/result/result.ts'
 import { runExclusive } from '../mutex.ts'
 import { findKeyBySourceHash } from '../library/store.ts'
-import { insertMissingMedia } from '../store.ts'
-import { toNewMedia } from './to-new-media.ts'
+import { isAnimatedWebp } from '../animation.ts'
+import { type ObjectStore, toOriginalKey } from '../object-store.ts'
+import type { MediaDeps } from '../service.ts'
+import { insertMissingMedia, type NewMedia } from '../store.ts'
+import { toNewMedia, type UploadedMedia } from './to-new-media.ts'
 import { receiveAndInspectFile, type ReceivedFile } from './receive-file.ts'
 import { validateAndCleanUpload } from './process-upload.ts'
 
@@ -29,29 +32,30 @@ export interface UploadSource {
  * memory.
  */
 export async function storeUpload(
-  database: Database,
+  deps: MediaDeps,
   incoming: IncomingMessage,
   source: UploadSource,
 ): Promise<Result<StoredUpload>> {
   const folder = await mkdtemp(join(tmpdir(), 'hydrant-upload-'))
   try {
-    const receivedResult = await receiveAndInspectFile(incoming, join(folder, 'file'))
-    return receivedResult.ok ? await storeUploadIfAbsent(database, receivedResult.value, source) : receivedResult
+    const received = await receiveAndInspectFile(incoming, join(folder, 'file'))
+    return received.ok ? await storeUploadIfAbsent(deps, received.value, source) : received
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 async function storeUploadIfAbsent(
-  database: Database,
+  deps: MediaDeps,
   received: ReceivedFile,
   source: UploadSource,
 ): Promise<Result<StoredUpload>> {
+  const { database } = deps
   const existing = await findExistingUpload(database, received)
   return (
     existing ??
     runExclusive(
-      async () => (await findExistingUpload(database, received)) ?? processAndStoreFile(database, received, source),
+      async () => (await findExistingUpload(database, received)) ?? processAndStoreFile(deps, received, source),
     )
   )
 }
@@ -62,7 +66,7 @@ async function findExistingUpload(database: Database, { hash }: ReceivedFile): P
 }
 
 async function processAndStoreFile(
-  database: Database,
+  { database, objectStore }: MediaDeps,
   { path, kind, hash }: ReceivedFile,
   { fileName, userId }: UploadSource,
 ): Promise<Result<StoredUpload>> {
@@ -70,6 +74,16 @@ async function processAndStoreFile(
   if (!processedResult.ok) return processedResult
   const media = toNewMedia(processedResult.value, { fileName, sourceHash: hash, createdById: userId })
   // Files that differ only in discarded metadata, such as the time of a photo, become the same file.
-  const addedCount = await database.transaction((tx) => insertMissingMedia(tx, [media]))
-  return ok({ contentKey: media.contentKey, isNew: addedCount > 0 })
+  const row = objectStore === null ? media : await putOriginal(objectStore, media)
+  const isNew = (await database.transaction((tx) => insertMissingMedia(tx, [row]))) > 0
+  // Another process stored the same file meanwhile; without this deletion the bytes would only cost space.
+  if (!isNew) await objectStore?.delete([toOriginalKey(media.id)]).catch(() => undefined)
+  return ok({ contentKey: media.contentKey, isNew })
+}
+
+/** Stores the bytes before the row that says so: a failure leaves bytes without a row, never a row without bytes. */
+async function putOriginal(objectStore: ObjectStore, media: UploadedMedia): Promise<NewMedia> {
+  const { body, ...row } = media
+  await objectStore.put(toOriginalKey(media.id), body, media.mimeType)
+  return { ...row, object: { byteSize: body.length, isAnimated: isAnimatedWebp(media.mimeType, body) } }
 }

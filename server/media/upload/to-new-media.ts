@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import type { NewMedia } from '../store.ts'
 import type { ProcessedFile } from './file-kind.ts'
 
 /** The details of an uploaded file other than its bytes. */
@@ -11,14 +10,18 @@ export interface UploadDetails {
   readonly createdById: string
 }
 
+/** The row of an uploaded file, with its bytes. */
+export interface UploadedMedia extends ProcessedFile, UploadDetails {
+  readonly id: string
+  readonly contentKey: string
+  readonly title: string
+}
+
 /**
  * Converts a processed file to a media row: the content key is derived from its bytes, the title from its name, and the
  * alternative text is empty.
  */
-export function toNewMedia(
-  file: ProcessedFile,
-  { fileName, sourceHash, createdById }: UploadDetails,
-): NewMedia & { readonly contentKey: string } {
+export function toNewMedia(file: ProcessedFile, { fileName, sourceHash, createdById }: UploadDetails): UploadedMedia {
   const name = cleanFileName(fileName)
   return {
     ...file,
