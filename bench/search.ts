@@ -16,19 +16,23 @@ import { describeMachine } from './machine.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 
 const ROUNDS = 500
+const VARIED_ROUNDS = 5000
 const MEGABYTE = 2 ** 20
 
-const { values } = parseArgs({ options: { products: { type: 'string', default: '100000' }, url: { type: 'string' } } })
+/** The suite of searches that have hardly anything in common. */
+const VARIED = 'varied'
 
-if (values.url === undefined) {
-  const scratch = await createScratchDatabase(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432')
-  try {
-    await seedCatalogue({ databaseUrl: scratch.url, products: Number(values.products) })
-    await measureSearch(scratch.url)
-  } finally {
-    await scratch.drop()
-  }
-} else await measureSearch(values.url)
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '100000' },
+    /** A database that is filled already. */
+    url: { type: 'string' },
+    /** A folder that the index is read from, if it was stored there, and stored in. */
+    folder: { type: 'string' },
+    /** The only suite to run. */
+    suite: { type: 'string' },
+  },
+})
 
 /** Measures the search of one process on a database that is filled already. */
 async function measureSearch(databaseUrl: string): Promise<void> {
@@ -39,10 +43,10 @@ async function measureSearch(databaseUrl: string): Promise<void> {
     globalThis.gc?.()
     const before = process.memoryUsage()
     const [startedAt, cpuBefore] = [performance.now(), process.cpuUsage()]
-    const finder = await createLiveSearch(database, {
-      info: () => undefined,
-      warn: () => undefined,
-    }).getFinderAtVersion(sample.webstore.catalogVersion)
+    const log = { info: () => undefined, warn: () => undefined }
+    const place = values.folder === undefined ? null : { folder: values.folder, isWriter: true }
+    const search = createLiveSearch(database, log, place)
+    const finder = await search.getFinderAtVersion(sample.webstore.catalogVersion)
     const buildMs = performance.now() - startedAt
     const { user, system } = process.cpuUsage(cpuBefore)
     globalThis.gc?.()
@@ -53,7 +57,9 @@ async function measureSearch(databaseUrl: string): Promise<void> {
     )
     const base = { ...BASE_QUERY, buyerGroupIds: sample.guestGroupIds }
     for (const [name, createQuery] of Object.entries(createQueries(finder, sample)))
-      measureQueries(name, finder, (at) => ({ ...base, ...createQuery(at) }))
+      if (values.suite === undefined || values.suite === name)
+        measureQueries(name, finder, (at) => ({ ...base, ...createQuery(at) }))
+    await search.close()
     console.log(`${Math.round(process.memoryUsage().rss / MEGABYTE)} MB resident after the searches`)
   } finally {
     await database.close()
@@ -132,6 +138,62 @@ function createQueries(finder: Finder, sample: Sample): Record<string, (at: numb
     }),
     'category by price': (at) => ({ ...category(sample.categories[at % 20]?.id), order: 'price-asc', prices }),
     'department by price': (at) => ({ ...category(roots[at % roots.length]), order: 'price-desc', prices }),
+    [VARIED]: createVariedQueries(finder, sample, prices),
+  }
+}
+
+/**
+ * Creates searches that have hardly anything in common, as those of visitors do: terms, categories, facets, orders and
+ * pages vary. The same every time.
+ */
+function createVariedQueries(
+  finder: Finder,
+  sample: Sample,
+  prices: NonNullable<SearchQuery['prices']>,
+): (at: number) => Partial<SearchQuery> {
+  const orders = ['relevance', 'relevance', 'relevance', 'price-asc', 'price-desc', 'name-asc', 'newest'] as const
+  const { categories } = finder.index.structure
+  return (at) => {
+    const random = createRandom(at)
+    const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)]
+    const { name = '', sku = '' } = pick(sample.products) ?? {}
+    const words = name.split(/[ ,]+/)
+    const texts = [
+      words[1],
+      pick(words),
+      `${pick(words)} ${pick(words)}`,
+      `${words[1]} ${words[3]}`,
+      name,
+      sku,
+      sku.slice(3, 8),
+    ]
+    const order = pick(orders) ?? 'relevance'
+    const offset = 20 * Math.floor(random() * random() * 5)
+    const brand = random() < 0.25 ? [words[0] ?? ''] : []
+    const shared = {
+      order,
+      prices: order.startsWith('price') ? prices : null,
+      offset,
+      filters: brand.map((value) => ({
+        kind: 'brand' as const,
+        names: ['Brand__c', 'Brand'] as const,
+        values: [value],
+        range: null,
+      })),
+    }
+    if (random() < 0.2)
+      return { ...shared, category: categories.find(({ id }) => id === pick(sample.categories)?.id) ?? null }
+    return { ...shared, term: parseTerm(pick(texts) ?? '', toPartNumberKey) }
+  }
+}
+
+/** Creates a generator of numbers from 0 to 1 that are the same for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = Math.imul(seed + 1, 0x9e37_79b1)
+  return () => {
+    state = (state + 0x6d2b_79f5) | 0
+    const mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    return ((mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
 
@@ -144,8 +206,8 @@ function measureQueries(name: string, finder: Finder, createQuery: (at: number) 
   const executedKeys = new Set<string>()
   let hits = 0
   const cpuBefore = process.cpuUsage()
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const query = createQuery(round)
+  for (let at = 0; at < (name === VARIED ? VARIED_ROUNDS : ROUNDS); at += 1) {
+    const query = createQuery(at)
     const queryKey = JSON.stringify(query)
     if (executedKeys.has(queryKey)) continue
     executedKeys.add(queryKey)
@@ -155,8 +217,18 @@ function measureQueries(name: string, finder: Finder, createQuery: (at: number) 
   }
   const { user, system } = process.cpuUsage(cpuBefore)
   times.sort((one, other) => one - other)
-  const formatPercentile = (part: number): string => (times[Math.floor(times.length * part)] ?? 0).toFixed(2)
+  const at = (part: number): string => (times[Math.floor(times.length * part)] ?? 0).toFixed(2)
   console.log(
-    `${name.padEnd(30)} p50 ${formatPercentile(0.5)} ms  p99 ${formatPercentile(0.99)} ms  ${((user + system) / 1000 / times.length).toFixed(2)} ms of processor each  ${Math.round(hits / times.length)} hits  ${times.length} questions`,
+    `${name.padEnd(30)} p50 ${at(0.5)} ms  p99 ${at(0.99)} ms  ${((user + system) / 1000 / times.length).toFixed(2)} ms of processor each  ${Math.round(hits / times.length)} hits  ${times.length} questions`,
   )
 }
+
+if (values.url === undefined) {
+  const scratch = await createScratchDatabase(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432')
+  try {
+    await seedCatalogue({ databaseUrl: scratch.url, products: Number(values.products) })
+    await measureSearch(scratch.url)
+  } finally {
+    await scratch.drop()
+  }
+} else await measureSearch(values.url)

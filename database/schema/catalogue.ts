@@ -236,3 +236,13 @@ export const catalogueChange = pgTable(
   },
   (table) => [index().on(table.version)],
 )
+
+/**
+ * The search indexes that are stored in files, by their random ids. A file stands for a state of this database exactly
+ * if its id is here: a copy or a backup that is older does not have it. Triggers delete all ids when changes are deleted
+ * or the version of the catalogue goes back, because files cannot be brought up to date then.
+ */
+export const searchSnapshot = pgTable('search_snapshot', {
+  id: text('id').primaryKey(),
+  createdAt: createdAt(),
+})

@@ -21,7 +21,7 @@ import { registerProcessErrorHandlers } from './process-errors.ts'
 import { serveMetricsOfAllProcesses } from './metrics.ts'
 import { isFirstProcess, isServingProcess, runWorkersUntilClosed } from './processes.ts'
 import { loadOrCreateSecret } from './secret.ts'
-import { type RemoteCommerce, parseSettings, type Settings, SettingsError } from './settings.ts'
+import { isLeadingProcess, type RemoteCommerce, parseSettings, type Settings, SettingsError } from './settings.ts'
 import { loadStorefront, type StorefrontFactory } from './load-storefront.ts'
 
 const STOREFRONT_BUILD = fileURLToPath(new URL('../../storefront/build', import.meta.url))
@@ -49,7 +49,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
     if (metricsPort !== null) await serveMetricsOfAllProcesses({ host, port: metricsPort }, log)
     process.exit(await runWorkersUntilClosed(settings.processes, log))
   }
-  await prepareDataFolder(settings.dataDir)
+  const canWrite = await prepareFolder(settings, log)
   const { databaseUrl, databaseServer, dataDir } = settings
   const database = await openDatabase({ url: databaseUrl, server: databaseServer, dataDir, log })
   let closing: Promise<void> | null = null
@@ -73,6 +73,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
       publishedPasswords: settings.acceptsPublishedPassword ? [] : [DEMO_PASSWORD],
       gateways,
       objectStore: settings.mediaBucket === null ? null : await createS3ObjectStore(settings.mediaBucket),
+      indexPlace: { folder: settings.dataDir, isWriter: canWrite && isLeadingProcess },
       pages: (await storefront)({
         basePath: settings.basePath,
         webstoreId: webstore.id,
@@ -101,6 +102,22 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
   } catch (error) {
     if (closing === null) await database.close()
     throw error
+  }
+}
+
+/**
+ * Prepares the data folder and returns whether it can be written. The embedded database needs it; with a PostgreSQL
+ * server the shop runs without it, only its search index is built again at each start.
+ */
+async function prepareFolder({ dataDir, databaseUrl }: Settings, log: FastifyBaseLogger): Promise<boolean> {
+  try {
+    await prepareDataFolder(dataDir)
+    return true
+  } catch (error) {
+    if (databaseUrl === undefined || !(error instanceof DatabaseError)) throw error
+    if (isLeadingProcess)
+      log.warn({ reason: error.message }, 'the search index is not stored: each start builds it again')
+    return false
   }
 }
 

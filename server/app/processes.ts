@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
+import { PROCESS_NUMBER_VARIABLE } from './settings.ts'
 
 /** The delay before a process that ended is replaced, in milliseconds. */
 const RESTART_DELAY_MS = 1000
@@ -19,8 +20,8 @@ export const isFirstProcess = !cluster.isWorker || cluster.worker?.id === 1
 export async function runWorkersUntilClosed(count: number, log: FastifyBaseLogger): Promise<number> {
   let isClosing = false
   const finished = Promise.withResolvers<number>()
-  const startWorker = (): Worker => {
-    const worker = cluster.fork()
+  const startWorker = (number: number): Worker => {
+    const worker = cluster.fork({ [PROCESS_NUMBER_VARIABLE]: String(number) })
     worker.once('exit', (code, signal) => {
       if (isClosing) {
         if (listWorkers().length === 0) finished.resolve(0)
@@ -28,7 +29,7 @@ export async function runWorkersUntilClosed(count: number, log: FastifyBaseLogge
       }
       log.error({ endedPid: worker.process.pid, code, signal }, 'a process of the shop ended; another one is started')
       setTimeout(() => {
-        if (!isClosing) startWorker()
+        if (!isClosing) startWorker(number)
       }, RESTART_DELAY_MS)
     })
     return worker
@@ -40,14 +41,14 @@ export async function runWorkersUntilClosed(count: number, log: FastifyBaseLogge
       if (workers.length === 0) finished.resolve(0)
       for (const worker of workers) worker.process.kill('SIGTERM')
     })
-  const first = startWorker()
+  const first = startWorker(1)
   const failedStart = once(first, 'exit').then(([code]) => (typeof code === 'number' ? code : 1))
   const exitCode = await Promise.race([failedStart, once(first, 'listening').then(() => null)])
   if (exitCode !== null) {
     isClosing = true
     return exitCode
   }
-  for (let started = 1; started < count; started += 1) startWorker()
+  for (let number = 2; number <= count; number += 1) startWorker(number)
   return finished.promise
 }
 

@@ -90,6 +90,15 @@ export interface RemoteCommerce {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
 
+/** In each of several processes its number, from 1 on; one that takes the place of another has the same number. */
+export const PROCESS_NUMBER_VARIABLE = 'HYDRANT_PROCESS_NUMBER'
+
+/**
+ * Whether this is the only process of this machine, or the one of several with the first number: it does what only one
+ * of them may do.
+ */
+export const isLeadingProcess = (process.env[PROCESS_NUMBER_VARIABLE] ?? '1') === '1'
+
 /** Thrown for an invalid setting; the message says which variable it is and which values are valid. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'

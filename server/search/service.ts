@@ -23,6 +23,7 @@ import { parseTerm, type SearchTerm } from './parse-term.ts'
 import { type SortOrder, findSortOrder, toSortRules } from './sort-rules.ts'
 
 export { type LiveSearch, createLiveSearch } from './sync/live-search.ts'
+export type { SnapshotPlace } from './snapshot/index-snapshots.ts'
 
 /** The parameters of a search. */
 export interface SearchRequest {
@@ -138,13 +139,13 @@ export async function prepareSearchQuery(
   if (input.page * input.pageSize > SEARCH_WINDOW) return err(searchErrors.pageOutOfRange)
   const order = findSortOrder(input.sortRuleId)
   if (order === null) return err(searchErrors.unknownSortRule)
-  const filtersResult = toRefinementFilters(input.refinements, structure)
-  if (!filtersResult.ok) return filtersResult
+  const filters = toRefinementFilters(input.refinements, structure)
+  if (!filters.ok) return filters
   return ok({
     query: {
       ...targetResult.value,
       buyerGroupIds: toBuyerGroupIds(shopper),
-      filters: filtersResult.value,
+      filters: filters.value,
       grouping: input.grouping,
       order,
       prices: isByPrice(order) ? await database.query((db) => loadPriceProfile(db, shopper)) : null,

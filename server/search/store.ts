@@ -1,4 +1,4 @@
-import type { Database, DatabaseLog, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import type { Database, DatabaseLog, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
 import {
   attributeDefinition,
@@ -6,9 +6,10 @@ import {
   category,
   entitlementBuyerGroup,
   entitlementPolicy,
+  searchSnapshot,
 } from '@hydrant/database/schema/catalogue.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
-import { asc, gt, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, gt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Document, PriceEntry, Structure } from './index/document.ts'
 
 export type { Database, DatabaseLog, ReadOnlyDb }
@@ -23,7 +24,7 @@ export async function findCatalogVersion(db: ReadOnlyDb): Promise<number> {
 export interface CatalogueChanges {
   readonly productIds: readonly string[]
   /** Whether anything but products has changed: categories, attributes, entitlement. */
-  readonly hasStructureChanged: boolean
+  readonly structure: boolean
 }
 
 /** Finds the products that were changed, added or removed since a version, and whether anything else was. */
@@ -32,10 +33,31 @@ export async function findChanges(db: ReadOnlyDb, sinceVersion: number): Promise
     .select({ id: catalogueChange.productId })
     .from(catalogueChange)
     .where(gt(catalogueChange.version, sinceVersion))
-  return {
-    productIds: rows.flatMap(({ id }) => (id === '' ? [] : [id])),
-    hasStructureChanged: rows.some(({ id }) => id === ''),
-  }
+  return { productIds: rows.flatMap(({ id }) => (id === '' ? [] : [id])), structure: rows.some(({ id }) => id === '') }
+}
+
+/** Whether the database has the id of a stored index: it then has every change that the index has. */
+export async function hasSnapshot(db: ReadOnlyDb, id: string): Promise<boolean> {
+  return (await db.$count(searchSnapshot, eq(searchSnapshot.id, id))) > 0
+}
+
+/** How many ids of stored indexes are kept: one for each machine, and some that were never replaced. */
+const MAX_SNAPSHOTS = 100
+
+/** Inserts the id of a stored index and deletes the oldest ones. */
+export async function insertSnapshot(tx: Transaction, id: string): Promise<void> {
+  await tx.insert(searchSnapshot).values({ id })
+  const newest = tx
+    .select({ id: searchSnapshot.id })
+    .from(searchSnapshot)
+    .orderBy(desc(searchSnapshot.createdAt))
+    .limit(MAX_SNAPSHOTS)
+  await tx.delete(searchSnapshot).where(notInArray(searchSnapshot.id, newest))
+}
+
+/** Deletes the id of a stored index that was replaced. */
+export async function deleteSnapshot(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(searchSnapshot).where(eq(searchSnapshot.id, id))
 }
 
 /** Loads the categories, attributes and entitlement policies. */

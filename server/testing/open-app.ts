@@ -4,6 +4,7 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import { buildApp } from '../app/build-app.ts'
 import type { SecurityLog } from '../session/service.ts'
 import type { ObjectStore } from '../media/service.ts'
+import type { SnapshotPlace } from '../search/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
 
 /** The API of a test shop on its own port. */
@@ -37,6 +38,8 @@ export interface OpenAppOptions {
   readonly objectStore?: ObjectStore
   /** Where security events are logged; defaults to nowhere. */
   readonly securityLog?: SecurityLog
+  /** Where the search index is stored; defaults to nowhere. */
+  readonly indexPlace?: SnapshotPlace
   /** The server's log; defaults to a silent one. */
   readonly log?: FastifyBaseLogger
 }
@@ -56,6 +59,7 @@ export async function openApp(
     publishedPasswords = [],
     objectStore,
     securityLog,
+    indexPlace,
     log,
   }: OpenAppOptions = {},
 ): Promise<OpenApp> {
@@ -73,6 +77,7 @@ export async function openApp(
     publishedPasswords,
     ...(objectStore !== undefined && { objectStore }),
     ...(securityLog !== undefined && { securityLog }),
+    ...(indexPlace !== undefined && { indexPlace }),
     ...(log !== undefined && { log }),
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

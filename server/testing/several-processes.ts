@@ -1,10 +1,14 @@
-// A program that runs as two processes, each of which answers requests with its id. The port is printed once.
+// A program that runs as two processes, each of which answers requests with its id and whether it is the leading one.
+// The port is printed once.
 import { createServer } from 'node:http'
 import { pino } from 'pino'
 import { isFirstProcess, isServingProcess, runWorkersUntilClosed } from '../app/processes.ts'
+import { isLeadingProcess } from '../app/settings.ts'
 
 if (isServingProcess) {
-  const server = createServer((_, response) => response.setHeader('connection', 'close').end(String(process.pid)))
+  const server = createServer((_, response) =>
+    response.setHeader('connection', 'close').end(`${process.pid} ${isLeadingProcess}`),
+  )
   server.listen(0, '127.0.0.1', () => {
     const address = server.address()
     if (isFirstProcess && typeof address === 'object') process.stdout.write(`${String(address?.port)}\n`)

@@ -6,6 +6,11 @@ export class Vocabulary {
   readonly #words: string[] = []
   readonly #letterMasks: number[] = []
 
+  /** The words in the order in which they were added. */
+  get words(): readonly string[] {
+    return this.#words
+  }
+
   /** Returns the stem of a word and adds the word to the vocabulary. */
   addWordAndGetStem(word: string): string {
     const existing = this.#stems.get(word)

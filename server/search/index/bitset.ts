@@ -39,6 +39,13 @@ function countBits(bitset: Bitset): number {
   return count
 }
 
+/** Returns the numbers of a set in ascending order, or null if there are more than `max`. */
+export function toFewNumbers(bitset: Bitset, max: number): Int32Array | null {
+  let count = 0
+  for (let i = 0; i < bitset.length && count <= max; i += 1) count += countOnes(bitset[i] ?? 0)
+  return count > max ? null : toNumbers(bitset)
+}
+
 /** Returns the numbers of a set in ascending order. */
 export function toNumbers(bitset: Bitset): Int32Array {
   const numbers = new Int32Array(countBits(bitset))

@@ -56,3 +56,16 @@ export interface Structure {
 
 /** The structure of an empty shop. */
 export const EMPTY_STRUCTURE: Structure = { categories: [], facets: [], attributeNames: [], policies: [] }
+
+/** Parses a structure that was stored as JSON. Throws when the text is something else. */
+export function parseStructure(json: string): Structure {
+  const value: unknown = JSON.parse(json)
+  if (!isStructure(value)) throw new Error('This is no structure of a catalogue.')
+  return value
+}
+
+function isStructure(value: unknown): value is Structure {
+  if (typeof value !== 'object' || value === null) return false
+  const { categories, facets, attributeNames, policies }: Partial<Record<keyof Structure, unknown>> = value
+  return [categories, facets, attributeNames, policies].every(Array.isArray)
+}

@@ -1,10 +1,4 @@
-/** The typed arrays that can be grown. */
-type NumberArray =
-  | Uint8Array<ArrayBuffer>
-  | Uint16Array<ArrayBuffer>
-  | Uint32Array<ArrayBuffer>
-  | Int32Array<ArrayBuffer>
-  | Float64Array<ArrayBuffer>
+import type { NumberArray } from './sections.ts'
 
 /** Returns the array, or a longer copy if it is shorter than `length`. */
 export function growArrayTo<Kind extends NumberArray>(array: Kind, length: number): Kind

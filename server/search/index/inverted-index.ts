@@ -1,3 +1,4 @@
+import { type Section, type SectionReader, visitInSlices } from './sections.ts'
 import { insertSorted, findInsertPosition } from './sorted-numbers.ts'
 
 /**
@@ -6,7 +7,7 @@ import { insertSorted, findInsertPosition } from './sorted-numbers.ts'
  */
 export class InvertedIndex {
   readonly #ordinals = new Map<string, number>()
-  readonly #terms: string[] = []
+  #terms: string[] = []
   #offsets = new Uint32Array(1)
   #packed = new Uint32Array(0)
   #added = new Map<number, number[]>()
@@ -31,7 +32,7 @@ export class InvertedIndex {
   }
 
   /** Returns the term of an ordinal below `size`. */
-  termOf(ordinal: number): string {
+  term(ordinal: number): string {
     return this.#terms[ordinal] ?? ''
   }
 
@@ -43,8 +44,8 @@ export class InvertedIndex {
   /** Returns the ordinals of the terms with a prefix. */
   ordinalsWithPrefix(prefix: string): Int32Array {
     this.#sortNewTerms()
-    const from = findInsertPosition(this.#sorted, 0, (ordinal) => (this.termOf(ordinal) >= prefix ? -1 : 1))
-    const to = findInsertPosition(this.#sorted, from, (ordinal) => (this.termOf(ordinal).startsWith(prefix) ? 1 : -1))
+    const from = findInsertPosition(this.#sorted, 0, (ordinal) => (this.term(ordinal) >= prefix ? -1 : 1))
+    const to = findInsertPosition(this.#sorted, from, (ordinal) => (this.term(ordinal).startsWith(prefix) ? 1 : -1))
     return this.#sorted.subarray(from, to)
   }
 
@@ -53,7 +54,7 @@ export class InvertedIndex {
     return this.#packedOf(ordinal).length + (this.#added.get(ordinal)?.length ?? 0)
   }
 
-  /** Returns the numbers of an ordinal, in two lists. */
+  /** Returns the numbers of an ordinal, in two lists, of which the first is sorted. */
   numberListsOf(ordinal: number): ReadonlyArray<ArrayLike<number>> {
     const added = this.#added.get(ordinal)
     return added === undefined ? [this.#packedOf(ordinal)] : [this.#packedOf(ordinal), added]
@@ -79,15 +80,61 @@ export class InvertedIndex {
     const packed = new Uint32Array(total)
     let filled = 0
     for (let ordinal = 0; ordinal < this.#terms.length; ordinal += 1) {
+      let [previous, isSorted] = [0, true]
       this.visitNumbers(ordinal, (number) => {
         if (!isLive(number)) return
         packed[filled] = number
         filled += 1
+        isSorted &&= number >= previous
+        previous = number
       })
+      if (!isSorted) packed.subarray(offsets[ordinal], filled).sort()
     }
     this.#offsets = offsets
     this.#packed = packed
     this.#added = new Map()
+  }
+
+  /**
+   * The index as sections of a file. Numbers that are added while they are written may or may not be among them; there
+   * must be no `pack` meanwhile.
+   */
+  *sections(name: string): Generator<Section> {
+    const addedOrdinals = Uint32Array.from(this.#added.keys())
+    yield { name: `${name}.sorted`, numbers: this.#sorted }
+    yield { name: `${name}.offsets`, numbers: this.#offsets }
+    yield { name: `${name}.packed`, numbers: this.#packed }
+    yield { name: `${name}.terms`, texts: this.#terms }
+    // In groups, because copying all of them at once would block other work; the last group is empty.
+    for (let position = 0; position < addedOrdinals.length;) {
+      const group: number[] = []
+      for (; position < addedOrdinals.length && group.length < NUMBERS_PER_GROUP; position += 1) {
+        const ordinal = addedOrdinals[position] ?? 0
+        const numbers = this.#added.get(ordinal) ?? []
+        group.push(ordinal, numbers.length)
+        for (const number of numbers) group.push(number)
+      }
+      yield { name: `${name}.added`, numbers: Uint32Array.from(group) }
+    }
+    yield { name: `${name}.added`, numbers: new Uint32Array(0) }
+  }
+
+  /** Restores an empty index from a file. */
+  async restore(reader: SectionReader, name: string): Promise<void> {
+    this.#sorted = await reader.readNumbers(`${name}.sorted`, Int32Array)
+    this.#offsets = await reader.readNumbers(`${name}.offsets`, Uint32Array)
+    this.#packed = await reader.readNumbers(`${name}.packed`, Uint32Array)
+    this.#terms = await reader.readTexts(`${name}.terms`)
+    await visitInSlices(this.#terms.length, (ordinal) => this.#ordinals.set(this.term(ordinal), ordinal))
+    for (;;) {
+      const group = await reader.readNumbers(`${name}.added`, Uint32Array)
+      if (group.length === 0) return
+      for (let at = 0; at < group.length;) {
+        const [ordinal = 0, count = 0] = group.subarray(at, at + 2)
+        this.#added.set(ordinal, Array.from(group.subarray(at + 2, at + 2 + count)))
+        at += 2 + count
+      }
+    }
   }
 
   #packedOf(ordinal: number): Uint32Array {
@@ -98,6 +145,9 @@ export class InvertedIndex {
   #sortNewTerms(): void {
     if (this.#sorted.length === this.#terms.length) return
     const added = Array.from({ length: this.#terms.length - this.#sorted.length }, (_, i) => this.#sorted.length + i)
-    this.#sorted = insertSorted(this.#sorted, added, (one, other) => (this.termOf(one) < this.termOf(other) ? -1 : 1))
+    this.#sorted = insertSorted(this.#sorted, added, (one, other) => (this.term(one) < this.term(other) ? -1 : 1))
   }
 }
+
+/** How many numbers a section of added numbers has, about. */
+const NUMBERS_PER_GROUP = 100_000

@@ -1,4 +1,6 @@
+import { type Bitset, hasBit } from './bitset.ts'
 import { growArrayTo } from './growable-array.ts'
+import type { Section, SectionReader } from './sections.ts'
 
 /**
  * A short list of numbers for each slot, stored one after another in one array. Replaced lists leave gaps until
@@ -42,6 +44,31 @@ export class ListColumn {
   /** All lists in their arrays, for loops over many slots: slot s has `lengths[s]` items from `starts[s]` on. */
   get lists(): { readonly starts: Uint32Array; readonly lengths: Uint16Array; readonly items: Uint32Array } {
     return { starts: this.#starts, lengths: this.#lengths, items: this.#items }
+  }
+
+  /**
+   * The lists as sections of a file. A list that is emptied while they are written is read as it was or empty: its start
+   * is written before its length.
+   */
+  *sections(name: string): Generator<Section> {
+    yield { name: `${name}.items`, numbers: this.#items.subarray(0, this.#used) }
+    yield { name: `${name}.starts`, numbers: this.#starts }
+    yield { name: `${name}.lengths`, numbers: this.#lengths }
+  }
+
+  /** Restores an empty column from a file. Only the lists of live slots are kept. */
+  async restore(reader: SectionReader, name: string, live: Bitset): Promise<void> {
+    this.#items = await reader.readNumbers(`${name}.items`, Uint32Array)
+    this.#starts = await reader.readNumbers(`${name}.starts`, Uint32Array)
+    this.#lengths = await reader.readNumbers(`${name}.lengths`, Uint16Array)
+    const lengths = this.#lengths
+    let listed = 0
+    for (let slot = 0; slot < lengths.length; slot += 1) {
+      if (!hasBit(live, slot)) lengths[slot] = 0
+      listed += lengths[slot] ?? 0
+    }
+    this.#used = this.#items.length
+    this.#wasted = this.#used - listed
   }
 
   /** Closes the gaps once a quarter of the array is unused. */

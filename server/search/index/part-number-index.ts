@@ -1,5 +1,6 @@
 import { type Bitset, hasBit, intersectWith, createBitset, setBit } from './bitset.ts'
 import { InvertedIndex } from './inverted-index.ts'
+import type { Section, SectionReader } from './sections.ts'
 
 /**
  * An index of three-character pieces of part numbers. It finds any fragment of at least three characters and any
@@ -45,6 +46,16 @@ export class PartNumberIndex {
       common = slots
     }
     return common ?? createBitset(size)
+  }
+
+  /** The index as sections of a file. */
+  sections(name: string): Generator<Section> {
+    return this.#grams.sections(name)
+  }
+
+  /** Restores an empty index from a file. */
+  restore(reader: SectionReader, name: string): Promise<void> {
+    return this.#grams.restore(reader, name)
   }
 
   /** Packs the index and drops the slots for which `isLive` is false. */

@@ -1,5 +1,7 @@
 import type { PriceEntry } from './document.ts'
 import { ListColumn } from './list-column.ts'
+import type { Bitset } from './bitset.ts'
+import type { Section, SectionReader } from './sections.ts'
 import { StringInterner } from './string-interner.ts'
 
 /** The price books that are open to a shopper, and how one of their prices is chosen. */
@@ -14,7 +16,7 @@ export class PriceColumn {
   readonly #priceBooks = new StringInterner()
   readonly #currencies = new StringInterner()
   readonly #prices = new StringInterner()
-  readonly #amounts: number[] = []
+  #amounts: number[] = []
   /**
    * Three numbers per price: the book combined with the currency, the position of the selling model, and the amount's
    * number.
@@ -31,6 +33,23 @@ export class PriceColumn {
         this.#internPrice(price),
       ]),
     )
+  }
+
+  /** The prices as sections of a file. */
+  *sections(name: string): Generator<Section> {
+    yield* this.#entries.sections(name)
+    yield* this.#priceBooks.sections(`${name}.priceBooks`)
+    yield* this.#currencies.sections(`${name}.currencies`)
+    yield* this.#prices.sections(`${name}.prices`)
+  }
+
+  /** Restores an empty column from a file. */
+  async restore(reader: SectionReader, name: string, live: Bitset): Promise<void> {
+    await this.#entries.restore(reader, name, live)
+    await this.#priceBooks.restore(reader, `${name}.priceBooks`)
+    await this.#currencies.restore(reader, `${name}.currencies`)
+    await this.#prices.restore(reader, `${name}.prices`)
+    this.#amounts = Array.from({ length: this.#prices.size }, (_, number) => Number(this.#prices.name(number)))
   }
 
   /** Closes the gaps that replaced lists have left. */

@@ -1,4 +1,4 @@
-import { type Bitset, toNumbers } from './bitset.ts'
+import type { Bitset } from './bitset.ts'
 
 /**
  * A pool of score arrays with one number per slot: allocating and clearing large arrays for each search would take
@@ -20,7 +20,7 @@ export class ScorePool {
   /** Clears an array and returns it to the pool; `writtenSlots` are the only slots that were changed. */
   release(scores: Float32Array, writtenSlots: Bitset): void {
     if (scores.length !== this.#size) return
-    for (const slot of toNumbers(writtenSlots)) scores[slot] = 0
+    for (let i = 0; i < writtenSlots.length; i += 1) if (writtenSlots[i] !== 0) scores.fill(0, i * 32, i * 32 + 32)
     this.#free.push(scores)
   }
 }

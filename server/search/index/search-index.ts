@@ -1,13 +1,16 @@
-import { type Bitset, clearBit, hasBit, createBitset, setBit } from './bitset.ts'
-import { type Document, EMPTY_STRUCTURE, type Structure } from './document.ts'
+import { type Bitset, clearBit, hasBit, createBitset, setBit, toNumbers } from './bitset.ts'
+import { type Document, EMPTY_STRUCTURE, parseStructure, type Structure } from './document.ts'
 import { VariationIndex } from './variation-index.ts'
 import { growArrayTo } from './growable-array.ts'
+import { IdTable } from './id-table.ts'
 import { ListColumn } from './list-column.ts'
 import { PartNumberIndex } from './part-number-index.ts'
 import { StringInterner } from './string-interner.ts'
 import { PriceColumn } from './price-column.ts'
 import { ScorePool } from './score-pool.ts'
+import type { Section, SectionReader } from './sections.ts'
 import { insertSorted } from './sorted-numbers.ts'
+import { TextColumn } from './text-column.ts'
 import { TextIndex } from './text-index.ts'
 import { BRAND, FAMILY, ValueDictionary } from './value-dictionary.ts'
 
@@ -27,12 +30,12 @@ export class SearchIndex {
   readonly policiesOf = new ListColumn()
   readonly priceEntries = new PriceColumn()
   readonly scores = new ScorePool()
-  readonly variations = new VariationIndex((id) => this.#slots.get(id))
-  readonly #slots = new Map<string, number>()
-  readonly #ids: string[] = []
-  readonly #names: string[] = []
-  readonly #skus: string[] = []
-  readonly #keys: string[] = []
+  readonly variations = new VariationIndex((id) => this.#slots.find(id))
+  readonly #slots = new IdTable((slot) => this.id(slot))
+  readonly #ids = new TextColumn()
+  readonly #names = new TextColumn()
+  readonly #skus = new TextColumn()
+  readonly #keys = new TextColumn()
   #createdAt = new Float64Array(0)
   #revisions = new Float64Array(0)
   #revision = 0
@@ -49,6 +52,7 @@ export class SearchIndex {
   #categoryNames = new Map<string, string>()
   #ancestors = new Map<string, readonly string[]>()
   #epoch = 0
+  #packCount = 0
 
   /** The number of slots including empty ones: the size that bitsets of slots need. */
   get size(): number {
@@ -63,6 +67,11 @@ export class SearchIndex {
   /** Increases with every change; whatever was computed at another epoch is stale. */
   get epoch(): number {
     return this.#epoch
+  }
+
+  /** Increases whenever the index is packed: sections that were being written are useless then. */
+  get packCount(): number {
+    return this.#packCount
   }
 
   get structure(): Structure {
@@ -85,20 +94,20 @@ export class SearchIndex {
   }
 
   id(slot: number): string {
-    return this.#ids[slot] ?? ''
+    return this.#ids.get(slot)
   }
 
   name(slot: number): string {
-    return this.#names[slot] ?? ''
+    return this.#names.get(slot)
   }
 
   sku(slot: number): string {
-    return this.#skus[slot] ?? ''
+    return this.#skus.get(slot)
   }
 
   /** Returns the normalized part numbers of a slot, separated by spaces. */
   partNumberKeys(slot: number): string {
-    return this.#keys[slot] ?? ''
+    return this.#keys.get(slot)
   }
 
   /**
@@ -114,12 +123,12 @@ export class SearchIndex {
   }
 
   /** The ids of all products. */
-  productIds(): Iterable<string> {
-    return this.#slots.keys()
+  productIds(): string[] {
+    return Array.from(toNumbers(this.#live), (slot) => this.id(slot))
   }
 
   slotOf(productId: string): number | undefined {
-    return this.#slots.get(productId)
+    return this.#slots.find(productId)
   }
 
   /** Replaces categories, attributes and entitlement policies. */
@@ -135,11 +144,11 @@ export class SearchIndex {
   put(document: Document): void {
     this.remove(document.id)
     const slot = this.#free.pop() ?? this.#used++
-    this.#slots.set(document.id, slot)
-    this.#ids[slot] = document.id
-    this.#names[slot] = document.name
-    this.#skus[slot] = document.sku
-    this.#keys[slot] = document.partNumberKey
+    this.#ids.set(slot, document.id)
+    this.#slots.add(document.id, slot)
+    this.#names.set(slot, document.name)
+    this.#skus.set(slot, document.sku)
+    this.#keys.set(slot, document.partNumberKey)
     this.#createdAt = growArrayTo(this.#createdAt, slot + 1)
     this.#createdAt[slot] = document.createdAt
     this.#revisions = growArrayTo(this.#revisions, slot + 1)
@@ -172,7 +181,7 @@ export class SearchIndex {
 
   /** Removes a product, if there is one with that id. */
   remove(productId: string): void {
-    const slot = this.#slots.get(productId)
+    const slot = this.#slots.find(productId)
     if (slot === undefined) return
     this.#slots.delete(productId)
     clearBit(this.#live, slot)
@@ -198,11 +207,87 @@ export class SearchIndex {
       this.#addedSlots.filter(isLive),
       (one, other) => compareTexts(lowerNameOf(one), lowerNameOf(other)) || compareTexts(this.id(one), this.id(other)),
     )
-    this.#nameRanks = new Int32Array(this.#used)
-    for (const [rank, slot] of this.#byName.entries()) this.#nameRanks[slot] = rank
+    this.#rankByName()
     this.#addedSlots = []
     if (this.#unpackedCount + this.#removedSlots.length > Math.max(MIN_CHANGES_TO_PACK, this.count * PACK_SHARE))
       this.#pack(isLive)
+    this.#epoch += 1
+  }
+
+  /**
+   * The whole index as sections of a file. It may change while they are written, unless it is packed: then only products
+   * that have changed since the first section are wrong, and have to be removed or put again after `restore`.
+   */
+  *sections(): Generator<Section> {
+    const [live, byName, structure] = [this.#live.slice(), this.#byName, this.#structure]
+    const slots = [...this.#slots.sections('slots')]
+    yield { name: 'live', numbers: live }
+    yield* slots
+    yield { name: 'byName', numbers: byName }
+    yield { name: 'structure', texts: [JSON.stringify(structure)] }
+    yield* this.#ids.sections('ids')
+    yield* this.#names.sections('names')
+    yield* this.#skus.sections('skus')
+    yield* this.#keys.sections('keys')
+    yield { name: 'createdAt', numbers: this.#createdAt }
+    yield* this.variations.sections('variations')
+    yield* this.valuesOf.sections('valuesOf')
+    yield* this.categoriesOf.sections('categoriesOf')
+    yield* this.policiesOf.sections('policiesOf')
+    yield* this.priceEntries.sections('priceEntries')
+    // After the lists of their numbers: all those are in these.
+    yield* this.values.sections('values')
+    yield* this.categories.sections('categories')
+    yield* this.policies.sections('policies')
+    yield* this.text.sections('text')
+    yield* this.partNumbers.sections('partNumbers')
+    // At the end: to slots that are free then nothing refers in any section.
+    yield { name: 'free', numbers: Uint32Array.from(this.#free) }
+    yield { name: 'counts', numbers: Uint32Array.of(this.#used, this.#unpackedCount) }
+  }
+
+  /** Restores an empty index from the sections of a file. Throws when the file is damaged: the index is useless then. */
+  async restore(reader: SectionReader): Promise<void> {
+    const live = await reader.readNumbers('live', Uint32Array)
+    await this.#slots.restore(reader, 'slots')
+    this.#byName = await reader.readNumbers('byName', Int32Array)
+    const [structure = ''] = await reader.readTexts('structure')
+    this.setStructure(parseStructure(structure))
+    await this.#ids.restore(reader, 'ids')
+    await this.#names.restore(reader, 'names')
+    await this.#skus.restore(reader, 'skus')
+    await this.#keys.restore(reader, 'keys')
+    this.#createdAt = await reader.readNumbers('createdAt', Float64Array)
+    await this.variations.restore(reader, 'variations', live)
+    await this.valuesOf.restore(reader, 'valuesOf', live)
+    await this.categoriesOf.restore(reader, 'categoriesOf', live)
+    await this.policiesOf.restore(reader, 'policiesOf', live)
+    await this.priceEntries.restore(reader, 'priceEntries', live)
+    await this.values.restore(reader, 'values')
+    await this.categories.restore(reader, 'categories')
+    await this.policies.restore(reader, 'policies')
+    await this.text.restore(reader, 'text')
+    await this.partNumbers.restore(reader, 'partNumbers')
+    this.#free = Array.from(await reader.readNumbers('free', Uint32Array))
+    const [used = 0, unpackedCount = 0] = await reader.readNumbers('counts', Uint32Array)
+    this.#used = used
+    this.#unpackedCount = unpackedCount
+    this.#live = live
+    this.#restoreSlots()
+  }
+
+  #restoreSlots(): void {
+    const used = this.#used
+    const liveOrFree = growArrayTo(this.#live.slice(), (used + 31) >>> 5)
+    for (const slot of this.#free) setBit(liveOrFree, slot)
+    const revisions = new Float64Array(used)
+    for (let slot = 0; slot < used; slot += 1) {
+      revisions[slot] = slot + 1
+      if (!hasBit(liveOrFree, slot)) this.#removedSlots.push(slot)
+    }
+    this.#revisions = revisions
+    this.#revision = used
+    this.#rankByName()
     this.#epoch += 1
   }
 
@@ -215,17 +300,24 @@ export class SearchIndex {
         )
         .map(({ id }) => this.categories.find(id)),
     )
-    return [...this.#slots].flatMap(([id, slot]) =>
-      this.categoriesOf.getList(slot).some((category) => categoryNumbers.has(category)) ? [id] : [],
+    return Array.from(toNumbers(this.#live)).flatMap((slot) =>
+      this.categoriesOf.getList(slot).some((category) => categoryNumbers.has(category)) ? [this.id(slot)] : [],
     )
   }
 
+  #rankByName(): void {
+    const [byName, nameRanks] = [this.#byName, new Int32Array(this.#used)]
+    for (let rank = 0; rank < byName.length; rank += 1) nameRanks[byName[rank] ?? 0] = rank
+    this.#nameRanks = nameRanks
+  }
+
   #pack(isLive: (slot: number) => boolean): void {
+    this.#packCount += 1
     this.text.words.pack((posting) => isLive(posting >>> 3))
     this.partNumbers.pack(isLive)
     for (const column of [this.valuesOf, this.categoriesOf, this.policiesOf, this.priceEntries]) column.compact()
     for (const slot of this.#removedSlots)
-      this.#ids[slot] = this.#names[slot] = this.#skus[slot] = this.#keys[slot] = ''
+      for (const column of [this.#ids, this.#names, this.#skus, this.#keys]) column.release(slot)
     this.#free.push(...this.#removedSlots)
     this.#removedSlots = []
     this.#unpackedCount = 0

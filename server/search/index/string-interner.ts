@@ -1,7 +1,9 @@
+import { type Section, type SectionReader, visitInSlices } from './sections.ts'
+
 /** Assigns consecutive numbers, from 0 on, to strings. */
 export class StringInterner {
   readonly #numbers = new Map<string, number>()
-  readonly #names: string[] = []
+  #names: string[] = []
 
   /** Returns the number of a string, and assigns one if it is new. */
   intern(name: string): number {
@@ -23,5 +25,16 @@ export class StringInterner {
 
   get size(): number {
     return this.#names.length
+  }
+
+  /** The strings as a section of a file. */
+  *sections(name: string): Generator<Section> {
+    yield { name, texts: this.#names }
+  }
+
+  /** Restores an empty interner from a file. */
+  async restore(reader: SectionReader, name: string): Promise<void> {
+    this.#names = await reader.readTexts(name)
+    await visitInSlices(this.#names.length, (number) => this.#numbers.set(this.name(number), number))
   }
 }

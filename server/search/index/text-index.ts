@@ -2,6 +2,7 @@ import { tokenize } from '../analysis/tokens.ts'
 import { Vocabulary } from '../analysis/vocabulary.ts'
 import type { Document } from './document.ts'
 import { InvertedIndex } from './inverted-index.ts'
+import { type Section, type SectionReader, visitInSlices } from './sections.ts'
 
 /** Bits for the part of a product that contains a word. A posting is the slot times eight plus these bits. */
 export const IN_NAME = 1
@@ -31,5 +32,18 @@ export class TextIndex {
     if (document.productCode !== document.sku) addText(document.productCode, IN_DETAILS)
     addText(document.description?.replaceAll(/<[^>]*>/g, ' ') ?? null, IN_DESCRIPTION)
     for (const [word, field] of fields) this.words.add(word, slot * 8 + field)
+  }
+
+  /** The index as sections of a file. */
+  *sections(name: string): Generator<Section> {
+    yield* this.words.sections(name)
+    yield { name: `${name}.vocabulary`, texts: this.vocabulary.words }
+  }
+
+  /** Restores an empty index from a file. */
+  async restore(reader: SectionReader, name: string): Promise<void> {
+    await this.words.restore(reader, name)
+    const words = await reader.readTexts(`${name}.vocabulary`)
+    await visitInSlices(words.length, (position) => this.vocabulary.addWordAndGetStem(words[position] ?? ''))
   }
 }

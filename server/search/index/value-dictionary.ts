@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
+import type { Section, SectionReader } from './sections.ts'
 import { insertSorted } from './sorted-numbers.ts'
 
 /** The attribute name under which brands are indexed. */
@@ -14,9 +15,9 @@ export class ValueDictionary {
   readonly #attributes = new Map<string, number>()
   readonly #names: string[] = []
   readonly #values: Array<Map<string, number>> = []
-  readonly #attributeOf: number[] = []
-  readonly #texts: string[] = []
-  readonly #sorted = new Map<string, Int32Array>()
+  #attributeOf: number[] = []
+  #texts: string[] = []
+  readonly #sorted = new Map<string, Int32Array<ArrayBuffer>>()
 
   /** Returns the number of a value, and assigns one if it is new. */
   intern(attribute: string, text: string): number {
@@ -41,7 +42,7 @@ export class ValueDictionary {
   }
 
   /** Returns the number of an attribute, or undefined if no product ever had it. */
-  findAttributeNumber(name: string): number | undefined {
+  attribute(name: string): number | undefined {
     return this.#attributes.get(name)
   }
 
@@ -51,7 +52,7 @@ export class ValueDictionary {
   }
 
   /** Returns the name of an attribute. */
-  attributeName(attribute: number): string {
+  name(attribute: number): string {
     return this.#names[attribute] ?? ''
   }
 
@@ -80,6 +81,27 @@ export class ValueDictionary {
     )
     this.#sorted.set(attribute, merged)
     return merged
+  }
+
+  /** The dictionary as sections of a file. */
+  *sections(name: string): Generator<Section> {
+    const sorted = [...this.#sorted]
+    const attributeOf = Uint32Array.from(this.#attributeOf)
+    yield { name: `${name}.sorted`, texts: sorted.map(([attribute]) => attribute) }
+    for (const [, numbers] of sorted) yield { name: `${name}.sortedValues`, numbers }
+    yield { name: `${name}.attributes`, texts: this.#names }
+    yield { name: `${name}.attributeOf`, numbers: attributeOf }
+    yield { name: `${name}.texts`, texts: this.#texts.slice(0, attributeOf.length) }
+  }
+
+  /** Restores an empty dictionary from a file. */
+  async restore(reader: SectionReader, name: string): Promise<void> {
+    for (const attribute of await reader.readTexts(`${name}.sorted`))
+      this.#sorted.set(attribute, await reader.readNumbers(`${name}.sortedValues`, Int32Array))
+    for (const attribute of await reader.readTexts(`${name}.attributes`)) this.#getOrAddValues(attribute)
+    this.#attributeOf = Array.from(await reader.readNumbers(`${name}.attributeOf`, Uint32Array))
+    this.#texts = await reader.readTexts(`${name}.texts`)
+    for (const [value, text] of this.#texts.entries()) this.#values[this.attributeOf(value)]?.set(text, value)
   }
 
   #getOrAddValues(attribute: string): Map<string, number> {

@@ -1,12 +1,14 @@
+import { type Bitset, hasBit } from './bitset.ts'
 import { growArrayTo } from './growable-array.ts'
+import { type Section, type SectionReader, visitInSlices } from './sections.ts'
 import { StringInterner } from './string-interner.ts'
 
 /** Maps variations to their parents and back, by slot. */
 export class VariationIndex {
   readonly #slotOf: (productId: string) => number | undefined
   readonly #numbers = new StringInterner()
-  readonly #parents: number[] = []
-  readonly #members: number[][] = []
+  #parents: number[] = []
+  #members: number[][] = []
   // Family numbers plus one, so that 0 means none.
   #familyAsMember = new Int32Array(0)
   #familyAsParent = new Int32Array(0)
@@ -49,6 +51,31 @@ export class VariationIndex {
   variationsOf(slot: number): readonly number[] {
     const parentFamily = (this.#familyAsParent[slot] ?? 0) - 1
     return parentFamily < 0 ? NONE : (this.#members[parentFamily] ?? NONE)
+  }
+
+  /** The families as sections of a file. */
+  *sections(name: string): Generator<Section> {
+    yield { name: `${name}.familyAsMember`, numbers: this.#familyAsMember }
+    yield* this.#numbers.sections(`${name}.families`)
+  }
+
+  /** Restores an empty index from a file, when `slotOf` finds products already. Only live slots are in families. */
+  async restore(reader: SectionReader, name: string, live: Bitset): Promise<void> {
+    this.#familyAsMember = await reader.readNumbers(`${name}.familyAsMember`, Int32Array)
+    this.#familyAsParent = new Int32Array(this.#familyAsMember.length)
+    await this.#numbers.restore(reader, `${name}.families`)
+    this.#parents = Array.from({ length: this.#numbers.size }, () => -1)
+    this.#members = Array.from({ length: this.#numbers.size }, () => [])
+    const familyAsMember = this.#familyAsMember
+    for (let slot = 0; slot < familyAsMember.length; slot += 1) {
+      if (!hasBit(live, slot)) familyAsMember[slot] = 0
+      const family = (familyAsMember[slot] ?? 0) - 1
+      if (family >= 0) this.#members[family]?.push(slot)
+    }
+    await visitInSlices(this.#numbers.size, (family) => {
+      const parent = this.#slotOf(this.#numbers.name(family))
+      if (parent !== undefined) this.#setParent(parent, family)
+    })
   }
 
   #getOrAddFamily(parentId: string): number {

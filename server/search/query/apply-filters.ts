@@ -35,12 +35,15 @@ export function applyFilters(index: SearchIndex, base: Bitset, filters: readonly
           hitBits: createBitset(index.size),
         }))
   const hits = createBitset(index.size)
-  for (const slot of toNumbers(base)) {
-    let failedMask = 0
-    for (const [i, passes] of predicates.entries()) if (!passes(slot)) failedMask |= 1 << i
-    if (failedMask === 0) setBit(hits, slot)
-    for (const { filterMask, hitBits } of hitsIgnoringFacet) if ((failedMask & ~filterMask) === 0) setBit(hitBits, slot)
-  }
+  const slots = toNumbers(base)
+  const failedMasks = new Uint32Array(slots.length)
+  for (const [i, passes] of predicates.entries())
+    for (let at = 0; at < slots.length; at += 1)
+      if (!passes(slots[at] ?? 0)) failedMasks[at] = (failedMasks[at] ?? 0) | (1 << i)
+  for (let at = 0; at < slots.length; at += 1) if (failedMasks[at] === 0) setBit(hits, slots[at] ?? 0)
+  for (const { filterMask, hitBits } of hitsIgnoringFacet)
+    for (let at = 0; at < slots.length; at += 1)
+      if (((failedMasks[at] ?? 0) & ~filterMask) === 0) setBit(hitBits, slots[at] ?? 0)
   return {
     hits,
     hitsIgnoringFacet:
@@ -79,23 +82,31 @@ function createValuePredicate(
   names: readonly string[],
   matches: (text: string) => boolean,
 ): (slot: number) => boolean {
-  const [firstAttribute, secondAttribute] = names.map((name) => index.values.findAttributeNumber(name))
-  const matching = new Uint8Array(index.values.size)
-  for (const name of new Set(names))
-    for (const [text, value] of index.values.valuesOf(name)) if (matches(text)) matching[value] = 1
+  // For each value: whose it is, and whether it matches.
+  const roles = new Uint8Array(index.values.size)
+  for (const [name, role] of [
+    [names[1] ?? '', OF_SECOND],
+    [names[0] ?? '', OF_FIRST],
+  ] as const)
+    for (const [text, value] of index.values.valuesOf(name)) roles[value] = matches(text) ? role | MATCHES : role
   const { starts, lengths, items } = index.valuesOf.lists
   return (slot) => {
     let passes = false
     const begin = starts[slot] ?? 0
-    for (let i = begin; i < begin + (lengths[slot] ?? 0); i += 1) {
-      const value = items[i] ?? 0
-      const attribute = index.values.attributeOf(value)
-      if (attribute === firstAttribute) return matching[value] === 1
-      if (attribute === secondAttribute) passes = matching[value] === 1
+    const end = begin + (lengths[slot] ?? 0)
+    for (let i = begin; i < end; i += 1) {
+      const role = roles[items[i] ?? 0] ?? 0
+      if (role === 0) continue
+      if ((role & OF_FIRST) !== 0) return (role & MATCHES) !== 0
+      passes = (role & MATCHES) !== 0
     }
     return passes
   }
 }
+
+const OF_FIRST = 1
+const OF_SECOND = 2
+const MATCHES = 4
 
 function isInRange(text: string, { min, max }: { readonly min: string | null; readonly max: string | null }): boolean {
   const number = /^-?[0-9]+(?:\.[0-9]+)?/.exec(text)?.[0]

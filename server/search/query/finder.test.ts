@@ -5,6 +5,7 @@ import { SearchIndex } from '../index/search-index.ts'
 import type { RefinementFilter } from '../refinement-filters.ts'
 import { parseTerm } from '../parse-term.ts'
 import { type NaiveQuery, searchNaively } from '../testing/naive-search.ts'
+import { SectionCopies } from '../testing/section-copies.ts'
 import { Finder } from './finder.ts'
 import { EVERYWHERE } from './search-scope.ts'
 
@@ -123,6 +124,44 @@ const query: fc.Arbitrary<NaiveQuery> = fc.record({
   bookIds: fc.constant(['web', 'contract']),
 })
 
+/** Expects that an index finds, counts and sorts these documents like a full scan. */
+function expectSameAsFullScan(index: SearchIndex, documents: readonly Document[], queries: readonly NaiveQuery[]) {
+  const finder = new Finder(index)
+  for (const input of queries) {
+    const naive = searchNaively(documents, structure, input)
+    // A misspelt word finds similar ones, which the full scan does not support.
+    if (input.words.length > 0 && naive.ids.length === 0) continue
+    const result = finder.find({
+      buyerGroupIds: input.groupIds,
+      term: parseTerm(input.words.join(' '), (text) => text.toUpperCase().replaceAll(/\W/g, '')),
+      scope: EVERYWHERE,
+      category: structure.categories.find(({ id }) => id === input.categoryId) ?? null,
+      filters: input.filters,
+      grouping: 'VariationParent',
+      order: input.order,
+      prices:
+        input.order === 'name-asc'
+          ? null
+          : {
+              priceBooks: input.bookIds.map((id) => ({ id, isOriginal: false, priority: 1 })),
+              currency: 'USD',
+              byPriority: false,
+            },
+      offset: 0,
+      limit: 100,
+      counts: true,
+    })
+    expect(result.slots.map((slot) => index.id(slot))).toEqual(naive.ids)
+    expect(result.total).toBe(naive.ids.length)
+    expect(Object.fromEntries(result.facets.map(({ name, value, hits }) => [`${name} ${value}`, hits]))).toEqual(
+      naive.facets,
+    )
+    expect(Object.fromEntries(result.categories.map(({ category, hits }) => [category.id, hits]))).toEqual(
+      naive.categories,
+    )
+  }
+}
+
 test('finds, counts and sorts like a full scan, also after products were changed and removed [CAT-03] [ROLE-08]', () => {
   fc.assert(
     fc.property(
@@ -144,42 +183,91 @@ test('finds, counts and sorts like a full scan, also after products were changed
           index.remove(`p${number}`)
         }
         index.commit()
-        const finder = new Finder(index)
-        for (const input of queries) {
-          const naive = searchNaively([...documents.values()], structure, input)
-          // A misspelt word finds similar ones, which the full scan does not support.
-          if (input.words.length > 0 && naive.ids.length === 0) continue
-          const result = finder.find({
-            buyerGroupIds: input.groupIds,
-            term: parseTerm(input.words.join(' '), (text) => text.toUpperCase().replaceAll(/\W/g, '')),
-            scope: EVERYWHERE,
-            category: structure.categories.find(({ id }) => id === input.categoryId) ?? null,
-            filters: input.filters,
-            grouping: 'VariationParent',
-            order: input.order,
-            prices:
-              input.order === 'name-asc'
-                ? null
-                : {
-                    priceBooks: input.bookIds.map((id) => ({ id, isOriginal: false, priority: 1 })),
-                    currency: 'USD',
-                    byPriority: false,
-                  },
-            offset: 0,
-            limit: 100,
-            counts: true,
-          })
-          expect(result.slots.map((slot) => index.id(slot))).toEqual(naive.ids)
-          expect(result.total).toBe(naive.ids.length)
-          expect(Object.fromEntries(result.facets.map(({ name, value, hits }) => [`${name} ${value}`, hits]))).toEqual(
-            naive.facets,
-          )
-          expect(Object.fromEntries(result.categories.map(({ category, hits }) => [category.id, hits]))).toEqual(
-            naive.categories,
-          )
-        }
+        expectSameAsFullScan(index, [...documents.values()], queries)
       },
     ),
     { numRuns: 400, seed: 1 },
   )
 })
+
+test('an index that was stored while it changed is right once those changes are applied again [RUN-17]', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(product, { minLength: 10, maxLength: 20, size: 'max' }),
+      fc.array(fc.record({ change: product, isRemoval: fc.boolean(), sections: fc.integer({ min: 0, max: 12 }) }), {
+        minLength: 5,
+        maxLength: 20,
+      }),
+      fc.array(query, { minLength: 1, maxLength: 8 }),
+      async (initial, changes, queries) => {
+        const index = createIndexWithFreeSlots()
+        const documents = new Map<string, Document>()
+        index.setStructure(structure)
+        for (const document of initial.map(toDocument)) {
+          documents.set(document.id, document)
+          index.put(document)
+        }
+        index.commit()
+        const copies = new SectionCopies(index.sections())
+        for (const { change, isRemoval, sections } of changes) {
+          for (let copied = 0; copied < sections; copied += 1) copies.copyNext()
+          const document = toDocument(change)
+          if (isRemoval) documents.delete(document.id)
+          else documents.set(document.id, document)
+          if (isRemoval) index.remove(document.id)
+          else index.put(document)
+          index.commit()
+        }
+        while (copies.copyNext());
+        const restored = new SearchIndex()
+        await restored.restore(copies)
+        for (const id of new Set(changes.map(({ change }) => toDocument(change).id))) {
+          const document = documents.get(id)
+          restored.remove(id)
+          if (document !== undefined) restored.put(document)
+        }
+        restored.commit()
+        expectSameAsFullScan(restored, [...documents.values()], queries)
+        // Also after it was packed, and with products in the slots that were free.
+        for (const document of documents.values()) restored.put(document)
+        fillAndEmpty(restored)
+        expectSameAsFullScan(restored, [...documents.values()], queries)
+      },
+    ),
+    { numRuns: 60, seed: 1 },
+  )
+})
+
+/** Creates an empty index whose first slots were used before. */
+function createIndexWithFreeSlots(): SearchIndex {
+  const index = new SearchIndex()
+  fillAndEmpty(index)
+  return index
+}
+
+/** Puts and removes so many products that the index is packed. */
+function fillAndEmpty(index: SearchIndex): void {
+  const fillers = Array.from({ length: 1100 }, (_, i) => ({ ...FILLER, id: `filler ${i}` }))
+  for (const filler of fillers) index.put(filler)
+  index.commit()
+  for (const { id } of fillers) index.remove(id)
+  index.commit()
+}
+
+const FILLER: Document = {
+  id: '',
+  sku: 'N-101',
+  productCode: null,
+  partNumberKey: 'N101',
+  name: 'kopu',
+  description: null,
+  brand: 'Alfa',
+  family: null,
+  attributes: {},
+  kind: 'Variation',
+  parentId: 'p0',
+  createdAt: 0,
+  categoryIds: ['top'],
+  policyIds: ['all'],
+  priceEntries: [{ bookId: 'web', currency: 'USD', price: 1, modelPosition: 0 }],
+}

@@ -33,7 +33,10 @@ export function matchTermOrSimilar(
     // A matching part number outweighs any matching words.
     match.scores[slot] = (match.scores[slot] ?? 0) + level + 1
   }
-  if (!isEmpty(match.slots)) return { ...match, isExact: (slot) => partNumberLevels.get(slot) === EXACT }
+  if (!isEmpty(match.slots)) {
+    const exactSlots = new Set([...partNumberLevels].filter(([, level]) => level === EXACT).map(([slot]) => slot))
+    return { ...match, isExact: exactSlots.size === 0 ? returnFalse : (slot) => exactSlots.has(slot) }
+  }
   // Each word is compared with the whole vocabulary, which would take too long for long terms.
   if (term.words.length > MAX_WORDS_TO_CORRECT) return { ...match, isExact: returnFalse }
   const fuzzyMatch = matchWords(index, term.words, {

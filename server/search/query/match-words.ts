@@ -1,4 +1,4 @@
-import { type Bitset, hasBit, isEmpty, createBitset, toNumbers, setBit } from '../index/bitset.ts'
+import { type Bitset, hasBit, isEmpty, createBitset, toFewNumbers, toNumbers, setBit } from '../index/bitset.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { IN_DETAILS, IN_NAME } from '../index/text-index.ts'
 import { type Token, tokenize } from '../analysis/tokens.ts'
@@ -38,7 +38,8 @@ export function matchWords(index: SearchIndex, words: readonly string[], search:
     ? typed.filter(({ token }) => !token.isStopWord)
     : typed.filter(({ isLast }) => isLast)
   let match: Match | null = null
-  for (const word of significantWords) {
+  // Rare words first: the others are then searched among few products.
+  for (const word of sortByFrequency(index, significantWords)) {
     const wordMatch = matchWord(index, { ...search, within: match?.slots ?? search.within }, word)
     if (match !== null) {
       for (const slot of toNumbers(wordMatch.slots))
@@ -52,6 +53,19 @@ export function matchWords(index: SearchIndex, words: readonly string[], search:
   if (match !== null)
     for (const slot of toNumbers(match.slots)) match.scores[slot] = (match.scores[slot] ?? 0) / significantWords.length
   return match
+}
+
+/** Sorts words by the number of products that have them, as far as that is quickly known; the unfinished word is last. */
+function sortByFrequency(index: SearchIndex, words: readonly TypedWord[]): readonly TypedWord[] {
+  if (words.length < 2) return words
+  const { words: stems } = index.text
+  const frequencyOf = ({ token, isLast }: TypedWord): number => {
+    const ordinal = stems.ordinalOf(token.whole)
+    if (isLast || token.parts.length > 0) return Number.MAX_SAFE_INTEGER
+    return ordinal === undefined ? 0 : stems.countOf(ordinal)
+  }
+  const frequencies = new Map(words.map((word) => [word, frequencyOf(word)]))
+  return words.toSorted((one, other) => (frequencies.get(one) ?? 0) - (frequencies.get(other) ?? 0))
 }
 
 /** Creates an empty match with scores from the pool. */
@@ -124,22 +138,24 @@ function matchStem(
   const match = createEmptyMatch(index)
   const { words } = index.text
   const fields = scope.attributes === null ? scope.fields : scope.fields & ~IN_DETAILS
+  const candidates = toFewNumbers(within, MAX_CANDIDATES)
   const collect = (ordinal: number, similarity: number): void => {
-    for (const list of words.numberListsOf(ordinal)) {
-      for (let i = 0; i < list.length; i += 1) {
-        const posting = list[i] ?? 0
-        const field = posting & fields
-        if (field !== 0 && hasBit(within, posting >>> 3))
-          recordScore(match, posting >>> 3, similarity * getFieldWeight(field))
-      }
+    const record = (posting: number): void => {
+      const field = posting & fields
+      if (field !== 0 && hasBit(within, posting >>> 3))
+        recordScore(match, posting >>> 3, similarity * getFieldWeight(field))
     }
+    const [packed = NO_POSTINGS, added] = words.numberListsOf(ordinal)
+    if (candidates !== null && candidates.length * LOOK_UP_COST < packed.length) visitSlots(packed, candidates, record)
+    else for (let i = 0; i < packed.length; i += 1) record(packed[i] ?? 0)
+    if (added !== undefined) for (let i = 0; i < added.length; i += 1) record(added[i] ?? 0)
   }
   const ordinals = isLast
     ? words.ordinalsWithPrefix(stem)
     : [words.ordinalOf(stem)].filter((ordinal) => ordinal !== undefined)
-  for (const ordinal of ordinals) collect(ordinal, words.termOf(ordinal) === stem ? 1 : PREFIX_WEIGHT)
-  for (const [matched, similarity] of fuzzyMatch ? index.text.vocabulary.findSimilarStems(typed) : []) {
-    const ordinal = words.ordinalOf(matched)
+  for (const ordinal of ordinals) collect(ordinal, words.term(ordinal) === stem ? 1 : PREFIX_WEIGHT)
+  for (const [isMatchingValue, similarity] of fuzzyMatch ? index.text.vocabulary.findSimilarStems(typed) : []) {
+    const ordinal = words.ordinalOf(isMatchingValue)
     if (ordinal !== undefined) collect(ordinal, similarity)
   }
   if (scope.attributes !== null && scope.attributes.length > 0)
@@ -148,6 +164,28 @@ function matchStem(
 }
 
 const PREFIX_WEIGHT = 0.8
+const NO_POSTINGS: readonly number[] = []
+
+/** Up to this many products are looked up one by one in long lists of postings. */
+const MAX_CANDIDATES = 1000
+
+/** How many postings can be read in the time in which one product is looked up. */
+const LOOK_UP_COST = 16
+
+/** Visits the postings of some slots. Both lists are sorted. */
+function visitSlots(postings: ArrayLike<number>, slots: Int32Array, visit: (posting: number) => void): void {
+  let from = 0
+  for (let i = 0; i < slots.length; i += 1) {
+    const slot = slots[i] ?? 0
+    let to = postings.length
+    while (from < to) {
+      const middle = (from + to) >>> 1
+      if ((postings[middle] ?? 0) >>> 3 < slot) from = middle + 1
+      else to = middle
+    }
+    if ((postings[from] ?? 0) >>> 3 === slot && from < postings.length) visit(postings[from] ?? 0)
+  }
+}
 
 function getFieldWeight(field: number): number {
   if ((field & IN_NAME) !== 0) return 1
@@ -163,13 +201,13 @@ function addAttributeMatches(
   { names, stem, isLast }: { names: readonly string[]; stem: string; isLast: boolean },
   { within, match }: { within: Bitset; match: Match },
 ): void {
-  const isMatchingValue = new Uint8Array(index.values.size)
+  const matched = new Uint8Array(index.values.size)
   const has = (term: string): boolean => (isLast ? term.startsWith(stem) : term === stem)
   for (const name of names) {
     for (const [text, value] of index.values.valuesOf(name))
-      if (tokenize(text).some(({ whole, parts }) => has(whole) || parts.some(has))) isMatchingValue[value] = 1
+      if (tokenize(text).some(({ whole, parts }) => has(whole) || parts.some(has))) matched[value] = 1
   }
   for (const slot of toNumbers(within))
-    if (index.valuesOf.getList(slot).some((value) => isMatchingValue[value] === 1))
+    if (index.valuesOf.getList(slot).some((value) => matched[value] === 1))
       recordScore(match, slot, getFieldWeight(IN_DETAILS))
 }

@@ -34,23 +34,13 @@ export function rankGroups(index: SearchIndex, groups: HitGroups, ranking: Ranki
 function toWeights(index: SearchIndex, groups: HitGroups, { order, scores, prices }: Ranking): Float64Array | null {
   switch (order) {
     case 'relevance':
-      return scores === null
-        ? null
-        : findBestOfMembers(groups, scores, { isBetter: (one, other) => one > other, fallback: 0 })
+      return scores === null ? null : findGreatestOfMembers(groups, scores)
     case 'price-asc':
-      return findBestOfMembers(groups, prices ?? NONE, {
-        isBetter: (one, other) => one < other,
-        fallback: Number.POSITIVE_INFINITY,
-      }).map((price) => -price)
+      return negate(findLeastOfMembers(groups, prices ?? NONE, Number.POSITIVE_INFINITY))
     case 'price-desc':
-      return findBestOfMembers(groups, prices ?? NONE, {
-        isBetter: (one, other) => one < other,
-        fallback: Number.NEGATIVE_INFINITY,
-      })
+      return findLeastOfMembers(groups, prices ?? NONE, Number.NEGATIVE_INFINITY)
     case 'newest':
-      return Float64Array.from(groups.representatives.subarray(0, groups.count), (representative) =>
-        index.createdAt(representative),
-      )
+      return findCreationTimes(index, groups)
     case 'name-asc':
     case 'name-desc':
       return null
@@ -61,22 +51,51 @@ function toWeights(index: SearchIndex, groups: HitGroups, { order, scores, price
 
 const NONE = new Float64Array(0)
 
-/** Returns the best number among each group's members, ignoring members without one. */
-function findBestOfMembers(
-  { count, starts, members }: HitGroups,
-  numbers: Float32Array | Float64Array,
-  { isBetter, fallback }: { isBetter: (one: number, other: number) => boolean; fallback: number },
-): Float64Array {
-  const best = new Float64Array(count).fill(fallback)
+/** Returns the greatest score among each group's members. */
+function findGreatestOfMembers({ count, starts, members }: HitGroups, scores: Float32Array): Float64Array {
+  const greatest = new Float64Array(count)
+  let from = 0
   for (let group = 0; group < count; group += 1) {
-    let bestNumber = Number.NaN
-    for (let i = starts[group] ?? 0; i < (starts[group + 1] ?? 0); i += 1) {
-      const number = numbers[members[i] ?? 0] ?? Number.NaN
-      if (!Number.isNaN(number) && (Number.isNaN(bestNumber) || isBetter(number, bestNumber))) bestNumber = number
-    }
-    if (!Number.isNaN(bestNumber)) best[group] = bestNumber
+    const to = starts[group + 1] ?? 0
+    let score = 0
+    for (let i = from; i < to; i += 1) score = Math.max(score, scores[members[i] ?? 0] ?? 0)
+    greatest[group] = score
+    from = to
   }
-  return best
+  return greatest
+}
+
+/** Returns the least price among each group's members, ignoring members without one; `fallback` when none has one. */
+function findLeastOfMembers(
+  { count, starts, members }: HitGroups,
+  prices: Float64Array,
+  fallback: number,
+): Float64Array {
+  const least = new Float64Array(count)
+  let from = 0
+  for (let group = 0; group < count; group += 1) {
+    const to = starts[group + 1] ?? 0
+    let price = Number.POSITIVE_INFINITY
+    // No comparison with NaN is true.
+    for (let i = from; i < to; i += 1) {
+      const candidate = prices[members[i] ?? 0] ?? Number.NaN
+      if (candidate < price) price = candidate
+    }
+    least[group] = price === Number.POSITIVE_INFINITY ? fallback : price
+    from = to
+  }
+  return least
+}
+
+function negate(numbers: Float64Array): Float64Array {
+  for (let i = 0; i < numbers.length; i += 1) numbers[i] = -(numbers[i] ?? 0)
+  return numbers
+}
+
+function findCreationTimes(index: SearchIndex, { count, representatives }: HitGroups): Float64Array {
+  const times = new Float64Array(count)
+  for (let group = 0; group < count; group += 1) times[group] = index.createdAt(representatives[group] ?? 0)
+  return times
 }
 
 /** Returns the index slot that is shown for each group. */

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { SingleFlight } from '@hydrant/kernel/concurrency/single-flight.ts'
 import type { Structure } from '../index/document.ts'
 import { SearchIndex } from '../index/search-index.ts'
+import type { IndexState } from '../snapshot/index-snapshots.ts'
 import {
   type CatalogueChanges,
   type Database,
@@ -19,19 +20,43 @@ const BATCH_SIZE = 250
 /** How many changed products may be read in one transaction; more are read in advance, outside of it. */
 const MAX_CHANGES_PER_TRANSACTION = 1000
 
-/** Loads the catalogue into an index once, and then only what has changed. */
+/** The share of new products up to which they are not sorted yet while the index is built: sorting visits all. */
+const ADDED_SHARE_TO_COMMIT = 0.05
+
+/** Loads the catalogue into an index once, from a stored index if there is one, and then only what has changed. */
 export class IndexUpdater {
   readonly #database: Database
-  readonly #index = new SearchIndex()
+  readonly #loadStored: () => Promise<IndexState | null>
+  #index = new SearchIndex()
   #version = 0
+  #isRebuilding = false
+  #changeCount = 0
+  /** Products to read again because a category of theirs was renamed, until that has succeeded. */
+  readonly #renamedIds = new Set<string>()
   readonly #refreshes = new SingleFlight<void>()
 
-  constructor(database: Database) {
+  /** `loadStored` loads an index of this database that was stored earlier; null: there is none. */
+  constructor(database: Database, loadStored: () => Promise<IndexState | null> = () => Promise.resolve(null)) {
     this.#database = database
+    this.#loadStored = loadStored
   }
 
+  /** The index; another one once a stored index was loaded, which happens before the first `atVersion` resolves. */
   get index(): SearchIndex {
     return this.#index
+  }
+
+  /**
+   * The catalogue version of the index, which may have some changes of later versions, too. Null before it is complete,
+   * while it is built again, and while products have old names of categories.
+   */
+  get version(): number | null {
+    return this.#version === 0 || this.#isRebuilding || this.#renamedIds.size > 0 ? null : this.#version
+  }
+
+  /** How many products have been read from the database so far. */
+  get changeCount(): number {
+    return this.#changeCount
   }
 
   /** Refreshes the index, if it is older than this catalogue version, and returns it. */
@@ -51,14 +76,18 @@ export class IndexUpdater {
     await this.#refreshes.findRunning('')?.catch(() => undefined)
   }
 
-  /** Loads the whole catalogue, if the index is empty or newer than the database, then applies the changes since. */
+  /**
+   * Reads the stored index or loads the whole catalogue when the index is empty, loads it again when the index is newer
+   * than the database, then applies the changes since.
+   */
   async #applyNewChanges(): Promise<void> {
-    const latestVersion = await this.#database.query(findCatalogVersion)
-    let appliedVersion = this.#version
+    const baseline = await this.#database.query(findCatalogVersion)
+    let appliedVersion = this.#version === 0 ? await this.#restore() : this.#version
     // A lower version than the indexed one means that a backup was restored.
-    if (appliedVersion === 0 || latestVersion < appliedVersion) {
+    if (appliedVersion === 0 || this.#isRebuilding || baseline < appliedVersion) {
+      this.#isRebuilding = true
       await this.#rebuild()
-      appliedVersion = latestVersion
+      appliedVersion = baseline
     }
     for (
       let changes = await this.#findChangesSince(appliedVersion);
@@ -78,6 +107,16 @@ export class IndexUpdater {
       },
       { isolation: 'repeatable read' },
     )
+    this.#isRebuilding = false
+    this.#renamedIds.clear()
+  }
+
+  /** Takes over a stored index. Returns its catalogue version, or 0 if there is none. */
+  async #restore(): Promise<number> {
+    const stored = await this.#loadStored()
+    if (stored === null) return 0
+    this.#index = stored.index
+    return stored.version
   }
 
   #findChangesSince(version: number): Promise<CatalogueChanges> {
@@ -86,37 +125,45 @@ export class IndexUpdater {
 
   /** Loads all products from the database, and removes those that do not exist any more. */
   async #rebuild(): Promise<void> {
-    const unseenIds = new Set(this.#index.productIds())
+    const previous = new Set(this.#index.productIds())
     this.#index.setStructure(await this.#database.query(findStructure))
-    for (let afterId = ''; ;) {
-      const documents = await this.#database.query((db) => findActiveDocumentsAfter(db, afterId, BATCH_SIZE))
+    // While searches run on it, the index must be sorted after each batch.
+    const share = previous.size === 0 ? ADDED_SHARE_TO_COMMIT : 0
+    let addedCount = 0
+    for (let current = ''; ;) {
+      const documents = await this.#database.query((db) => findActiveDocumentsAfter(db, current, BATCH_SIZE))
       for (const document of documents) {
         this.#index.put(document)
-        unseenIds.delete(document.id)
+        previous.delete(document.id)
       }
-      this.#index.commit()
+      this.#changeCount += documents.length
+      addedCount += documents.length
       const last = documents.at(-1)
       if (last === undefined) break
-      afterId = last.id
+      if (addedCount > this.#index.count * share) {
+        this.#index.commit()
+        addedCount = 0
+      }
+      current = last.id
       await nextTurn()
     }
-    for (const removedId of unseenIds) this.#index.remove(removedId)
+    for (const removedId of previous) this.#index.remove(removedId)
     this.#index.commit()
   }
 
   async #applyChanges(db: ReadOnlyDb, changes: CatalogueChanges): Promise<void> {
-    const ids = new Set(changes.productIds)
-    if (changes.hasStructureChanged) {
+    if (changes.structure) {
       const structure = await findStructure(db)
       // Products are also found by their category names.
       for (const id of this.#index.findIdsInCategories(findRenamedOrMovedCategoryIds(this.#index.structure, structure)))
-        ids.add(id)
+        this.#renamedIds.add(id)
       this.#index.setStructure(structure)
     }
-    const allIds = [...ids]
+    const allIds = [...new Set([...changes.productIds, ...this.#renamedIds])]
     for (let from = 0; from < allIds.length; from += BATCH_SIZE) {
       const batch = allIds.slice(from, from + BATCH_SIZE)
       const documents = await findActiveDocuments(db, batch)
+      this.#changeCount += batch.length
       for (const id of batch) this.#index.remove(id)
       for (const document of documents) this.#index.put(document)
       this.#index.commit()
@@ -126,16 +173,13 @@ export class IndexUpdater {
 }
 
 /** Finds the ids of the categories whose name or ancestors have changed. */
-function findRenamedOrMovedCategoryIds(previous: Structure, current: Structure): Set<string> {
-  const previousPaths = new Map(
+function findRenamedOrMovedCategoryIds(previous: Structure, after: Structure): Set<string> {
+  const baseline = new Map(
     previous.categories.map(({ id, name, ancestorIds }) => [id, `${ancestorIds.join()} ${name}`]),
   )
   return new Set(
-    current.categories
-      .filter(
-        ({ id, name, ancestorIds }) =>
-          previousPaths.has(id) && previousPaths.get(id) !== `${ancestorIds.join()} ${name}`,
-      )
+    after.categories
+      .filter(({ id, name, ancestorIds }) => baseline.has(id) && baseline.get(id) !== `${ancestorIds.join()} ${name}`)
       .map(({ id }) => id),
   )
 }
