@@ -25,7 +25,7 @@ export function requireSearchTermOrEmpty(searchTerm: unknown): void {
 }
 
 /** Throws a TypeError when the product id is missing. */
-export function requireProductId(productId: unknown): void {
+export function assertProductIdGiven(productId: unknown): void {
   if (isMissingText(productId)) throw new TypeError(`The 'productId' option is required to execute the request.`)
 }
 

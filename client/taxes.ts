@@ -1,6 +1,6 @@
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { CallResponse, CallOptions, CallQuery } from './call.ts'
-import { requireProductId, requireTaxInPrices } from './catalogue-guards.ts'
+import { assertProductIdGiven, requireTaxInPrices } from './catalogue-guards.ts'
 import type { Requester } from './request.ts'
 
 /** Creates the calls for the taxes of products. */
@@ -16,7 +16,7 @@ export function createTaxCalls({ request }: Requester) {
       options?: CallOptions,
     ) => {
       requireTaxInPrices(context)
-      requireProductId(productId)
+      assertProductIdGiven(productId)
       return request(ROUTES.getProductTaxes, { params: { productId }, query, ...options })
     },
   }

@@ -5,7 +5,7 @@ import { Bulkhead } from './bulkhead.ts'
 import { CHANGE_CHANNEL, type ChangeFeed } from './change-feed.ts'
 import type { DatabaseLog } from './database.ts'
 import { patchQueryToPrepareAndBatch } from './prepared-statements.ts'
-import { destroyWhenSilent, setSilenceTimeout } from './silence-timeout.ts'
+import { destroyOnQuerySilence, setSilenceTimeout } from './silence-timeout.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 import { currentWorkload, type Workload } from './workload.ts'
 
@@ -236,7 +236,7 @@ export function createWorkloadPool({
       pipeline: true,
       onConnect: (client) => {
         patchQueryToPrepareAndBatch(client, { areNamed: hasPreparedStatements })
-        destroyWhenSilent(client)
+        destroyOnQuerySilence(client)
         return isPooler ? undefined : listenForChanges(client, feed)
       },
     },

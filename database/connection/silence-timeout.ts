@@ -6,7 +6,7 @@ import type pg from 'pg'
  * hangs leaves its connections open, and its clients would wait forever. Queries that wait then fail as with any lost
  * connection, and the pool connects again.
  */
-export function destroyWhenSilent(client: pg.ClientBase): void {
+export function destroyOnQuerySilence(client: pg.ClientBase): void {
   const socket = findSocket(client)
   socket?.on('timeout', () => {
     const { bytesRead } = socket

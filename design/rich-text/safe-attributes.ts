@@ -1,7 +1,7 @@
 import {
   RICH_TEXT_ATTRIBUTES,
   toSafeOrVoidLink,
-  findUrlScheme,
+  classifyUrlScheme,
   VIDEO_HOSTS,
   VOID_LINK,
 } from '@hydrant/kernel/text/rich-text-rules.ts'
@@ -56,7 +56,7 @@ export function isVoidLink(href: unknown): boolean {
 }
 
 function isAllowedImageSource(src = ''): boolean {
-  const scheme = findUrlScheme(src)
+  const scheme = classifyUrlScheme(src)
   return src.trim() !== '' && (scheme === null || scheme === 'http' || scheme === 'https')
 }
 

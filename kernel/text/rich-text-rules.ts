@@ -82,7 +82,7 @@ export const VOID_LINK = 'javascript:void(0)'
 
 /** Returns a link target if its protocol is allowed, and otherwise `VOID_LINK`, which does nothing. */
 export function toSafeOrVoidLink(url: string): string {
-  const scheme = findUrlScheme(url)
+  const scheme = classifyUrlScheme(url)
   return scheme === null || LINK_SCHEMES.includes(scheme) ? url : VOID_LINK
 }
 
@@ -90,7 +90,7 @@ export function toSafeOrVoidLink(url: string): string {
  * Returns the protocol of a URL as a browser reads it, without white space, control characters and comments:
  * `protocol-relative` for `//…`, null for a URL within the site.
  */
-export function findUrlScheme(url: string): string | null {
+export function classifyUrlScheme(url: string): string | null {
   const readable = url.replaceAll(/<!--.*?-->/gs, '').replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '')
   if (/^[\\/]{2}/.test(readable)) return 'protocol-relative'
   return /^([a-z][a-z0-9+.-]*):/i.exec(readable)?.[1]?.toLowerCase() ?? null

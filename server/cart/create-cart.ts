@@ -40,9 +40,9 @@ export async function lockOrCreateLiveCart(
 }
 
 /**
- * Returns the live cart of a shopper, locked, or an unsaved new one when there is none: `insertCartWithLines` inserts
- * it later, and throws an error for which `isPrimaryCartConflict` is true when another request has created one
- * meanwhile.
+ * Returns the live cart of a shopper, locked. If there is none, returns a new cart that is not in the database yet, which
+ * `insertCartWithLines` saves. That function throws an error for which `isPrimaryCartConflict` is true when another
+ * request has created a cart first.
  */
 export async function lockOrBuildUnsavedLiveCart(tx: Transaction, shopper: Shopper): Promise<LoadedCart> {
   const existing = await lockExistingLiveCart(tx, shopper)

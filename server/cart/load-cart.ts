@@ -116,7 +116,7 @@ export async function findAndLoadCart<More>(
   { shopper, ref }: { readonly shopper: Shopper; readonly ref: CartRef },
   { find, loadMore }: { readonly find: () => Promise<Result<Cart | null>>; readonly loadMore: LoadMore<More> },
 ): Promise<Result<LoadedWithMore<More> | null>> {
-  const load = (cartId: string) => Promise.all([loadCartContents(db, shopper, cartId), loadMore(cartId)])
+  const load = (cartId: string) => Promise.all([loadCartPricingInputs(db, shopper, cartId), loadMore(cartId)])
   const guessedId = guessCartId(shopper, ref)
   const [cartResult, guessedContents] = await Promise.all([find(), guessedId === null ? null : load(guessedId)])
   if (!cartResult.ok) return cartResult
@@ -128,7 +128,7 @@ export async function findAndLoadCart<More>(
 
 /** Loads the delivery groups, discounts and price books of a cart, from which its amounts are calculated. */
 export async function loadCart(db: ReadOnlyDb, shopper: Shopper, cart: Cart): Promise<LoadedCart> {
-  return toLoadedCart(shopper, cart, await loadCartContents(db, shopper, cart.id))
+  return toLoadedCart(shopper, cart, await loadCartPricingInputs(db, shopper, cart.id))
 }
 
 /** Loads the discounts and price books of a new cart without coupons, from which its amounts are calculated. */
@@ -146,13 +146,13 @@ export async function loadNewCart(
 }
 
 /** What the amounts of a cart are calculated from, besides its row. */
-interface CartContents {
+interface CartPricingInputs {
   readonly groups: readonly StoredGroup[]
   readonly discounts: StoredDiscounts
   readonly priceBooks: LoadedCart['priceBooks']
 }
 
-async function loadCartContents(db: ReadOnlyDb, shopper: Shopper, cartId: string): Promise<CartContents> {
+async function loadCartPricingInputs(db: ReadOnlyDb, shopper: Shopper, cartId: string): Promise<CartPricingInputs> {
   const [groups, discounts, priceBooks] = await Promise.all([
     findGroupsWithMethods(db, cartId),
     loadStoredDiscounts(db, shopper, cartId),
@@ -161,7 +161,7 @@ async function loadCartContents(db: ReadOnlyDb, shopper: Shopper, cartId: string
   return { groups, discounts, priceBooks }
 }
 
-function toLoadedCart(shopper: Shopper, cart: Cart, { groups, discounts, priceBooks }: CartContents): LoadedCart {
+function toLoadedCart(shopper: Shopper, cart: Cart, { groups, discounts, priceBooks }: CartPricingInputs): LoadedCart {
   const { currencyIsoCode } = cart
   const keepsInactiveMethods = !isLive(cart)
   return withGroups(

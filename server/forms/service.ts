@@ -59,7 +59,7 @@ export function submitForm(database: Database, incoming: IncomingForm): Promise<
     const retryAfterSeconds = await lockSenderAndGetSecondsToWait(tx, sender, now)
     if (retryAfterSeconds > 0) return err({ ...formErrors.tooMany, retryAfterSeconds })
     return ok({
-      receipt: await insertSubmissionAndEvent(tx, {
+      receipt: await insertSubmissionUnlessDuplicate(tx, {
         ...toNewSubmission(incoming, formResult.value, parsedValues.answers),
         contentHash,
       }),
@@ -165,7 +165,7 @@ function toNewSubmission(
  * Inserts a submission with a new reference number, and its event unless it was put aside. Returns the receipt; the
  * existing one for a duplicate.
  */
-async function insertSubmissionAndEvent(
+async function insertSubmissionUnlessDuplicate(
   tx: Transaction,
   values: Omit<NewSubmission, 'id' | 'referenceNumber'>,
 ): Promise<Receipt> {

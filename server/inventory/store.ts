@@ -197,7 +197,7 @@ export async function deleteReservationsOfLines(
     .where(and(eq(inventoryReservation.cartId, cartId), inArray(inventoryReservation.lineId, [...lineIds])))
 }
 
-/** Updates a reserved part to a smaller quantity, for a smaller quantity of its line. */
+/** Saves the reduced quantity of a reserved part, and the reduced quantity of the cart line for which it was reserved. */
 export async function updateReservedPart(tx: Transaction, part: ReservedPart): Promise<void> {
   await tx
     .update(inventoryReservation)

@@ -87,7 +87,7 @@ export function toDeliveryFields(delivery: OrderDelivery, currencyIsoCode: strin
   ])
 }
 
-/** Returns the fields of one line. */
+/** Returns the labelled fields, such as name, quantity and prices, that the API returns for one line of an order. */
 export function toItemFields(item: OrderItem, currencyIsoCode: string): OrderFieldMap {
   const variation = Object.entries(item.variationValues ?? {}).map(([name, value]) => `${name}: ${value}`)
   return toFieldMap([

@@ -149,7 +149,7 @@ async function tryReverseOrRefundPayment(deps: PaymentDeps, payment: Payment): P
 
 type GatewayAttempt<Value> = { readonly hasSucceeded: true; readonly value: Value } | { readonly hasSucceeded: false }
 
-/** Calls the gateway of a payment and records its failure. */
+/** Calls the gateway of a payment. If the call throws, records the failure of the payment instead of throwing. */
 async function callGatewayAndRecordFailure<Value>(
   deps: PaymentDeps,
   payment: Payment,

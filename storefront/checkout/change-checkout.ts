@@ -128,7 +128,10 @@ async function submitDeliveryOptions(form: FormData, { client }: ShopContext) {
     : respondWithError(form, messages.giftNotSaved(), toDeliveryOptionError(saveResult.error, deliveryOptions))
 }
 
-/** Returns the URL of the checkout page; its fragment is the field `section`, which forms have without JavaScript. */
+/**
+ * Returns the URL of the checkout page with the form's field `section` as its fragment. Only forms that are sent without
+ * JavaScript have that field.
+ */
 function toNextStepUrl(form: FormData): string {
   const section = readTextField(form, 'section')
   return links.checkout() + (/^[a-z-]+$/.test(section) ? `#${section}` : '')

@@ -116,7 +116,10 @@ async function executeSplitPlan(
   }
 }
 
-/** Groups the arrangements into as few calls as possible; those of one product stay together. */
+/**
+ * Packs the planned quantities per delivery group into as few API calls as the limit for one call allows; those of one
+ * product stay in one call.
+ */
 function batchArrangements(
   arrangements: SplitPlan['arrangements'],
 ): Array<SplitPlan['arrangements'][number][number][]> {

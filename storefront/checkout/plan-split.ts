@@ -39,8 +39,8 @@ export interface SplitPlan {
 }
 
 /**
- * Plans how a cart is split over addresses. A group that already goes to one of the addresses keeps it, and the default
- * group, which a cart always has, always gets one.
+ * Plans which delivery group of a cart goes to which address. A group whose address is among the chosen ones keeps that
+ * address. The default group cannot be removed, so it gets one of the chosen addresses if its own is not among them.
  */
 export function planSplit(groups: readonly SplitGroup[], allocations: readonly SplitAllocation[]): SplitPlan {
   const addressIds = [...new Set(allocations.map(({ addressId }) => addressId))]

@@ -19,7 +19,7 @@ export interface RequestList {
  * Loads a page of the requests that were sent with forms. A guest is redirected to sign in; users who do not run the
  * shop get the 404 page.
  */
-export async function loadFormRequests(shop: ShopContext, request: Request): Promise<RequestList> {
+export async function loadFormSubmissions(shop: ShopContext, request: Request): Promise<RequestList> {
   await requireBuyer(shop, request)
   const search = new URL(request.url).searchParams
   const filter = readRequestFilter(search)

@@ -1,12 +1,12 @@
 import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import type { Route } from './+types/requests.ts'
-import { loadFormRequests } from '../forms/load-requests.ts'
+import { loadFormSubmissions } from '../forms/load-requests.ts'
 import { RequestsPage } from '../forms/requests-page.tsx'
 import { withShopName } from '../seo/shop-name.ts'
 import { shopContext } from '../shop-context.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { list: await loadFormRequests(context.get(shopContext), request) }
+  return { list: await loadFormSubmissions(context.get(shopContext), request) }
 }
 
 export default function Requests({ loaderData }: Route.ComponentProps) {

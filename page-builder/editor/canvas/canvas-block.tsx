@@ -9,7 +9,7 @@ import { listSlotNames } from '../slot-names.ts'
 import { useCanvasScope, useCanvasRenderContext, CanvasScopeProvider } from './canvas-context.ts'
 import { describeEmptyBlock, describeEmptySlot } from './empty-texts.ts'
 import { RepeatedSlot } from './repeated-slot.tsx'
-import { isAfterFirstItem, findMarkedSlot, createSlotMarker } from './slot-marker.ts'
+import { isAfterFirstItem, findMarkedSlot, createSlotPlaceholderBlock } from './slot-marker.ts'
 import { useBlockFrameRef } from './use-block-frame-ref.ts'
 
 /** Renders a slot as a drop zone. */
@@ -89,6 +89,6 @@ function BlockContents({ stored, slots }: Pick<CanvasBlockProps, 'slots'> & { re
 
 /** Creates the stored block that the view receives, with markers in place of its slots. */
 function createBlockWithSlotMarkers(type: string, id: string, settings: string): StoredBlock {
-  const slots = listSlotNames(type).map((slot) => [slot, [createSlotMarker(slot)]] as const)
+  const slots = listSlotNames(type).map((slot) => [slot, [createSlotPlaceholderBlock(slot)]] as const)
   return { type, props: { ...parseSettings({ type, props: { id, settings } }), ...Object.fromEntries(slots), id } }
 }

@@ -19,7 +19,7 @@ export function createPuckConfig(unknownTypes: Iterable<string>): Config {
   const components: Record<string, ComponentConfig> = {}
   for (const block of listBlockKinds()) components[block.type] = toPuckComponent(block)
   for (const type of unknownTypes)
-    components[type] = { label: getBlockLabel(type), inline: true, fields: {}, render: createPuckBlockComponent(type) }
+    components[type] = { label: getBlockLabel(type), inline: true, fields: {}, render: createPuckRender(type) }
   return { components, root: { fields: {}, render: renderCanvasRoot } }
 }
 
@@ -39,7 +39,7 @@ function toPuckComponent({ type, label, version, fields }: Block): ComponentConf
     inline: true,
     fields: Object.fromEntries(slots.map((slot) => [slot, { type: 'slot', ...toPuckSlotRule(fields[slot]?.allows) }])),
     defaultProps: { settings, ...Object.fromEntries(defaultContents) },
-    render: createPuckBlockComponent(type),
+    render: createPuckRender(type),
   }
 }
 
@@ -62,7 +62,7 @@ interface PuckBlockProps {
   readonly puck: { readonly dragRef: ((element: Element | null) => void) | null }
 }
 
-function createPuckBlockComponent(type: string) {
+function createPuckRender(type: string) {
   const slotNames = listSlotNames(type)
   return function PuckBlock({ puck, id, settings = serializeSettings({}), ...props }: PuckBlockProps) {
     const slots: Record<string, RenderSlot> = {}

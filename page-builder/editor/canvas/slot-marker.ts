@@ -8,7 +8,7 @@ const MARKER = '@slot'
  * Creates a block that stands for the content of a slot on the canvas: views pass it on to `renderSlot` unread, which
  * renders the editable slot in its place.
  */
-export function createSlotMarker(slot: string): StoredBlock {
+export function createSlotPlaceholderBlock(slot: string): StoredBlock {
   return { type: MARKER, props: { id: slot } }
 }
 

@@ -5,7 +5,7 @@ const MAX_FRAMES = 300
 
 /** Expands the groups around a setting and focuses its control; the block's first setting when none is named. */
 export function expandAndFocusSetting(panel: HTMLElement, setting: string | null): void {
-  const element = setting === null ? panel : findSettingElement(panel, setting)
+  const element = setting === null ? panel : getClosestSettingElement(panel, setting)
   for (
     let ancestor = element.parentElement;
     ancestor !== null && panel.contains(ancestor);
@@ -31,10 +31,10 @@ function focusFirstControl(element: HTMLElement, framesLeft: number): void {
 }
 
 /**
- * Finds the element of a setting, or of the setting that contains it: the path of a setting that differs by device ends
- * with the device.
+ * Returns the element of a setting, otherwise that of the setting which contains it (the path of a setting that differs
+ * by device ends with the device), otherwise the whole panel.
  */
-function findSettingElement(panel: HTMLElement, setting: string): HTMLElement {
+function getClosestSettingElement(panel: HTMLElement, setting: string): HTMLElement {
   for (let path = setting; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {
     const element = panel.querySelector<HTMLElement>(`[data-setting="${CSS.escape(path)}"]`)
     if (element !== null) return element

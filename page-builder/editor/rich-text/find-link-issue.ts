@@ -1,4 +1,4 @@
-import { toSafeOrVoidLink, findUrlScheme, VOID_LINK } from '@hydrant/kernel/text/rich-text-rules.ts'
+import { toSafeOrVoidLink, classifyUrlScheme, VOID_LINK } from '@hydrant/kernel/text/rich-text-rules.ts'
 import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-editor.js'
 import { parseExpressions } from '../../bindings/expression.ts'
 
@@ -12,6 +12,6 @@ export function findLinkIssue(url: string): string | null {
   const parsed = parseExpressions(url)
   if ('issue' in parsed) return parsed.issue.message
   if (toSafeOrVoidLink(url) === VOID_LINK) return messages.addressInvalid()
-  if (findUrlScheme(url) !== null) return COMPLETE.test(url) ? null : messages.addressIncomplete()
+  if (classifyUrlScheme(url) !== null) return COMPLETE.test(url) ? null : messages.addressIncomplete()
   return /^[/#]/.test(url) || parsed.parts[0]?.kind === 'path' ? null : messages.addressInvalid()
 }

@@ -41,7 +41,10 @@ export const ITEM_PARTS = [
   'currency',
 ] as const
 
-/** Finds the nearest enclosing collection that a block can repeat; null without one. */
+/**
+ * Returns the nearest enclosing collection if a block can still be repeated for each of its items; null if there is
+ * none, or if it is already being repeated.
+ */
 export function findRepeatableCollection(scope: Scope): Collection | null {
   const collection = scope['Collection']
   return isCollection(collection) && collection.isRepeated !== true ? collection : null

@@ -20,12 +20,10 @@ export function registerOpenApiRoutes(
 ): void {
   const serveText = (path: string, type: string, createText: () => Promise<string>): void => {
     app.get(path, async (request, reply) => {
-      const cachedOrBuilt = await cache.getOrLoad(`${path} ${currentLocale()}`, async () => ({
+      const cacheEntry = await cache.getOrLoad(`${path} ${currentLocale()}`, async () => ({
         response: toCachedResponse(200, await createText()),
       }))
-      return 'response' in cachedOrBuilt
-        ? sendText(request, reply.type(type), cachedOrBuilt.response)
-        : reply.callNotFound()
+      return 'response' in cacheEntry ? sendText(request, reply.type(type), cacheEntry.response) : reply.callNotFound()
     })
   }
   serveText('/openapi.json', 'application/json; charset=utf-8', () =>

@@ -76,7 +76,10 @@ export async function withMethodIfAvailable(
     : ok({ group: { ...group, deliveryMethodId: method.id }, method })
 }
 
-/** Saves the address of the default delivery group of a locked cart, and reprices the cart when its taxes change. */
+/**
+ * Saves the address of the default delivery group of a locked cart, and another delivery method when the chosen one is
+ * not offered there. Reprices the cart when its taxes change.
+ */
 export async function saveDeliveryAddressAndReprice(
   tx: Transaction,
   loaded: LoadedCart,

@@ -35,7 +35,7 @@ export function convertWordLists(page: Document): void {
   }
 }
 
-/** Parses the list data of a paragraph; null outside of lists. */
+/** Parses level, numbering and marker of a paragraph that was pasted from a list in Word; null if it is no list item. */
 function parseWordListItem(paragraph: Element): WordItem | null {
   const [isInList, list, level, format] = LIST_STYLE.exec(paragraph.getAttribute('style') ?? '') ?? []
   const marker = findMarkerElement(paragraph)
