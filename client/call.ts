@@ -59,6 +59,6 @@ export type CallArguments<Id extends RouteId> =
 /** A response with its status and headers. */
 export interface HttpResponse<Body> {
   readonly status: number
-  readonly headers: Headers
+  readonly headers: Pick<Headers, 'get'>
   readonly body: Body
 }

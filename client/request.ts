@@ -5,12 +5,31 @@ import type { HttpResponse, CallResponse, CallArguments, CallOptions, CallPriori
 import { type CallScope, type UrlInput, buildCallUrl } from './call-url.ts'
 import { parseServerErrors } from './error-body.ts'
 import { AbortedError, FetchResponseError, NetworkError, InvalidResponseError } from './errors.ts'
-import { sleep } from './sleep.ts'
+
+/** Sends a request; the platform's fetch does. */
+export type SendRequest = (url: string, request: OutgoingRequest) => Promise<ReceivedResponse>
+
+/** A request as calls send it. */
+export interface OutgoingRequest {
+  readonly method: string
+  readonly headers: Record<string, string>
+  readonly body?: string | Blob
+  readonly credentials: RequestCredentials
+  readonly priority: RequestPriority
+  readonly signal: AbortSignal
+}
+
+/** What calls need of a response; the platform's `Response` has it. */
+export interface ReceivedResponse extends Pick<Response, 'ok' | 'status' | 'statusText' | 'text'> {
+  readonly headers: Pick<Headers, 'get'>
+  /** The body of a success as JSON, when the sender has parsed it already; nobody changes it. */
+  readonly parsedBody?: unknown
+}
 
 /** How calls are sent to the server. */
 export interface RequesterOptions extends CallScope {
   /** An implementation of fetch; the platform's by default. */
-  readonly fetch?: typeof fetch | undefined
+  readonly fetch?: SendRequest | undefined
   /** Headers of every call, such as Authorization. */
   readonly headers?: Readonly<Record<string, string>> | undefined
   /** Whether cookies are sent: to the same origin by default; `include` for another origin that allows this site. */
@@ -87,18 +106,20 @@ export function toTypedRequester(untypedExchange: Exchange): Requester {
 
 /** Creates a function that makes calls without checking their types. */
 export function createUntypedExchange(options: RequesterOptions): Exchange {
-  const { fetch: send = fetch, timeout = waitDefaultTimeout } = options
+  const { timeout = waitDefaultTimeout } = options
+  const send: SendRequest = options.fetch ?? fetch
   return async (route, input) => {
     const url = buildCallUrl(route, options, input)
     const init = toRequestInit(route, input, options)
     const { response, text } = await sendWithTimeout({ url, signal: input.signal, timeout }, async (signal) => {
       const fetchResponse = await send(url, { ...init, signal })
-      return { response: fetchResponse, text: await fetchResponse.text() }
+      return { response: fetchResponse, text: fetchResponse.parsedBody === undefined ? await fetchResponse.text() : '' }
     })
-    const { status, statusText, headers } = response
+    const { status, statusText, headers, parsedBody } = response
     if (!response.ok && !input.accept?.includes(status))
       throw new FetchResponseError({ url, status, statusText, errors: parseServerErrors(text) })
-    return { status, headers, body: status === 204 ? undefined : parseJsonResponse(text, { url, status }) }
+    const body = parsedBody ?? (status === 204 ? undefined : parseJsonResponse(text, { url, status }))
+    return { status, headers, body }
   }
 }
 
@@ -116,7 +137,7 @@ function toRequestInit(
   route: Route,
   { body, priority = 'normal', headers }: UntypedInput,
   options: RequesterOptions,
-): RequestInit {
+): Omit<OutgoingRequest, 'signal'> {
   const isFile = body instanceof Blob
   const isJson = body !== undefined && !isFile
   return {
@@ -151,22 +172,34 @@ async function sendWithTimeout<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   if (signal?.aborted) throw new AbortedError(signal.reason)
-  const attemptController = new AbortController()
-  const attemptSignal =
-    signal === undefined ? attemptController.signal : AbortSignal.any([signal, attemptController.signal])
-  const timeoutRejection = timeout(attemptSignal).then((): never => {
+  const controller = new AbortController()
+  const timeoutRejection = timeout(controller.signal).then((): never => {
     throw new DOMException('No answer came in time.', 'TimeoutError')
   })
+  let stop = (): void => undefined
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(new AbortedError(signal?.reason))
+  })
+  signal?.addEventListener('abort', stop, { once: true })
   try {
-    return await Promise.race([attempt(attemptSignal), timeoutRejection])
+    return await Promise.race([attempt(controller.signal), timeoutRejection, aborted])
   } catch (error) {
-    throw signal?.aborted ? new AbortedError(signal.reason) : new NetworkError(url, error)
+    throw error instanceof AbortedError ? error : new NetworkError(url, error)
   } finally {
-    attemptController.abort()
+    signal?.removeEventListener('abort', stop)
+    controller.abort(ATTEMPT_IS_OVER)
   }
 }
 
-const waitDefaultTimeout = (signal: AbortSignal): Promise<void> => sleep(DEFAULT_TIMEOUT, signal)
+/** A constant, because an error would record its stack for every call. */
+const ATTEMPT_IS_OVER = 'The attempt is over.'
+
+/** Resolves after half a minute, and never when the signal aborts before. */
+const waitDefaultTimeout = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, DEFAULT_TIMEOUT)
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  })
 
 function parseJsonResponse(text: string, source: { readonly url: string; readonly status: number }): unknown {
   try {

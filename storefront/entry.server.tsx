@@ -12,7 +12,9 @@ import {
 import latinFont from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import { StyleNonce } from '@hydrant/page-builder/render/style-nonce.ts'
 import { createStartScript } from './shell/create-starter.server.ts'
+import { MenuHtml } from './shell/category-menu.tsx'
 import { PageScriptsContext } from './shell/page-scripts.tsx'
+import { menuHtmlContext } from './shell/render-menu.server.tsx'
 import { shopContext } from './shop-context.ts'
 
 /** How long rendering may take after the loaders, in milliseconds. */
@@ -41,7 +43,9 @@ export default async function handleRequest(
   const page = (
     <StyleNonce value={nonce}>
       <PageScriptsContext value={pageScripts}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <MenuHtml value={loadContext.get(menuHtmlContext)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </MenuHtml>
       </PageScriptsContext>
     </StyleNonce>
   )

@@ -5,7 +5,7 @@ import { toPreviewHeaders } from '@hydrant/client/builder/preview-headers.ts'
 import { createCachedRequester } from '@hydrant/client/cached-requester.ts'
 import { createClient } from '@hydrant/client/create-client.ts'
 import { hasStatus, isNetworkError } from '@hydrant/client/errors.ts'
-import { createRequester } from '@hydrant/client/request.ts'
+import { createRequester, type SendRequest } from '@hydrant/client/request.ts'
 import { createResourceCache } from '@hydrant/client/resource-cache.ts'
 import { mountBuild } from './mount-build.ts'
 import { runWithLocale } from './render-locale.server.ts'
@@ -40,7 +40,7 @@ export interface ShopOptions {
 /** What the server provides for rendering one request. */
 export interface RenderOptions {
   /** Calls the API as the visitor: with their cookies, and passing on the cookies that it sets. */
-  readonly fetch: typeof fetch
+  readonly fetch: SendRequest
   /** The nonce of every script tag, as in the response's content security policy. */
   readonly nonce: string
   /** The language of the page, as a BCP 47 locale. */

@@ -72,6 +72,7 @@ export const links = {
   visits: () => href('/statistics/visits'),
   session: () => href('/session'),
   userState: () => href('/session/user'),
+  menu: () => href('/session/menu'),
   sitemap: () => href('/sitemap.xml'),
   sitemapPart: (part: string, range: Readonly<Record<string, string | undefined>> = {}) =>
     href('/sitemap/:part', { part: `${part}.xml` }) + toQueryString(range),

@@ -26,8 +26,11 @@ import { setSignInHint } from './session/sign-in-hint.ts'
 import { PageScripts } from './shell/page-scripts.tsx'
 import { PageOverlays } from './shell/page-overlays.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
+import { LinkFollowingBody } from './shell/link-following-body.tsx'
+import type { HeaderProps } from './shell/header.tsx'
 import { loadMenuOrRedirectGuest } from './shell/load-menu.ts'
 import { withFallback } from './shell/page-errors.ts'
+import { menuHtmlContext, renderMenu } from './shell/render-menu.server.tsx'
 import { Shell } from './shell/shell.tsx'
 import { shopContext } from './shop-context.ts'
 import { keepPageOnFailure } from './submissions/keep-page-on-failure.ts'
@@ -68,8 +71,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : [[], null]
   const hasTimedOut = session?.guestUser === true && wasSignedIn
   if (hasTimedOut) setSignInHint(cookies, false)
+  const menuMarkup = renderMenu({ items: menu, links: settings?.navigation.links ?? [], basePath: shop.basePath })
+  context.set(menuHtmlContext, menuMarkup.html)
   return {
-    menu,
+    menu: menu.map(({ label, href }) => ({ label, href })),
+    menuRevision: menuMarkup.revision,
     settings,
     visitor: session && toVisitor(session, accounts),
     cart: cart && { quantity: cart.totalProductCount },
@@ -86,6 +92,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) =>
   pageState.get().session === 'open' && defaultShouldRevalidate
 
+/** What the header shows when the data of the root could not be loaded. */
+const NO_DATA: HeaderProps = { menu: [], menuRevision: '', settings: null, visitor: null, cart: null }
+
 /** The document around pages and error pages alike. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
@@ -101,9 +110,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <LinkFollowingBody>
         <Shell
-          header={pageMode === 'tool' ? null : (data ?? { menu: [], settings: null, visitor: null, cart: null })}
+          header={pageMode === 'tool' ? null : (data ?? NO_DATA)}
           overlays={data && <PageOverlays {...data} pageMode={pageMode} />}
         >
           {pageMode !== 'tool' && <FlashMessage flash={data?.flash ?? null} />}
@@ -115,7 +124,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             <PageScripts areImmediate={pageMode !== 'shop'} />
           </>
         )}
-      </body>
+      </LinkFollowingBody>
     </html>
   )
 }

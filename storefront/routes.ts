@@ -20,6 +20,7 @@ export default [
   route('webruntime/logout', 'routes/logout.tsx'),
   route('session', 'routes/session.ts'),
   route('session/user', 'routes/user-state.ts'),
+  route('session/menu', 'routes/menu.ts'),
   route('cookie-manager', 'routes/cookie-manager.tsx'),
   route('statistics/visits', 'routes/visits.ts'),
   route('account', 'routes/account.tsx'),

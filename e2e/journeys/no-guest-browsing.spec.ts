@@ -28,6 +28,11 @@ test('a guest is redirected from every page to the sign-in page and, after signi
   await signIn(page, { email: 'buyer@volunteer.example' })
   await expect(page).toHaveURL('/search?q=hose')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  // The page was opened without the menu.
+  const menu = page.getByRole('navigation', { name: 'Categories' })
+  await menu.getByText('Fire Hose', { exact: true }).click()
+  await menu.getByRole('link', { name: 'Large Diameter' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Large Diameter' })).toBeVisible()
 })
 
 test('signing out leads to the sign-in page, also when the session is over, and from there to the home page [ROLE-02] [ROU-06]', async ({

@@ -10,6 +10,14 @@ export interface SendOptions {
   readonly isForGuests: boolean
 }
 
+/** The cached response that was sent, by the response object of Node. */
+const sentResponses = new WeakMap<object, CachedResponse>()
+
+/** Returns the cached response that was sent with a response object; undefined when another body was sent. */
+export function findSentResponse(raw: object): CachedResponse | undefined {
+  return sentResponses.get(raw)
+}
+
 const VARY_HEADER = 'accept-encoding, authorization, cookie, origin'
 
 /**
@@ -22,6 +30,7 @@ export function sendCachedResponse(
   { response, isForGuests }: SendOptions,
 ): FastifyReply {
   reply.code(response.status)
+  sentResponses.set(reply.raw, response)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     reply.header('cache-control', 'no-store')
   } else {

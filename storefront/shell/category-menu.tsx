@@ -1,95 +1,57 @@
-import { useRef } from 'react'
-import { useLocation } from 'react-router'
-import type { SiteLink } from '@hydrant/contract/shared/site-settings.ts'
-import { Icon } from '@hydrant/design/icon/icon.tsx'
-import { Link } from '@hydrant/design/navigation/link.tsx'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { useHref, useLocation } from 'react-router'
 import { useClosePopoverOnNavigation } from '@hydrant/design/overlay/use-close-popover-on-navigation.ts'
 import { useDismissDetails } from '@hydrant/design/overlay/use-dismiss-details.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
+import { links } from '../links.ts'
 import styles from './category-menu.module.css'
-import type { MenuLink } from './load-menu.ts'
 
 /** The id of the menu, which a button opens on small screens. */
 export const MENU_ID = 'category-menu'
 
+/** The HTML of the menu while the server renders a page; null in the browser. */
+export const MenuHtml = createContext<string | null>(null)
+
 /**
- * The category menu in three levels, followed by the site builders' links: disclosures on wide screens, a drawer on
- * small ones. Both work without JavaScript.
+ * The category menu. Its hundreds of links are HTML that the server renders once for all visitors with the same menu;
+ * neither they nor their data are sent again for the scripts. A menu with another `revision` is fetched. It works
+ * without JavaScript.
  */
-export function CategoryMenu({
-  items,
-  links = [],
-}: {
-  readonly items: readonly MenuLink[]
-  readonly links?: readonly SiteLink[]
-}) {
+export function CategoryMenu({ revision }: { readonly revision: string }) {
   const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
   useDismissDetails(menu, key)
   useClosePopoverOnNavigation(menu, key)
   return (
-    <nav ref={menu} id={MENU_ID} popover="auto" aria-label={messages.categories()} className={styles.menu}>
-      <div className={styles.drawerHead}>
-        <strong>{messages.categories()}</strong>
-        <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" className={styles.close}>
-          <Icon name="utility:close" label={messages.close()} />
-        </button>
-      </div>
-      <ul className={styles.tops}>
-        {items.map((item) => (
-          <li key={`${item.label} ${item.href}`}>
-            {item.links === undefined ? (
-              <Link href={item.href} className={styles.top}>
-                {item.label}
-              </Link>
-            ) : (
-              <TopCategory label={item.label} href={item.href} links={item.links} />
-            )}
-          </li>
-        ))}
-        {links.map(({ label, href }) => (
-          <li key={`${label} ${href}`}>
-            <Link href={href} className={styles.top}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <nav
+      ref={menu}
+      id={MENU_ID}
+      popover="auto"
+      aria-label={messages.categories()}
+      className={styles.menu}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: useMenuHtml(revision) }}
+    />
   )
 }
 
-function TopCategory({ label, href, links }: Required<MenuLink>) {
-  return (
-    <details name="category" className={styles.disclosure}>
-      <summary className={styles.top}>{label}</summary>
-      <div className={styles.panel}>
-        <p className={styles.all}>
-          <Link href={href}>
-            {messages.allOfCategory({ category: label })} <Icon name="utility:chevron-right" size="small" />
-          </Link>
-        </p>
-        <ul className={styles.groups}>
-          {links.map((group) => (
-            <li key={`${group.label} ${group.href}`}>
-              <Link href={group.href} className={styles.group}>
-                {group.label}
-              </Link>
-              {group.links !== undefined && (
-                <ul className={styles.leaves}>
-                  {group.links.map((leaf) => (
-                    <li key={`${leaf.label} ${leaf.href}`}>
-                      <Link href={leaf.href} className={styles.leaf}>
-                        {leaf.label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </details>
-  )
+function useMenuHtml(revision: string): string {
+  const rendered = useContext(MenuHtml)
+  const url = useHref(links.menu())
+  const [menu, setMenu] = useState(() => {
+    const html = rendered ?? document.getElementById(MENU_ID)?.innerHTML
+    return html === undefined ? { html: '', revision: '' } : { html, revision }
+  })
+  useEffect(() => {
+    if (menu.revision === revision) return
+    const controller = new AbortController()
+    const fetchMenu = async (): Promise<void> => {
+      const response = await fetch(url, { signal: controller.signal, redirect: 'error' })
+      if (response.ok) setMenu({ html: await response.text(), revision })
+    }
+    // After a failure the menu stays as it is until the next page.
+    fetchMenu().catch(() => undefined)
+    return () => controller.abort()
+  }, [menu.revision, revision, url])
+  return menu.html
 }

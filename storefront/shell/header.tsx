@@ -18,7 +18,10 @@ import { Wordmark } from './wordmark.tsx'
 
 /** The data of the header. Everything except the home link and the search may be missing. */
 export interface HeaderProps {
+  /** The categories at the top of the menu. */
   readonly menu: readonly MenuLink[]
+  /** The revision of the whole menu. */
+  readonly menuRevision: string
   /** The site settings; null when unknown. */
   readonly settings: SiteSettings | null
   readonly visitor: Visitor | null
@@ -27,7 +30,7 @@ export interface HeaderProps {
 }
 
 /** The header of every page: name, search, account, cart and categories. */
-export function Header({ menu, settings, visitor, cart }: HeaderProps) {
+export function Header({ menu, menuRevision, settings, visitor, cart }: HeaderProps) {
   const { notice = '', service = '' } = settings?.header ?? {}
   const extraLinks = settings?.navigation.links ?? []
   return (
@@ -58,7 +61,7 @@ export function Header({ menu, settings, visitor, cart }: HeaderProps) {
       {(menu.length > 0 || extraLinks.length > 0) && (
         <div className={styles.categories}>
           <PageWidth>
-            <CategoryMenu items={menu} links={extraLinks} />
+            <CategoryMenu revision={menuRevision} />
           </PageWidth>
         </div>
       )}

@@ -36,7 +36,19 @@ export async function loadMenuOrRedirectGuest(
       throw redirect(links.login(path))
     throw error
   })
-  return ((await withFallback(shop, menuLoad, null))?.menuItems ?? []).map(toMenuLink)
+  const menu = await withFallback(shop, menuLoad, null)
+  return menu === null ? [] : toMenuLinks(menu.menuItems)
+}
+
+/** The links of menus, by the menu as the client returned it: pages get the same object while the menu is the same. */
+const linksByMenu = new WeakMap<readonly MenuItem[], readonly MenuLink[]>()
+
+function toMenuLinks(items: readonly MenuItem[]): readonly MenuLink[] {
+  const known = linksByMenu.get(items)
+  if (known !== undefined) return known
+  const menuLinks = items.map(toMenuLink)
+  linksByMenu.set(items, menuLinks)
+  return menuLinks
 }
 
 function toMenuLink({ label, actionValue, subMenu }: MenuItem): MenuLink {

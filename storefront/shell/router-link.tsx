@@ -1,18 +1,22 @@
-import { Link } from 'react-router'
-import type { LinkProps } from '@hydrant/design/navigation/link-context.tsx'
+import { type LinkProps, useLinkContext } from '@hydrant/design/navigation/link-context.tsx'
 
-/** The design system's link: own pages by the router without a reload, other URLs as plain links. */
-export function RouterLink({ href, children, ...rest }: LinkProps) {
-  if (!href.startsWith('/') && !href.startsWith('?')) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    )
-  }
+/** A path inside the shop, or another query of the same page. */
+const OWN_PAGE = /^(?:\/(?!\/)|\?)/
+
+/**
+ * The design system's link: own pages by the router without a reload (see `LinkFollowingBody`), other URLs as plain
+ * links. It has no handlers and no state of its own, because a page has hundreds of links.
+ */
+export function RouterLink({ href, prefetch, children, ...rest }: LinkProps) {
+  const { basePath } = useLinkContext()
+  const isOwnPage = OWN_PAGE.test(href)
   return (
-    <Link to={href} prefetch="intent" {...rest}>
+    <a
+      {...rest}
+      href={isOwnPage && href.startsWith('/') ? basePath + href : href}
+      data-link={isOwnPage ? (prefetch ?? '') : undefined}
+    >
       {children}
-    </Link>
+    </a>
   )
 }

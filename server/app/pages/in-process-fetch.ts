@@ -1,7 +1,9 @@
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { currentLocale } from '@hydrant/messages/locale.ts'
+import { findSentResponse } from '../../http/send-cached-response.ts'
+import { parseOnce } from './parsed-responses.ts'
 import { toCookieHeader, applySetCookie, parseCookies } from './visitor-cookies.ts'
-import type { Visitor, VisitorFetch } from './visitor.ts'
+import type { ApiFetch, ApiResponse, Visitor, VisitorFetch } from './visitor.ts'
 
 /**
  * Creates a fetch that calls the API of the same process without a connection, on behalf of the visitor: it sends their
@@ -10,41 +12,39 @@ import type { Visitor, VisitorFetch } from './visitor.ts'
 export function createVisitorFetch(app: FastifyInstance, visitor: Visitor): VisitorFetch {
   const jar = parseCookies(visitor.cookie)
   const setCookies: string[] = []
-  const visitorFetch: typeof fetch = async (input, init) => {
-    const request = new Request(input, init)
-    const response = await app.inject(await toInjectOptions(request, jar, visitor))
+  const visitorFetch: ApiFetch = async (url, request = {}) => {
+    const response = await app.inject(await toInjectOptions({ ...request, url }, jar, visitor))
     for (const header of [response.headers['set-cookie'] ?? []].flat()) {
       setCookies.push(header)
       applySetCookie(jar, header)
     }
-    return new Response(response.statusCode === 204 ? null : new Uint8Array(response.rawPayload), {
-      status: response.statusCode,
-      headers: toHeadersWithoutSetCookie(response.headers),
-    })
+    return toApiResponse(response)
   }
   return { fetch: visitorFetch, setCookies }
 }
 
+type ApiRequest = NonNullable<Parameters<ApiFetch>[1]> & { readonly url: string }
+
 async function toInjectOptions(
-  request: Request,
+  { url, method = 'GET', headers, body }: ApiRequest,
   jar: ReadonlyMap<string, string>,
   visitor: Visitor,
 ): Promise<InjectOptions> {
-  const url = new URL(request.url)
+  const { pathname, search } = new URL(url)
   const cookie = toCookieHeader(jar)
-  const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer())
   return {
-    method: toHttpMethodOrGet(request.method),
-    url: url.pathname + url.search,
+    method: toHttpMethodOrGet(method),
+    url: pathname + search,
     headers: {
-      ...Object.fromEntries(request.headers),
+      ...(body instanceof Blob && { 'content-type': body.type }),
+      ...headers,
       host: visitor.host,
       'user-agent': visitor.userAgent,
       'accept-language': currentLocale(),
       ...(cookie !== '' && { cookie }),
     },
     remoteAddress: visitor.address,
-    ...(body !== undefined && { payload: body }),
+    ...(body !== undefined && { payload: body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : body }),
   }
 }
 
@@ -62,11 +62,19 @@ function toHttpMethodOrGet(method: string): 'GET' | 'POST' | 'PUT' | 'PATCH' | '
   }
 }
 
-function toHeadersWithoutSetCookie(headers: Readonly<Record<string, unknown>>): Headers {
-  const result = new Headers()
-  for (const [name, value] of Object.entries(headers)) {
-    if (name !== 'set-cookie' && (typeof value === 'string' || typeof value === 'number'))
-      result.set(name, String(value))
+function toApiResponse({ statusCode, headers, rawPayload, raw }: LightMyRequestResponse): ApiResponse {
+  const cached = findSentResponse(raw.res)
+  return {
+    ok: statusCode >= 200 && statusCode < 300,
+    status: statusCode,
+    statusText: '',
+    headers: {
+      get(name) {
+        const value = headers[name.toLowerCase()]
+        return typeof value === 'string' || typeof value === 'number' ? String(value) : null
+      },
+    },
+    text: () => Promise.resolve(rawPayload.toString()),
+    ...(cached?.status === statusCode && { parsedBody: parseOnce(cached) }),
   }
-  return result
 }

@@ -1,7 +1,9 @@
+import type { ApiFetch } from './visitor.ts'
+
 /** What the storefront gets to render one page request. */
 export interface PageRenderContext {
   /** Calls the API as the visitor. */
-  readonly fetch: typeof fetch
+  readonly fetch: ApiFetch
   /** The nonce for the script tags of the page. */
   readonly nonce: string
   /** The language of the page, as a BCP 47 locale. */

@@ -10,9 +10,27 @@ export interface Visitor {
   readonly host: string
 }
 
+/** Calls the API for pages: a fetch that needs to take and return no more than the client does. */
+export type ApiFetch = (
+  url: string,
+  request?: {
+    readonly method?: string
+    readonly headers?: Record<string, string>
+    readonly body?: string | Blob
+    readonly signal?: AbortSignal
+  },
+) => Promise<ApiResponse>
+
+/** What the client needs of a response. */
+export interface ApiResponse extends Pick<Response, 'ok' | 'status' | 'statusText' | 'text'> {
+  readonly headers: Pick<Headers, 'get'>
+  /** The body of a success as JSON, when it has been parsed already; nobody may change it. */
+  readonly parsedBody?: unknown
+}
+
 /** A fetch for one page request, and the cookies that the API's responses have set. */
-export interface VisitorFetch {
-  readonly fetch: typeof fetch
+export interface VisitorFetch<Fetch extends ApiFetch = ApiFetch> {
+  readonly fetch: Fetch
   /** Set-Cookie headers to send to the browser. */
   readonly setCookies: readonly string[]
 }

@@ -21,7 +21,7 @@ const TIMEOUT_MS = 120_000
 interface MediaProxyOptions {
   readonly basePath: string
   /** Creates a fetch that calls the remote server as the visitor. */
-  readonly createApiFetch: (visitor: Visitor) => VisitorFetch
+  readonly createApiFetch: (visitor: Visitor) => VisitorFetch<typeof fetch>
 }
 
 /** A request to the media library. */

@@ -26,7 +26,7 @@ export function createRemoteFetch(
   { apiUrl, siteUrl, authorization }: RemoteCommerce,
   basePath: string,
   visitor: Visitor,
-): VisitorFetch {
+): VisitorFetch<typeof fetch> {
   const jar = parseRemoteCookies(visitor.cookie)
   const setCookies: string[] = []
   const remoteFetch: typeof fetch = async (input, init) => {

@@ -5,6 +5,7 @@ import { buffer as bytes, text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { MEDIA_BYTES } from '@hydrant/contract/shared/limits.ts'
+import type { PageRenderContext } from '../pages/page-renderer.ts'
 import { buildRemoteStorefront } from './remote-storefront.ts'
 
 /** The remote server: it records its requests and responds by content key. */
@@ -68,7 +69,7 @@ beforeEach(() => {
 
 async function renderPageThatCallsApi(
   request: Request,
-  { fetch: remoteFetch, origin }: { readonly fetch: typeof fetch; readonly origin: string },
+  { fetch: remoteFetch, origin }: PageRenderContext,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const response = await remoteFetch(

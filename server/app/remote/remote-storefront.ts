@@ -39,7 +39,8 @@ export async function buildRemoteStorefront({
   registerHealthRoutes(app, async () => undefined)
   registerMediaDownloadProxy(app, commerce)
   const { basePath } = settings
-  const createApiFetch = (visitor: Visitor): VisitorFetch => createRemoteFetch(commerce, basePath, visitor)
+  const createApiFetch = (visitor: Visitor): VisitorFetch<typeof fetch> =>
+    createRemoteFetch(commerce, basePath, visitor)
   await registerMediaUploadProxy(app, { basePath, createApiFetch })
   await registerPages(app, {
     pages,
