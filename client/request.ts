@@ -118,8 +118,8 @@ export function createUntypedExchange(options: RequesterOptions): Exchange {
     const { status, statusText, headers, parsedBody } = response
     if (!response.ok && !input.accept?.includes(status))
       throw new FetchResponseError({ url, status, statusText, errors: parseServerErrors(text) })
-    const body = parsedBody ?? (status === 204 ? undefined : parseJsonResponse(text, { url, status }))
-    return { status, headers, body }
+    if (status === 204) return { status, headers, body: undefined }
+    return { status, headers, body: parsedBody === undefined ? parseJsonResponse(text, { url, status }) : parsedBody }
   }
 }
 
@@ -178,7 +178,10 @@ async function sendWithTimeout<Result>(
   })
   let stop = (): void => undefined
   const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(new AbortedError(signal?.reason))
+    stop = () => {
+      reject(new AbortedError(signal?.reason))
+      controller.abort(signal?.reason)
+    }
   })
   signal?.addEventListener('abort', stop, { once: true })
   try {

@@ -12,8 +12,7 @@ import { projectRoot } from './project-root.ts'
 export async function runServer(storefrontBuilt: Promise<void>): Promise<void> {
   // Node's compile cache makes the next start a second faster; where the folder is read-only, there is none.
   enableCompileCache(join(projectRoot, 'node_modules/.cache/compiled'))
-  // A collected heap may grow by 80 % before the next collection, instead of to several times what is in use: under load
-  // it is half as large.
+  // A collected heap may grow by 80 % before the next collection, instead of to several times what is in use.
   setFlagsFromString('--heap-growing-percent=80')
   // Code that the embedded PostgreSQL runs once at the start is not worth optimising; code that runs for every request
   // still is.

@@ -37,7 +37,7 @@ export async function loadFormSubmissions(shop: ShopContext, request: Request): 
   }
 }
 
-/** Loads one request that was sent with a form. Guests and other users are treated as by `loadFormRequests`. */
+/** Loads one request that was sent with a form. Guests and other users are treated as by `loadFormSubmissions`. */
 export async function loadFormRequest(
   shop: ShopContext,
   request: Request,

@@ -20,6 +20,7 @@ export const MenuHtml = createContext<string | null>(null)
 export function CategoryMenu({ revision }: { readonly revision: string }) {
   const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
+  const shown = useShownMenu(revision, key)
   useDismissDetails(menu, key)
   useClosePopoverOnNavigation(menu, key)
   return (
@@ -30,17 +31,29 @@ export function CategoryMenu({ revision }: { readonly revision: string }) {
       aria-label={messages.categories()}
       className={styles.menu}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: useMenuHtml(revision) }}
+      data-revision={shown.revision}
+      dangerouslySetInnerHTML={{ __html: shown.html }}
     />
   )
 }
 
-function useMenuHtml(revision: string): string {
+/** The HTML of the menu that is shown, and its revision; empty without one. */
+interface ShownMenu {
+  readonly html: string
+  readonly revision: string
+}
+
+/**
+ * Returns the menu of the page as the server rendered it, and fetches another one when `revision` differs. A failed
+ * fetch is tried again at the next navigation, which has another `locationKey`.
+ */
+function useShownMenu(revision: string, locationKey: string): ShownMenu {
   const rendered = useContext(MenuHtml)
   const url = useHref(links.menu())
-  const [menu, setMenu] = useState(() => {
-    const html = rendered ?? document.getElementById(MENU_ID)?.innerHTML
-    return html === undefined ? { html: '', revision: '' } : { html, revision }
+  const [menu, setMenu] = useState((): ShownMenu => {
+    if (rendered !== null) return { html: rendered, revision }
+    const element = document.getElementById(MENU_ID)
+    return { html: element?.innerHTML ?? '', revision: element?.dataset['revision'] ?? '' }
   })
   useEffect(() => {
     if (menu.revision === revision) return
@@ -49,9 +62,8 @@ function useMenuHtml(revision: string): string {
       const response = await fetch(url, { signal: controller.signal, redirect: 'error' })
       if (response.ok) setMenu({ html: await response.text(), revision })
     }
-    // After a failure the menu stays as it is until the next page.
     fetchMenu().catch(() => undefined)
     return () => controller.abort()
-  }, [menu.revision, revision, url])
-  return menu.html
+  }, [menu.revision, revision, url, locationKey])
+  return menu
 }

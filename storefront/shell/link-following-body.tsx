@@ -1,5 +1,5 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
-import { PrefetchPageLinks, useHref, useNavigate } from 'react-router'
+import { PrefetchPageLinks, useHref, useLocation, useNavigate } from 'react-router'
 
 /** How long the pointer or focus rests on a link before its page is loaded, in milliseconds. */
 const PREFETCH_DELAY = 100
@@ -27,7 +27,9 @@ function useFollowedClicks() {
     const link = findLink(event.target)
     if (link === null || event.defaultPrevented || !opensHere(event, link)) return
     event.preventDefault()
-    const path = toPath(link).slice(basePath.length) || '/'
+    const path = toPath(link)
+      .slice(basePath.length)
+      .replace(/^(?!\/)/, '/')
     void navigate(path, { replace: toPath(link) === toPath(window.location) })
   }
   return { onClick }
@@ -35,19 +37,32 @@ function useFollowedClicks() {
 
 /** Returns the page of the link that the visitor points at, null for none, and the handlers that find it. */
 function usePointedPage() {
-  const [page, setPage] = useState<string | null>(null)
+  const { key } = useLocation()
+  // A link that was tapped is gone after the navigation, without an event that says so.
+  const [pointed, setPointed] = useState<{ readonly page: string; readonly key: string } | null>(null)
+  const page = pointed?.key === key ? pointed.page : null
   const point = (target: unknown): void => {
     const link = findLink(target)
-    setPage(link?.dataset['link'] === '' ? toPath(link) : null)
+    const pointedPage = link?.dataset['link'] === '' ? toPath(link) : null
+    if (pointedPage !== page) setPointed(pointedPage === null ? null : { page: pointedPage, key })
   }
   const enter = ({ target }: { readonly target: unknown }): void => point(target)
   const leave = ({ relatedTarget }: { readonly relatedTarget: unknown }): void => point(relatedTarget)
   return { page, onMouseOver: enter, onFocus: enter, onTouchStart: enter, onMouseOut: leave, onBlur: leave }
 }
 
-/** Whether the browser would open the link in this window. */
-function opensHere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, { target }: HTMLAnchorElement): boolean {
-  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey && (target === '' || target === '_self')
+/** Whether the browser would open the link as a page of the shop in this window. */
+function opensHere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, link: HTMLAnchorElement): boolean {
+  const opensInWindow = (link.target === '' || link.target === '_self') && !link.hasAttribute('download')
+  return (
+    opensInWindow &&
+    link.origin === window.location.origin &&
+    button === 0 &&
+    !metaKey &&
+    !altKey &&
+    !ctrlKey &&
+    !shiftKey
+  )
 }
 
 function findLink(target: unknown): HTMLAnchorElement | null {

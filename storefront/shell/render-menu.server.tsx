@@ -17,22 +17,27 @@ export interface MenuMarkup {
 /** The context key of the menu's HTML for the rendering of the page, which the root loader sets. */
 export const menuHtmlContext = createContext<string>('')
 
-/** What has been rendered of a menu, by language, base path and further links. */
-const renderedMenus = new WeakMap<readonly MenuLink[], Map<string, MenuMarkup>>()
+interface RenderedMenu {
+  readonly key: string
+  readonly markup: MenuMarkup
+}
 
-/** Renders the content of the category menu; once while its `items` are the same object. */
+/** The latest rendering of a menu in each language, with the base path and the further links that it was made with. */
+const renderedMenus = new WeakMap<readonly MenuLink[], Map<string, RenderedMenu>>()
+
+/** Renders the content of the category menu; once for each language while `items` are the same object. */
 export function renderMenu({ items, links, basePath }: MenuContentProps & { readonly basePath: string }): MenuMarkup {
-  const rendered = renderedMenus.get(items) ?? new Map<string, MenuMarkup>()
+  const rendered = renderedMenus.get(items) ?? new Map<string, RenderedMenu>()
   renderedMenus.set(items, rendered)
-  const key = JSON.stringify([currentLocale(), basePath, links])
-  const known = rendered.get(key)
-  if (known !== undefined) return known
+  const key = JSON.stringify([basePath, links])
+  const existing = rendered.get(currentLocale())
+  if (existing?.key === key) return existing.markup
   const html = renderToStaticMarkup(
     <LinkProvider value={{ Link: RouterLink, basePath }}>
       <MenuContent items={items} links={links} />
     </LinkProvider>,
   )
   const markup = { html, revision: createHash('sha256').update(html).digest('base64url').slice(0, 12) }
-  rendered.set(key, markup)
+  rendered.set(currentLocale(), { key, markup })
   return markup
 }

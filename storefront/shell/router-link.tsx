@@ -1,7 +1,7 @@
 import { type LinkProps, useLinkContext } from '@hydrant/design/navigation/link-context.tsx'
 
 /** A path inside the shop, or another query of the same page. */
-const OWN_PAGE = /^(?:\/(?!\/)|\?)/
+const OWN_PAGE = /^(?:\/(?![/\\])|\?)/
 
 /**
  * The design system's link: own pages by the router without a reload (see `LinkFollowingBody`), other URLs as plain
@@ -13,10 +13,18 @@ export function RouterLink({ href, prefetch, children, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
-      href={isOwnPage && href.startsWith('/') ? basePath + href : href}
+      href={isOwnPage ? toMountedHref(basePath, href) : href}
       data-link={isOwnPage ? (prefetch ?? '') : undefined}
+      // Under a base path, pages do not get the addresses of all routes at once: the router requests those of these links.
+      data-discover={isOwnPage && basePath !== '' ? 'true' : undefined}
     >
       {children}
     </a>
   )
+}
+
+/** Puts the base path before a path; the home page is the base path itself. A query alone stays as it is. */
+function toMountedHref(basePath: string, href: string): string {
+  if (basePath === '' || href.startsWith('?')) return href
+  return href === '/' ? basePath : basePath + href
 }
