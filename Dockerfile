@@ -12,7 +12,7 @@ RUN npm ci \
   && mv /tmp/server node_modules/.cache/
 
 FROM node:24-trixie-slim
-# pg_dump and pg_restore, for backups of a PostgreSQL server up to version 17.
+# pg_dump and pg_restore, for backups of a PostgreSQL 17 server, as in compose.yaml.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends postgresql-client \
   && rm -rf /var/lib/apt/lists/*

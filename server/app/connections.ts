@@ -92,7 +92,7 @@ export function endRequestsOnClose(app: FastifyInstance, { closeTimeoutMs }: Con
     const timer = setTimeout(() => {
       app.log.warn({ closeTimeoutMs }, 'requests were cut off, so that the shop can end')
       app.server.closeAllConnections()
-    }, closeTimeoutMs)
+    }, closeTimeoutMs).unref()
     app.server.once('close', () => clearTimeout(timer))
     done()
   })

@@ -6,10 +6,10 @@ import { PROCESS_NUMBER_VARIABLE } from './settings.ts'
 /** The delay before a process that ended is replaced, in milliseconds. */
 const RESTART_DELAY_MS = 1000
 
-/** Whether this process was started by `runWorkerProcesses` to serve requests. */
+/** Whether this process was started by `runWorkersUntilClosed` to serve requests. */
 export const isServingProcess = cluster.isWorker
 
-/** Whether this is the only process that serves requests, or the first that `runWorkerProcesses` has started. */
+/** Whether this is the only process that serves requests, or the first that `runWorkersUntilClosed` has started. */
 export const isFirstProcess = !cluster.isWorker || cluster.worker?.id === 1
 
 /**

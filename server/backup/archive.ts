@@ -20,6 +20,8 @@ export async function* packFiles(folder: string, entries: readonly ArchiveEntry[
   const archive = pack()
   const compressed = createGzip({ level: 1 })
   const compressing = pipeline(archive, compressed)
+  // Awaited below; it may fail while chunks are still read.
+  compressing.catch(() => undefined)
   const packing = addEntries(archive, folder, entries).catch((error: unknown) => {
     archive.destroy(toError(error))
   })

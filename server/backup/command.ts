@@ -31,17 +31,19 @@ function print(message: string): void {
   process.stdout.write(`${message}\n`)
 }
 
-async function writeTo(path: string, { databaseUrl, dataDir }: Settings): Promise<number> {
+async function writeTo(path: string, { databaseUrl, databaseServer, dataDir }: Settings): Promise<number> {
   if (databaseUrl === undefined) {
     const shop = await findRunningInstance(dataDir)
     if (shop !== undefined) return backUpRunningShop(dataDir, () => requestCopy(shop), path)
     assertContainsDatabase(dataDir)
   }
-  const database = await openDatabase({ url: databaseUrl, dataDir })
+  // A dump needs a session of its own, which a pooler in transaction mode does not give.
+  const url = databaseServer.directUrl ?? databaseUrl
+  const database = await openDatabase({ url, dataDir })
   try {
-    return databaseUrl === undefined
+    return url === undefined
       ? await backUpClosedShop(database, dataDir, path)
-      : await backUpPostgresql(database, { url: databaseUrl, environment: process.env }, path)
+      : await backUpPostgresql(database, { url, environment: process.env }, path)
   } finally {
     await database.close()
   }

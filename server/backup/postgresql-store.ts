@@ -4,6 +4,7 @@ import * as messages from '@hydrant/messages/compiled/server/backup.js'
 import { BackupError } from './backup-error.ts'
 import { packBackup } from './backup-file.ts'
 import { dumpDatabase, type PostgresqlAccess } from './postgresql-tools.ts'
+import type { DatabaseContents } from './manifest.ts'
 import { describeContents } from './store.ts'
 
 /**
@@ -35,7 +36,8 @@ export type TargetState = 'empty' | 'shop' | 'foreign'
 export async function findTargetState(database: Database): Promise<TargetState> {
   return database.query(async (db) => {
     const { rows } = await db.execute<{ relations: string; shop: string | null }>(sql`
-      select count(*)::text as relations, to_regclass('drizzle.__drizzle_migrations')::text as shop
+      select count(*)::text as relations,
+        case when to_regclass('drizzle.__drizzle_migrations') is not null then to_regclass('public.webstore')::text end as shop
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')
         and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname !~ '^pg_(toast|temp)'
@@ -60,6 +62,14 @@ export async function readServerVersion(database: Database): Promise<string> {
   return database.query(async (db) => {
     const { rows } = await db.execute<{ version: string }>(sql`select current_setting('server_version') as version`)
     return rows[0]?.version ?? ''
+  })
+}
+
+/** Describes a database, however long the counting of its rows takes; null when there is no shop in it. */
+export function describeWithoutTimeouts(database: Database): Promise<DatabaseContents | null> {
+  return database.transaction(async (tx) => {
+    await removeTimeouts(tx)
+    return describeContents(tx)
   })
 }
 

@@ -20,14 +20,34 @@ export interface PostgresqlAccess {
  * is such as `15.20`.
  */
 export async function assertToolFits(tool: PostgresqlTool, serverVersion: string): Promise<void> {
+  const version = await findToolVersion(tool)
+  const needed = Number.parseInt(serverVersion, 10)
+  if (version === null) throw new BackupError(messages.toolMissing({ tool, version: String(needed) }))
+  if (version < needed)
+    throw new BackupError(messages.toolTooOld({ tool, version: String(version), needed: String(needed) }))
+}
+
+/** Returns the major version of an installed program; null when there is none. */
+function findToolVersion(tool: PostgresqlTool): Promise<number | null> {
   const child = spawn(tool, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
-  const version = await Promise.all([text(child.stdout), once(child, 'exit')]).then(
-    ([output]) => /\(PostgreSQL\) (\d+)/.exec(output)?.[1],
-    () => undefined,
+  return Promise.all([text(child.stdout), once(child, 'exit')]).then(
+    ([output]) => Number(/\(PostgreSQL\) (\d+)/.exec(output)?.[1]) || null,
+    () => null,
   )
-  const needed = String(Number.parseInt(serverVersion, 10))
-  if (version === undefined) throw new BackupError(messages.toolMissing({ tool, version: needed }))
-  if (Number(version) < Number(needed)) throw new BackupError(messages.toolTooOld({ tool, version, needed }))
+}
+
+/** The first version of pg_restore that sends a setting which older servers do not know. */
+const FIRST_WITH_TRANSACTION_TIMEOUT = 17
+
+/** Throws a BackupError unless pg_restore can read a dump, and the server understands what it sends. */
+export async function assertRestorable(data: Readable, serverVersion: string): Promise<void> {
+  const tool = 'pg_restore'
+  const server = Number.parseInt(serverVersion, 10)
+  const version = (await findToolVersion(tool)) ?? server
+  if (version >= FIRST_WITH_TRANSACTION_TIMEOUT && server < FIRST_WITH_TRANSACTION_TIMEOUT)
+    throw new BackupError(messages.toolTooNew({ tool, version: String(version), needed: String(server) }))
+  const child = spawn(tool, ['--list'], { stdio: ['pipe', 'ignore', 'pipe'] })
+  await Promise.all([waitForSuccess(tool, child, child.stderr), pipeline(data, child.stdin).catch(() => undefined)])
 }
 
 /**
@@ -81,12 +101,14 @@ export async function restoreDump(access: PostgresqlAccess, data: Readable): Pro
 function connectTo(url: string): string[] {
   const withoutPassword = new URL(url)
   withoutPassword.password = ''
+  withoutPassword.searchParams.delete('password')
   return ['--no-password', `--dbname=${withoutPassword.href}`]
 }
 
 function withPassword({ url, environment }: PostgresqlAccess): NodeJS.ProcessEnv {
-  const { password } = new URL(url)
-  return password === '' ? environment : { ...environment, PGPASSWORD: decodeURIComponent(password) }
+  const { password: encodedPassword, searchParams } = new URL(url)
+  const password = searchParams.get('password') ?? decodeURIComponent(encodedPassword)
+  return password === '' ? environment : { ...environment, PGPASSWORD: password }
 }
 
 async function waitForSuccess(tool: PostgresqlTool, child: ChildProcess, stderr: Readable): Promise<void> {

@@ -18,13 +18,13 @@ async function restore(): Promise<void> {
   })
   if (parameters === null) return print(messages.restoreHelp({ usage: messages.restoreUsage() }))
   const { path, mayReplace } = parameters
-  const { databaseUrl, dataDir } = parseSettings(process.env)
+  const { databaseUrl, databaseServer, dataDir } = parseSettings(process.env)
   const backup = await openUsableBackup(path, databaseUrl === undefined ? 'embedded' : 'postgresql')
   if (databaseUrl === undefined) {
     const previousFolder = await restoreEmbedded(backup, { dataDir }, mayReplace)
     if (previousFolder !== null) print(messages.previousKept({ folder: previousFolder }))
   } else {
-    await restoreToServer(backup, { databaseUrl, mayReplace })
+    await restoreToServer(backup, { url: databaseServer.directUrl ?? databaseUrl, mayReplace })
   }
   await printResult(backup)
 }
@@ -35,10 +35,10 @@ function print(message: string): void {
 
 async function restoreToServer(
   backup: VerifiedBackup,
-  { databaseUrl, mayReplace }: { readonly databaseUrl: string; readonly mayReplace: boolean },
+  { url, mayReplace }: { readonly url: string; readonly mayReplace: boolean },
 ): Promise<void> {
-  const database = await openDatabase({ url: databaseUrl, dataDir: '' })
-  const access = { url: databaseUrl, environment: process.env }
+  const database = await openDatabase({ url, dataDir: '' })
+  const access = { url, environment: process.env }
   await restorePostgresql(backup, { database, access, mayReplace }).finally(() => database.close())
 }
 

@@ -9,16 +9,17 @@ import {
   packRunningDatabase,
   restoreFiles,
 } from './embedded-store.ts'
-import type { BackupManifest } from './manifest.ts'
+import type { BackupManifest, DatabaseContents } from './manifest.ts'
 import {
   analyze,
   countOtherConnections,
+  describeWithoutTimeouts,
   dumpPostgresql,
   emptyDatabase,
   findTargetState,
   readServerVersion,
 } from './postgresql-store.ts'
-import { assertToolFits, type PostgresqlAccess, restoreDump } from './postgresql-tools.ts'
+import { assertRestorable, assertToolFits, type PostgresqlAccess, restoreDump } from './postgresql-tools.ts'
 import { compareMigration, describeContents } from './store.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -77,7 +78,9 @@ export async function restoreEmbedded(
 ): Promise<string | null> {
   const { dataDir } = location
   if (containsDatabase(dataDir) && !mayReplace) throw new BackupError(messages.folderNotEmpty({ folder: dataDir }))
-  return restoreFiles(backup, location, (database) => assertContents(database, backup.manifest))
+  return restoreFiles(backup, location, async (database) =>
+    assertSameContents(await database.query(describeContents), backup.manifest),
+  )
 }
 
 /**
@@ -88,20 +91,21 @@ export async function restorePostgresql(
   backup: VerifiedBackup,
   { database, access, mayReplace }: { database: Database; access: PostgresqlAccess; mayReplace: boolean },
 ): Promise<void> {
-  await assertToolFits('pg_restore', await readServerVersion(database))
+  const serverVersion = await readServerVersion(database)
+  await assertToolFits('pg_restore', serverVersion)
   const state = await findTargetState(database)
   if (state === 'foreign') throw new BackupError(messages.foreignDatabase())
   if (state === 'shop' && !mayReplace) throw new BackupError(messages.databaseNotEmpty())
   const connections = await countOtherConnections(database)
   if (connections > 0) throw new BackupError(messages.databaseInUse({ count: connections }))
+  await assertRestorable(backup.openData(), serverVersion)
   if (state === 'shop') await emptyDatabase(database)
   await restoreDump(access, backup.openData())
-  await assertContents(database, backup.manifest)
+  assertSameContents(await describeWithoutTimeouts(database), backup.manifest)
   await analyze(database)
 }
 
-async function assertContents(database: Database, manifest: BackupManifest): Promise<void> {
-  const restored = await database.query(describeContents)
+function assertSameContents(restored: DatabaseContents | null, manifest: BackupManifest): void {
   if (restored?.migration !== manifest.migration) throw new BackupError(messages.restoredOtherVersion())
   for (const table of new Set([...Object.keys(manifest.rows), ...Object.keys(restored.rows)])) {
     const [expected, found] = [manifest.rows[table] ?? 0, restored.rows[table] ?? 0]

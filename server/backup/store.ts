@@ -19,12 +19,15 @@ async function countRows(db: ReadOnlyDb): Promise<Record<string, number>> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select relname::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
   )
-  if (tables.length === 0) return {}
-  const counts = tables.map(
-    ({ name }) => sql`select ${name}::text as name, count(*)::text as count from public.${sql.identifier(name)}`,
-  )
-  const { rows } = await db.execute<{ name: string; count: string }>(sql.join(counts, sql` union all `))
-  return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]))
+  const counts: Record<string, number> = {}
+  // One by one: a connection that is silent for too long is ended.
+  for (const { name } of tables) {
+    const { rows } = await db.execute<{ count: string }>(
+      sql`select count(*)::text as count from public.${sql.identifier(name)}`,
+    )
+    counts[name] = Number(rows[0]?.count)
+  }
+  return counts
 }
 
 /** Whether a migration is known to this version of the shop, is of a newer one, or is of none. */

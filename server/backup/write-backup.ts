@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { link, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as messages from '@hydrant/messages/compiled/server/backup.js'
 import { BackupError } from './backup-error.ts'
@@ -30,7 +30,8 @@ export async function writeBackup(path: string, chunks: AsyncIterable<Uint8Array
       await file.close()
     }
     await verifyBackup(partialPath)
-    await rename(partialPath, path)
+    // Unlike a renaming, this replaces no file that has got the name meanwhile.
+    await link(partialPath, path)
     await syncFolder(dirname(path))
     return bytes
   } finally {

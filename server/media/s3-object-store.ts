@@ -11,8 +11,12 @@ export interface S3Bucket {
 }
 
 const CONNECT_TIMEOUT_MS = 2_000
-/** How long the store may be silent. */
-const REQUEST_TIMEOUT_MS = 10_000
+/** How long the store may be silent, also amid a body. */
+const SILENCE_TIMEOUT_MS = 10_000
+/** How long it may take until a response begins, the upload of the largest file included. */
+const REQUEST_TIMEOUT_MS = 120_000
+/** How many pictures are read at once: one with a slow reader must not hold up the others. */
+const MAX_SOCKETS = 500
 const ATTEMPTS = 2
 
 /** Creates an object store over an S3 bucket. The SDK is loaded here, so that shops without a bucket never load it. */
@@ -28,6 +32,9 @@ export async function createS3ObjectStore({ bucket, url, region }: S3Bucket): Pr
     requestHandler: {
       connectionTimeout: CONNECT_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
+      socketTimeout: SILENCE_TIMEOUT_MS,
+      httpAgent: { maxSockets: MAX_SOCKETS },
+      httpsAgent: { maxSockets: MAX_SOCKETS },
       throwOnRequestTimeout: true,
     },
   })

@@ -73,6 +73,8 @@ export declare const targetNotWritable: (values: { readonly reason: string }) =>
 export declare const toolFailed: (values: { readonly tool: string; readonly output: string }) => string
 /** {tool} is not installed. Install the client programs of PostgreSQL {version} or newer (on Debian and Ubuntu the package postgresql-client), or set PATH so that {tool} is found. */
 export declare const toolMissing: (values: { readonly tool: string; readonly version: string }) => string
+/** {tool} is of version {version}, which sends what a server of version {needed} does not understand. Install the client programs of PostgreSQL {needed}, or set PATH so that they are found first. Nothing was changed. */
+export declare const toolTooNew: (values: { readonly tool: string; readonly version: string; readonly needed: string }) => string
 /** {tool} is of version {version}, and the server of version {needed}. Install the client programs of PostgreSQL {needed} or newer, or set PATH so that they are found first. */
 export declare const toolTooOld: (values: { readonly tool: string; readonly version: string; readonly needed: string }) => string
 /** {path} contains a database that no version of this shop has made. */

@@ -36,5 +36,6 @@ export const targetFull = () => "The disk is full. No file was written."
 export const targetNotWritable = (d) => "You may not write there: " + d.reason
 export const toolFailed = (d) => d.tool + " failed: " + d.output
 export const toolMissing = (d) => d.tool + " is not installed. Install the client programs of PostgreSQL " + d.version + " or newer (on Debian and Ubuntu the package postgresql-client), or set PATH so that " + d.tool + " is found."
+export const toolTooNew = (d) => d.tool + " is of version " + d.version + ", which sends what a server of version " + d.needed + " does not understand. Install the client programs of PostgreSQL " + d.needed + ", or set PATH so that they are found first. Nothing was changed."
 export const toolTooOld = (d) => d.tool + " is of version " + d.version + ", and the server of version " + d.needed + ". Install the client programs of PostgreSQL " + d.needed + " or newer, or set PATH so that they are found first."
 export const unknownMigration = (d) => d.path + " contains a database that no version of this shop has made."

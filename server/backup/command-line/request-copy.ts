@@ -12,7 +12,7 @@ export async function requestCopy(shop: { readonly url: string; readonly token: 
   const { status, body } = await post(`${url}${BACKUP_PATH}`, token).catch((cause: unknown) => {
     throw new BackupError(messages.shopUnreachable({ url }), { cause })
   })
-  const value: unknown = JSON.parse(body)
+  const value = parseJsonOrNull(body)
   if (status === 200 && Check(BackupManifest, value)) return value
   throw new BackupError(messages.shopRefused({ url, status: String(status), reason: findMessage(value) ?? body }))
 }
@@ -27,6 +27,14 @@ function post(url: string, token: string): Promise<{ status: number | undefined;
       .once('error', reject)
       .end()
   })
+}
+
+function parseJsonOrNull(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
 }
 
 /** The message of the first error in the API's list of errors. */

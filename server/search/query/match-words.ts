@@ -100,7 +100,7 @@ function matchWord(index: SearchIndex, search: WordSearch, { token, text, isLast
   const wordMatch = matchStem(index, search, { stem: token.whole, typed: token.text, isLast })
   if (token.parts.length > 0)
     mergeAndReleaseMatch(index, wordMatch, matchCompoundParts(index, search, { parts: token.parts, isLast }))
-  // A term of a single word is matched against part numbers by `matchTerm`.
+  // A term of a single word is matched against part numbers elsewhere, as a whole.
   if (search.scope.partNumbers && !isOnly && couldBePartNumber(text))
     for (const slot of matchPartNumbers(index, text, search.within).keys()) recordScore(wordMatch, slot, 1)
   return wordMatch

@@ -41,7 +41,7 @@ export class IndexUpdater {
     this.#loadStored = loadStored
   }
 
-  /** The index; another one once a stored index was loaded, which happens before the first `atVersion` resolves. */
+  /** The index; another one once a stored index was loaded, which happens before the first `refreshToVersion` resolves. */
   get index(): SearchIndex {
     return this.#index
   }
