@@ -35,6 +35,16 @@ test('a guest is redirected from every page to the sign-in page and, after signi
   await expect(page.getByRole('heading', { level: 1, name: 'Large Diameter' })).toBeVisible()
 })
 
+test('a menu that could not be fetched is fetched again with the next page [CAT-05]', async ({ page }) => {
+  await page.goto('/search?q=hose')
+  await page.route('**/session/menu', (route) => route.abort(), { times: 1 })
+  await signIn(page, { email: 'buyer@volunteer.example' })
+  const menu = page.getByRole('navigation', { name: 'Categories' })
+  await expect(page).toHaveURL('/search?q=hose')
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(menu.getByText('Fire Hose', { exact: true })).toBeVisible()
+})
+
 test('signing out leads to the sign-in page, also when the session is over, and from there to the home page [ROLE-02] [ROU-06]', async ({
   page,
 }) => {

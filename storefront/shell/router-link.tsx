@@ -15,8 +15,6 @@ export function RouterLink({ href, prefetch, children, ...rest }: LinkProps) {
       {...rest}
       href={isOwnPage ? toMountedHref(basePath, href) : href}
       data-link={isOwnPage ? (prefetch ?? '') : undefined}
-      // Under a base path, pages do not get the addresses of all routes at once: the router requests those of these links.
-      data-discover={isOwnPage && basePath !== '' ? 'true' : undefined}
     >
       {children}
     </a>
