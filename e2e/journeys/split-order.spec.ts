@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { locateAmount, goToCheckout, HOSE, placeOrder } from '../fixtures/buying.ts'
 import { expect } from '../fixtures/shop.ts'
@@ -82,10 +82,10 @@ test('a split order is changed back to one address, and its pages have no access
     .selectOption({ index: (await page.getByLabel('Other address').getByRole('option').count()) - 1 })
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByRole('heading', { name: 'Delivery methods' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Change the delivery addresses' }).click()
   await expect(page.getByLabel('Deliver to')).toHaveCount(2)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Deliver everything there' }).click()
   await expect(page.getByRole('heading', { name: 'Delivery address', exact: true })).toBeVisible()
   await expect(
