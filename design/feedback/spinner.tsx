@@ -1,4 +1,4 @@
-import { useWarnOncePerMessage } from '../format/use-warning.ts'
+import { useWarnOncePerMessage } from '../format/use-warn-once-per-message.ts'
 import { classNames } from '../layout/class-names.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './spinner.module.css'

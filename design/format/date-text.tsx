@@ -2,7 +2,7 @@ import { currentLocale } from '@hydrant/messages/locale.ts'
 import { type DateStyle, formatDate, formatTime, hasUtcOffset } from '@hydrant/kernel/locale/format-date.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import * as messages from '@hydrant/messages/compiled/design/format.js'
-import { useWarnOncePerMessage } from './use-warning.ts'
+import { useWarnOncePerMessage } from './use-warn-once-per-message.ts'
 
 interface DateTextProps {
   /** ISO 8601: a date, or a date and time with its offset. */

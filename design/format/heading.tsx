@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react'
-import { useWarnOncePerMessage } from './use-warning.ts'
+import { useWarnOncePerMessage } from './use-warn-once-per-message.ts'
 
 /** The level of a heading in its page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6

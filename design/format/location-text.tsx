@@ -1,5 +1,5 @@
 import { currentLocale } from '@hydrant/messages/locale.ts'
-import { useWarnOncePerMessage } from './use-warning.ts'
+import { useWarnOncePerMessage } from './use-warn-once-per-message.ts'
 
 interface LocationTextProps {
   /** Degrees, -90 to 90. */

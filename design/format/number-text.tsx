@@ -1,6 +1,6 @@
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import { formatMoney, formatQuantity, isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
-import { useWarnOncePerMessage } from './use-warning.ts'
+import { useWarnOncePerMessage } from './use-warn-once-per-message.ts'
 
 interface NumberTextProps {
   /** A decimal, of any length. */

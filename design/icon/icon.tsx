@@ -1,4 +1,4 @@
-import { useWarnOncePerMessage } from '../format/use-warning.ts'
+import { useWarnOncePerMessage } from '../format/use-warn-once-per-message.ts'
 import { classNames } from '../layout/class-names.ts'
 import { ICON_PATHS, type IconName } from './icon-paths.ts'
 import styles from './icon.module.css'

@@ -71,8 +71,12 @@ function applyPromotions(
     const discount = calculateDiscount(promotion, remaining, base)
     if (discount.lte(ZERO)) continue
     remaining = remaining.minus(discount)
-    const pieces = isAcrossLines(promotion) ? base.rewards.get(promotion.id) : undefined
-    reductions.push({ promotionId: promotion.id, amount: discount.times(-1), ...(pieces !== undefined && { pieces }) })
+    const rewardedQuantity = isAcrossLines(promotion) ? base.rewards.get(promotion.id) : undefined
+    reductions.push({
+      promotionId: promotion.id,
+      amount: discount.times(-1),
+      ...(rewardedQuantity !== undefined && { rewardedQuantity }),
+    })
     applied = { hasAny: true, hasExclusive: promotion.isExclusive }
   }
   return { reductions, applied }

@@ -57,7 +57,7 @@ export interface Reduction {
   readonly promotionId: string
   readonly amount: Decimal
   /** For a promotion across lines: the quantity of the line that it rewards. */
-  readonly pieces?: number
+  readonly rewardedQuantity?: number
 }
 
 /** The fields of a product that decide which promotions apply to it. */

@@ -31,7 +31,7 @@ const DELETED = { editors: [], isDeleted: true }
 function start() {
   const shop = {
     editors: [ADA],
-    rejection: null as 'gone' | 'refused' | null,
+    rejection: null as 'deleted' | 'refused' | null,
     isReachable: true,
     isBlocked: false,
     calls: [] as string[],
@@ -107,7 +107,7 @@ test('shows that a page was deleted, and stops reporting until the editor is vis
   const { shop, watch: monitor, goOn: advance, settle: flushPromises, waitsFor } = start()
   monitor.open(true)
   await flushPromises()
-  shop.rejection = 'gone'
+  shop.rejection = 'deleted'
   await advance()
   expect([monitor.get(), shop.told, waitsFor()]).toEqual([DELETED, 1, null])
   monitor.setVisible(false)
@@ -144,8 +144,8 @@ test.each([
     Response.json({ page, isOwnChange: false, editors: [] }),
     { page, isOwnChange: false, editors: [] },
   ],
-  ['that the page is deleted', Response.json([{ errorCode: 'ENTITY_IS_DELETED' }], { status: 410 }), 'gone'],
-  ['that there is no such page', Response.json([{ errorCode: 'ITEM_NOT_FOUND' }], { status: 404 }), 'gone'],
+  ['that the page is deleted', Response.json([{ errorCode: 'ENTITY_IS_DELETED' }], { status: 410 }), 'deleted'],
+  ['that there is no such page', Response.json([{ errorCode: 'ITEM_NOT_FOUND' }], { status: 404 }), 'deleted'],
   ['that the session is over', Response.json([{ errorCode: 'INVALID_SESSION_ID' }], { status: 401 }), 'refused'],
   ['that this is for site builders', Response.json([{ errorCode: 'INSUFFICIENT_ACCESS' }], { status: 403 }), 'refused'],
   [

@@ -1,8 +1,8 @@
 import { createObservable, type Observable } from '@hydrant/client/observable.ts'
 import type { OpenPage, PageEditor } from '@hydrant/contract/admin/page-editors.ts'
 
-/** The shop's response to a presence report: the page, `gone` when it was deleted, `refused` without access. */
-export type PresenceResponse = OpenPage | 'gone' | 'refused'
+/** The shop's response to a presence report: the page, `deleted`, `refused` without access. */
+export type PresenceResponse = OpenPage | 'deleted' | 'refused'
 
 /** Who else has a page open, and whether it was deleted. */
 export interface PagePresence {
@@ -93,13 +93,13 @@ export class PresenceMonitor implements Observable<PagePresence> {
     const response = await this.#environment.reportOpen(controller.signal).catch(() => null)
     if (this.#controller !== controller) return
     this.#controller = null
-    this.#isFinished = response === 'gone' || response === 'refused'
+    this.#isFinished = response === 'deleted' || response === 'refused'
     this.#handleResponse(response)
     this.#scheduleReport()
   }
 
   #handleResponse(response: PresenceResponse | null): void {
-    if (response === 'gone') return this.#presence.set(DELETED)
+    if (response === 'deleted') return this.#presence.set(DELETED)
     if (response !== null && response !== 'refused') {
       this.#presence.set(response.editors.length === 0 ? NO_PRESENCE : { editors: response.editors, isDeleted: false })
       return this.#environment.onUpdate(response)

@@ -3,13 +3,13 @@ import type { PresenceResponse } from './presence-monitor.ts'
 
 /**
  * Reads the response to a presence report: the state of the open page, `refused` when the user may not edit pages, or
- * `gone` when the page was deleted; null for any other response, such as an error page.
+ * `deleted` when it was deleted; null for any other response, such as an error page.
  */
 export async function readPresenceResponse(response: Response): Promise<PresenceResponse | null> {
   if (response.status === 401 || response.status === 403) return 'refused'
   // Proxies between the browser and the shop respond with HTML.
   if (response.headers.get('content-type')?.includes('json') !== true) return null
-  if (response.status === 404 || response.status === 410) return 'gone'
+  if (response.status === 404 || response.status === 410) return 'deleted'
   const body: unknown = response.ok ? await response.json() : null
   return isOpenPage(body) ? body : null
 }

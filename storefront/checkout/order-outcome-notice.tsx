@@ -18,7 +18,7 @@ export function OrderOutcomeNotice({
 }) {
   const { state, reason, retry, pollAgain } = outcome
   switch (state) {
-    case 'asking':
+    case 'polling':
       return (
         <Alert tone="warning" title={messages.noAnswerYet()}>
           <p>{messages.noAnswerYetHelp()}</p>

@@ -12,7 +12,7 @@ import { type FoundOutcome, parseOrderOutcome, type UnknownReason } from './orde
 /** The state of an order whose request got no response, or was not sent. */
 export interface OrderOutcome {
   /** `still unknown` after the last request without a response. */
-  readonly state: 'asking' | 'in progress' | 'not placed' | 'still unknown' | UnknownReason
+  readonly state: 'polling' | 'in progress' | 'not placed' | 'still unknown' | UnknownReason
   /** Why there was no response. */
   readonly reason: FailedSubmission['reason']
   /** Places the order again with the form's current values; null when that is not offered. */
@@ -63,7 +63,7 @@ export function usePolledOrderOutcome(): OrderOutcome | null {
   if (!isOrder) return null
   const { reason } = failure
   if (!isOrderUnconfirmed) return { state: 'not placed', reason, retry: failure.retry, pollAgain }
-  return { state: polledOutcome?.failure === failure ? polledOutcome.state : 'asking', reason, retry: null, pollAgain }
+  return { state: polledOutcome?.failure === failure ? polledOutcome.state : 'polling', reason, retry: null, pollAgain }
 }
 
 /**
@@ -73,7 +73,7 @@ export function usePolledOrderOutcome(): OrderOutcome | null {
 async function pollOutcome(
   url: string,
   signal: AbortSignal,
-  report: (outcome: Exclude<OrderOutcome['state'], 'asking'> | (FoundOutcome & { state: 'placed' })) => void,
+  report: (outcome: Exclude<OrderOutcome['state'], 'polling'> | (FoundOutcome & { state: 'placed' })) => void,
 ): Promise<void> {
   let openCount = 0
   for (const delay of DELAYS_MS) {

@@ -33,18 +33,18 @@ export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
   const submit = useSubmit()
   const [isLeaving, setIsLeaving] = useState(false)
   const { name } = phase
-  const isOver = name === 'expired' || name === 'gone'
+  const isOver = name === 'expired' || name === 'ended'
   const { hasUnsavedChanges } = useUnsavedAndSessionState()
   const isOtherUser = useWaitForSignIn({ isWaiting: isOver && hasUnsavedChanges, userId, onSignedInAgain: resume })
 
   useEffect(() => {
     if (hasUnsavedChanges) return
     if (name === 'expired') leaveAndClearStorage(() => submitEmptyForm(timedOutUrl))
-    if (name === 'gone') leaveAndClearStorage(() => window.location.replace(currentUrl))
+    if (name === 'ended') leaveAndClearStorage(() => window.location.replace(currentUrl))
   }, [hasUnsavedChanges, name, timedOutUrl, currentUrl])
 
   useEffect(() => setSessionState(isOver ? 'over' : 'open'), [isOver])
-  useHiddenPage(name === 'asking' || isOver)
+  useHiddenPage(name === 'checking' || isOver)
   useFinalWarningToast(name === 'last' ? phase.seconds : null)
   useHideAndReloadWhenRestored(!isGuest)
   useStorageClearedOnSignOut(!isGuest)
@@ -72,9 +72,9 @@ export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
   )
 }
 
-function toSignedOutReason(name: 'expired' | 'gone', isOtherUser: boolean): SignedOutReason {
+function toSignedOutReason(name: 'expired' | 'ended', isOtherUser: boolean): SignedOutReason {
   if (isOtherUser) return 'replaced'
-  return name === 'gone' ? 'signed out' : 'timed out'
+  return name === 'ended' ? 'signed out' : 'timed out'
 }
 
 /**

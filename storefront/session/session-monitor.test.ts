@@ -11,12 +11,12 @@ afterEach(() => void vi.useRealTimers())
  * Starts a monitor with a fake server: its responses to extending and reading the session can be set, null means
  * offline.
  */
-function start(first: SessionTimes | 'gone' | null = FULL_TIMES) {
+function start(first: SessionTimes | 'ended' | null = FULL_TIMES) {
   const response = { current: first }
-  const sessionStatus: { current: SessionTimes | 'gone' | null } = { current: 'gone' }
+  const sessionStatus: { current: SessionTimes | 'ended' | null } = { current: 'ended' }
   const notified: TabMessage[] = []
   const calls = { extend: 0, look: 0 }
-  const respond = (times: SessionTimes | 'gone' | null) =>
+  const respond = (times: SessionTimes | 'ended' | null) =>
     times === null ? Promise.reject(new TypeError('offline')) : Promise.resolve(times)
   const monitor = new SessionMonitor({
     extend() {
@@ -41,7 +41,7 @@ function start(first: SessionTimes | 'gone' | null = FULL_TIMES) {
   }
 }
 
-const respondGone = () => Promise.resolve('gone' as const)
+const respondEnded = () => Promise.resolve('ended' as const)
 
 test('it warns 30 seconds before the server ends the session, and then expires [SES-01]', async () => {
   const { watch: monitor, advance: pass } = start()
@@ -109,7 +109,7 @@ test('after sleep the session is expired by the clock and is not extended [SES-0
   monitor.recordActivity()
   vi.setSystemTime(Date.now() + IDLE_SECONDS * 1000)
   monitor.check()
-  expect(monitor.get()).toEqual({ name: 'asking' })
+  expect(monitor.get()).toEqual({ name: 'checking' })
   await pass(0)
   expect(monitor.get()).toEqual({ name: 'expired' })
   await pass(120)
@@ -140,23 +140,23 @@ test('a message of another tab moves the end later, never earlier [SES-01]', asy
   expect(monitor.get()).toMatchObject({ name: 'warning' })
 })
 
-test('a session that was ended elsewhere is gone and stays gone [SES-02]', async () => {
+test('a session that was ended elsewhere has ended and stays ended [SES-02]', async () => {
   const receiving = start()
   receiving.watch.receive(null)
-  expect(receiving.watch.get()).toEqual({ name: 'gone' })
+  expect(receiving.watch.get()).toEqual({ name: 'ended' })
   receiving.watch.update(FULL_TIMES)
   receiving.watch.receive(Date.now() + 1e6)
-  expect(receiving.watch.get()).toEqual({ name: 'gone' })
+  expect(receiving.watch.get()).toEqual({ name: 'ended' })
 
   const guest = start()
   guest.watch.broadcastSignedOut()
   expect(guest.told.at(-1)).toBeNull()
 
-  const notified = start('gone')
+  const notified = start('ended')
   await notified.advance(61)
   notified.watch.recordActivity()
   await notified.advance(0)
-  expect(notified.watch.get()).toEqual({ name: 'gone' })
+  expect(notified.watch.get()).toEqual({ name: 'ended' })
 })
 
 test('a session near its maximum is not extended more often than others [SES-01]', async () => {
@@ -174,7 +174,7 @@ test('while a request is pending there is no second warning and no sign-out [SES
   const responses: ((times: SessionTimes) => void)[] = []
   const monitor = new SessionMonitor({
     extend: () => new Promise((resolve) => void responses.push(resolve)),
-    fetchTimes: respondGone,
+    fetchTimes: respondEnded,
   })
   monitor.update(FULL_TIMES)
   await vi.advanceTimersByTimeAsync((IDLE_SECONDS - 1) * 1000)
@@ -189,7 +189,7 @@ test('while a request is pending there is no second warning and no sign-out [SES
 })
 
 test('a response that never comes does not keep the session open [SES-01]', async () => {
-  const monitor = new SessionMonitor({ extend: () => new Promise(() => {}), fetchTimes: respondGone })
+  const monitor = new SessionMonitor({ extend: () => new Promise(() => {}), fetchTimes: respondEnded })
   monitor.update(FULL_TIMES)
   await vi.advanceTimersByTimeAsync((IDLE_SECONDS - 1) * 1000)
   monitor.continueWorking()
@@ -210,25 +210,25 @@ test('a resumed tab hides its page and asks the server; if the session was exten
   vi.setSystemTime(Date.now() + (IDLE_SECONDS + 600) * 1000)
   monitor.recordActivity()
   monitor.check()
-  expect(monitor.get()).toEqual({ name: 'asking' })
+  expect(monitor.get()).toEqual({ name: 'checking' })
   await pass(0)
   expect(monitor.get()).toEqual({ name: 'open' })
   expect({ calls: asked(), fetches: looked() }).toEqual({ calls: 0, fetches: 1 })
   expect(notified.at(-1)).toBe(Date.now() + 3_600_000)
-  sessionStatus.current = 'gone'
+  sessionStatus.current = 'ended'
   await pass(3600)
   expect(monitor.get()).toEqual({ name: 'expired' })
   expect(notified.at(-1)).toBe('expired')
 })
 
 test.each([
-  ['is away', () => Promise.reject<'gone'>(new TypeError('offline'))],
-  ['does not answer', () => new Promise<'gone'>(() => {})],
+  ['is away', () => Promise.reject<'ended'>(new TypeError('offline'))],
+  ['does not answer', () => new Promise<'ended'>(() => {})],
 ])(
   'when the time is over and the server %s, the page stays hidden and the session expires within seconds [SES-01]',
   async (_, look) => {
     const notified: TabMessage[] = []
-    const monitor = new SessionMonitor({ extend: respondGone, fetchTimes: look })
+    const monitor = new SessionMonitor({ extend: respondEnded, fetchTimes: look })
     monitor.setBroadcast((message) => void notified.push(message))
     monitor.update(FULL_TIMES)
     await vi.advanceTimersByTimeAsync(IDLE_SECONDS * 1000)
@@ -239,16 +239,16 @@ test.each([
 )
 
 test('a late response changes nothing after a message of another tab [SES-01]', async () => {
-  const responses: ((times: SessionTimes | 'gone') => void)[] = []
+  const responses: ((times: SessionTimes | 'ended') => void)[] = []
   const monitor = new SessionMonitor({
-    extend: respondGone,
+    extend: respondEnded,
     fetchTimes: () => new Promise((resolve) => void responses.push(resolve)),
   })
   monitor.update(FULL_TIMES)
   await vi.advanceTimersByTimeAsync(IDLE_SECONDS * 1000)
   monitor.receive(Date.now() + 600_000)
   expect(monitor.get()).toEqual({ name: 'open' })
-  for (const response of responses) response('gone')
+  for (const response of responses) response('ended')
   await vi.advanceTimersByTimeAsync(1000)
   expect(monitor.get()).toEqual({ name: 'open' })
 })
@@ -278,7 +278,7 @@ test('a session at its maximum shows that once and does not offer to continue [S
     { name: 'warning', seconds: 30 },
     { name: 'open' },
     { name: 'last', seconds: 20 },
-    { name: 'asking' },
+    { name: 'checking' },
     { name: 'expired' },
   ])
   expect(asked()).toBe(1)
@@ -292,7 +292,7 @@ test.each(['expired', null] as const)(
     expect(notified, 'a session that is open is not begun anew').toHaveLength(1)
     await pass(600)
     monitor.receive(message)
-    expect(['expired', 'gone']).toContain(monitor.get().name)
+    expect(['expired', 'ended']).toContain(monitor.get().name)
     monitor.resume(FULL_TIMES)
     expect(monitor.get()).toEqual({ name: 'open' })
     expect(notified.at(-1)).toBe(Date.now() + IDLE_SECONDS * 1000)
@@ -300,6 +300,6 @@ test.each(['expired', null] as const)(
     monitor.recordActivity()
     expect(asked()).toBe(1)
     monitor.receive(null)
-    expect(monitor.get()).toEqual({ name: 'gone' })
+    expect(monitor.get()).toEqual({ name: 'ended' })
   },
 )

@@ -8,11 +8,11 @@ export interface SessionTimes {
 
 /**
  * The phase of a session: `warning` when it ends soon but can be extended, `last` when it ends soon and has reached its
- * maximum, `asking` when it is over by the local clock and the server is being asked, `expired` when its time ran out,
- * `gone` when it was ended elsewhere.
+ * maximum, `checking` when it is over by the local clock and the server is being asked, `expired` when its time ran out,
+ * `ended` when it was ended elsewhere.
  */
 export type SessionPhase =
-  | { readonly name: 'open' | 'asking' | 'expired' | 'gone' }
+  | { readonly name: 'open' | 'checking' | 'expired' | 'ended' }
   | { readonly name: 'warning' | 'last'; readonly seconds: number }
 
 /**
@@ -22,13 +22,13 @@ export type SessionPhase =
 export type TabMessage = number | 'expired' | null
 
 /**
- * The session API. Both functions return `gone` when there is no session any more, and reject when the request fails.
+ * The session API. Both functions return `ended` when there is no session any more, and reject when the request fails.
  */
 export interface SessionApi {
   /** Restarts the idle time. */
-  readonly extend: () => Promise<SessionTimes | 'gone'>
+  readonly extend: () => Promise<SessionTimes | 'ended'>
   /** Reads the times without extending the session. */
-  readonly fetchTimes: () => Promise<SessionTimes | 'gone'>
+  readonly fetchTimes: () => Promise<SessionTimes | 'ended'>
 }
 
 const WARNING_MS = 30_000
@@ -100,7 +100,7 @@ export class SessionMonitor implements Observable<SessionPhase> {
   readonly receive = (message: TabMessage): void => {
     if (this.#isOver()) return
     if (message === 'expired') return this.#phase.set({ name: 'expired' })
-    if (message === null) return this.#setGoneOrExpired()
+    if (message === null) return this.#setEndedOrExpired()
     if (message <= this.#endsAt) return
     this.#extendedAt += message - this.#endsAt
     this.#setEnd(message)
@@ -151,26 +151,26 @@ export class SessionMonitor implements Observable<SessionPhase> {
     this.#extendTimer = undefined
   }
 
-  /** Asks the server whether the session is over, in the phase `asking`; without a response it counts as expired. */
+  /** Asks the server whether the session is over, in the phase `checking`; without a response it counts as expired. */
   async #confirmExpiry(): Promise<void> {
-    if (this.#phase.get().name === 'asking') return
-    const askingPhase: SessionPhase = { name: 'asking' }
-    this.#phase.set(askingPhase)
+    if (this.#phase.get().name === 'checking') return
+    const checkingPhase: SessionPhase = { name: 'checking' }
+    this.#phase.set(checkingPhase)
     const times = await awaitResponseOrSilent(this.#server.fetchTimes())
-    if (this.#phase.get() !== askingPhase) return
+    if (this.#phase.get() !== checkingPhase) return
     if (typeof times === 'object' && times.secondsLeft > 0) return this.update(times)
     if (times !== 'silent') this.#broadcast('expired')
     this.#phase.set({ name: 'expired' })
   }
 
-  /** Sets the phase of a session that no longer exists: `gone` when it should have had time left, else `expired`. */
-  #setGoneOrExpired(): void {
-    if (!this.#isOver()) this.#phase.set({ name: Date.now() < this.#endsAt ? 'gone' : 'expired' })
+  /** Sets the phase of a session that no longer exists: `ended` when it should have had time left, else `expired`. */
+  #setEndedOrExpired(): void {
+    if (!this.#isOver()) this.#phase.set({ name: Date.now() < this.#endsAt ? 'ended' : 'expired' })
   }
 
   #isOver(): boolean {
     const { name } = this.#phase.get()
-    return name === 'expired' || name === 'gone'
+    return name === 'expired' || name === 'ended'
   }
 
   #setEnd(endsAt: number): void {
@@ -197,7 +197,7 @@ export class SessionMonitor implements Observable<SessionPhase> {
     try {
       const times = await this.#server.extend()
       this.#isExtending = false
-      if (times === 'gone') return this.#setGoneOrExpired()
+      if (times === 'ended') return this.#setEndedOrExpired()
       this.#isAtMaximum = times.secondsLeft < times.idleSeconds - MAX_IDLE_SHORTFALL_SECONDS
       this.update(times)
     } catch {
@@ -210,8 +210,8 @@ export class SessionMonitor implements Observable<SessionPhase> {
 
 /** Awaits a response; `silent` when the request fails or takes longer than `CHECK_TIMEOUT_MS`. */
 async function awaitResponseOrSilent(
-  response: Promise<SessionTimes | 'gone'>,
-): Promise<SessionTimes | 'gone' | 'silent'> {
+  response: Promise<SessionTimes | 'ended'>,
+): Promise<SessionTimes | 'ended' | 'silent'> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<'silent'>((resolve) => {
     timer = setTimeout(resolve, CHECK_TIMEOUT_MS, 'silent')

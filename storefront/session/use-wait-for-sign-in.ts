@@ -28,8 +28,8 @@ export function useWaitForSignIn({ isWaiting, userId, onSignedInAgain }: WaitFor
     const checkSession = async () => {
       const times = await fetchSessionTimes(sessionUrl)
       if (signal.aborted) return
-      setIsOtherUser(times !== 'gone' && times.userId !== userId)
-      if (times !== 'gone' && times.userId === userId) onSignedInAgain(times)
+      setIsOtherUser(times !== 'ended' && times.userId !== userId)
+      if (times !== 'ended' && times.userId === userId) onSignedInAgain(times)
     }
     // A failed request is repeated the next time this window gets the focus.
     const checkSessionIgnoringErrors = () => void checkSession().catch(() => {})

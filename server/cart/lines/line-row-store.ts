@@ -46,7 +46,7 @@ export function toLine(row: typeof cartItem.$inferSelect): CartLine {
       reductions: row.reductions.map(({ promotionId, amount, pieces }) => ({
         promotionId,
         amount: decimal(amount),
-        ...(pieces !== undefined && { pieces: Number(pieces) }),
+        ...(pieces !== undefined && { rewardedQuantity: Number(pieces) }),
       })),
       sets: { countedBy: row.countedBy, rewardedBy: row.rewardedBy },
       ratePercent: decimal(row.taxRatePercent),
@@ -69,10 +69,10 @@ function toLineRow({ price, ...line }: CartLine): typeof cartItem.$inferInsert {
     totalListPrice: toText(price.totalListPrice),
     totalSalesPrice: toText(price.totalSalesPrice),
     itemAdjustment: toText(sum(price.reductions.map(({ amount }) => amount))),
-    reductions: price.reductions.map(({ promotionId, amount, pieces }) => ({
+    reductions: price.reductions.map(({ promotionId, amount, rewardedQuantity }) => ({
       promotionId,
       amount: toText(amount),
-      ...(pieces !== undefined && { pieces: String(pieces) }),
+      ...(rewardedQuantity !== undefined && { pieces: String(rewardedQuantity) }),
     })),
     countedBy: [...price.sets.countedBy],
     rewardedBy: [...price.sets.rewardedBy],

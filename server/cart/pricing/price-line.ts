@@ -129,7 +129,11 @@ function serializePrice(price: LinePrice): string {
     isSubscription,
     problem,
   } = price
-  const linePromotions = price.reductions.map(({ promotionId, amount, pieces }) => [promotionId, amount, pieces])
+  const linePromotions = price.reductions.map(({ promotionId, amount, rewardedQuantity }) => [
+    promotionId,
+    amount,
+    rewardedQuantity,
+  ])
   return JSON.stringify([
     listPrice,
     salesPrice,

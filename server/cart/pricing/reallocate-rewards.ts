@@ -85,7 +85,7 @@ function findAffectedPromotions({ promotions, removedLines, linesWithBase }: Rew
 }
 
 function findRewardedQuantity({ price }: CartLine, promotionId: string): number | undefined {
-  return price.reductions.find((reduction) => reduction.promotionId === promotionId)?.pieces
+  return price.reductions.find((reduction) => reduction.promotionId === promotionId)?.rewardedQuantity
 }
 
 interface Repricing {
@@ -104,10 +104,10 @@ async function calculateRepricedLines(
   const { currencyIsoCode } = loaded.cart
   const purchasables = await loadPurchasables(db, loaded, linesToReprice)
   return linesToReprice.map((before) => {
-    const otherRewards = before.price.reductions.flatMap(({ promotionId, pieces }) =>
-      pieces === undefined || affectedPromotions.some(({ id }) => id === promotionId)
+    const otherRewards = before.price.reductions.flatMap(({ promotionId, rewardedQuantity }) =>
+      rewardedQuantity === undefined || affectedPromotions.some(({ id }) => id === promotionId)
         ? []
-        : [[promotionId, pieces] as const],
+        : [[promotionId, rewardedQuantity] as const],
     )
     const basePrice = calculateBasePrice(before, findPurchasable(purchasables, before), {
       promotions: loaded.discounts.promotions,
