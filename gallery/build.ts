@@ -44,18 +44,18 @@ export async function buildGallery(): Promise<void> {
   })
   const serverBundle: unknown = await import(pathToFileURL(join(output, 'server/prerender.js')).href)
   if (!isPrerender(serverBundle)) throw new Error('The gallery was built without its pages.')
-  for (const page of serverBundle.renderPages()) {
+  for (const page of await serverBundle.renderPages()) {
     const file = join(output, 'site', page.path, 'index.html')
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, toHtmlDocument(page))
   }
 }
 
-function isPrerender(module: unknown): module is { renderPages: () => GalleryPage[] } {
+function isPrerender(module: unknown): module is { renderPages: () => Promise<GalleryPage[]> } {
   return typeof module === 'object' && module !== null && 'renderPages' in module
 }
 
-function toHtmlDocument({ path, title, html }: GalleryPage): string {
+function toHtmlDocument({ path, title, html, exhibitFile }: GalleryPage): string {
   const pathToRoot = '../'.repeat(path.split('/').length - 2) || './'
-  return `<!doctype html><html lang="${DEFAULT_LOCALE}" data-path="${path}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${pathToRoot}gallery.css"><script type="module" src="${pathToRoot}gallery.js"></script></head><body><div id="root">${html}</div></body></html>`
+  return `<!doctype html><html lang="${DEFAULT_LOCALE}" data-path="${path}" data-exhibit="${exhibitFile ?? ''}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${pathToRoot}gallery.css"><script type="module" src="${pathToRoot}gallery.js"></script></head><body><div id="root">${html}</div></body></html>`
 }

@@ -5,6 +5,7 @@ import './gallery.css'
 import { type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { setLocaleSource } from '@hydrant/messages/locale.ts'
+import { loadAllExhibits, loadExhibit } from './exhibits.ts'
 import { renderPageAt } from './page.tsx'
 
 /** Marks the page as hydrated once all its effects have run. */
@@ -16,7 +17,16 @@ function HydrationMarker({ children }: { readonly children: ReactNode }) {
 }
 
 const root = document.querySelector('#root')
-const page = <HydrationMarker>{renderPageAt(document.documentElement.dataset['path'] ?? '/')}</HydrationMarker>
+const { path = '/', exhibit: exhibitFile = '' } = document.documentElement.dataset
+const files = exhibitFile === '' ? await loadAllExhibits() : [await loadExhibit(exhibitFile)]
+const page = (
+  <HydrationMarker>
+    {renderPageAt(
+      path,
+      files.map(({ exhibit }) => exhibit),
+    )}
+  </HydrationMarker>
+)
 const locale = new URLSearchParams(location.search).get('locale')
 if (root !== null) {
   if (locale === null) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { type Exhibit, toExhibitPath, toStatePath, toSlug, type State } from '../states.ts'
-import { exhibits } from './exhibits.ts'
 
 /** One state on a page of its own, which tests open. */
 function StatePage({ render: Render }: { readonly render: State }) {
@@ -20,15 +19,15 @@ function ExhibitPage({ exhibit }: { readonly exhibit: Exhibit }) {
   )
 }
 
-/** Returns the page at a path: of a state, of a component, or the index. */
-export function renderPageAt(path: string): ReactNode {
-  const state = findState(path)
+/** Returns the page at a path: of a state or a component among the exhibits, or the index of all exhibits. */
+export function renderPageAt(path: string, exhibits: readonly Exhibit[]): ReactNode {
+  const state = findState(path, exhibits)
   if (state !== null) return <StatePage render={state} />
   const exhibit = exhibits.find(({ component }) => toExhibitPath(component) === path)
-  return exhibit === undefined ? <IndexPage /> : <ExhibitPage exhibit={exhibit} />
+  return exhibit === undefined ? <IndexPage exhibits={exhibits} /> : <ExhibitPage exhibit={exhibit} />
 }
 
-function findState(path: string): State | null {
+function findState(path: string, exhibits: readonly Exhibit[]): State | null {
   for (const { component, states } of exhibits) {
     for (const [name, state] of Object.entries(states)) if (toStatePath(component, name) === path) return state
   }
@@ -36,7 +35,7 @@ function findState(path: string): State | null {
 }
 
 /** All components with all their states. */
-function IndexPage() {
+function IndexPage({ exhibits }: { readonly exhibits: readonly Exhibit[] }) {
   return (
     <div className="gallery-index">
       <nav aria-label="Components">
