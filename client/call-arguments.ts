@@ -1,17 +1,31 @@
+import type { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
 import type { ROUTES } from '@hydrant/contract/routes.ts'
 import type { CallBody, CallOptions, CallQuery, CallResponse } from './call.ts'
 
-/** The name of a call that the shop's own client makes. */
-export type CallId = keyof typeof ROUTES
+type DerivedRoutes = typeof ROUTES & typeof BUILDER_ROUTES
+
+/** The name of a call that clients derive from its route. */
+export type DerivedCallId = keyof DerivedRoutes
 
 /**
- * One function for each call of the contract, under its name: `calls.getCart('current', query, options)`. It takes the
+ * One function for each of some calls, under its name: `calls.getCart('current', query, options)`. It takes the
  * parameters of the path in their order, then the query of a GET or DELETE or the body of any other call, then options.
  */
-export type Calls = { readonly [Id in CallId]: (...input: CallArguments<Id>) => Promise<CallResponse<Id>> }
+export type CallsOf<Id extends DerivedCallId> = {
+  readonly [Name in Id]: (...input: CallArguments<Name>) => Promise<CallResponse<Name>>
+}
+
+/** The calls of the shop. */
+export type Calls = CallsOf<keyof typeof ROUTES>
+
+/** The calls of the site builder. */
+export type BuilderCalls = CallsOf<keyof typeof BUILDER_ROUTES>
 
 /** The arguments of a call. */
-export type CallArguments<Id extends CallId> = [...PathArguments<(typeof ROUTES)[Id]['path']>, ...ContentArguments<Id>]
+export type CallArguments<Id extends DerivedCallId> = [
+  ...PathArguments<DerivedRoutes[Id]['path']>,
+  ...ContentArguments<Id>,
+]
 
 type PathArguments<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? [...ParameterArgument<Name>, ...PathArguments<`/${Rest}`>]
@@ -20,14 +34,14 @@ type PathArguments<Path extends string> = Path extends `${string}:${infer Name}/
     : []
 type ParameterArgument<Name extends string> = Name extends AutomaticParameter ? [] : [parameter: string]
 
-type ContentArguments<Id extends CallId> = (typeof ROUTES)[Id]['method'] extends 'GET' | 'DELETE'
+type ContentArguments<Id extends DerivedCallId> = DerivedRoutes[Id]['method'] extends 'GET' | 'DELETE'
   ? Record<never, never> extends CallQuery<Id>
     ? [query?: CallQuery<Id>, options?: CallOptions]
     : [query: CallQuery<Id>, options?: CallOptions]
   : undefined extends CallBody<Id>
     ? [body?: CallBody<Id>, options?: OptionsWithQuery<Id>]
     : [body: CallBody<Id>, options?: OptionsWithQuery<Id>]
-type OptionsWithQuery<Id extends CallId> = CallOptions & { readonly query?: CallQuery<Id> }
+type OptionsWithQuery<Id extends DerivedCallId> = CallOptions & { readonly query?: CallQuery<Id> }
 
 /** The path parameters that the client fills in itself. */
 export type AutomaticParameter = 'apiVersion' | 'webstoreId'

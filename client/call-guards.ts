@@ -1,4 +1,4 @@
-import type { CallArguments, CallId } from './call-arguments.ts'
+import type { CallArguments, Calls } from './call-arguments.ts'
 import {
   requireCategoryId,
   requireEffectiveAccountId,
@@ -12,7 +12,7 @@ import { CheckoutFailure, requireDeliveryGroupId } from './checkout-failure.ts'
 import { isBlank } from './stored-text.ts'
 
 /** Checks the arguments of calls before they are sent; each throws an error that names the missing value. */
-export const GUARDS: { readonly [Id in CallId]?: (...input: CallArguments<Id>) => void } = {
+export const GUARDS: { readonly [Id in keyof Calls]?: (...input: CallArguments<Id>) => void } = {
   getCategory: requireCategoryId,
   getCategoryPath: requireCategoryId,
   getCategoryVersion: (_snapshotId, categoryId) => requireCategoryId(categoryId),

@@ -1,33 +1,46 @@
-import { ROUTES } from '@hydrant/contract/routes.ts'
-import type { CallId, Calls, AutomaticParameter } from './call-arguments.ts'
+import { type RouteId, ROUTES } from '@hydrant/contract/routes.ts'
+import type { AutomaticParameter, CallsOf, DerivedCallId } from './call-arguments.ts'
 import { GUARDS } from './call-guards.ts'
-import type { Exchange, Requester } from './request.ts'
+import type { Exchange, IdentifiedRoute, Requester } from './request.ts'
 
 const AUTOMATIC_PARAMETERS = ['apiVersion', 'webstoreId'] as const satisfies readonly AutomaticParameter[]
 
+type RouteTable<Id extends DerivedCallId> = { readonly [Name in Id]: IdentifiedRoute & { readonly id: Name } }
+
 // The overload gives the functions their types, which the contract infers from the routes.
 /**
- * Creates one function for each call of the contract. A call without a required value, such as a product id, rejects
- * with an error that names the value, and sends nothing.
+ * Returns a function that creates one function for each of the given routes. How arguments become requests is found out
+ * once, because every page request creates a client.
  */
-export function createCalls(requester: Pick<Requester, 'send'>): Calls
-export function createCalls({ send }: Pick<Requester, 'send'>): object {
-  return Object.fromEntries(
-    CALL_DESCRIPTIONS.map((description) => [description.route.id, createCall(description, send)]),
-  )
+export function defineCalls<Id extends DerivedCallId>(
+  routes: RouteTable<Id>,
+): (requester: Pick<Requester, 'send'>) => CallsOf<Id>
+export function defineCalls(
+  routes: Readonly<Record<string, IdentifiedRoute>>,
+): (requester: Pick<Requester, 'send'>) => object {
+  const descriptions = Object.values(routes).map(describeCall)
+  return ({ send }) =>
+    Object.fromEntries(descriptions.map((description) => [description.route.id, createCall(description, send)]))
 }
 
-/** How the arguments of each call become its request; built once, because every page request creates a client. */
-const CALL_DESCRIPTIONS = Object.values(ROUTES).map((route) => ({
-  route,
-  names: [...route.path.matchAll(/:(\w+)/g)].flatMap(([, name = '']) =>
-    AUTOMATIC_PARAMETERS.some((parameter) => parameter === name) ? [] : name,
-  ),
-  inputPart: route.method === 'GET' || route.method === 'DELETE' ? 'query' : 'body',
-  check: findGuard(route.id),
-}))
+/**
+ * Creates one function for each call of the shop. A call without a required value, such as a product id, rejects with an
+ * error that names the value, and sends nothing.
+ */
+export const createCalls = defineCalls(ROUTES)
 
-function createCall({ route, names, inputPart, check }: (typeof CALL_DESCRIPTIONS)[number], send: Exchange) {
+function describeCall(route: IdentifiedRoute) {
+  return {
+    route,
+    names: [...route.path.matchAll(/:(\w+)/g)].flatMap(([, name = '']) =>
+      AUTOMATIC_PARAMETERS.some((parameter) => parameter === name) ? [] : name,
+    ),
+    inputPart: route.method === 'GET' || route.method === 'DELETE' ? 'query' : 'body',
+    check: findGuard(route.id),
+  }
+}
+
+function createCall({ route, names, inputPart, check }: ReturnType<typeof describeCall>, send: Exchange) {
   return async (...input: readonly string[]): Promise<unknown> => {
     check?.(...input)
     const params = Object.fromEntries(names.map((name, position) => [name, input[position] ?? '']))
@@ -40,8 +53,8 @@ function toObjectOrEmpty(options: unknown): object {
   return typeof options === 'object' && options !== null ? options : {}
 }
 
-function findGuard(id: CallId): ((...input: readonly unknown[]) => void) | undefined
-function findGuard(id: CallId): unknown {
+function findGuard(id: RouteId): ((...input: readonly unknown[]) => void) | undefined
+function findGuard(id: RouteId): unknown {
   const guards: Readonly<Record<string, unknown>> = GUARDS
   return guards[id]
 }

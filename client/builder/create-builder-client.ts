@@ -1,24 +1,24 @@
-import type { CallScope } from '../call-url.ts'
+import { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
+import type { BuilderCalls } from '../call-arguments.ts'
+import { type CallScope, buildCallUrl } from '../call-url.ts'
+import { defineCalls } from '../calls.ts'
 import type { Requester } from '../request.ts'
-import { createMediaLibraryCalls } from './media.ts'
-import { createPageCalls } from './pages.ts'
-import { createBuilderProductCalls } from './products.ts'
-import { createSiteCalls } from './site.ts'
 
-/** All calls of the site builder, separate from the shop's client so that shoppers do not load them. */
-export interface BuilderClient {
-  readonly media: ReturnType<typeof createMediaLibraryCalls>
-  readonly pages: ReturnType<typeof createPageCalls>
-  readonly products: ReturnType<typeof createBuilderProductCalls>
-  readonly site: ReturnType<typeof createSiteCalls>
+/**
+ * All calls of the site builder, separate from the shop's client so that shoppers do not load them. Changes of a page
+ * or of the site's settings reject with the code `CONFLICT` when somebody else was first; nothing is stored then.
+ */
+export interface BuilderClient extends BuilderCalls {
+  /** Returns the URL that a file can be posted to, for code that reports the progress of an upload. */
+  readonly buildUploadUrl: (fileName: string) => string
 }
+
+const createBuilderCalls = defineCalls(BUILDER_ROUTES)
 
 /** Creates a client of the site builder from a requester: `createRequester(scope)`. */
 export function createBuilderClient(requester: Requester, scope: CallScope): BuilderClient {
   return {
-    media: createMediaLibraryCalls(requester, scope),
-    pages: createPageCalls(requester),
-    products: createBuilderProductCalls(requester),
-    site: createSiteCalls(requester),
+    ...createBuilderCalls(requester),
+    buildUploadUrl: (fileName) => buildCallUrl(BUILDER_ROUTES.uploadMedia, scope, { query: { fileName } }),
   }
 }

@@ -38,8 +38,8 @@ const REFUSED = ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD'
  * Says that an editor has a page open, and asks who else has. It counts for 90 seconds and changes nothing of the page.
  * An editor that is left open is no use of the session.
  */
-export const tellPageOpen = defineEndpoint({
-  ...BUILDER_ROUTES.tellPageOpen,
+export const reportPageOpen = defineEndpoint({
+  ...BUILDER_ROUTES.reportPageOpen,
   ...COMMON,
   summary: 'Say that an editor has a page open, and ask who else has',
   responses: { 200: OpenPage },
@@ -47,8 +47,8 @@ export const tellPageOpen = defineEndpoint({
 })
 
 /** Says that an editor has a page open no more; where it had not, this succeeds as well. */
-export const tellPageClosed = defineEndpoint({
-  ...BUILDER_ROUTES.tellPageClosed,
+export const reportPageClosed = defineEndpoint({
+  ...BUILDER_ROUTES.reportPageClosed,
   ...COMMON,
   summary: 'Say that an editor has a page open no more',
   responses: { 204: NoContent },

@@ -259,8 +259,8 @@ export const listPageVersions = defineEndpoint({
 })
 
 /** Keeps the draft as a version. */
-export const keepPageVersion = defineEndpoint({
-  ...BUILDER_ROUTES.keepPageVersion,
+export const savePageVersion = defineEndpoint({
+  ...BUILDER_ROUTES.savePageVersion,
   summary: 'Keep the draft as a version',
   params: PARAMS,
   body: OF_REVISION,

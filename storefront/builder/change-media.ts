@@ -23,7 +23,7 @@ export async function updateOrDeleteMedia({ builder, cookies }: ShopContext, for
         y: readPercentAsFractionOrHalf(form, 'focalY'),
       }
       const changeResult = await callAndCatchClientError(() =>
-        builder.media.describe(contentKey, {
+        builder.updateMedia(contentKey, {
           title: readTextField(form, 'title'),
           alternateText: isDecorative ? '' : readTextField(form, 'alternateText'),
           isDecorative,
@@ -36,7 +36,7 @@ export async function updateOrDeleteMedia({ builder, cookies }: ShopContext, for
       return redirect(returnTo)
     }
     case 'delete': {
-      const deleteResult = await callAndCatchClientError(() => builder.media.remove(contentKey))
+      const deleteResult = await callAndCatchClientError(() => builder.deleteMedia(contentKey))
       if (!deleteResult.ok)
         return data({ contentKey, message: deleteResult.error.message }, { status: deleteResult.error.status })
       setFlash(cookies, { tone: 'success', message: messages.fileDeleted() })

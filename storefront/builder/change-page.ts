@@ -35,7 +35,7 @@ export async function changePage(shop: Shop, pageId: string, form: FormData): Pr
 }
 
 async function changePageByIntent(shop: Shop, pageId: string, form: FormData): Promise<PageChange> {
-  const { pages } = shop.builder
+  const { builder } = shop
   const revision = Number(readTextField(form, 'revision'))
   const intent = readTextField(form, 'intent')
   switch (intent) {
@@ -43,7 +43,7 @@ async function changePageByIntent(shop: Shop, pageId: string, form: FormData): P
       const document = readDocumentField(form)
       if (document === null) return toInvalidInputFailure(messages.pageIncomplete())
       return toSuccessfulChange(
-        await pages.saveDraft(pageId, {
+        await builder.savePageDraft(pageId, {
           revision,
           title: readTextField(form, 'title'),
           description: readTextField(form, 'description'),
@@ -55,9 +55,9 @@ async function changePageByIntent(shop: Shop, pageId: string, form: FormData): P
     case 'describe': {
       // The current blocks are sent back unchanged. When the page has a newer revision than the form, the API rejects
       // the change, so nothing that somebody else has saved is overwritten.
-      const { document } = await pages.get(pageId)
+      const { document } = await builder.getBuilderPage(pageId)
       return toSuccessfulChange(
-        await pages.saveDraft(pageId, {
+        await builder.savePageDraft(pageId, {
           revision,
           title: readTextField(form, 'title'),
           description: readTextField(form, 'description'),
@@ -72,15 +72,18 @@ async function changePageByIntent(shop: Shop, pageId: string, form: FormData): P
         publishDate: parseUtcDateTime(readTextField(form, 'publishDate')),
       })
     case 'unpublish':
-      return toSuccessfulChange(await pages.unpublish(pageId, revision), messages.pageUnpublished())
+      return toSuccessfulChange(await builder.unpublishBuilderPage(pageId, { revision }), messages.pageUnpublished())
     case 'cancel-schedule':
-      return toSuccessfulChange(await pages.cancelSchedule(pageId, revision), messages.scheduleCancelled())
+      return toSuccessfulChange(await builder.cancelPageSchedule(pageId, { revision }), messages.scheduleCancelled())
     case 'keep':
-      return toSuccessfulChange(await pages.saveVersion(pageId, revision), messages.versionKept())
+      return toSuccessfulChange(await builder.savePageVersion(pageId, { revision }), messages.versionKept())
     case 'move':
       return movePage(shop, pageId, { revision, rawPath: readTextField(form, 'path') })
     case 'home':
-      return toSuccessfulChange(await pages.update(pageId, { revision, isHome: true }), messages.homePageNow())
+      return toSuccessfulChange(
+        await builder.updateBuilderPage(pageId, { revision, isHome: true }),
+        messages.homePageNow(),
+      )
     default:
       return toInvalidInputFailure(messages.changeUnknown())
   }
@@ -93,7 +96,7 @@ async function movePage(
 ): Promise<PageChange> {
   const parsedPath = parsePagePath(rawPath)
   if ('error' in parsedPath) return toInvalidInputFailure(parsedPath.error)
-  const page = await builder.pages.update(pageId, { revision, path: parsedPath.path })
+  const page = await builder.updateBuilderPage(pageId, { revision, path: parsedPath.path })
   return toSuccessfulChange(page, page.wasPublished ? messages.movedWithRedirect() : messages.moved())
 }
 
@@ -111,7 +114,7 @@ async function checkAndPublishDraft(
     return toInvalidInputFailure(messages.momentOver())
   if (publishDate !== undefined && new Date(publishDate) > getLatestScheduleTime(new Date()))
     return toInvalidInputFailure(messages.momentTooFar({ years: String(MAX_YEARS_AHEAD) }))
-  const draft = await shop.builder.pages.get(pageId)
+  const draft = await shop.builder.getBuilderPage(pageId)
   const problems = await findProblems(shop, draft)
   const hasErrors = problems.some(({ level }) => level === 'error')
   if (hasErrors)
@@ -123,7 +126,10 @@ async function checkAndPublishDraft(
       conflict: null,
       problems,
     }
-  const page = await shop.builder.pages.publish(pageId, { revision, ...(publishDate !== undefined && { publishDate }) })
+  const page = await shop.builder.publishBuilderPage(pageId, {
+    revision,
+    ...(publishDate !== undefined && { publishDate }),
+  })
   return toSuccessfulChange(page, publishDate === undefined ? messages.live() : messages.liveAtThatTime())
 }
 

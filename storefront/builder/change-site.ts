@@ -45,7 +45,7 @@ export async function saveSiteSettings({ builder, cookies }: ShopContext, form: 
   const linkErrors = listLinkErrors(settings)
   if (linkErrors.length > 0) return toFailure(linkErrors.join(' '), 422)
   try {
-    await builder.site.changeSettings({ revision: Number(readTextField(form, 'overwrite') || revision), settings })
+    await builder.updateSiteSettings({ revision: Number(readTextField(form, 'overwrite') || revision), settings })
   } catch (error) {
     const { message, status } = toErrorViewOrThrow(error)
     const conflict = parsePageConflict(error)
@@ -76,7 +76,7 @@ async function loadSettingsConflict(
   enteredSettings: SiteSettings,
   { isOwn, ...previousConflict }: PageConflict,
 ): Promise<SettingsConflict> {
-  const { revision, changedDate, changedBy, settings } = await builder.site.settings()
+  const { revision, changedDate, changedBy, settings } = await builder.getBuilderSiteSettings()
   return {
     revision,
     changedDate: changedDate ?? '',

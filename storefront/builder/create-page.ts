@@ -39,7 +39,7 @@ export async function createPage(shop: ShopContext, form: FormData) {
   if ('error' in parsedPath) return toFailure([{ fieldId: NEW_PAGE_FIELDS.path, message: parsedPath.error }])
   const document = await loadInitialDocument(shop, form)
   const createResult = await callAndCatchClientError(() =>
-    shop.builder.pages.create({ path: parsedPath.path, title, description, document }),
+    shop.builder.createBuilderPage({ path: parsedPath.path, title, description, document }),
   )
   if (!createResult.ok)
     return toFailure(
@@ -56,7 +56,7 @@ const EMPTY_DOCUMENT: BuilderPage['document'] = { root: {}, content: [] }
 async function loadInitialDocument(shop: ShopContext, form: FormData): Promise<BuilderPage['document']> {
   const from = readTextField(form, 'from')
   if (from !== '')
-    return (await awaitOrThrow404OrSignIn(shop.builder.pages.get(from), builderLinks.newPage(from))).document
+    return (await awaitOrThrow404OrSignIn(shop.builder.getBuilderPage(from), builderLinks.newPage(from))).document
   const templateName = readTextField(form, 'template')
   const template = PAGE_TEMPLATES.find(({ name }) => name === templateName) ?? PAGE_TEMPLATES[0]
   return parseUncheckedDocument(JSON.stringify(template?.document)) ?? EMPTY_DOCUMENT
@@ -82,7 +82,7 @@ export async function createPageCopy(
   if (document === null) return { message: messages.pageIncomplete() }
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const createResult = await callAndCatchClientError(() =>
-      builder.pages.create({
+      builder.createBuilderPage({
         path: `${path === '/' ? '/home' : path}-copy${attempt === 1 ? '' : `-${attempt}`}`,
         title: messages.copyTitle({ title }).slice(0, 200),
         description,

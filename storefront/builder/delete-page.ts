@@ -11,7 +11,7 @@ import { builderLinks } from './builder-links.ts'
 export async function deletePage({ builder, cookies }: ShopContext, form: FormData): Promise<Response> {
   if (readTextField(form, 'intent') !== 'delete') throw createErrorResponse(400, messages.changeUnknown())
   const pageId = readTextField(form, 'pageId')
-  const deleteResult = await callAndCatchClientError(() => builder.pages.delete(pageId))
+  const deleteResult = await callAndCatchClientError(() => builder.deleteBuilderPage(pageId))
   if (deleteResult.ok) return redirect(`${builderLinks.pages()}?deleted=${encodeURIComponent(pageId)}`)
   setFlash(cookies, { tone: 'error', message: deleteResult.error.message })
   return redirect(builderLinks.pages())

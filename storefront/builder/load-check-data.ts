@@ -36,7 +36,7 @@ export async function loadPartNumberStatuses(
     from += PART_NUMBER_BATCH_SIZE
   ) {
     const batch = partNumbers.slice(from, from + PART_NUMBER_BATCH_SIZE)
-    const { products } = await builder.products.list({ skus: batch.join(',') })
+    const { products } = await builder.listBuilderProducts({ skus: batch.join(',') })
     const existing = new Set(products.map(({ stockKeepingUnit }) => stockKeepingUnit))
     // The shop finds a part number also in another spelling.
     const partNumberKeys = new Set(products.map(({ stockKeepingUnit }) => toPartNumberKey(stockKeepingUnit ?? '')))
@@ -56,7 +56,7 @@ export async function loadPagePaths({ builder }: Shop): Promise<readonly string[
   const paths: string[] = []
   let pageToken: string | undefined
   for (let requestCount = 0; requestCount < MAX_REQUESTS; requestCount += 1) {
-    const { pages, nextPageToken } = await builder.pages.list({
+    const { pages, nextPageToken } = await builder.listBuilderPages({
       pageSize: 200,
       ...(pageToken !== undefined && { pageToken }),
     })
@@ -76,7 +76,7 @@ async function loadPictureDetails(
   const keyList = [...contentKeys]
   for (let from = 0; from < keyList.length && from < MAX_REQUESTS * MEDIA_BATCH_SIZE; from += MEDIA_BATCH_SIZE) {
     const batch = keyList.slice(from, from + MEDIA_BATCH_SIZE)
-    const { media } = await builder.media.list({ contentKeys: batch.join(','), pageSize: MEDIA_BATCH_SIZE })
+    const { media } = await builder.listMedia({ contentKeys: batch.join(','), pageSize: MEDIA_BATCH_SIZE })
     for (const key of batch) results[key] = null
     for (const file of media) results[file.contentKey] = toPictureDetails(file)
   }

@@ -18,7 +18,7 @@ export interface EditorData {
 /** Loads the draft of a page with the data that its checks need. */
 export async function loadEditor(shop: ShopContext, request: Request, pageId: string): Promise<EditorData> {
   const { document, ...page } = await awaitOrThrow404OrSignIn(
-    shop.builder.pages.get(pageId),
+    shop.builder.getBuilderPage(pageId),
     getPathInShop(request, shop.basePath),
   )
   const parsedDocument = parsePageDocument(document)

@@ -27,7 +27,7 @@ export async function loadMediaList({ builder, basePath }: ShopContext, request:
   const kind = toKindOrImage(search.get('kind'))
   const pageToken = parsePageToken(search)
   const mediaPage = await awaitOrThrow404OrSignIn(
-    builder.media.list({
+    builder.listMedia({
       pageSize: 48,
       mediaType: kind,
       ...(query !== '' && { query }),
@@ -41,7 +41,7 @@ export async function loadMediaList({ builder, basePath }: ShopContext, request:
       ? null
       : {
           media: selectedMedia,
-          uses: (await awaitOrThrow404OrSignIn(builder.media.uses(selectedMedia.contentKey), path)).uses,
+          uses: (await awaitOrThrow404OrSignIn(builder.listMediaUses(selectedMedia.contentKey), path)).uses,
         }
   return {
     query,

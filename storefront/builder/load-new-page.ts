@@ -25,7 +25,7 @@ export async function loadNewPageOptions(shop: ShopContext, request: Request): P
   }))
   if (from === null) return { templates, from: null }
   const { pageId, title, path, description } = await awaitOrThrow404OrSignIn(
-    shop.builder.pages.get(from),
+    shop.builder.getBuilderPage(from),
     getPathInShop(request, shop.basePath),
   )
   return { templates, from: { pageId, title, path, description } }

@@ -25,7 +25,7 @@ export async function loadPages(shop: ShopContext, request: Request): Promise<Pa
   const search = new URL(request.url).searchParams
   const { query, apiQuery, isFirstPage } = parseListQuery(search)
   const pageList = await awaitOrThrow404OrSignIn(
-    shop.builder.pages.list(apiQuery),
+    shop.builder.listBuilderPages(apiQuery),
     getPathInShop(request, shop.basePath),
   )
   const deletedId = /^\w{18}$/.exec(search.get('deleted') ?? '')?.[0] ?? null
@@ -33,7 +33,7 @@ export async function loadPages(shop: ShopContext, request: Request): Promise<Pa
   const deleted =
     deletedId === null
       ? null
-      : ((await shop.builder.pages.deleted()).pages.find(({ pageId }) => pageId === deletedId) ?? null)
+      : ((await shop.builder.listDeletedPages()).pages.find(({ pageId }) => pageId === deletedId) ?? null)
   return {
     query,
     pages: pageList.pages,
@@ -48,7 +48,7 @@ export async function loadPages(shop: ShopContext, request: Request): Promise<Pa
 export async function loadDeletedPages(shop: ShopContext, request: Request): Promise<DeletedPageList> {
   const { query, apiQuery, isFirstPage } = parseListQuery(new URL(request.url).searchParams)
   const deletedPageList = await awaitOrThrow404OrSignIn(
-    shop.builder.pages.deleted(apiQuery),
+    shop.builder.listDeletedPages(apiQuery),
     getPathInShop(request, shop.basePath),
   )
   return {

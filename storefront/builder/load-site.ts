@@ -22,13 +22,13 @@ export async function loadSiteSettings(
 ): Promise<SiteSettingsData> {
   const path = getPathInShop(request, basePath)
   const [stored, { pages }] = await Promise.all([
-    awaitOrThrow404OrSignIn(builder.site.settings(), path),
-    awaitOrThrow404OrSignIn(builder.pages.list({ pageSize: 200 }), path),
+    awaitOrThrow404OrSignIn(builder.getBuilderSiteSettings(), path),
+    awaitOrThrow404OrSignIn(builder.listBuilderPages({ pageSize: 200 }), path),
   ])
   const home = pages.find(({ isHome }) => isHome)
   const deadLinks = findDeadLinks(stored.settings, await loadPagePaths({ builder }))
   if (home === undefined) return { stored, deadLinks, home: null }
-  const { document } = await awaitOrThrow404OrSignIn(builder.pages.get(home.pageId), path)
+  const { document } = await awaitOrThrow404OrSignIn(builder.getBuilderPage(home.pageId), path)
   const slider = flattenBlockTree(parsePageDocument(document).content).find(({ type }) => type === 'hero-slider')
   return { stored, deadLinks, home: { pageId: home.pageId, title: home.title, sliderId: slider?.props.id ?? null } }
 }

@@ -35,8 +35,8 @@ export async function loadVersionsAndComparison(
   const path = getPathInShop(request, shop.basePath)
   const pageToken = parsePageToken(search)
   const [{ document: _, ...page }, { versions, nextPageToken }] = await Promise.all([
-    awaitOrThrow404OrSignIn(shop.builder.pages.get(pageId), path),
-    awaitOrThrow404OrSignIn(shop.builder.pages.versions(pageId, pageToken === undefined ? {} : { pageToken }), path),
+    awaitOrThrow404OrSignIn(shop.builder.getBuilderPage(pageId), path),
+    awaitOrThrow404OrSignIn(shop.builder.listPageVersions(pageId, pageToken === undefined ? {} : { pageToken }), path),
   ])
   const [from, to] = [parsePageState(search.get('from')), parsePageState(search.get('to'))]
   const isCompared = from !== null && to !== null
@@ -56,9 +56,9 @@ export async function loadPageInState(
   pageId: string,
   state: PageState,
 ): Promise<StoredPage> {
-  const page = await awaitOrThrow404OrSignIn(builder.pages.get(pageId), '/builder')
+  const page = await awaitOrThrow404OrSignIn(builder.getBuilderPage(pageId), '/builder')
   const { title, description, document } =
-    state === 'draft' ? page : await awaitOrThrow404OrSignIn(builder.pages.version(pageId, state), '/builder')
+    state === 'draft' ? page : await awaitOrThrow404OrSignIn(builder.getPageVersion(pageId, String(state)), '/builder')
   return {
     id: pageId,
     path: page.path,

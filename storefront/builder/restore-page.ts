@@ -34,7 +34,7 @@ export async function restorePage({ builder, cookies }: Pick<ShopContext, 'build
     )
   const parsedPath = newPath === '' ? null : parsePagePath(newPath)
   if (parsedPath !== null && 'error' in parsedPath) return toFailure(parsedPath.error, 422)
-  const restoreResult = await callAndCatchClientError(() => builder.pages.undelete(pageId, parsedPath ?? {}))
+  const restoreResult = await callAndCatchClientError(() => builder.undeleteBuilderPage(pageId, parsedPath ?? {}))
   if (!restoreResult.ok) return toFailure(restoreResult.error.message, restoreResult.error.status)
   setFlash(cookies, { tone: 'success', message: messages.pageRestored({ title: restoreResult.value.title }) })
   return redirect(builderLinks.pages())

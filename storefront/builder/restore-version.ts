@@ -17,7 +17,7 @@ export async function restoreVersionAsDraft(
 ): Promise<Response> {
   const version = Number(readTextField(form, 'version'))
   const restoreResult = await callAndCatchClientError(() =>
-    builder.pages.restore(pageId, { version, revision: Number(readTextField(form, 'revision')) }),
+    builder.restorePageVersion(pageId, String(version), { revision: Number(readTextField(form, 'revision')) }),
   )
   setFlash(
     cookies,

@@ -70,7 +70,7 @@ async function loadFirstLinkTargets(shop: Shop, searchText: string): Promise<Sea
  * be skipped there.
  */
 async function searchStoredPagesExceptHome({ builder }: Shop, searchText: string, pageToken?: string) {
-  const { pages, totalCount, nextPageToken } = await builder.pages.list({
+  const { pages, totalCount, nextPageToken } = await builder.listBuilderPages({
     pageSize: RESULTS_PER_PAGE,
     ...(searchText !== '' && { query: searchText }),
     ...(pageToken !== undefined && { pageToken }),

@@ -20,7 +20,7 @@ export async function searchProducts(
   searchText: string,
   after?: string,
 ): Promise<SearchResultPage<SearchResult>> {
-  const { products, totalCount, nextPageToken } = await builder.products.list({
+  const { products, totalCount, nextPageToken } = await builder.listBuilderProducts({
     pageSize: RESULTS_PER_PAGE,
     ...(searchText !== '' && { query: searchText }),
     ...(after !== undefined && { pageToken: after }),
@@ -57,7 +57,7 @@ export async function searchMedia(
   searchText: string,
   after?: string,
 ): Promise<SearchResultPage<MediaResult>> {
-  const { media, totalCount, nextPageToken } = await builder.media.list({
+  const { media, totalCount, nextPageToken } = await builder.listMedia({
     mediaType: 'Image',
     pageSize: RESULTS_PER_PAGE,
     ...(searchText !== '' && { query: searchText }),
@@ -73,7 +73,7 @@ function toMediaResult({ contentKey, title, alternateText, url, width, height, b
 
 /** Searches the accounts that a preview can be viewed as. */
 export async function searchAccounts({ builder }: Shop, searchText: string): Promise<readonly SearchResult[]> {
-  const { accounts } = await builder.pages.previewAccounts({
+  const { accounts } = await builder.listPreviewAccounts({
     pageSize: RESULTS_PER_PAGE,
     ...(searchText !== '' && { query: searchText }),
   })

@@ -1,5 +1,5 @@
 import type { LibraryMedia } from '@hydrant/contract/admin/media.ts'
-import { createMediaLibraryCalls } from '@hydrant/client/builder/media.ts'
+import { createBuilderClient } from '@hydrant/client/builder/create-builder-client.ts'
 import { createRequester } from '@hydrant/client/request.ts'
 import type { MediaResult } from '@hydrant/page-builder/editor/services.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-media.js'
@@ -23,10 +23,10 @@ export async function uploadFile(
   { basePath, alternateText, onProgress }: UploadOptions,
 ): Promise<MediaResult> {
   const scope = { baseUrl: basePath, webstoreId: '' }
-  const library = createMediaLibraryCalls(createRequester(scope), scope)
-  const media = await postFile(library.uploadUrl(file.name), file, onProgress)
+  const builder = createBuilderClient(createRequester(scope), scope)
+  const media = await postFile(builder.buildUploadUrl(file.name), file, onProgress)
   if (alternateText === '' || media.alternateText !== '') return media
-  return library.describe(media.contentKey, { alternateText })
+  return builder.updateMedia(media.contentKey, { alternateText })
 }
 
 function postFile(url: string, file: File, onProgress: UploadOptions['onProgress']): Promise<LibraryMedia> {

@@ -78,7 +78,7 @@ test('the second of two editors gets a conflict with name and time, and nothing 
     409,
     [{ errorCode: 'CONFLICT', message, arguments: ['2', changedDate, 'Anna Builder', 'other'] }],
   ])
-  for (const route of ['keepPageVersion', 'restorePageVersion', 'publishBuilderPage'] as const) {
+  for (const route of ['savePageVersion', 'restorePageVersion', 'publishBuilderPage'] as const) {
     expect(
       await shop.ben('POST', toPageEndpointPath(route, page), { body: { revision: page.revision } }),
     ).toMatchObject({

@@ -1,4 +1,4 @@
-import { tellPageClosed, tellPageOpen } from '@hydrant/contract/admin/page-editors.ts'
+import { reportPageClosed, reportPageOpen } from '@hydrant/contract/admin/page-editors.ts'
 import { createResponse, createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { deleteEditorRecord, recordEditorAndFindOthers } from './editors.ts'
@@ -8,7 +8,7 @@ import { toBuilderPageHead } from './page-body.ts'
 export function registerEditorRoutes(server: Server): void {
   const { database } = server
 
-  registerEndpoint(server, tellPageOpen, async ({ params, shopper: { userId } }) => {
+  registerEndpoint(server, reportPageOpen, async ({ params, shopper: { userId } }) => {
     const editorRecordResult = await recordEditorAndFindOthers(database, { ...params, userId })
     return createResultResponse(editorRecordResult, 200, ({ page, editors }) => ({
       page: toBuilderPageHead(page),
@@ -17,7 +17,7 @@ export function registerEditorRoutes(server: Server): void {
     }))
   })
 
-  registerEndpoint(server, tellPageClosed, async ({ params, shopper: { userId } }) => {
+  registerEndpoint(server, reportPageClosed, async ({ params, shopper: { userId } }) => {
     await deleteEditorRecord(database, { ...params, userId })
     return createResponse(204, undefined)
   })

@@ -32,7 +32,7 @@ const SECOND_WINDOW = 'window-of-other-02'
 const THIRD_WINDOW = 'window-of-third-03'
 
 const editorPath = (page: Page, windowId: string) =>
-  toPageEndpointPath('tellPageOpen', page).replace(':windowId', windowId)
+  toPageEndpointPath('reportPageOpen', page).replace(':windowId', windowId)
 const openEditor = (page: Page, windowId = FIRST_WINDOW, client = shop.anna) =>
   client<OpenPage>('PUT', editorPath(page, windowId))
 const closeEditor = (page: Page, windowId = FIRST_WINDOW, client = shop.anna) =>

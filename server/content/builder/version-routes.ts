@@ -1,7 +1,7 @@
 import {
   cancelPageSchedule,
   getPageVersion,
-  keepPageVersion,
+  savePageVersion,
   listPageVersions,
   publishBuilderPage,
   restorePageVersion,
@@ -45,7 +45,7 @@ export function registerVersionRoutes(server: Server): void {
     ),
   )
 
-  registerEndpoint(server, keepPageVersion, async ({ params, body, shopper }) => {
+  registerEndpoint(server, savePageVersion, async ({ params, body, shopper }) => {
     const input = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId }
     return createResultResponse(await versions.saveDraftAsVersion(database, input), 201, toBuilderPageHead)
   })

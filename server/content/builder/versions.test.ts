@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 type Page = Pick<BuilderPageHead, 'pageId' | 'revision'>
 
 const keepVersion = (page: Page, client = shop.anna) =>
-  client<BuilderPageHead>('POST', toPageEndpointPath('keepPageVersion', page), { body: { revision: page.revision } })
+  client<BuilderPageHead>('POST', toPageEndpointPath('savePageVersion', page), { body: { revision: page.revision } })
 const publish = (page: Page) =>
   shop.anna<BuilderPageHead>('POST', toPageEndpointPath('publishBuilderPage', page), {
     body: { revision: page.revision },

@@ -9,7 +9,7 @@ import type { Route } from './+types/page-change.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
-  return Response.json(await awaitOrThrow404OrSignIn(shop.builder.pages.get(params.pageId), '/builder'), {
+  return Response.json(await awaitOrThrow404OrSignIn(shop.builder.getBuilderPage(params.pageId), '/builder'), {
     headers: { 'cache-control': 'no-store' },
   })
 }

@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const frame = await authorizeAndLoadFrame(shop, request)
   const { document: _, ...page } = await awaitOrThrow404OrSignIn(
-    shop.builder.pages.get(params.pageId),
+    shop.builder.getBuilderPage(params.pageId),
     getPathInShop(request, shop.basePath),
   )
   return { frame, page, origin: shop.origin + shop.basePath }

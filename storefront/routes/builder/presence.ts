@@ -12,15 +12,15 @@ import type { Route } from './+types/presence.ts'
  * editor is left open.
  */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
-  const { pages } = context.get(shopContext).builder
+  const { builder } = context.get(shopContext)
   const form = await readForm(request)
   const windowId = readTextField(form, 'window')
   if (windowId === '') throw createErrorResponse(400, messages.windowUnknown())
   const isClosing = readTextField(form, 'intent') === 'close'
   const result = await callAndCatchClientError(async () =>
     isClosing
-      ? pages.reportClosed(params.pageId, windowId).then(() => null)
-      : pages.reportOpen(params.pageId, windowId),
+      ? builder.reportPageClosed(params.pageId, windowId).then(() => null)
+      : builder.reportPageOpen(params.pageId, windowId),
   )
   const headers = { 'cache-control': 'no-store' }
   if (result.ok) return Response.json(result.value, { headers })
