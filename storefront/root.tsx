@@ -17,6 +17,7 @@ import '@hydrant/design/tokens/base.css'
 import type { Route } from './+types/root.ts'
 import { loadAvailableAccounts } from './account/available-accounts.ts'
 import { requireSameAccount } from './account/require-same-account.ts'
+import { loadCartCount } from './cart/load-cart-count.ts'
 import { readConsentState } from './consent/consent-state.ts'
 import { redirectPreviewFormBack } from './content/reject-preview-writes.ts'
 import { FlashMessage } from './session/flash-message.tsx'
@@ -60,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadMenuOrRedirectGuest(shop, request),
     withFallback(shop, client.content.settings(), null),
     withFallback(shop, client.getSessionContext(), null),
-    withFallback(shop, client.getCompactSummary(), null),
+    loadCartCount(shop),
   ])
   const isBuyer = session !== null && !session.guestUser
   const [accounts, sessionTimes] = isBuyer
@@ -78,7 +79,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     menuRevision: menuMarkup.revision,
     settings,
     visitor: session && toVisitor(session, accounts),
-    cart: cart && { quantity: cart.totalProductCount },
+    cart,
     flash: readAndClearFlash(cookies),
     consent: readConsentState(cookies),
     session: sessionTimes,

@@ -46,3 +46,12 @@ export async function executeStatement(url: string, statement: string): Promise<
     await client.end()
   }
 }
+
+/** Runs a statement, such as one that locks a table, in a transaction that stays open until it is rolled back. */
+export async function openTransaction(url: string, statement: string): Promise<{ rollBack(): Promise<void> }> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('begin')
+  await client.query(statement)
+  return { rollBack: () => client.end() }
+}

@@ -1,5 +1,5 @@
-import { executeStatement } from '@hydrant/tooling/scratch-database.ts'
-import { HOSE } from '../fixtures/buying.ts'
+import { executeStatement, openTransaction } from '@hydrant/tooling/scratch-database.ts'
+import { addToCart, HOSE, openHose } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 /** Ends every connection to the database but the one that asks for it. */
@@ -44,4 +44,23 @@ test('pages that are asked for while connections to the database are cut are pag
     }
   }
   for (const path of paths) await expect.poll(async () => (await request.get(path)).status()).toBe(200)
+})
+
+test('while carts are locked a visitor sees product pages, and the header counts the cart when the lock is gone [RUN-04]', async ({
+  page,
+  shop,
+}) => {
+  await openHose(page)
+  await addToCart(page, '4')
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Cart 4 items' })
+  await expect(cart).toBeVisible()
+  const lock = await openTransaction(shop.databaseUrl, 'lock table cart in access exclusive mode')
+  try {
+    expect((await page.reload({ waitUntil: 'commit' }))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: HOSE.name })).toBeVisible()
+    await expect(cart).toBeHidden()
+  } finally {
+    await lock.rollBack()
+  }
+  await expect(cart).toBeVisible()
 })

@@ -7,8 +7,8 @@ import { useResource } from '../session/use-resource.ts'
 
 /** The cart's total quantity when a page was loaded; a new object with every load. */
 export interface CartCount {
-  /** A decimal string. */
-  readonly quantity: string
+  /** A decimal string; null when it was not loaded in time. */
+  readonly quantity: string | null
 }
 
 /** Milliseconds that a count stays fresh; a tab that becomes visible later fetches it again. */
@@ -28,6 +28,8 @@ export function useCartCount(renderedCount: CartCount | null): string | null {
 
   useEffect(() => {
     if (renderedCount === null || cache.snapshot(resource).data === renderedCount.quantity) return
+    // An error leaves the count unknown, until another page is loaded.
+    if (renderedCount.quantity === null) return void cache.read(resource).catch(() => undefined)
     cache.put(resource, renderedCount.quantity)
     broadcastToTabs(renderedCount.quantity)
   }, [cache, resource, renderedCount, broadcastToTabs])
@@ -48,7 +50,14 @@ export function useCartCount(renderedCount: CartCount | null): string | null {
   useEffect(() => {
     // The cache is read here, because the effect above has just updated it if this page has changed the cart.
     const { data = null } = cache.snapshot(resource)
-    if (isOnCart && data !== null && renderedCount !== null && data !== renderedCount.quantity) void revalidate()
+    if (
+      isOnCart &&
+      data !== null &&
+      renderedCount !== null &&
+      renderedCount.quantity !== null &&
+      data !== renderedCount.quantity
+    )
+      void revalidate()
   }, [cache, resource, current, renderedCount, isOnCart, revalidate])
   return current
 }
@@ -60,7 +69,7 @@ function createCartCountCache(url: string, renderedCount: CartCount | null) {
     lifetime: LIFETIME_MS,
     load: (signal) => fetchCartCount(url, signal),
   }
-  if (renderedCount !== null) cache.put(resource, renderedCount.quantity)
+  if (renderedCount !== null && renderedCount.quantity !== null) cache.put(resource, renderedCount.quantity)
   return { cache, resource }
 }
 
