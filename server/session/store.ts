@@ -1,4 +1,5 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { defineStatement } from '@hydrant/database/connection/statement.ts'
 import { credential, integration, session, signingSecret, signInTry, user } from '@hydrant/database/schema/session.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 
@@ -214,12 +215,15 @@ export interface AttemptLimit {
  * Counts one attempt of a key; returns false, and counts nothing, when the key has used up its limit in the current
  * window or is paused after failures.
  */
-export async function countAttemptWithinLimit(
-  tx: Transaction,
-  { key, limit, windowSeconds }: AttemptLimit,
-): Promise<boolean> {
-  const hasWindowEnded = sql`${signInTry.windowEndsAt} <= clock_timestamp()`
-  const recorded = await tx
+export async function countAttemptWithinLimit(tx: Transaction, attempt: AttemptLimit): Promise<boolean> {
+  const recorded = await countAttemptStatement(tx, attempt)
+  if (recorded[0]?.tries === 1) await deleteOldAttempts(tx)
+  return recorded.length > 0
+}
+
+const hasWindowEnded = sql`${signInTry.windowEndsAt} <= clock_timestamp()`
+const countAttemptStatement = defineStatement<AttemptLimit>()((tx: Transaction, { key, limit, windowSeconds }) =>
+  tx
     .insert(signInTry)
     .values({ key, tries: 1, windowEndsAt: sql`clock_timestamp() + make_interval(secs => ${windowSeconds})` })
     .onConflictDoUpdate({
@@ -231,10 +235,8 @@ export async function countAttemptWithinLimit(
       },
       setWhere: sql`${hasWindowEnded} or (${signInTry.tries} < ${limit} and coalesce(${signInTry.pausedUntil} <= clock_timestamp(), true))`,
     })
-    .returning({ tries: signInTry.tries })
-  if (recorded[0]?.tries === 1) await deleteOldAttempts(tx)
-  return recorded.length > 0
-}
+    .returning({ tries: signInTry.tries }),
+)
 
 /** Returns how many seconds remain until the window of a key ends, rounded up; at least 1, also for an unknown key. */
 export async function getSecondsToWindowEnd(db: ReadOnlyDb, key: string): Promise<number> {
