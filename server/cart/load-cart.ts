@@ -3,10 +3,10 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { Cache } from '../cache/cache.ts'
 import { findShopperPriceBooks } from '../pricing/service.ts'
-import { loadStoredDiscounts, type StoredDiscounts, toCartDiscounts } from '../promotions/service.ts'
+import { loadCoupons, loadStoredDiscounts, type StoredDiscounts, toCartDiscounts } from '../promotions/service.ts'
 import { type Cart, type GroupWithMethod, isLive } from './cart.ts'
 import { cartErrors, deletedCartError } from './errors.ts'
-import { findGroupsWithMethods, type StoredGroup } from './delivery/delivery-store.ts'
+import { findGroupsAndHasCoupons, type StoredGroup } from './delivery/delivery-store.ts'
 import {
   type CartOwner,
   type ReadOnlyDb,
@@ -153,12 +153,13 @@ interface CartPricingInputs {
 }
 
 async function loadCartPricingInputs(db: ReadOnlyDb, shopper: Shopper, cartId: string): Promise<CartPricingInputs> {
-  const [groups, discounts, priceBooks] = await Promise.all([
-    findGroupsWithMethods(db, cartId),
-    loadStoredDiscounts(db, shopper, cartId),
+  const [{ groups, hasCoupons }, discounts, priceBooks] = await Promise.all([
+    findGroupsAndHasCoupons(db, cartId),
+    loadStoredDiscounts(db, shopper, null),
     findShopperPriceBooks(db, shopper),
   ])
-  return { groups, discounts, priceBooks }
+  const coupons = hasCoupons ? await loadCoupons(db, shopper, cartId) : []
+  return { groups, discounts: { ...discounts, coupons }, priceBooks }
 }
 
 function toLoadedCart(shopper: Shopper, cart: Cart, { groups, discounts, priceBooks }: CartPricingInputs): LoadedCart {

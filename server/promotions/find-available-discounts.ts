@@ -45,13 +45,17 @@ export async function loadStoredDiscounts(
   cartId: string | null,
 ): Promise<StoredDiscounts> {
   const promotions = await findActivePromotionsCached(db, shopper.webstore)
-  const accountId = shopper.account?.id ?? null
   const promotionIds = promotions.filter(({ isCounted }) => isCounted).map(({ id }) => id)
   const [redemptions, coupons] = await Promise.all([
-    findRedemptionCounts(db, { promotionIds, accountId }),
-    cartId === null ? [] : findAppliedCoupons(db, { cartId, accountId }),
+    findRedemptionCounts(db, { promotionIds, accountId: shopper.account?.id ?? null }),
+    cartId === null ? [] : loadCoupons(db, shopper, cartId),
   ])
   return { promotions, redemptions, coupons }
+}
+
+/** Loads the coupons of a cart, and whether they are used up for the account of the shopper. */
+export function loadCoupons(db: ReadOnlyDb, shopper: Shopper, cartId: string): Promise<AppliedCoupon[]> {
+  return findAppliedCoupons(db, { cartId, accountId: shopper.account?.id ?? null })
 }
 
 /**

@@ -19,6 +19,7 @@ export type { Rewards } from './rewards.ts'
 export { type AppliedPromotions, applyPromotionsToAmount, applyItemPromotions } from './apply-promotions.ts'
 export {
   type CartDiscounts,
+  loadCoupons,
   loadStoredDiscounts,
   type StoredDiscounts,
   toCartDiscounts,

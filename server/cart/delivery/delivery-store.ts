@@ -1,6 +1,7 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { toRowsJson, toSelectFromJsonSql, defineStatement } from '@hydrant/database/connection/statement.ts'
 import { deliveryGroup, deliveryMethod } from '@hydrant/database/schema/cart.ts'
+import { cartCoupon } from '@hydrant/database/schema/promotions.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DeliveryGroup, DeliveryMethod, GroupWithMethod } from '../cart.ts'
@@ -60,19 +61,32 @@ export interface StoredGroup extends GroupWithMethod {
   readonly isOffered: boolean
 }
 
-/** Finds the delivery groups of a cart: the default one first, the others in the order of creation. */
-export async function findGroupsWithMethods(db: ReadOnlyDb, cartId: string): Promise<StoredGroup[]> {
+/**
+ * Finds the delivery groups of a cart: the default one first, the others in the order of creation. Also returns whether
+ * the cart has coupons, because most carts have none, and asking here saves the query for them.
+ */
+export async function findGroupsAndHasCoupons(
+  db: ReadOnlyDb,
+  cartId: string,
+): Promise<{ readonly groups: StoredGroup[]; readonly hasCoupons: boolean }> {
   const rows = await groupsOfCartQuery(db, { cartId })
-  return rows.map(({ method, group: { createdAt: _created, customFields, ...group } }) => ({
-    group: { ...group, customFields: toCustomFields(customFields) },
-    method: method === null ? null : toMethod(method),
-    isOffered: method?.isActive === true,
-  }))
+  return {
+    groups: rows.map(({ method, group: { createdAt: _created, customFields, ...group } }) => ({
+      group: { ...group, customFields: toCustomFields(customFields) },
+      method: method === null ? null : toMethod(method),
+      isOffered: method?.isActive === true,
+    })),
+    hasCoupons: rows[0]?.hasCoupons === true,
+  }
 }
 
 const groupsOfCartQuery = defineStatement<{ cartId: string }>()((db, { cartId }) =>
   db
-    .select({ group: deliveryGroup, method: deliveryMethod })
+    .select({
+      group: deliveryGroup,
+      method: deliveryMethod,
+      hasCoupons: sql<boolean>`exists (select from ${cartCoupon} where ${cartCoupon.cartId} = ${cartId})`,
+    })
     .from(deliveryGroup)
     .leftJoin(deliveryMethod, eq(deliveryMethod.id, deliveryGroup.deliveryMethodId))
     .where(eq(deliveryGroup.cartId, cartId))
