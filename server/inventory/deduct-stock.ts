@@ -5,13 +5,12 @@ import { findStock } from './find-stock.ts'
 import { type Kits, expandKit } from './kits.ts'
 import { toAvailableQuantity, pickLocations } from './pick-locations.ts'
 import {
-  decreaseSufficientLevels,
+  decreaseSufficientLevelsAndDeleteReservation,
   type Transaction,
   findLevels,
   type Level,
   lockLevels,
   lockLevelsIfAllTracked,
-  deleteReservation,
   type StockPart,
 } from './store.ts'
 
@@ -54,10 +53,7 @@ export async function deductPickedStock(
   cartId: string | null,
 ): Promise<Result<null, InsufficientInventory>> {
   const levelQuantities = sumByLevel(picked)
-  const [decreasedCount] = await Promise.all([
-    decreaseSufficientLevels(tx, levelQuantities),
-    cartId === null ? undefined : deleteReservation(tx, cartId),
-  ])
+  const decreasedCount = await decreaseSufficientLevelsAndDeleteReservation(tx, levelQuantities, cartId)
   const [first] = picked
   return decreasedCount < levelQuantities.length && first !== undefined
     ? err(insufficientInventoryError(first))

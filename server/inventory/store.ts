@@ -95,21 +95,25 @@ const lockLevelsIfAllTrackedStatement = defineStatement<{ productIds: readonly s
 )
 
 /**
- * Decreases the levels that have enough on hand; returns how many were decreased. Each level may occur only once in
- * `stockParts`.
+ * Decreases the levels that have enough on hand, and deletes the reservation of a cart (null: none); returns how many
+ * levels were decreased. Each level may occur only once in `stockParts`.
  */
-export async function decreaseSufficientLevels(tx: Transaction, stockParts: readonly StockPart[]): Promise<number> {
-  if (stockParts.length === 0) return 0
+export async function decreaseSufficientLevelsAndDeleteReservation(
+  tx: Transaction,
+  stockParts: readonly StockPart[],
+  cartId: string | null,
+): Promise<number> {
   const parts = stockParts.map(({ productId, locationId, quantity }) => ({
     p: productId,
     l: locationId,
     q: toText(quantity),
   }))
-  return (await decreaseLevelsStatement(tx, { parts: JSON.stringify(parts) })).length
+  return (await decreaseLevelsStatement(tx, { parts: JSON.stringify(parts), cartId })).length
 }
 
-const decreaseLevelsStatement = defineSqlStatement<{ parts: string }, { product_id: string }>(
-  ({ parts }) => sql`
+const decreaseLevelsStatement = defineSqlStatement<{ parts: string; cartId: string | null }, { product_id: string }>(
+  ({ parts, cartId }) => sql`
+    with released as (delete from inventory_reservation where cart_id = ${cartId})
     update inventory_level level set on_hand = level.on_hand - part.q
     from jsonb_to_recordset(${parts}::jsonb) as part(p text, l text, q numeric)
     where level.product_id = part.p and level.location_id = part.l and level.on_hand >= part.q
