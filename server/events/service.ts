@@ -17,7 +17,7 @@ import {
 
 export { EVENT_WRITERS } from './event-writers.ts'
 export type { Webhook } from './post-event.ts'
-export { lockAndInsertEvent, insertEventWithLockedWriters } from './store.ts'
+export { buildEventInsertSql, lockAndInsertEvent } from './store.ts'
 
 /** The dependencies of delivering events. */
 export interface DeliveryDeps {

@@ -1,22 +1,40 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { createColumnPlaceholders, defineStatement } from '@hydrant/database/connection/statement.ts'
 import { outboxEvent } from '@hydrant/database/schema/orders.ts'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { EVENT_WRITERS } from './event-writers.ts'
-
-/** Inserts an event for other systems. The caller must hold the shared lock of all writers of events. */
-export async function insertEventWithLockedWriters(
-  tx: Transaction,
-  event: { type: string; recordId: string; payload: unknown },
-): Promise<void> {
-  await insertEventStatement(tx, event)
-}
 
 const insertEventStatement = defineStatement<{ type: string; recordId: string; payload: unknown }>()(
   (tx: Transaction) =>
     tx.insert(outboxEvent).values(createColumnPlaceholders(outboxEvent, ['type', 'recordId', 'payload'])),
 )
+
+/**
+ * Builds the SQL that inserts an event for each row of another part of the same statement, in which the shared lock of
+ * all writers of events was taken. The position of the event is assigned after that part has run, and so under the lock.
+ */
+export function buildEventInsertSql(
+  event: { readonly type: string; readonly recordId: Placeholder; readonly payload: SQL },
+  from: SQL,
+): SQL {
+  return sql`insert into ${outboxEvent} (type, record_id, payload) select ${sql.raw(`'${event.type}'`)}, ${event.recordId}, ${event.payload} from ${from}`
+}
 
 /** Takes the shared lock of all writers of events until the transaction ends, and inserts an event. */
 export async function lockAndInsertEvent(
@@ -24,7 +42,7 @@ export async function lockAndInsertEvent(
   event: { type: string; recordId: string; payload: unknown },
 ): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${EVENT_WRITERS})`)
-  await insertEventWithLockedWriters(tx, event)
+  await insertEventStatement(tx, event)
 }
 
 /** An event that other systems are notified of. */

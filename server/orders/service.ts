@@ -5,7 +5,6 @@ import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
-import { insertEventWithLockedWriters } from '../events/service.ts'
 import { findPaymentsOfOrder, type Payment } from '../payments/service.ts'
 import { recordSales } from '../recommendations/service.ts'
 import { toClientAddressKey, countAttemptWithinLimit, subtractAttempt, pauseAttempts } from '../session/service.ts'
@@ -55,7 +54,12 @@ export async function storeOrderWithSalesAndEvent(
   )
   const items = newLines.map(({ item }) => item)
   const [order] = await Promise.all([
-    store.insertOrderAndLockEventWriters(tx, newOrder, { deliveries: contents.deliveries, items, allocations }),
+    store.insertOrderWithEvent(tx, newOrder, {
+      deliveries: contents.deliveries,
+      items,
+      allocations,
+      eventPayload: toPlacedEventPayload(newOrder, items),
+    }),
     recordSales(tx, {
       orderId: newOrder.id,
       // A guest has no id, so each of their orders counts as one of another buyer.
@@ -63,11 +67,6 @@ export async function storeOrderWithSalesAndEvent(
       products: items.map(({ productId, quantity }) => ({ productId, quantity: toText(quantity) })),
     }),
   ])
-  await insertEventWithLockedWriters(tx, {
-    type: 'OrderPlaced',
-    recordId: order.id,
-    payload: toPlacedEventPayload(order, items),
-  })
   return order
 }
 
@@ -216,11 +215,11 @@ function extractDigits(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
-function toPlacedEventPayload(order: Order, items: readonly OrderItem[]) {
+/** Creates the payload of the `OrderPlaced` event, apart from the order number, which the database adds. */
+function toPlacedEventPayload(order: NewOrder, items: readonly OrderItem[]) {
   const money = (amount: Decimal): string => toMoneyText(amount, order.currencyIsoCode)
   return {
     orderSummaryId: order.id,
-    orderNumber: order.orderNumber,
     referenceNumber: order.referenceNumber,
     accountId: order.accountId,
     ownerId: order.ownerId,

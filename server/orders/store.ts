@@ -10,7 +10,7 @@ import { orderAllocation, orderDeliveryGroup, orderItem, orderSummary } from '@h
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
-import { EVENT_WRITERS } from '../events/service.ts'
+import { buildEventInsertSql, EVENT_WRITERS } from '../events/service.ts'
 
 export type { Database, ReadOnlyDb, Transaction }
 
@@ -50,13 +50,13 @@ export interface OrderContents {
 const nextOrderNumberSql = sql<string>`(select lpad(number, greatest(8, length(number)), '0') from (select nextval('order_number')::text as number) counted) || pg_advisory_xact_lock_shared(${EVENT_WRITERS})::text`
 
 /**
- * Inserts an order with its deliveries, lines and stock allocations, and assigns its number. Numbers of failed orders
- * are not reused.
+ * Inserts an order with its deliveries, lines and stock allocations, assigns its number, and inserts the `OrderPlaced`
+ * event with the given payload and that number. Numbers of failed orders are not reused.
  */
-export async function insertOrderAndLockEventWriters(
+export async function insertOrderWithEvent(
   tx: Transaction,
   order: Omit<Order, 'orderNumber'>,
-  contents: OrderContents,
+  contents: OrderContents & { readonly eventPayload: object },
 ): Promise<Order> {
   const [items = [], ...moreItems] = toBatches(
     contents.items.map((item, index) => toItemRow(order.id, item, index + 1)),
@@ -74,6 +74,7 @@ export async function insertOrderAndLockEventWriters(
     totalTaxAmount: toText(order.totalTaxAmount),
     grandTotalAmount: toText(order.grandTotalAmount),
     adjustments: [...order.adjustments],
+    eventPayload: JSON.stringify(contents.eventPayload),
     deliveries: toRowsJson(
       orderDeliveryGroup,
       contents.deliveries.map((delivery, index) => toDeliveryRow(order.id, delivery, index + 1)),
@@ -118,9 +119,9 @@ const ORDER_COLUMNS = [
 type OrderRow = Required<Pick<typeof orderSummary.$inferInsert, (typeof ORDER_COLUMNS)[number]>>
 
 // One statement, because an order is nearly always small, so that a round trip takes longer than the inserts.
-const insertOrderStatement = defineStatement<OrderRow & { deliveries: string; items: string; allocations: string }>()((
-  tx: Transaction,
-) => {
+const insertOrderStatement = defineStatement<
+  OrderRow & { deliveries: string; items: string; allocations: string; eventPayload: string }
+>()((tx: Transaction, { id, eventPayload }) => {
   const insertedOrder = tx.$with('placed').as(
     tx
       .insert(orderSummary)
@@ -134,7 +135,11 @@ const insertOrderStatement = defineStatement<OrderRow & { deliveries: string; it
   const allocations = tx
     .$with('allocations')
     .as(tx.insert(orderAllocation).select(toSelectFromJsonSql(orderAllocation, 'allocations')))
-  return tx.with(insertedOrder, deliveries, items, allocations).select().from(insertedOrder)
+  const payload = sql`jsonb_set(${eventPayload}::jsonb, '{orderNumber}', to_jsonb(order_number))`
+  const event = tx
+    .$with('event', {})
+    .as(buildEventInsertSql({ type: 'OrderPlaced', recordId: id, payload }, sql`placed`))
+  return tx.with(insertedOrder, deliveries, items, allocations, event).select().from(insertedOrder)
 })
 
 /** Finds a page of orders, newest first, and how many there are in all. */
