@@ -17,6 +17,8 @@ export interface Shopper {
   readonly userId: string
   /** The secret that identifies a guest's cart; null until a guest has one, and for buyers. */
   readonly guestKey: string | null
+  /** Set for a guest whose secret was created for this request: nothing can be stored for it yet. */
+  readonly isNewGuest?: true
   /** Null for buyers, whose carts are not limited. */
   readonly guestCartLimit: GuestCartLimit | null
   /** The effective account: the user's own, or a managed one. Null for guests and for users without an account. */

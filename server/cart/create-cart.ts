@@ -61,6 +61,7 @@ export async function lockOrBuildUnsavedLiveCart(tx: Transaction, shopper: Shopp
 }
 
 async function lockExistingLiveCart(tx: Transaction, shopper: Shopper): Promise<LoadedCart | null> {
+  if (shopper.isNewGuest) return null
   const cartResult = await findAndLoadCart(
     tx,
     { shopper, ref: 'current' },
