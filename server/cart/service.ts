@@ -55,6 +55,8 @@ export type { LoadedLine } from './lines/change-item.ts'
 export type { DeliveryPreferences, MethodsByGroup } from './delivery/cart-delivery.ts'
 export type { DeliveryChangeHandler, LoadedGroup } from './delivery/delivery-groups.ts'
 export type { CartRef, LoadedWithMore } from './load-cart.ts'
+export { invalidateLiveCartId } from './load-cart.ts'
+export { buildCartClosing } from './store.ts'
 export type { LoadedCart } from './loaded-cart.ts'
 export { mergeGuestCart } from './guests/merge-guest-cart.ts'
 export type { CartReservation } from './reservations/reserve-cart.ts'
@@ -313,7 +315,7 @@ export async function saveCartStatusOrPurchaseOrder(
   changes: Partial<Pick<LoadedCart['cart'], 'status' | 'purchaseOrderNumber'>>,
 ): Promise<LoadedCart> {
   const cart = { ...loaded.cart, ...changes }
-  await store.updateCart(tx, cart)
+  await store.updateStatusAndPurchaseOrder(tx, cart)
   if (!isLive(cart)) invalidateLiveCartId(loaded.shopper)
   return { ...loaded, cart }
 }

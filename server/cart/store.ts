@@ -159,6 +159,14 @@ export async function updateCart(tx: Transaction, changed: Cart): Promise<void> 
   await saveCartStatement(tx, toCartRow(changed))
 }
 
+/** Updates only the status and the purchase order of a cart, and increments its version. */
+export async function updateStatusAndPurchaseOrder(
+  tx: Transaction,
+  { id, status, purchaseOrderNumber }: Cart,
+): Promise<void> {
+  await saveStatusStatement(tx, { id, status, purchaseOrderNumber, updatedAt: new Date() })
+}
+
 /** Whether an error says that the owner already has another primary cart (unique violation). */
 export function isPrimaryCartConflict(error: unknown): boolean {
   return hasCode(error, '23505')
@@ -197,10 +205,28 @@ const buildCartUpdate = (tx: Transaction, { id }: Placeholders<{ id: string }>) 
     .set({ ...createColumnPlaceholders(cart, SAVED_COLUMNS), version: sql`${cart.version} + 1` })
     .where(eq(cart.id, id))
 
+const saveStatusStatement = defineStatement<Pick<CartRow, 'id' | 'status' | 'purchaseOrderNumber' | 'updatedAt'>>()(
+  (tx: Transaction, { id }) =>
+    tx
+      .update(cart)
+      .set({
+        ...createColumnPlaceholders(cart, ['status', 'purchaseOrderNumber', 'updatedAt']),
+        version: sql`${cart.version} + 1`,
+      })
+      .where(eq(cart.id, id)),
+)
 const saveCartStatement = defineStatement<CartRow>()(buildCartUpdate)
 const saveCartWithLinesStatement = defineStatement<CartRow & { lines: string }>()((tx: Transaction, params) =>
   buildLinesUpsert(tx.with(tx.$with('saved').as(buildCartUpdate(tx, params)))),
 )
+
+/** Builds the statement that closes the cart with the id of its parameter `cartId`, which was ordered. */
+export function buildCartClosing(tx: Transaction, { cartId }: Placeholders<{ cartId: string }>) {
+  return tx
+    .update(cart)
+    .set({ status: 'Closed', version: sql`${cart.version} + 1`, updatedAt: sql`clock_timestamp()` })
+    .where(eq(cart.id, cartId))
+}
 
 const insertCartWithLinesStatement = defineStatement<
   Omit<NewCartRow, 'customFields'> & CartRow & { groups: string; lines: string }

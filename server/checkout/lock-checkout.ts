@@ -9,9 +9,16 @@ import {
   lockAndRepriceLiveCartWith,
   type LoadedCart,
 } from '../cart/service.ts'
-import { findCurrentPayment, type Payment } from '../payments/service.ts'
+import type { Payment } from '../payments/service.ts'
 import { checkoutErrors } from './errors.ts'
-import { type Checkout, type ReadOnlyDb, type Transaction, findCheckout, findCheckoutByCart } from './store.ts'
+import {
+  type Checkout,
+  type ReadOnlyDb,
+  type Transaction,
+  findCheckout,
+  findCheckoutByCart,
+  findOpenCheckoutWithPayment,
+} from './store.ts'
 
 /** A checkout with its locked cart. */
 export interface LoadedCheckout {
@@ -55,13 +62,9 @@ export async function lockAndRepriceOpenCheckout(
   })
   if (!cartResult.ok) return err(checkoutErrors.noCheckout)
   const { loaded, more } = cartResult.value
-  const [checkout, payment] = more
+  const { checkout, payment } = more
   if (checkout !== null && matchesRef(checkout, ref)) return ok({ checkout, loaded, payment })
   return err(await getNotOpenError(tx, loaded.cart.id, ref))
-}
-
-function findOpenCheckoutWithPayment(db: ReadOnlyDb, cartId: string): Promise<[Checkout | null, Payment | null]> {
-  return Promise.all([findCheckoutByCart(db, cartId, 'Open'), findCurrentPayment(db, cartId)])
 }
 
 /** Locks an open or expired checkout with its cart, and reprices the cart if its prices are stale. */
@@ -112,7 +115,7 @@ export async function lockCheckoutOrFindOrdered(
   if (!lockResult.ok) return err(checkoutErrors.noCheckout)
   if (lockResult.value === null) return err(checkoutErrors.nothingToOrder)
   const { loaded, more } = lockResult.value
-  const [[checkout, payment], lines] = more
+  const [{ checkout, payment }, lines] = more
   if (checkout !== null && matchesRef(checkout, ref)) return ok({ checkout, loaded, payment, lines })
   if (ref === 'active') return err(checkoutErrors.nothingToOrder)
   const orderedCheckout = await findCheckoutByCart(tx, loaded.cart.id, 'Ordered')

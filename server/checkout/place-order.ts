@@ -10,20 +10,20 @@ import {
   type LoadedCart,
   hasStalePrices,
   repriceCart,
-  saveCartStatusOrPurchaseOrder,
+  invalidateLiveCartId,
   getDefaultReservationSeconds,
   toStockLines,
 } from '../cart/service.ts'
 import { lockAndPickStock, reserveStock, deductPickedStock, deductStock } from '../inventory/service.ts'
 import { buildNewOrder, type Order, storeOrderWithSalesAndEvent } from '../orders/service.ts'
-import { assignPaymentToOrder, type Payment } from '../payments/service.ts'
+import { type Payment, toOrderAssignment } from '../payments/service.ts'
 import { countRedemptionsWithinLimit } from '../promotions/service.ts'
 import { findOrderBlocker } from './checkout-problems.ts'
 import { changedTotalError, checkoutErrors } from './errors.ts'
 import type { CheckoutToOrder, LoadedCheckout, LockedCheckout } from './lock-checkout.ts'
 import { assertTotalsMatch, toOrderDeliveries, toOrderDraft, toOrderedLine, type OrderContext } from './order-draft.ts'
 import { createShortageError } from './shortage.ts'
-import { type Transaction, saveCheckout } from './store.ts'
+import { closeOrderedCheckout, type Transaction } from './store.ts'
 
 /**
  * Checks whether an order could be placed now, with its payment if one has been entered, and reserves its stock for the
@@ -142,10 +142,12 @@ async function storeOrderAndCloseCart(
     deductPickedStock(tx, pickResult.value, loaded.cart.id),
     redeemPromotions(tx, orderContext),
     storeOrderWithSalesAndEvent(tx, newOrder, { deliveries, lines: orderedLines }),
-    assignPaymentToOrder(tx, payment, newOrder.id),
-    saveCartStatusOrPurchaseOrder(tx, loaded, { status: 'Closed' }),
-    saveCheckout(tx, { ...checkout, status: 'Ordered', orderReferenceNumber: newOrder.referenceNumber }),
+    closeOrderedCheckout(tx, checkout, {
+      ...toOrderAssignment(payment, newOrder.id),
+      orderReferenceNumber: newOrder.referenceNumber,
+    }),
   ])
+  invalidateLiveCartId(loaded.shopper)
   if (!taken.ok) return err(await createShortageError(tx, { loaded, lines, shortage: taken.error }))
   if (!redemption.ok) return redemption
   return isPaymentAssigned ? ok({ order, payment }) : err(checkoutErrors.noPayment)

@@ -3,7 +3,14 @@ import { createColumnPlaceholders, defineStatement } from '@hydrant/database/con
 import { cart } from '@hydrant/database/schema/cart.ts'
 import { checkout, payment } from '@hydrant/database/schema/checkout.ts'
 import { and, desc, eq, exists, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
-import { type CustomFields, toCustomFields } from '../cart/service.ts'
+import { buildCartClosing, type CustomFields, toCustomFields } from '../cart/service.ts'
+import {
+  buildOrderAssignment,
+  CURRENT_STATUSES,
+  type OrderAssignment,
+  type Payment,
+  toPayment,
+} from '../payments/service.ts'
 
 export type { ReadOnlyDb, Transaction }
 
@@ -44,6 +51,31 @@ const lastCheckoutStatement = defineStatement<Pick<Checkout, 'cartId' | 'status'
     .from(checkout)
     .where(and(eq(checkout.cartId, cartId), eq(checkout.status, status)))
     .orderBy(desc(checkout.updatedAt))
+    .limit(1),
+)
+
+/** An open checkout (null: none) with its payment that is valid or still pending (null: none). */
+export interface OpenCheckoutWithPayment {
+  readonly checkout: Checkout | null
+  readonly payment: Payment | null
+}
+
+/** Finds the open checkout of a cart with its current payment. */
+export async function findOpenCheckoutWithPayment(db: ReadOnlyDb, cartId: string): Promise<OpenCheckoutWithPayment> {
+  const [row] = await openCheckoutStatement(db, { cartId })
+  return {
+    checkout: row === undefined ? null : toCheckout(row.checkout),
+    payment: row === undefined || row.payment === null ? null : toPayment(row.payment),
+  }
+}
+
+const openCheckoutStatement = defineStatement<{ cartId: string }>()((db, { cartId }) =>
+  db
+    .select({ checkout, payment })
+    .from(checkout)
+    .leftJoin(payment, and(eq(payment.checkoutId, checkout.id), inArray(payment.status, CURRENT_STATUSES)))
+    .where(and(eq(checkout.cartId, cartId), sql`${checkout.status} = 'Open'`))
+    .orderBy(desc(payment.createdAt), desc(payment.id))
     .limit(1),
 )
 
@@ -97,6 +129,36 @@ const updateCheckoutStatement = defineStatement<Omit<Checkout, 'cartId'> & { upd
       )
       .where(eq(checkout.id, id)),
 )
+
+/**
+ * Marks a checkout as ordered, closes its cart and assigns its payment to the order, in one statement. Returns false,
+ * after which the transaction must be rolled back, when the payment has been cancelled meanwhile.
+ */
+export async function closeOrderedCheckout(
+  tx: Transaction,
+  { id, cartId }: Checkout,
+  order: OrderAssignment & { readonly orderReferenceNumber: string },
+): Promise<boolean> {
+  const assigned = await closeCheckoutStatement(tx, { ...order, checkoutId: id, cartId })
+  return assigned.length === 1
+}
+
+const closeCheckoutStatement = defineStatement<
+  OrderAssignment & { checkoutId: string; cartId: string; orderReferenceNumber: string }
+>()((tx: Transaction, params) => {
+  const closedCart = tx.$with('closed_cart').as(buildCartClosing(tx, params))
+  const orderedCheckout = tx.$with('ordered_checkout').as(
+    tx
+      .update(checkout)
+      .set({
+        status: 'Ordered',
+        orderReferenceNumber: sql`${params.orderReferenceNumber}`,
+        updatedAt: sql`clock_timestamp()`,
+      })
+      .where(eq(checkout.id, params.checkoutId)),
+  )
+  return buildOrderAssignment(tx.with(closedCart, orderedCheckout), params)
+})
 
 /**
  * Expires up to 100 open checkouts whose payment will not be used: those authorized before a given time, or of a cart

@@ -27,9 +27,12 @@ export {
 } from './settle-payments.ts'
 export { toFailedPaymentBody, retryFailedPayment } from './failed-payments.ts'
 export {
-  findCurrentPayment,
+  buildOrderAssignment,
+  CURRENT_STATUSES,
   findPaymentsNeedingAttention,
   findPaymentsOfOrder,
+  type OrderAssignment,
+  toPayment,
   updatePurchaseOrderAmount,
 } from './store.ts'
 export { createTestGateway } from './test-gateway/test-gateway.ts'
@@ -144,17 +147,14 @@ export function hasPendingGatewayCall(db: store.ReadOnlyDb, deps: PaymentDeps, c
   return store.hasPendingGatewayCallSince(db, checkoutId, new Date(Date.now() - getMaximumGatewayWaitMs(deps)))
 }
 
-/** Assigns a payment to the order that is being stored; false when it has been cancelled meanwhile. */
-export function assignPaymentToOrder(
-  tx: store.Transaction,
-  payment: Payment,
-  orderSummaryId: string,
-): Promise<boolean> {
-  return store.updateStatusAndClearFailures(tx, payment.id, {
-    from: [payment.status],
-    to: payment.status === 'Authorized' ? 'CaptureDue' : payment.status,
+/** Returns the parameters of `buildOrderAssignment` for a payment and the order that is being stored. */
+export function toOrderAssignment({ id, status }: Payment, orderSummaryId: string): store.OrderAssignment {
+  return {
+    paymentId: id,
     orderSummaryId,
-  })
+    paymentStatus: status,
+    nextPaymentStatus: status === 'Authorized' ? 'CaptureDue' : status,
+  }
 }
 
 /**

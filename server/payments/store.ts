@@ -1,51 +1,18 @@
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { createColumnPlaceholders, defineStatement } from '@hydrant/database/connection/statement.ts'
-import { checkout, payment } from '@hydrant/database/schema/checkout.ts'
+import { createColumnPlaceholders, defineStatement, type Placeholders } from '@hydrant/database/connection/statement.ts'
+import { payment } from '@hydrant/database/schema/checkout.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { CardSummary } from './payment-gateway.ts'
 import type { Payment, PaymentStatus } from './payment.ts'
 
 export type { Database, ReadOnlyDb, Transaction }
 
 /** Statuses of a payment with which its checkout can be ordered, now or when the gateway has responded. */
-const CURRENT_STATUSES: PaymentStatus[] = ['Pending', 'Recorded', 'Authorized']
+export const CURRENT_STATUSES: PaymentStatus[] = ['Pending', 'Recorded', 'Authorized']
 
 /** Statuses that wait for the gateway. */
 const UNSETTLED_STATUSES: PaymentStatus[] = ['Pending', 'CaptureDue', 'ReversalDue']
-
-/** Finds the payment of the open checkout of a cart that is valid or still pending; null without one. */
-export async function findCurrentPayment(db: ReadOnlyDb, cartId: string): Promise<Payment | null> {
-  const [row] = await currentPaymentStatement(db, { cartId })
-  return row === undefined ? null : toPayment(row)
-}
-
-const currentPaymentStatement = defineStatement<{ cartId: string }>()((db, { cartId }) =>
-  db
-    .select(getTableColumns(payment))
-    .from(checkout)
-    .innerJoin(payment, eq(payment.checkoutId, checkout.id))
-    .where(
-      and(eq(checkout.cartId, cartId), sql`${checkout.status} = 'Open'`, inArray(payment.status, CURRENT_STATUSES)),
-    )
-    .orderBy(desc(payment.createdAt), desc(payment.id))
-    .limit(1),
-)
 
 /** Finds the payments of an order, oldest first. */
 export async function findPaymentsOfOrder(db: ReadOnlyDb, orderSummaryId: string): Promise<Payment[]> {
@@ -89,7 +56,6 @@ const CLEARED_FAILURE = { attempts: 0, lastFailure: null, nextAttemptAt: null, n
 
 /** Details that may be stored with a payment's next status. */
 export interface PaymentDetails {
-  readonly orderSummaryId?: string
   readonly requestType?: 'PostAuth'
   readonly gatewayReference?: string
   readonly card?: CardSummary
@@ -112,6 +78,35 @@ export async function updateStatusAndClearFailures(
     .where(and(eq(payment.id, id), inArray(payment.status, [...from])))
     .returning({ id: payment.id })
   return updatedRows.length === 1
+}
+
+/** The parameters of `buildOrderAssignment`. */
+export interface OrderAssignment {
+  readonly paymentId: string
+  readonly orderSummaryId: string
+  readonly paymentStatus: PaymentStatus
+  readonly nextPaymentStatus: PaymentStatus
+}
+
+/**
+ * Builds the statement that assigns a payment to an order, changes its status and clears its failures, if it has the
+ * expected status; it returns the payment's id then.
+ */
+export function buildOrderAssignment(
+  tx: Pick<Transaction, 'update'>,
+  { paymentId, orderSummaryId, paymentStatus, nextPaymentStatus }: Placeholders<OrderAssignment>,
+) {
+  return tx
+    .update(payment)
+    .set({
+      ...CLEARED_FAILURE,
+      gatewayAskedAt: null,
+      orderSummaryId: sql`${orderSummaryId}`,
+      status: sql`${nextPaymentStatus}`,
+      updatedAt: sql`clock_timestamp()`,
+    })
+    .where(and(eq(payment.id, paymentId), eq(payment.status, paymentStatus)))
+    .returning({ id: payment.id })
 }
 
 /** Stores when the gateway was called for a pending payment; null once it has responded. */
@@ -266,7 +261,8 @@ function toFailedPayment(row: typeof payment.$inferSelect): FailedPayment {
   return { payment: toPayment(row), attempts, lastFailure, nextAttemptAt, needsAttentionAt }
 }
 
-function toPayment(row: typeof payment.$inferSelect): Payment {
+/** Converts a row to a payment. */
+export function toPayment(row: typeof payment.$inferSelect): Payment {
   const {
     id,
     checkoutId,
