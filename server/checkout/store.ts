@@ -63,10 +63,8 @@ export interface OpenCheckoutWithPayment {
 /** Finds the open checkout of a cart with its current payment. */
 export async function findOpenCheckoutWithPayment(db: ReadOnlyDb, cartId: string): Promise<OpenCheckoutWithPayment> {
   const [row] = await openCheckoutStatement(db, { cartId })
-  return {
-    checkout: row === undefined ? null : toCheckout(row.checkout),
-    payment: row === undefined || row.payment === null ? null : toPayment(row.payment),
-  }
+  if (row === undefined) return { checkout: null, payment: null }
+  return { checkout: toCheckout(row.checkout), payment: row.payment === null ? null : toPayment(row.payment) }
 }
 
 const openCheckoutStatement = defineStatement<{ cartId: string }>()((db, { cartId }) =>
