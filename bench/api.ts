@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { startBenchShop } from './api/bench-shop.ts'
+import { type BenchShop, startBenchShop } from './api/bench-shop.ts'
 import { createAddToCartScript, createPlaceOrderScript, fillCartsAndCreateEditScript } from './api/buying-scripts.ts'
 import { CONNECTIONS, type LoadResult, measureLoad, type Script } from './api/load.ts'
-import { type LoadContext, createReadingScripts } from './api/reading-scripts.ts'
+import { createReadingScripts } from './api/reading-scripts.ts'
 import { describeMachine } from './machine.ts'
 
 const RESULTS = fileURLToPath(new URL('results/api.md', import.meta.url))
@@ -27,13 +27,19 @@ if (values.write) await writeFile(RESULTS, report)
 async function measureNewShop(productCount: number): Promise<string> {
   const shop = await startBenchShop(productCount)
   try {
-    return toMarkdownTable(productCount, await measureAllScripts(shop.url, shop.context), shop.peakMemory())
+    return toMarkdownTable(productCount, await measureAllScripts(shop), shop.peakMemory())
   } finally {
     await shop.close()
   }
 }
 
-async function measureAllScripts(url: string, context: LoadContext): Promise<LoadResult[]> {
+/** The figures of a load run, with the processor time of the server for one run of the script, in milliseconds. */
+interface Figures extends LoadResult {
+  readonly serverMilliseconds: number | null
+}
+
+async function measureAllScripts(shop: BenchShop): Promise<Figures[]> {
+  const { url, context } = shop
   const scripts: Array<[string, () => Promise<Script> | Script]> = [
     ...Object.entries(createReadingScripts(context)).map(([name, script]): [string, () => Script] => [
       name,
@@ -46,21 +52,32 @@ async function measureAllScripts(url: string, context: LoadContext): Promise<Loa
       () => fillCartsAndCreateEditScript(url, context, lines),
     ]),
   ]
-  const figures: LoadResult[] = []
+  const figures: Figures[] = []
   for (const [name, prepare] of scripts) {
     if (!name.includes(values.only)) continue
     const script = await prepare()
     await measureLoad(url, { name, seconds: Math.min(2, seconds), script })
+    const secondsBefore = await shop.processorSeconds()
     const measured = await measureLoad(url, { name, seconds, script })
-    console.log(`${measured.name}: ${Math.round(measured.perSecond)}/s, p50 ${measured.p50} ms, p99 ${measured.p99} ms`)
-    figures.push(measured)
+    const secondsAfter = await shop.processorSeconds()
+    const serverMilliseconds =
+      secondsBefore === null || secondsAfter === null ? null : ((secondsAfter - secondsBefore) * 1000) / measured.runs
+    console.log(
+      `${name}: ${Math.round(measured.perSecond)}/s, p50 ${measured.p50} ms, p99 ${measured.p99} ms, ${formatMilliseconds(serverMilliseconds)} of CPU time in the server`,
+    )
+    figures.push({ ...measured, serverMilliseconds })
   }
   return figures
 }
 
-function toMarkdownTable(productCount: number, figures: readonly LoadResult[], peakMemory: number | null): string {
+function formatMilliseconds(milliseconds: number | null): string {
+  return milliseconds === null ? 'not known' : `${milliseconds.toFixed(2)} ms`
+}
+
+function toMarkdownTable(productCount: number, figures: readonly Figures[], peakMemory: number | null): string {
   const rows = figures.map(
-    ({ name, perSecond, p50, p99 }) => `| ${name} | ${Math.round(perSecond)} | ${p50} ms | ${p99} ms |`,
+    ({ name, perSecond, p50, p99, serverMilliseconds }) =>
+      `| ${name} | ${Math.round(perSecond)} | ${p50} ms | ${p99} ms | ${formatMilliseconds(serverMilliseconds)} |`,
   )
-  return `## ${productCount} products\n\n| | per second | p50 | p99 |\n|---|---|---|---|\n${rows.join('\n')}\n\nPeak resident memory of the server: ${peakMemory ?? 'not known on this system'} MB.\n`
+  return `## ${productCount} products\n\n| | per second | p50 | p99 | CPU time in the server |\n|---|---|---|---|---|\n${rows.join('\n')}\n\nPeak resident memory of the server: ${peakMemory ?? 'not known on this system'} MB.\n`
 }

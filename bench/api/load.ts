@@ -10,6 +10,8 @@ export interface LoadResult {
   readonly name: string
   /** Runs of the whole script per second; requests per second where the script has one. */
   readonly perSecond: number
+  /** How often the whole script was run. */
+  readonly runs: number
   /** The latency of single requests, in milliseconds. */
   readonly p50: number
   readonly p99: number
@@ -45,6 +47,7 @@ export async function measureLoad(
   return {
     name: load.name,
     perSecond: result.requests.average / steps,
+    runs: result.requests.total / steps,
     p50: result.latency.p50,
     p99: result.latency.p99,
   }
