@@ -38,11 +38,17 @@ export interface Endpoint extends Route {
    */
   readonly isPolling?: true
   /**
-   * Set when a successful response depends only on the request, the version of the catalogue, and the buyer groups and
-   * currency of the sender: the server then caches it and sends it again. Such a call changes nothing, sets no cookie
-   * and adds no headers. Drafts are not cached.
+   * Set when a successful response depends only on the request, the catalogue, and the buyer groups and currency of the
+   * sender: the server then caches it and sends it again. Such a call changes nothing, sets no cookie and adds no
+   * headers. Drafts are not cached. `by-catalogue`: it depends on no prices in price books. `by-catalogue-and-prices`:
+   * the handler says of which products it shows prices.
    */
-  readonly cached?: 'by-catalogue'
+  readonly cached?: 'by-catalogue' | 'by-catalogue-and-prices'
+  /**
+   * Set when the response of a call that is not cached depends on no prices in price books: a page for all guests that
+   * makes the call need not be rendered again when a price changes.
+   */
+  readonly showsNoPrices?: true
 }
 
 /** The scope that a token needs for a call. */

@@ -119,7 +119,7 @@ export const getProductPrice = defineEndpoint({
     'ITEM_NOT_FOUND',
     'INSUFFICIENT_ACCESS',
   ],
-  cached: 'by-catalogue',
+  cached: 'by-catalogue-and-prices',
 })
 
 /** Prices the products of a comma-separated list, at most `PRICES_PER_GET`. */
@@ -131,7 +131,7 @@ export const listPrices = defineEndpoint({
   responses: { 200: PricingResult },
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'MAX_LIMIT_EXCEEDED'],
-  cached: 'by-catalogue',
+  cached: 'by-catalogue-and-prices',
 })
 
 /** Prices the products of a body. */
@@ -150,5 +150,5 @@ export const calculatePrices = defineEndpoint({
     'JSON_PARSER_ERROR',
     'MAX_LIMIT_EXCEEDED',
   ],
-  cached: 'by-catalogue',
+  cached: 'by-catalogue-and-prices',
 })

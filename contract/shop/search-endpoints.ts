@@ -54,7 +54,7 @@ export const searchProductsByQuery = defineEndpoint({
     'ILLEGAL_QUERY_PARAMETER_VALUE',
     'MAX_LIMIT_EXCEEDED',
   ],
-  cached: 'by-catalogue',
+  cached: 'by-catalogue-and-prices',
 })
 
 /** Searches by body, with prices when asked for. */
@@ -73,7 +73,7 @@ export const searchProducts = defineEndpoint({
     'JSON_PARSER_ERROR',
     'MAX_LIMIT_EXCEEDED',
   ],
-  cached: 'by-catalogue',
+  cached: 'by-catalogue-and-prices',
 })
 
 /** Suggests terms, products or both for what has been typed so far. */

@@ -48,10 +48,12 @@ export const cart = pgTable(
       .notNull()
       .default({}),
     /**
-     * What the prices in it depend on: catalogue version, entitlement, currency, destination. When it differs the cart
-     * is priced anew.
+     * What the prices in it depend on besides prices in price books: base version, entitlement, currency, destination.
+     * When it differs the cart is repriced.
      */
     pricedFor: text('priced_for'),
+    /** The catalogue version that its lines were priced for: when a price of one has changed since, it is repriced. */
+    pricedVersion: bigint('priced_version', { mode: 'number' }).notNull().default(0),
     /** The purchase order that its checkout is, or was, paid by. */
     purchaseOrderNumber: text('purchase_order_number'),
     /** Custom fields that clients store with the cart; the shop does not use them. */

@@ -23,5 +23,7 @@ export const webstore = pgTable('webstore', {
   reservationSeconds: bigint('reservation_seconds', { mode: 'number' }).notNull().default(14_400),
   settings: jsonb('settings').$type<Record<string, unknown>>().notNull().default({}),
   catalogVersion: bigint('catalog_version', { mode: 'number' }).notNull().default(1),
+  /** The last catalogue version in which anything but entries of price books changed. */
+  baseVersion: bigint('base_version', { mode: 'number' }).notNull().default(1),
   createdAt: createdAt(),
 })

@@ -21,8 +21,8 @@ export function createDatabasePriceSchedule(database: Database): PriceSchedule {
 }
 
 /**
- * Creates a price schedule that caches the price changes of one catalogue version; `clock` returns milliseconds that
- * never go back.
+ * Creates a price schedule that caches when prices change until it is asked with another version of the price books;
+ * `clock` returns milliseconds that never go back.
  */
 export function createPriceSchedule(loadPriceChanges: LoadPriceChanges, clock: () => number): PriceSchedule {
   const schedules = new Cache<readonly number[]>({ name: 'price changes', maxEntries: 1 })

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Shopper } from '../accounts/service.ts'
-import { Cache } from '../cache/cache.ts'
-import type { Webstore } from '../webstore/service.ts'
 
 /** Separates the parts of a cache key. Texts contain no NUL, because the server rejects them. */
 const SEPARATOR = '\0'
@@ -38,18 +35,10 @@ export function createCacheKeyBuilder(endpoint: Endpoint): ToCacheKey {
 }
 
 function toShopperKey({ webstore, user, buyerGroups, currency }: Shopper): string {
-  let key = `${toWebstoreKey(webstore)}${SEPARATOR}${user?.role ?? 'guest'}${SEPARATOR}${currency}`
+  // Instead of the web store with its settings and the base version: another instance has another id.
+  let key = `${webstore.prices.id}${SEPARATOR}${user?.role ?? 'guest'}${SEPARATOR}${currency}`
   for (const group of buyerGroups) key += SEPARATOR + group.id
   return key
-}
-
-const webstoreKeys = new Cache<string, Webstore>({ name: 'keys of web stores', maxEntries: 8 })
-
-/** Returns a hash of the web store with its settings and the catalogue version. */
-function toWebstoreKey(webstore: Webstore): string {
-  return webstoreKeys.getOrCompute(webstore, () =>
-    createHash('sha256').update(JSON.stringify(webstore)).digest('base64url').slice(0, 22),
-  )
 }
 
 function listKeyParameterNames(schema: Endpoint['query']): readonly string[] {

@@ -8,6 +8,9 @@ export interface CachedResponses {
 
 /** Determines between which two scheduled price changes it is now, so that no cached response outlives its prices. */
 export interface PriceSchedule {
-  /** A name for the period, the same until the next price change; null within the clock tolerance around a change. */
-  periodAt(catalogVersion: number): Promise<string | null>
+  /**
+   * A name for the period, the same until the next price change; null within the clock tolerance around a change. The
+   * schedule is read again when it is asked with another version.
+   */
+  periodAt(version: unknown): Promise<string | null>
 }

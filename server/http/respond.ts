@@ -1,5 +1,6 @@
 import type { Endpoint, ResponseOf } from '@hydrant/contract/shared/endpoint.ts'
 import type { Result, DomainError } from '@hydrant/kernel/result/result.ts'
+import type { PricedProducts } from '../webstore/service.ts'
 
 /** What a handler returns: a status of the endpoint with its body, or an error. */
 export type EndpointResponse<E extends Endpoint> = SuccessResponse<E> | ErrorResponse
@@ -9,6 +10,7 @@ type SuccessResponse<E extends Endpoint> = {
     readonly status: Status
     readonly body: ResponseOf<E, Status>
     readonly headers?: Readonly<Record<string, string>>
+    readonly pricedProducts?: PricedProducts
   }
 }[keyof E['responses'] & number]
 
@@ -23,6 +25,18 @@ export function createResponse<const Status extends number, Body>(
   headers: Readonly<Record<string, string>> = {},
 ) {
   return { status, body, headers } as const
+}
+
+/**
+ * Creates the response of an endpoint that the contract marks as cached by the catalogue and prices. `pricedProducts`
+ * are the products whose prices it depends on, also of those that turned out to have none.
+ */
+export function createPricedResponse<const Status extends number, Body>(
+  status: Status,
+  body: Body,
+  pricedProducts: PricedProducts,
+) {
+  return { status, body, pricedProducts } as const
 }
 
 /**

@@ -18,7 +18,7 @@ describe('a cached response', () => {
     const work = async (): Promise<BuiltResponse> => {
       buildCount += 1
       await Promise.resolve()
-      return { response: toCachedResponse(200, '{"a":1}') }
+      return { response: toCachedResponse(200, '{"a":1}'), prices: null }
     }
     const responses = await Promise.all(Array.from({ length: 50 }, () => cache.getOrLoad('key', work)))
     expect(buildCount).toBe(1)
@@ -32,7 +32,7 @@ describe('a cached response', () => {
     expect(await cache.getOrLoad('key', () => Promise.resolve({ error }))).toEqual({ error })
     await expect(cache.getOrLoad('key', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(findBytes(cache, 'key')).toBeUndefined()
-    await cache.getOrLoad('key', () => Promise.resolve({ response: toCachedResponse(200, '1') }))
+    await cache.getOrLoad('key', () => Promise.resolve({ response: toCachedResponse(200, '1'), prices: null }))
     expect(findBytes(cache, 'key')?.toString()).toBe('1')
   })
 
@@ -40,10 +40,14 @@ describe('a cached response', () => {
     const cache = createResponseCache()
     const large = 'x'.repeat(1000 * 1000)
     for (let index = 0; index < 80; index += 1)
-      await cache.getOrLoad(`key ${index}`, () => Promise.resolve({ response: toCachedResponse(200, large) }))
+      await cache.getOrLoad(`key ${index}`, () =>
+        Promise.resolve({ response: toCachedResponse(200, large), prices: null }),
+      )
     expect(findBytes(cache, 'key 0')).toBeUndefined()
     expect(findBytes(cache, 'key 79')).toBeDefined()
-    await cache.getOrLoad('huge', () => Promise.resolve({ response: toCachedResponse(200, large + large) }))
+    await cache.getOrLoad('huge', () =>
+      Promise.resolve({ response: toCachedResponse(200, large + large), prices: null }),
+    )
     expect(findBytes(cache, 'huge')).toBeUndefined()
   })
 })

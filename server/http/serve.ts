@@ -17,6 +17,7 @@ import type { CachedResponses } from './cached-responses.ts'
 import { findPreviewError } from './check-preview.ts'
 import type { SiteUrl } from './site-url.ts'
 import { sendCachedResponse } from './send-cached-response.ts'
+import { recordPricedProducts } from './priced-products.ts'
 import { rejectUnstorableText } from './reject-unstorable-text.ts'
 
 /** One validated request to an endpoint. */
@@ -58,7 +59,7 @@ export function registerEndpoint<const E extends Endpoint>(server: Server, endpo
   const { app, authenticator } = server
   const responder =
     endpoint.cached === undefined
-      ? createUncachedResponder(server, handle)
+      ? createUncachedResponder(server, endpoint, handle)
       : createCachedResponder(server, endpoint, handle)
   app.route({
     method: endpoint.method,
@@ -106,11 +107,13 @@ interface AuthorizedRequest<E extends Endpoint> {
 type ValidRequest<E extends Endpoint> = FastifyRequest & Pick<EndpointCall<E>, 'params' | 'query' | 'body'>
 type Responder<E extends Endpoint> = (authorized: AuthorizedRequest<E>) => Promise<FastifyReply>
 
-function createUncachedResponder<E extends Endpoint>(server: Server, handle: Handler<E>): Responder<E> {
+function createUncachedResponder<E extends Endpoint>(server: Server, endpoint: E, handle: Handler<E>): Responder<E> {
+  const showsNoPrices = endpoint.showsNoPrices === true || endpoint.cached === 'by-catalogue'
   return async (authorized) => {
     const { reply } = authorized
     const result = await handle(toEndpointCall(server, authorized))
     if ('error' in result) return sendError(reply, result.error)
+    if (showsNoPrices) recordPricedProducts(reply.raw, [])
     // A response for one shopper must not be cached for others, unless the handler sets its own headers.
     reply.code(result.status).headers({ 'cache-control': 'no-store', ...result.headers })
     return result.status === 204 ? reply.send() : reply.send(result.body)
@@ -119,24 +122,30 @@ function createUncachedResponder<E extends Endpoint>(server: Server, handle: Han
 
 function createCachedResponder<E extends Endpoint>(server: Server, endpoint: E, handle: Handler<E>): Responder<E> {
   const { cache, priceSchedule } = server.cachedResponses
-  const respondUncached = createUncachedResponder(server, handle)
+  const respondUncached = createUncachedResponder(server, endpoint, handle)
   const toCacheKey = createCacheKeyBuilder(endpoint)
+  const showsPrices = endpoint.cached === 'by-catalogue-and-prices'
   return async (authorized) => {
     const { request, reply, shopper } = authorized
     // A response for a site builder's preview is never cached.
     if (shopper.previewer !== null) return respondUncached(authorized)
-    const period = await priceSchedule.periodAt(shopper.webstore.catalogVersion)
+    const { prices, catalogVersion } = shopper.webstore
+    const period = await priceSchedule.periodAt(prices)
     const key = period === null ? null : toCacheKey(request, shopper, period)
     if (key === null) return respondUncached(authorized)
     const build = async (): Promise<BuiltResponse> => {
       const result = await handle(toEndpointCall(server, authorized))
       if ('error' in result) return { error: result.error }
-      return { response: toCachedResponse(result.status, reply.code(result.status).serialize(result.body)) }
+      return {
+        response: toCachedResponse(result.status, reply.code(result.status).serialize(result.body)),
+        prices: showsPrices ? prices.createDependency(catalogVersion, result.pricedProducts ?? 'all') : null,
+      }
     }
-    const built = cache.get(key) ?? (await cache.getOrLoad(key, build))
-    return 'error' in built
-      ? sendError(reply, built.error)
-      : sendCachedResponse(request, reply, { response: built.response, isForGuests: shopper.user === null })
+    // A request must not wait for a build that began before a price change that the request knows of.
+    const built = cache.get(key) ?? (await cache.getOrLoad(key, build, `${catalogVersion} ${key}`))
+    if ('error' in built) return sendError(reply, built.error)
+    recordPricedProducts(reply.raw, built.prices?.products ?? [])
+    return sendCachedResponse(request, reply, { response: built.response, isForGuests: shopper.user === null })
   }
 }
 

@@ -35,12 +35,18 @@ export interface ViewableProduct {
   readonly variationIds: readonly string[]
 }
 
+/** The prices of products, and the ids of all products whose prices they are made from: with the variations of parents. */
+export interface PricesWithVariations {
+  readonly pricesByProduct: ReadonlyMap<string, ProductPrices>
+  readonly pricedProductIds: readonly string[]
+}
+
 /** Finds the prices of products that the shopper may see, of parents with the variations that they may see. */
 export async function findPricesWithVariations(
   db: ReadOnlyDb,
   shopper: Shopper,
   query: { productIds: readonly string[]; parentIds: readonly string[] },
-): Promise<Map<string, ProductPrices>> {
+): Promise<PricesWithVariations> {
   const variations = await findVariationIds(db, shopper, query.parentIds)
   const visibility = await findVisibility(db, shopper, [...variations.values()].flat())
   const products = query.productIds.map((id) => ({
@@ -49,10 +55,15 @@ export async function findPricesWithVariations(
       (variationId) => visibility.get(variationId)?.canViewPrice === true,
     ),
   }))
-  return findPricesOfViewableProducts(db, shopper, {
+  const pricesByProduct = await findPricesOfViewableProducts(db, shopper, {
     products,
     priceBooks: products.length === 0 ? [] : await findShopperPriceBooks(db, shopper),
   })
+  return { pricesByProduct, pricedProductIds: listPricedIds(products) }
+}
+
+function listPricedIds(products: readonly ViewableProduct[]): string[] {
+  return [...new Set(products.flatMap(({ id, variationIds }) => [id, ...variationIds]))]
 }
 
 /** Finds the prices of products whose prices the shopper may see. */
@@ -65,7 +76,7 @@ export async function findPricesOfViewableProducts(
   }: { readonly products: readonly ViewableProduct[]; readonly priceBooks: readonly ActivePriceBook[] },
 ): Promise<Map<string, ProductPrices>> {
   const pricesByProduct = await findPricesByProduct(db, shopper, {
-    productIds: [...new Set(products.flatMap(({ id, variationIds }) => [id, ...variationIds]))],
+    productIds: listPricedIds(products),
     priceBooks,
   })
   return new Map(

@@ -9,7 +9,7 @@ import {
   type PricingResult,
 } from '@hydrant/contract/shop/pricing.ts'
 import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
-import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
+import { createErrorResponse, createPricedResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { pricingErrors } from './errors.ts'
 import { loadPricingRows, loadProductPrice } from './service.ts'
@@ -25,7 +25,9 @@ export function registerPricingRoutes(server: Server): void {
       includeChildren: query.includeChildProductPrices,
     }
     const priceResult = await database.query((db) => loadProductPrice(db, shopper, priceQuery))
-    return createResultResponse(priceResult, 200, (body) => body)
+    if (!priceResult.ok) return createErrorResponse(priceResult.error)
+    const { price, pricedProductIds } = priceResult.value
+    return createPricedResponse(200, price, pricedProductIds)
   })
 
   registerEndpoint(server, listPrices, async ({ query, shopper }) => {
@@ -33,10 +35,8 @@ export function registerPricingRoutes(server: Server): void {
     if (!idsResult.ok) return createErrorResponse(pricingErrors.tooManyProducts)
     if (idsResult.values.length === 0) return createErrorResponse(pricingErrors.noProducts)
     const requests = idsResult.values.map((productId) => ({ productId, sellingModelId: null }))
-    return createResponse(
-      200,
-      toPricingResultBody(shopper.currency, await database.query((db) => loadPricingRows(db, shopper, requests))),
-    )
+    const { rows, pricedProductIds } = await database.query((db) => loadPricingRows(db, shopper, requests))
+    return createPricedResponse(200, toPricingResultBody(shopper.currency, rows), pricedProductIds)
   })
 
   registerEndpoint(server, calculatePrices, async ({ body, shopper }) => {
@@ -45,10 +45,8 @@ export function registerPricingRoutes(server: Server): void {
       sellingModelId:
         typeof item.productSellingModelId === 'string' ? toFullIdIfValid(item.productSellingModelId) : null,
     }))
-    return createResponse(
-      201,
-      toPricingResultBody(shopper.currency, await database.query((db) => loadPricingRows(db, shopper, requests))),
-    )
+    const { rows, pricedProductIds } = await database.query((db) => loadPricingRows(db, shopper, requests))
+    return createPricedResponse(201, toPricingResultBody(shopper.currency, rows), pricedProductIds)
   })
 }
 

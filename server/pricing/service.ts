@@ -84,12 +84,24 @@ export interface PriceQuery {
   readonly includeChildren: boolean
 }
 
+/** The price of a product, and the products whose prices it is made from. */
+export interface LoadedProductPrice {
+  readonly price: ProductPrice
+  readonly pricedProductIds: readonly string[]
+}
+
+/** Price rows, and the products whose prices they are made from. */
+export interface LoadedPricingRows {
+  readonly rows: PricingLineItem[]
+  readonly pricedProductIds: readonly string[]
+}
+
 /** Loads the price of one product; returns an error when the shopper may not see it or its price. */
 export async function loadProductPrice(
   db: ReadOnlyDb,
   shopper: Shopper,
   query: PriceQuery,
-): Promise<Result<ProductPrice>> {
+): Promise<Result<LoadedProductPrice>> {
   const id = normalizeId(query.id, '01t')
   const visibility = id === null ? undefined : (await findVisibility(db, shopper, [id])).get(id)
   if (id === null || visibility === undefined) return err(pricingErrors.unknownProduct)
@@ -100,7 +112,7 @@ export async function loadProductPrice(
     : []
   const childVisibility = await findVisibility(db, shopper, candidateIds)
   const childIds = candidateIds.filter((childId) => childVisibility.get(childId)?.canViewPrice === true)
-  const pricesByProduct = await findPricesWithVariations(db, shopper, {
+  const { pricesByProduct, pricedProductIds } = await findPricesWithVariations(db, shopper, {
     productIds: [id, ...childIds],
     parentIds: isParent ? [id] : [],
   })
@@ -111,7 +123,8 @@ export async function loadProductPrice(
     )
   })
   if (ownPrice === undefined) return err(pricingErrors.unknownProduct)
-  return ok({ ...ownPrice, childEntries: children.map((child) => ({ ...child, childEntries: [] })) })
+  const price = { ...ownPrice, childEntries: children.map((child) => ({ ...child, childEntries: [] })) }
+  return ok({ price, pricedProductIds })
 }
 
 async function findVariationIdsOfParent(
@@ -129,16 +142,16 @@ export async function loadPricingRows(
   db: ReadOnlyDb,
   shopper: Shopper,
   requests: readonly PriceRequest[],
-): Promise<PricingLineItem[]> {
+): Promise<LoadedPricingRows> {
   const ids = requests.map((request) => normalizeId(request.productId, '01t') ?? request.productId)
   const visibility = await findVisibility(db, shopper, [...new Set(ids)])
   const viewable = [...visibility].filter(([, one]) => one.canViewPrice)
   const parentIds = viewable.filter(([, one]) => one.productClass === 'VariationParent').map(([id]) => id)
-  const pricesByProduct = await findPricesWithVariations(db, shopper, {
+  const { pricesByProduct, pricedProductIds } = await findPricesWithVariations(db, shopper, {
     productIds: viewable.map(([id]) => id),
     parentIds,
   })
-  return requests.map(({ productId, sellingModelId }, index) => {
+  const rows = requests.map(({ productId, sellingModelId }, index) => {
     const id = ids[index] ?? productId
     const productVisibility = visibility.get(id)
     if (productVisibility === undefined) return toFailedRow(productId, pricingErrors.unknownProduct)
@@ -153,16 +166,15 @@ export async function loadPricingRows(
           },
     )
   })
+  return { rows, pricedProductIds }
 }
 
 /**
- * Inserts or updates prices of a price book, and increments the catalogue version when that changed anything. Returns
- * the products whose prices changed.
+ * Inserts or updates prices of a price book; a trigger increments the catalogue version when that changed anything.
+ * Returns the products whose prices changed.
  */
-export async function savePrices(tx: Transaction, priceBookId: string, prices: readonly NewPrice[]): Promise<string[]> {
-  const changedProductIds = await upsertPrices(tx, priceBookId, prices)
-  if (changedProductIds.length > 0) await incrementCatalogVersion(tx)
-  return changedProductIds
+export function savePrices(tx: Transaction, priceBookId: string, prices: readonly NewPrice[]): Promise<string[]> {
+  return upsertPrices(tx, priceBookId, prices)
 }
 
 /** Inserts price books and the schedules that their prices share. */

@@ -1,9 +1,9 @@
 import { type ReadOnlyDb, findActivePriceBooks } from './store.ts'
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
-import { cacheUntilWebstoreChanges } from '../webstore/service.ts'
+import { cacheUntilBaseChanges } from '../webstore/service.ts'
 import type { ActivePriceBook } from './choose-price.ts'
 
-const findActivePriceBooksCached = cacheUntilWebstoreChanges('active price books', findActivePriceBooks)
+const findActivePriceBooksCached = cacheUntilBaseChanges('active price books', findActivePriceBooks)
 
 /** Finds the price books that apply to a shopper now, by priority. */
 export async function findShopperPriceBooks(db: ReadOnlyDb, shopper: Shopper): Promise<ActivePriceBook[]> {

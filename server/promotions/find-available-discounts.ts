@@ -1,5 +1,5 @@
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
-import { cacheUntilWebstoreChanges } from '../webstore/service.ts'
+import { cacheUntilBaseChanges } from '../webstore/service.ts'
 import { filterAndSortAvailablePromotions } from './available-promotions.ts'
 import type { AvailablePromotion, Promotion } from './promotion.ts'
 import {
@@ -24,7 +24,7 @@ export interface AccountDiscounts {
   readonly promotions: readonly Promotion[]
 }
 
-const findActivePromotionsCached = cacheUntilWebstoreChanges('promotions', findActivePromotions)
+const findActivePromotionsCached = cacheUntilBaseChanges('promotions', findActivePromotions)
 
 /** The stored data from which the discounts of a cart are determined. */
 export interface StoredDiscounts {

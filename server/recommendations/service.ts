@@ -217,7 +217,7 @@ async function selectMoreExpensive(
   shopper: Shopper,
   { anchors, candidates }: { anchors: readonly string[]; candidates: readonly string[] },
 ): Promise<string[]> {
-  const rows = await loadPricingRows(
+  const { rows } = await loadPricingRows(
     db,
     shopper,
     [...anchors, ...candidates].map((productId) => ({ productId, sellingModelId: null })),
@@ -248,7 +248,7 @@ async function loadSummaries(
     view: { fields: withDetails ? DEFAULT_FIELDS : ['Name'], quantityRule: withDetails },
   })
   if (!withDetails) return products
-  const rows = await loadPricingRows(
+  const { rows } = await loadPricingRows(
     db,
     shopper,
     products.map(({ id }) => ({ productId: id, sellingModelId: null })),

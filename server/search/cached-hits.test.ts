@@ -301,7 +301,7 @@ test('a search that began before a change caches nothing that is returned after 
       includeVariationInfo: false,
     })
     return foundHits.ok
-      ? foundHits.value.productsPage.products[0]?.prices?.priceAdjustment?.priceAdjustmentTiers.map(
+      ? foundHits.value.results.productsPage.products[0]?.prices?.priceAdjustment?.priceAdjustmentTiers.map(
           ({ adjustmentValue }) => adjustmentValue,
         )
       : []

@@ -36,6 +36,12 @@ interface Hit {
   readonly hasParent: boolean
 }
 
+/** Hits as a page shows them, and the products whose prices they show. */
+export interface LoadedHits {
+  readonly products: ProductSummary[]
+  readonly pricedProductIds: readonly string[]
+}
+
 /**
  * Loads hits as a page shows them, in the order of their index slots (the numbers of products in the search
  * index). Call it right after the search, before awaiting anything else: slots may change with the index.
@@ -44,7 +50,7 @@ export async function loadHits(
   { database, finder, cache }: HitDeps,
   shopper: Shopper,
   query: HitsQuery,
-): Promise<ProductSummary[]> {
+): Promise<LoadedHits> {
   const { priceBooks, variationInfo } = query
   const profiles = toCacheProfiles({ finder, cache }, shopper, query)
   const hits = toHits(finder, { ...query, groupIds: toBuyerGroupIds(shopper), profiles })
@@ -69,7 +75,7 @@ export async function loadHits(
       ),
   )
   const [products, prices] = await Promise.all([productsPromise, pricesPromise])
-  return hits.flatMap(({ id, canViewPrice }) => {
+  const summaries = hits.flatMap(({ id, canViewPrice }) => {
     const product = products.get(id)
     if (product === undefined) return []
     const summary = toProductSummary(product, query)
@@ -77,6 +83,7 @@ export async function loadHits(
       ? [summary]
       : [{ ...summary, prices: canViewPrice ? (prices.get(id) ?? null) : toHiddenPriceRow(id) }]
   })
+  return { products: summaries, pricedProductIds: priced.flatMap(({ id, variationIds }) => [id, ...variationIds]) }
 }
 
 /** The request properties that the cached values depend on, as short keys. */

@@ -5,7 +5,7 @@ import {
   searchProducts,
   searchProductsByQuery,
 } from '@hydrant/contract/shop/search-endpoints.ts'
-import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
+import { createErrorResponse, createPricedResponse, createResponse, createResultResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { registerBuilderSearchRoutes } from './builder-routes.ts'
 import { searchErrors } from './errors.ts'
@@ -39,7 +39,9 @@ export function registerSearchRoutesAndHooks(server: Server, search: LiveSearch)
       includeQuantityRule: query.includeQuantityRule,
       includeVariationInfo: query.includeProductVariationInfo,
     }
-    return createResultResponse(await findProducts(deps, shopper, request), 200, (body) => body)
+    const found = await findProducts(deps, shopper, request)
+    if (!found.ok) return createErrorResponse(found.error)
+    return createPricedResponse(200, found.value.results, found.value.pricedProducts)
   })
 
   registerEndpoint(server, searchProducts, async ({ body, shopper }) => {
@@ -58,7 +60,9 @@ export function registerSearchRoutesAndHooks(server: Server, search: LiveSearch)
       includeQuantityRule: body.includeQuantityRule ?? false,
       includeVariationInfo: false,
     }
-    return createResultResponse(await findProducts(deps, shopper, request), 201, (results) => results)
+    const found = await findProducts(deps, shopper, request)
+    if (!found.ok) return createErrorResponse(found.error)
+    return createPricedResponse(201, found.value.results, found.value.pricedProducts)
   })
 
   registerEndpoint(server, listSortRules, async () => createResponse(200, toSortRuleCollection()))

@@ -9,6 +9,7 @@ import * as messages from '@hydrant/messages/compiled/server/search.js'
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
 import { type CountProducts, toCategoryRef } from '../catalogue/service.ts'
 import { findShopperPriceBooks } from '../pricing/service.ts'
+import type { PricedProducts } from '../webstore/service.ts'
 import { searchErrors } from './errors.ts'
 import { getFacets } from './facets.ts'
 import type { Finder, SearchResult, SearchQuery } from './query/finder.ts'
@@ -65,12 +66,18 @@ export interface SearchDeps {
   readonly search: LiveSearch
 }
 
+/** The results of a search, and the products whose prices they depend on. */
+export interface FoundProducts {
+  readonly results: ProductSearchResults
+  readonly pricedProducts: PricedProducts
+}
+
 /** Searches the products that the shopper may see by words, part numbers and categories. */
 export async function findProducts(
   { database, search }: SearchDeps,
   requestingShopper: Shopper,
   request: SearchRequest,
-): Promise<Result<ProductSearchResults>> {
+): Promise<Result<FoundProducts>> {
   if (request.buyerGroupIds.some((id) => normalizeId(id) === null)) return err(searchErrors.malformedGroup)
   const shopper = limitShopperToGroups(requestingShopper, request.buyerGroupIds)
   const finder = await search.getFinderAtVersion(shopper.webstore.catalogVersion)
@@ -80,14 +87,14 @@ export async function findProducts(
   const { query } = preparedResult.value
   const result = finder.find(query)
   const facets = getFacets(result.facets, finder.index.structure.facets, query.filters)
-  const products = await loadHits({ database, finder, cache: search.hitCache }, shopper, {
+  const { products, pricedProductIds } = await loadHits({ database, finder, cache: search.hitCache }, shopper, {
     slots: result.slots,
     fields: request.fields.length === 0 ? DEFAULT_FIELDS : request.fields,
     quantityRule: request.includeQuantityRule,
     variationInfo: request.includeVariationInfo,
     priceBooks,
   })
-  return ok({
+  const results = {
     productsPage: {
       total: result.total,
       pageSize: request.pageSize,
@@ -100,7 +107,9 @@ export async function findProducts(
     sortRules: toSortRules(query.order),
     locale: LOCALE,
     correlationId: null,
-  })
+  }
+  // The price of any product may move it to this page.
+  return ok({ results, pricedProducts: isByPrice(query.order) ? 'all' : pricedProductIds })
 }
 
 /** Creates the function that counts the products of categories by the search index. */

@@ -59,8 +59,8 @@ const MAX_CACHED_RATES = 1000
 const rateCache = new Cache<RateWithLocale[]>({ name: 'tax rates', maxEntries: MAX_CACHED_RATES, sharesLoads: false })
 
 /**
- * Finds rates as `findRates` does, through a cache that belongs to the `webstore` object: a change of a rate leads to a
- * new object.
+ * Finds rates as `findRates` does, through a cache that belongs to the price revisions of the web store: a change of a
+ * rate leads to another instance.
  */
 function findRatesCached(
   db: ReadOnlyDb,
@@ -72,7 +72,7 @@ function findRatesCached(
   },
 ): Promise<RateWithLocale[]> {
   return rateCache
-    .switchToVersion(webstore)
+    .switchToVersion(webstore.prices)
     .getOrLoad(JSON.stringify(query), () => findRates(db, query.taxDestination, query))
 }
 

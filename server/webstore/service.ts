@@ -1,10 +1,12 @@
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { Cache } from '../cache/cache.ts'
-import { findWebstore, type Webstore } from './store.ts'
+import { createWebstoreLoader, type Webstore } from './load-webstore.ts'
+import { findWebstore } from './store.ts'
 
 export { toCatalogSnapshotId, isCatalogSnapshot } from './snapshot-id.ts'
 export { incrementCatalogVersion, insertWebstore, lockWebstoreTable } from './store.ts'
-export type { Webstore }
+export { createWebstoreLoader, type Webstore } from './load-webstore.ts'
+export type { PriceDependency, PricedProducts, PriceRevisions } from './price-revisions.ts'
 export {
   toGiftingSettings,
   canSplitShipment,
@@ -14,11 +16,12 @@ export {
   skipsContactValidation,
 } from './store-settings.ts'
 
-/** Gets the web store. Throws when there is none, which cannot happen after the start of the process. */
-export async function getWebstore(db: ReadOnlyDb): Promise<Webstore> {
-  const webstore = await findWebstore(db)
-  if (webstore === null) throw new Error('The database holds no web store.')
-  return webstore
+/**
+ * Gets the web store, with price revisions of its own. Throws when there is none, which cannot happen after the start of
+ * the process.
+ */
+export function getWebstore(db: ReadOnlyDb): Promise<Webstore> {
+  return createWebstoreLoader()(db)
 }
 
 /** Whether the database contains a web store already. */
@@ -27,14 +30,13 @@ export async function hasWebstore(db: ReadOnlyDb): Promise<boolean> {
 }
 
 /**
- * Creates a function that loads a value and caches it until the web store changes: for data that changes only together
- * with the catalogue version. Every change creates a new web store object, so no stale value is returned. Do not use it
- * in a transaction that has changed the data itself.
+ * Creates a function that loads a value and caches it until anything but prices changes: for data that changes only
+ * together with the base version of the web store. Do not use it in a transaction that has changed the data itself.
  */
-export function cacheUntilWebstoreChanges<Value extends object>(
+export function cacheUntilBaseChanges<Value extends object>(
   cacheName: string,
   load: (db: ReadOnlyDb) => Promise<Value>,
 ): (db: ReadOnlyDb, webstore: Webstore) => Promise<Value> {
   const valueCache = new Cache<Value>({ name: cacheName, maxEntries: 1, sharesLoads: false })
-  return (db, webstore) => valueCache.switchToVersion(webstore).getOrLoad('', () => load(db))
+  return (db, webstore) => valueCache.switchToVersion(webstore.prices).getOrLoad('', () => load(db))
 }

@@ -1,5 +1,5 @@
 import { toCaseSuffix, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import type { Webstore } from './store.ts'
+import type { Webstore } from './load-webstore.ts'
 
 const PREFIX = '0ZV'
 

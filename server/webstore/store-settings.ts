@@ -1,4 +1,4 @@
-import type { Webstore } from './store.ts'
+import type { Webstore } from './load-webstore.ts'
 
 /** Whether items may be marked as gifts, get a message and be wrapped. */
 export interface GiftingSettings {

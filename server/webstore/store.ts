@@ -1,14 +1,31 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { catalogueChange } from '@hydrant/database/schema/catalogue.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
-import { sql } from 'drizzle-orm'
+import { asc, gt, sql } from 'drizzle-orm'
+import type { PriceChange } from './price-revisions.ts'
 
-/** The web store with its settings. */
-export type Webstore = Omit<typeof webstore.$inferSelect, 'createdAt'>
+/** The row of the web store with its settings. */
+export type WebstoreRow = typeof webstore.$inferSelect
 
 /** Finds the one web store of this database; null before it is set up. */
-export async function findWebstore(db: ReadOnlyDb): Promise<Webstore | null> {
+export async function findWebstore(db: ReadOnlyDb): Promise<WebstoreRow | null> {
   const [row] = await db.select().from(webstore).limit(1)
   return row ?? null
+}
+
+/** Finds the products that have changed since a catalogue version, the latest change last; null if more than `limit`. */
+export async function findProductChanges(
+  db: ReadOnlyDb,
+  sinceVersion: number,
+  limit: number,
+): Promise<PriceChange[] | null> {
+  const changes = await db
+    .select({ productId: catalogueChange.productId, version: catalogueChange.version })
+    .from(catalogueChange)
+    .where(gt(catalogueChange.version, sinceVersion))
+    .orderBy(asc(catalogueChange.version))
+    .limit(limit + 1)
+  return changes.length > limit ? null : changes
 }
 
 /** Inserts the web store. */

@@ -13,7 +13,7 @@ import {
   canUseCachedSession,
 } from '../../session/service.ts'
 import type { SessionLookup } from '../../http/request-authenticator.ts'
-import { getWebstore, type Webstore } from '../../webstore/service.ts'
+import { createWebstoreLoader, type Webstore } from '../../webstore/service.ts'
 
 /**
  * Caches the web store, sessions and account access, so that identifying the sender of a request needs no query. A
@@ -39,6 +39,7 @@ const MAX_ENTRIES = 20_000
 /** Creates the identity cache of one process and subscribes it to database changes. */
 export async function createIdentityCache(database: Database, authentication: Authentication): Promise<IdentityCache> {
   const webstores = new Cache<Webstore>({ name: 'web store', maxEntries: 1 })
+  const loadWebstore = createWebstoreLoader()
   const sessions = new Cache<OpenSession | null>({
     name: 'sessions',
     maxEntries: MAX_ENTRIES,
@@ -70,7 +71,7 @@ export async function createIdentityCache(database: Database, authentication: Au
   }
 
   return {
-    webstore: () => webstores.getOrLoad('webstore', () => database.query(getWebstore)),
+    webstore: () => webstores.getOrLoad('webstore', () => database.query(loadWebstore)),
     async session(token, lookup) {
       return lookup?.countsAsUse === false
         ? (sessions.get(token) ?? findSessionWithoutExtending(authentication, token))

@@ -22,6 +22,7 @@ export function registerOpenApiRoutes(
     app.get(path, async (request, reply) => {
       const cacheEntry = await cache.getOrLoad(`${path} ${currentLocale()}`, async () => ({
         response: toCachedResponse(200, await createText()),
+        prices: null,
       }))
       return 'response' in cacheEntry ? sendText(request, reply.type(type), cacheEntry.response) : reply.callNotFound()
     })

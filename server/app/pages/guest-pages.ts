@@ -6,13 +6,14 @@ import { chooseEncoding } from '../../http/encodings.ts'
 import { toPageHeaders, replaceNonceWithHashes } from './page-headers.ts'
 import { restrictCacheIfHostForwarded } from '../../http/public-origin.ts'
 import { matchesEtag } from '../../http/send-cached-response.ts'
+import type { PriceDependency, PricedProducts, Webstore } from '../../webstore/service.ts'
 
-/** The revision of everything that pages are rendered from; it changes whenever any of it changes. */
+/** The revision of everything that pages are rendered from. */
 export interface PageRevision {
-  /** The revision of pages, settings and customers. */
-  readonly content: string
-  /** The revision of the catalogue, its prices and promotions. */
-  readonly catalog: string
+  /** Changes whenever anything changes but a price in a price book. */
+  readonly base: string
+  /** Tells which prices have changed; null when `base` changes with every price, too. */
+  readonly webstore: Pick<Webstore, 'catalogVersion' | 'prices'> | null
 }
 
 /** Returns the current revision; null while change notifications may be missing. */
@@ -27,6 +28,8 @@ export interface RenderedPage {
   readonly setCookies: readonly string[]
   /** Errors that occurred while rendering; complete once the body has been read. */
   readonly failures: readonly unknown[]
+  /** Returns the products whose prices the page shows; complete once the body has been read. */
+  readonly getPricedProducts: () => PricedProducts
 }
 
 /** A page that is the same for every guest. */
@@ -36,8 +39,8 @@ export interface GuestPage extends CachedResponse {
   readonly setCookies: readonly string[]
   /** Whether the page may be cached for other guests. */
   readonly isCacheable: boolean
-  /** The catalogue revision before the page was rendered. */
-  readonly catalog: string
+  /** The prices that the page shows; null when the revision it was rendered for includes all prices. */
+  readonly prices: PriceDependency | null
   /** When rendering began, in milliseconds. */
   readonly renderedAt: number
 }
@@ -57,20 +60,11 @@ const MAX_AGE_MS = 10_000
 /** The age at which a page that is still requested is rendered again in the background, in milliseconds. */
 const REFRESH_AGE_MS = 5_000
 
-/**
- * In milliseconds: when the catalogue changes more often than this, as with a price feed, a cached page may be older
- * than the last change by this much, so that not every request has to render its page. After a single change the pages
- * are rendered again at once.
- */
-const CHANGE_INTERVAL_MS = 1000
-
 /** Caches pages that are the same for every guest; each is rendered once and sent to all of them. */
 export class GuestPageCache {
   readonly #pages: Cache<GuestPage | null>
   readonly #getRevision: PageRevisionSource
   readonly #clock: () => number
-  #catalog = ''
-  #catalogChangedAt = -Infinity
 
   /** `clock` returns milliseconds. */
   constructor(getRevision: PageRevisionSource, clock: () => number = () => Date.now()) {
@@ -83,7 +77,7 @@ export class GuestPageCache {
         sizeOf: ({ bytes }, key) => ENTRY_OVERHEAD_BYTES + 2 * key.length + bytes.length,
       },
       isCacheable: (page) => page.isCacheable,
-      isFresh: (page) => this.#isFresh(page),
+      isFresh: (page) => this.#getAgeMs(page) < MAX_AGE_MS && (page.prices?.isCurrent() ?? true),
       needsRefresh: (page) => this.#getAgeMs(page) >= REFRESH_AGE_MS,
     })
   }
@@ -97,37 +91,28 @@ export class GuestPageCache {
     // it if it matters.
     const revision = await this.#getRevision().catch(() => null)
     if (revision === null) return null
-    const { content, catalog } = revision
-    this.#invalidateIfCatalogChanged(catalog)
+    const { base, webstore } = revision
     let isRenderedForThisVisitor = false
-    const page = await this.#pages.switchToVersion(content).getOrLoad(requestKey, async () => {
+    const renderGuestPage = async (): Promise<GuestPage | null> => {
       isRenderedForThisVisitor = true
       const renderedAt = this.#clock()
       const renderedPage = await render()
-      return renderedPage === null ? null : { ...(await toGuestPage(renderedPage)), catalog, renderedAt }
-    })
+      if (renderedPage === null) return null
+      const page = await toGuestPage(renderedPage)
+      const prices =
+        webstore?.prices.createDependency(webstore.catalogVersion, renderedPage.getPricedProducts()) ?? null
+      return { ...page, prices, renderedAt }
+    }
+    // A visitor must not wait for a page whose rendering began before the last change of a price.
+    const page = await this.#pages
+      .switchToVersion(base)
+      .getOrLoad(requestKey, renderGuestPage, `${webstore?.catalogVersion} ${requestKey}`)
     // A page that sets cookies is only for the visitor whose request rendered it.
     return isRenderedForThisVisitor || page?.setCookies.length === 0 ? page : null
   }
 
-  /**
-   * Removes all cached pages when the catalogue has changed; not when it changes often, because pages then expire after
-   * a moment.
-   */
-  #invalidateIfCatalogChanged(catalog: string): void {
-    if (catalog === this.#catalog) return
-    const now = this.#clock()
-    if (now - this.#catalogChangedAt >= CHANGE_INTERVAL_MS) this.#pages.invalidate()
-    this.#catalogChangedAt = now
-    this.#catalog = catalog
-  }
-
   #getAgeMs({ renderedAt }: GuestPage): number {
     return this.#clock() - renderedAt
-  }
-
-  #isFresh(page: GuestPage): boolean {
-    return this.#getAgeMs(page) < (page.catalog === this.#catalog ? MAX_AGE_MS : CHANGE_INTERVAL_MS)
   }
 }
 
@@ -136,7 +121,7 @@ async function toGuestPage({
   nonce,
   setCookies,
   failures,
-}: RenderedPage): Promise<Omit<GuestPage, 'catalog' | 'renderedAt'>> {
+}: RenderedPage): Promise<Omit<GuestPage, 'prices' | 'renderedAt'>> {
   const { html, sources } = replaceNonceWithHashes(await response.text(), nonce)
   const { headers, status } = response
   const cookies = [...setCookies, ...headers.getSetCookie()]

@@ -1,6 +1,8 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { currentLocale } from '@hydrant/messages/locale.ts'
+import { getPricedProducts } from '../../http/priced-products.ts'
 import { findSentResponse } from '../../http/send-cached-response.ts'
+import type { PricedProducts } from '../../webstore/service.ts'
 import { parseOnce } from './parsed-responses.ts'
 import { toCookieHeader, applySetCookie, parseCookies } from './visitor-cookies.ts'
 import type { ApiFetch, ApiResponse, Visitor, VisitorFetch } from './visitor.ts'
@@ -12,15 +14,22 @@ import type { ApiFetch, ApiResponse, Visitor, VisitorFetch } from './visitor.ts'
 export function createVisitorFetch(app: FastifyInstance, visitor: Visitor): VisitorFetch {
   const jar = parseCookies(visitor.cookie)
   const setCookies: string[] = []
+  let pricedProducts: PricedProducts = []
   const visitorFetch: ApiFetch = async (url, request = {}) => {
     const response = await app.inject(await toInjectOptions({ ...request, url }, jar, visitor))
+    pricedProducts = combineProducts(pricedProducts, getPricedProducts(response.raw.res))
     for (const header of [response.headers['set-cookie'] ?? []].flat()) {
       setCookies.push(header)
       applySetCookie(jar, header)
     }
     return toApiResponse(response)
   }
-  return { fetch: visitorFetch, setCookies }
+  return { fetch: visitorFetch, setCookies, getPricedProducts: () => pricedProducts }
+}
+
+function combineProducts(one: PricedProducts, other: PricedProducts): PricedProducts {
+  if (one === 'all' || other === 'all') return 'all'
+  return other.length === 0 ? one : [...new Set([...one, ...other])]
 }
 
 type ApiRequest = NonNullable<Parameters<ApiFetch>[1]> & { readonly url: string }

@@ -23,7 +23,7 @@ export async function subscribeToPageRevisions({
   let isListening = true
   const unsubscribe = await database.subscribe({
     onChange(change) {
-      if (change === 'content' || change === 'customers' || change === 'webstore') changeCount += 1
+      if (change === 'content' || change === 'customers') changeCount += 1
     },
     onLost() {
       isListening = false
@@ -37,9 +37,9 @@ export async function subscribeToPageRevisions({
     if (!isListening) return null
     // Read before the two queries, so that a change during them results in another revision next time.
     const changeCountAtStart = changeCount
-    const { catalogVersion } = await identityCache.webstore()
-    const period = await priceSchedule.periodAt(catalogVersion)
-    return period === null ? null : { content: String(changeCountAtStart), catalog: `${catalogVersion} ${period}` }
+    const webstore = await identityCache.webstore()
+    const period = await priceSchedule.periodAt(webstore.prices)
+    return period === null ? null : { base: `${changeCountAtStart} ${webstore.prices.id} ${period}`, webstore }
   }
   return { current, close: unsubscribe }
 }

@@ -189,7 +189,13 @@ async function renderPage(
     throw response.status === 503
       ? new UnavailableError('What a loader needs is unavailable.', { cause: failures.at(-1) })
       : new Error('A loader without a page failed.', { cause: failures.at(-1) })
-  return { response, nonce, setCookies: addSecureWhenEncrypted(visitor.setCookies, isEncrypted(request)), failures }
+  return {
+    response,
+    nonce,
+    setCookies: addSecureWhenEncrypted(visitor.setCookies, isEncrypted(request)),
+    failures,
+    getPricedProducts: visitor.getPricedProducts,
+  }
 }
 
 async function toWebRequest(

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { PricedProducts } from '../../webstore/service.ts'
 
 /** The visitor on whose behalf pages call the API. */
 export interface Visitor {
@@ -28,11 +29,13 @@ export interface ApiResponse extends Pick<Response, 'ok' | 'status' | 'statusTex
   readonly parsedBody?: unknown
 }
 
-/** A fetch for one page request, and the cookies that the API's responses have set. */
+/** A fetch for one page request, and what is known of the responses of the API. */
 export interface VisitorFetch<Fetch extends ApiFetch = ApiFetch> {
   readonly fetch: Fetch
   /** Set-Cookie headers to send to the browser. */
   readonly setCookies: readonly string[]
+  /** Returns the products whose prices the responses so far depend on. */
+  readonly getPricedProducts: () => PricedProducts
 }
 
 /** Reads the visitor from a request; `cookie` replaces its Cookie header. */

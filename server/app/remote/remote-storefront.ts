@@ -56,7 +56,7 @@ export async function buildRemoteStorefront({
  * is cached for longer than a second.
  */
 async function getCurrentSecondAsRevision(): Promise<PageRevision> {
-  return { content: String(Math.floor(Date.now() / 1000)), catalog: '' }
+  return { base: String(Math.floor(Date.now() / 1000)), webstore: null }
 }
 
 const FORWARDED_HEADERS = ['content-type', 'content-disposition', 'cache-control', 'etag', 'last-modified', 'vary']

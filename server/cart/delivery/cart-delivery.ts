@@ -1,5 +1,5 @@
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { cacheUntilWebstoreChanges } from '../../webstore/service.ts'
+import { cacheUntilBaseChanges } from '../../webstore/service.ts'
 import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupWithMethod } from '../cart.ts'
 import { findActiveDeliveryMethods, saveDeliveryGroup } from './delivery-store.ts'
 import { cartErrors } from '../errors.ts'
@@ -19,7 +19,7 @@ export type DeliveryPreferences = Partial<
 /** Delivery group id → the delivery methods available for its address; none without an address. */
 export type MethodsByGroup = ReadonlyMap<string, readonly DeliveryMethod[]>
 
-const findActiveDeliveryMethodsCached = cacheUntilWebstoreChanges('delivery methods', findActiveDeliveryMethods)
+const findActiveDeliveryMethodsCached = cacheUntilBaseChanges('delivery methods', findActiveDeliveryMethods)
 
 /** Finds the delivery methods that are available for each delivery group of a cart. */
 export async function findDeliveryMethodsByGroup(

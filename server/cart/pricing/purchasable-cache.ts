@@ -13,8 +13,8 @@ import type { ReadOnlyDb } from '../store.ts'
 /** The maximum number of cached products, and of cached prices. */
 const MAX_CACHED_ENTRIES = 5_000
 
-// The entries of both caches belong to one `webstore` object. A write to the catalogue changes the version of the
-// store, so later requests get another object, and with it empty caches.
+// The entries of both caches belong to one instance of price revisions. A write to the catalogue that is more than a
+// changed price leads to another instance, and with it to empty caches.
 const productCache = new Cache<SellableProduct>({ name: 'products in carts', maxEntries: MAX_CACHED_ENTRIES })
 const priceCache = new Cache<ProductPricing>({ name: 'prices in carts', maxEntries: MAX_CACHED_ENTRIES })
 
@@ -26,7 +26,7 @@ export async function findSellableProductsCached(
 ): Promise<Map<string, SellableProduct>> {
   const groupsKey = toBuyerGroupsKey(shopper)
   return productCache
-    .switchToVersion(shopper.webstore)
+    .switchToVersion(shopper.webstore.prices)
     .getOrLoadMany(
       { requests: [...new Set(productIds)], toKey: (id) => `${id} ${groupsKey}`, toResultKey: (id) => id },
       (missing) => findSellableProducts(db, shopper, missing),
@@ -41,10 +41,13 @@ export async function priceProductsCached(
 ): Promise<Map<string, ProductPricing>> {
   const { requests, priceBooks } = lookup
   const toResultKey = ({ productId, sellingModelId }: PriceRequest): string => toPriceKey(productId, sellingModelId)
+  const { prices } = shopper.webstore
   const shopperKey = JSON.stringify([shopper.currency, toBuyerGroupsKey(shopper), priceBooks])
+  const toKey = (request: PriceRequest): string =>
+    `${toResultKey(request)} ${prices.revisionOf(request.productId)} ${shopperKey}`
   return priceCache
-    .switchToVersion(shopper.webstore)
-    .getOrLoadMany({ requests, toKey: (request) => `${toResultKey(request)} ${shopperKey}`, toResultKey }, (missing) =>
+    .switchToVersion(shopper.webstore.prices)
+    .getOrLoadMany({ requests, toKey, toResultKey }, (missing) =>
       priceProductsWithBooks(db, shopper, { requests: missing, priceBooks }),
     )
 }

@@ -1,12 +1,12 @@
 import { type ReadOnlyDb, findVariations, type ProductRecord } from './store.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
-import { cacheUntilWebstoreChanges } from '../../webstore/service.ts'
+import { cacheUntilBaseChanges } from '../../webstore/service.ts'
 import { findPrimaryCategoryPaths } from '../categories/service.ts'
 import type { Category } from '../categories/store.ts'
 import { findFamilyParentId, type ProductContext, type ProductContextOptions } from './product-context.ts'
 import { findAttributeDefinitions, findMedia, findSellingModels, findVariationAxes } from './detail-store.ts'
 
-const findAttributeDefinitionsCached = cacheUntilWebstoreChanges('attribute definitions', findAttributeDefinitions)
+const findAttributeDefinitionsCached = cacheUntilBaseChanges('attribute definitions', findAttributeDefinitions)
 
 /** Loads what responses need in addition to the products: one query for each part, however many products there are. */
 export async function loadProductContext(
