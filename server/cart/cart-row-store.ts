@@ -8,6 +8,7 @@ export const SAVED_COLUMNS = [
   'status',
   'isSecondary',
   'pricedFor',
+  'pricedVersion',
   'purchaseOrderNumber',
   'customFields',
   'lineCount',
@@ -35,6 +36,7 @@ export function toCartRow({ totals, ...fields }: Cart): CartRow {
     status: fields.status,
     isSecondary: fields.isSecondary,
     pricedFor: fields.pricedFor,
+    pricedVersion: fields.pricedVersion,
     purchaseOrderNumber: fields.purchaseOrderNumber,
     customFields: [...fields.customFields],
     lineCount: totals.lineCount,
@@ -68,6 +70,7 @@ export function toCart(row: typeof cart.$inferSelect): Cart {
     currencyIsoCode: row.currencyIsoCode,
     version: row.version,
     pricedFor: row.pricedFor,
+    pricedVersion: row.pricedVersion,
     purchaseOrderNumber: row.purchaseOrderNumber,
     customFields: toCustomFields(row.customFields),
     totals: {

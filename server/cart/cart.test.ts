@@ -2,7 +2,7 @@ import type { CartCouponCollection, CartSummary } from '@hydrant/contract/shop/c
 import type { AddedCartItem, CartItem, CartItemCollection, PreservedCart } from '@hydrant/contract/shop/cart-item.ts'
 import type { DeliveryGroup, DeliveryGroupCollection } from '@hydrant/contract/shop/delivery.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
-import { cartItem } from '@hydrant/database/schema/cart.ts'
+import { cart as cartTable, cartItem } from '@hydrant/database/schema/cart.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -399,6 +399,26 @@ test('a cart shows new prices at once [CART-09]', async () => {
     salesPrice: '19.95',
     totalPrice: '39.90',
   })
+})
+
+test('a cart is repriced when the price of a product in it changes, not of another one [RUN-24]', async () => {
+  const { cartId } = (await add(buyer, shopIds.gloves, 2)).body
+  const setPrice = (productId: string, unitPrice: string) =>
+    shop.database.transaction((tx) => savePrices(tx, ids.priceBooks.list, [{ productId, currency: 'USD', unitPrice }]))
+  const readCart = async () => {
+    const { totalProductAmount } = await getCart(buyer)
+    const rows = await shop.database.query((db) =>
+      db.select({ writes: cartTable.version }).from(cartTable).where(eq(cartTable.id, cartId)),
+    )
+    return { totalProductAmount, writes: rows[0]!.writes }
+  }
+  await setPrice(shopIds.gloves, '20.50')
+  const before = await readCart()
+  expect(before.totalProductAmount).toBe('41.00')
+  await setPrice(shopIds.hose, '99.50')
+  expect(await readCart()).toEqual(before)
+  await setPrice(shopIds.gloves, '19.95')
+  expect(await readCart()).toEqual({ totalProductAmount: '39.90', writes: before.writes + 1 })
 })
 
 test('a new cart has one delivery group with all its lines [CART-08]', async () => {

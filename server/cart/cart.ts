@@ -109,8 +109,10 @@ export interface Cart {
   readonly isSecondary: boolean
   readonly currencyIsoCode: string
   readonly version: number
-  /** The pricing key for which the prices were calculated. */
+  /** The pricing key for which the prices were calculated; null when they have to be calculated again. */
   readonly pricedFor: string | null
+  /** The catalogue version for which the prices were calculated. */
+  readonly pricedVersion: number
   /** The purchase order that pays or has paid the cart. */
   readonly purchaseOrderNumber: string | null
   readonly customFields: CustomFields

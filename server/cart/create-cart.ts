@@ -53,6 +53,7 @@ export async function lockOrBuildUnsavedLiveCart(tx: Transaction, shopper: Shopp
     status: 'Active',
     version: 0,
     pricedFor: null,
+    pricedVersion: 0,
     purchaseOrderNumber: null,
     totals: EMPTY_TOTALS,
   }

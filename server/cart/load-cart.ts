@@ -7,6 +7,7 @@ import { loadCoupons, loadStoredDiscounts, type StoredDiscounts, toCartDiscounts
 import { type Cart, type GroupWithMethod, isLive } from './cart.ts'
 import { cartErrors, deletedCartError } from './errors.ts'
 import { findGroupsAndHasCoupons, type StoredGroup } from './delivery/delivery-store.ts'
+import { hasChangedProducts } from './pricing/changed-price-store.ts'
 import {
   type CartOwner,
   type ReadOnlyDb,
@@ -123,12 +124,13 @@ export async function findAndLoadCart<More>(
   const cart = cartResult.value
   if (cart === null) return ok(null)
   const [contents, more] = guessedContents !== null && cart.id === guessedId ? guessedContents : await load(cart.id)
-  return ok({ loaded: toLoadedCart(shopper, cart, contents), more })
+  return ok({ loaded: toLoadedCart(shopper, await withoutOutdatedPricing(db, shopper, cart), contents), more })
 }
 
 /** Loads the delivery groups, discounts and price books of a cart, from which its amounts are calculated. */
 export async function loadCart(db: ReadOnlyDb, shopper: Shopper, cart: Cart): Promise<LoadedCart> {
-  return toLoadedCart(shopper, cart, await loadCartPricingInputs(db, shopper, cart.id))
+  const contents = await loadCartPricingInputs(db, shopper, cart.id)
+  return toLoadedCart(shopper, await withoutOutdatedPricing(db, shopper, cart), contents)
 }
 
 /** Loads the discounts and price books of a new cart without coupons, from which its amounts are calculated. */
@@ -160,6 +162,13 @@ async function loadCartPricingInputs(db: ReadOnlyDb, shopper: Shopper, cartId: s
   ])
   const coupons = hasCoupons ? await loadCoupons(db, shopper, cartId) : []
   return { groups, discounts: { ...discounts, coupons }, priceBooks }
+}
+
+/** Returns a cart without its pricing key when a price in it has changed since it was priced. */
+async function withoutOutdatedPricing(db: ReadOnlyDb, { webstore }: Shopper, cart: Cart): Promise<Cart> {
+  const mayHaveChanged =
+    isLive(cart) && cart.pricedFor !== null && !webstore.prices.areUnchangedSince(cart.pricedVersion, 'all')
+  return mayHaveChanged && (await hasChangedProducts(db, cart)) ? { ...cart, pricedFor: null } : cart
 }
 
 function toLoadedCart(shopper: Shopper, cart: Cart, { groups, discounts, priceBooks }: CartPricingInputs): LoadedCart {

@@ -78,6 +78,7 @@ export async function saveLineEditsAndReprice(
       reallocatedRewards.otherLines.reduce(subtractPreviousLine, remainingTotals),
     ),
     pricedFor: newPricingKey,
+    pricedVersion: loaded.shopper.webstore.catalogVersion,
     version: loaded.cart.version + 1,
   }
   const { isUnsaved, ...savedCart } = loaded

@@ -3,7 +3,7 @@ import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import type { ActivePriceBook } from '../../pricing/service.ts'
 import { dependsOnQuantity, type AvailablePromotion } from '../../promotions/service.ts'
 
-/** Everything that the prices of the lines of a cart depend on. */
+/** Everything that the prices of the lines of a cart depend on, besides the entries of price books. */
 export interface PricingInputs {
   readonly shopper: Shopper
   readonly currencyIsoCode: string
@@ -17,7 +17,7 @@ export interface PricingInputs {
   readonly qualified: readonly AvailablePromotion[]
 }
 
-/** Creates a hash that changes whenever the price of a line can change. */
+/** Creates a hash that changes whenever the price of a line can change for another reason than a changed price book entry. */
 export function createPricingKey({
   shopper,
   currencyIsoCode,
@@ -27,7 +27,7 @@ export function createPricingKey({
   qualified,
 }: PricingInputs): string {
   const inputs = [
-    shopper.webstore.catalogVersion,
+    shopper.webstore.baseVersion,
     shopper.webstore.taxType,
     shopper.webstore.pricingStrategy,
     toBuyerGroupIds(shopper),

@@ -67,6 +67,7 @@ export async function repriceCart(tx: Transaction, loaded: LoadedCart): Promise<
     ...loaded.cart,
     totals: sumLines(pricedLines),
     pricedFor: toCartPricingKey(loaded, promotions),
+    pricedVersion: loaded.shopper.webstore.catalogVersion,
     version: loaded.cart.version + 1,
   }
   await saveCartWithLines(tx, cart, findRepricedLines(lines, pricedLines))
