@@ -10,9 +10,12 @@ import { createDisposableFolder } from '@hydrant/database/testing/temporary-fold
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { saveAndPublishPage } from '../../content/service.ts'
 import { incrementCatalogVersion } from '../../webstore/service.ts'
-import { fillTestCatalogue } from '../../testing/test-catalogue.ts'
+import { savePrices } from '../../pricing/service.ts'
+import { fillTestCatalogue, ids } from '../../testing/test-catalogue.ts'
 import { buildApp } from '../build-app.ts'
 import type { PageRenderContext } from './page-renderer.ts'
+
+const API = '/services/data/v65.0/commerce'
 
 /** Renders a page that contains the number of renderings so far, with inline scripts and a style. */
 async function renderNumberedPage(
@@ -21,6 +24,9 @@ async function renderNumberedPage(
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
   renderCount += 1
+  if (pathname.startsWith('/shared/price/'))
+    await fetch(`${origin}${API}/webstores/${ids.webstore}/pricing/products/${pathname.slice('/shared/price/'.length)}`)
+  if (pathname === '/shared/cart') await fetch(`${origin}${API}/webstores/${ids.webstore}/carts/current`)
   if (pathname === '/shared/cookie') await fetch(`${origin}/probe-cookie`)
   if (pathname === '/shared/failing') reportError(new Error('a block failed'))
   if (pathname === '/shared/flawed') reportFlaw(new Error('a block is of an unknown kind'))
@@ -186,6 +192,18 @@ test.each([
   await change()
   // The notification of PostgreSQL may take a moment.
   await vi.waitFor(async () => expect((await get('/shared/fresh')).body).not.toBe(before.body))
+})
+
+test('a page is rendered again when a price on it changes, not when another one does [RUN-23]', async () => {
+  const [nozzle, manifold] = [ids.product('HN-125/1'), ids.product('MN-500')]
+  const [page, own, cart] = [`/shared/price/${nozzle}`, `/shared/price/${manifold}`, '/shared/cart']
+  const [before, ownBefore, cartBefore] = [await get(page), await get(own), await get(cart)]
+  const prices = [{ productId: manifold, currency: 'USD', unitPrice: '7000' }]
+  await database.transaction((tx) => savePrices(tx, ids.priceBooks.list, prices))
+  await vi.waitFor(async () => expect((await get(own)).body).not.toBe(ownBefore.body))
+  expect((await get(page)).body).toBe(before.body)
+  // What a call that is not cached shows is not known.
+  expect((await get(cart)).body).not.toBe(cartBefore.body)
 })
 
 test('a saved draft does not invalidate the cached pages', async () => {
