@@ -4,7 +4,7 @@ import { ALL_ENDPOINTS, type Endpoints } from './endpoints.ts'
 import { BUILDER_ROUTES } from './builder-routes.ts'
 import { PROGRAM_ROUTES } from './program-routes.ts'
 import { ROUTES, type RouteId } from './routes.ts'
-import type { SuccessBodyOf, BodyOf, ParamsOf, QueryInputOf, QueryOf, ResponseOf } from './shared/endpoint.ts'
+import type { Endpoint, SuccessBodyOf, BodyOf, ParamsOf, QueryInputOf, QueryOf, ResponseOf } from './shared/endpoint.ts'
 import { ERROR_STATUS } from './shared/error-codes.ts'
 import type { Checkout } from './shop/checkout.ts'
 
@@ -50,6 +50,12 @@ describe.each(ALL_ENDPOINTS.map((endpoint) => [endpoint.id, endpoint] as const))
     expect(endpoint.errors.filter((code) => !(code in ERROR_STATUS))).toEqual([])
     expect(endpoint.errors).toEqual([...new Set(endpoint.errors)])
   })
+})
+
+test('an endpoint that is cached without regard to prices, or says that it shows none, has none in its responses [RUN-23]', () => {
+  for (const { id, cached, showsNoPrices, responses } of ALL_ENDPOINTS.map((endpoint): Endpoint => endpoint))
+    if (cached === 'by-catalogue' || showsNoPrices)
+      expect(JSON.stringify(responses), id).not.toMatch(/"(?:prices|price|\w+Prices?|\w*[pP]riceEntries)":/)
 })
 
 test('types come out of an endpoint as they are written', () => {

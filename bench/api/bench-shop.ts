@@ -13,13 +13,18 @@ import { readSample } from './sample.ts'
 /** A shop for load tests, with what the load scripts need. */
 export interface BenchShop extends ShopProcess {
   readonly context: LoadContext
+  readonly databaseUrl: string
 }
 
 /**
  * Starts a shop with `productCount` products on a new database, on the PostgreSQL server of `DATABASE_URL` or else of
- * this machine. Closing the shop deletes the database and the data folder.
+ * this machine. `settings` are additional environment variables. Closing the shop deletes the database and the data
+ * folder.
  */
-export async function startBenchShop(productCount: number): Promise<BenchShop> {
+export async function startBenchShop(
+  productCount: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchShop> {
   const database = await createScratchDatabase(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432')
   const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-bench-'))
   const deleteAll = async (): Promise<void> => {
@@ -29,12 +34,13 @@ export async function startBenchShop(productCount: number): Promise<BenchShop> {
   try {
     await seedCatalogue({ databaseUrl: database.url, products: productCount })
     const accountIds = await createAccountPerConnection(database.url)
-    const shop = await startShop({ dataDir, databaseUrl: database.url })
+    const shop = await startShop({ dataDir, databaseUrl: database.url, settings })
     const sample = await readSample(database.url)
     const base = WEBSTORE_BASE.replace(':apiVersion', API_VERSION).replace(':webstoreId', sample.webstoreId)
     await waitForIndex(shop.url, base)
     return {
       ...shop,
+      databaseUrl: database.url,
       context: { base, sample, accountIds, token: await signInAndGetToken(shop.url, { password: DEMO_PASSWORD }) },
       close: () => shop.close().finally(deleteAll),
     }

@@ -81,7 +81,7 @@ export async function fillCartsAndCreateEditScript(url: string, context: LoadCon
 }
 
 /** Fills an account's cart up to a number of lines and returns the lines' ids. */
-async function fillCart(
+export async function fillCart(
   url: string,
   context: LoadContext,
   cart: { readonly account: number; readonly lines: number },

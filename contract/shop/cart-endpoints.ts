@@ -76,6 +76,7 @@ export const getCompactSummary = defineEndpoint({
   responses: { 200: CartCompactSummary },
   guests: 'if-cart',
   errors: [...CART_ERRORS],
+  showsNoPrices: true,
 })
 
 /** Counts what is in a cart. */
@@ -87,6 +88,7 @@ export const getCartCompactSummary = defineEndpoint({
   responses: { 200: CartCompactSummary },
   guests: 'if-cart',
   errors: [...CART_ERRORS],
+  showsNoPrices: true,
 })
 
 /** Puts a coupon on a cart. */

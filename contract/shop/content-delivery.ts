@@ -103,6 +103,7 @@ export const getSiteContent = defineEndpoint({
   summary: 'One content of a site',
   params: Type.Object({ ...SITE, ...CONTENT }),
   ...DOCUMENT,
+  showsNoPrices: true,
 })
 
 /** Lists contents of a site; unknown keys and ids are left out. */
@@ -111,6 +112,7 @@ export const listSiteContents = defineEndpoint({
   summary: 'Contents of a site',
   params: Type.Object(SITE),
   ...LIST,
+  showsNoPrices: true,
 })
 
 /** Reads one content of a channel. */
@@ -119,6 +121,7 @@ export const getChannelContent = defineEndpoint({
   summary: 'One content of a channel',
   params: Type.Object({ ...CHANNEL, ...CONTENT }),
   ...DOCUMENT,
+  showsNoPrices: true,
 })
 
 /** Lists contents of a channel; unknown keys and ids are left out. */
@@ -127,4 +130,5 @@ export const listChannelContents = defineEndpoint({
   summary: 'Contents of a channel',
   params: Type.Object(CHANNEL),
   ...LIST,
+  showsNoPrices: true,
 })

@@ -41,6 +41,7 @@ export const getPage = defineEndpoint({
   responses: { 200: StoredPage },
   guests: 'if-browsing',
   errors: ['ITEM_NOT_FOUND', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+  showsNoPrices: true,
 })
 
 /** Reads what stands around every page: the same for everyone. */

@@ -94,4 +94,5 @@ export const getApplicationContext = defineEndpoint({
   responses: { 200: ApplicationContext },
   guests: 'allowed',
   errors: ['WEBSTORE_NOT_FOUND'],
+  showsNoPrices: true,
 })

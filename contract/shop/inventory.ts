@@ -49,4 +49,5 @@ export const getInventoryLevels = defineEndpoint({
   responses: { 200: InventoryLevels },
   guests: 'if-browsing',
   errors: ['GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'MAX_LIMIT_EXCEEDED'],
+  showsNoPrices: true,
 })

@@ -31,4 +31,5 @@ export const getSeoProperties = defineEndpoint({
   responses: { 200: SeoProperties },
   guests: 'if-browsing',
   errors: ['GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND'],
+  showsNoPrices: true,
 })

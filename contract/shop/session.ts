@@ -46,6 +46,7 @@ export const getSessionContext = defineEndpoint({
   responses: { 200: SessionContext },
   guests: 'allowed',
   errors: ['WEBSTORE_NOT_FOUND', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+  showsNoPrices: true,
 })
 
 /** A session that is open. What is left of it is told as a length of time, because clocks differ. */
@@ -68,6 +69,7 @@ export const getSession = defineEndpoint({
   responses: { 200: SessionState },
   guests: 'refused',
   errors: ['INVALID_SESSION_ID'],
+  showsNoPrices: true,
 })
 
 /** Begins the idle time of the session anew. */

@@ -57,9 +57,10 @@ type Handler<E extends Endpoint> = (call: EndpointCall<E>) => Promise<EndpointRe
  */
 export function registerEndpoint<const E extends Endpoint>(server: Server, endpoint: E, handle: Handler<E>): void {
   const { app, authenticator } = server
+  const showsNoPrices = endpoint.cached === 'by-catalogue' || endpoint.showsNoPrices === true
   const responder =
     endpoint.cached === undefined
-      ? createUncachedResponder(server, endpoint, handle)
+      ? createUncachedResponder(server, handle)
       : createCachedResponder(server, endpoint, handle)
   app.route({
     method: endpoint.method,
@@ -91,6 +92,7 @@ export function registerEndpoint<const E extends Endpoint>(server: Server, endpo
         )
       if (!isValidatedByRoute(request, endpoint))
         throw new Error(`The route of ${endpoint.id} does not validate by its schemas.`)
+      if (showsNoPrices) recordPricedProducts(reply.raw, [])
       return responder({ request, reply, shopper, session })
     },
   })
@@ -107,13 +109,11 @@ interface AuthorizedRequest<E extends Endpoint> {
 type ValidRequest<E extends Endpoint> = FastifyRequest & Pick<EndpointCall<E>, 'params' | 'query' | 'body'>
 type Responder<E extends Endpoint> = (authorized: AuthorizedRequest<E>) => Promise<FastifyReply>
 
-function createUncachedResponder<E extends Endpoint>(server: Server, endpoint: E, handle: Handler<E>): Responder<E> {
-  const showsNoPrices = endpoint.showsNoPrices === true || endpoint.cached === 'by-catalogue'
+function createUncachedResponder<E extends Endpoint>(server: Server, handle: Handler<E>): Responder<E> {
   return async (authorized) => {
     const { reply } = authorized
     const result = await handle(toEndpointCall(server, authorized))
     if ('error' in result) return sendError(reply, result.error)
-    if (showsNoPrices) recordPricedProducts(reply.raw, [])
     // A response for one shopper must not be cached for others, unless the handler sets its own headers.
     reply.code(result.status).headers({ 'cache-control': 'no-store', ...result.headers })
     return result.status === 204 ? reply.send() : reply.send(result.body)
@@ -122,7 +122,7 @@ function createUncachedResponder<E extends Endpoint>(server: Server, endpoint: E
 
 function createCachedResponder<E extends Endpoint>(server: Server, endpoint: E, handle: Handler<E>): Responder<E> {
   const { cache, priceSchedule } = server.cachedResponses
-  const respondUncached = createUncachedResponder(server, endpoint, handle)
+  const respondUncached = createUncachedResponder(server, handle)
   const toCacheKey = createCacheKeyBuilder(endpoint)
   const showsPrices = endpoint.cached === 'by-catalogue-and-prices'
   return async (authorized) => {
@@ -144,7 +144,7 @@ function createCachedResponder<E extends Endpoint>(server: Server, endpoint: E, 
     // A request must not wait for a build that began before a price change that the request knows of.
     const built = cache.get(key) ?? (await cache.getOrLoad(key, build, `${catalogVersion} ${key}`))
     if ('error' in built) return sendError(reply, built.error)
-    recordPricedProducts(reply.raw, built.prices?.products ?? [])
+    if (built.prices !== null) recordPricedProducts(reply.raw, built.prices.products)
     return sendCachedResponse(request, reply, { response: built.response, isForGuests: shopper.user === null })
   }
 }
