@@ -49,6 +49,22 @@ describe('a load', () => {
     expect(await cache.getOrLoad('a', async () => 'up')).toBe('up')
   })
 
+  test('is shared only by callers with the same load key, but there is one in the background', async () => {
+    const cache = new Cache<string>({ name: 'test', maxEntries: 10, needsRefresh: () => true })
+    const slow = Promise.withResolvers<string>()
+    const pending = cache.getOrLoad('a', () => slow.promise, 'version 1 a')
+    expect(await cache.getOrLoad('a', async () => 'new', 'version 2 a')).toBe('new')
+    let refreshes = 0
+    const refresh = () => {
+      refreshes += 1
+      return slow.promise
+    }
+    for (const version of [3, 4]) expect(await cache.getOrLoad('a', refresh, `version ${version} a`)).toBe('new')
+    expect(refreshes).toBe(1)
+    slow.resolve('slow')
+    expect(await pending).toBe('slow')
+  })
+
   test('is not waited for by others where loads are not shared', async () => {
     const cache = new Cache<string>({ name: 'test', maxEntries: 10, sharesLoads: false })
     const slow = Promise.withResolvers<string>()

@@ -115,13 +115,13 @@ export class Cache<Value, Key extends {} = string> {
   /**
    * Returns the cached value, or loads and caches it. Rejects with the error of the load. When a load in the background
    * fails, the error is ignored and the cached value is used until it is no longer fresh. Callers with the same `loadKey`
-   * share one load: it contains a version when a load that began at an earlier version must not be shared.
+   * share one load: it contains a version when a load that began at an earlier version must not be shared. Of a load in
+   * the background there is one for each key.
    */
   getOrLoad(key: Key, load: () => Promise<Value>, loadKey: Key = key): Promise<Value> {
     const cached = this.get(key)
     if (cached !== undefined) {
-      if (this.#needsRefresh(cached))
-        this.#loads.run(loadKey, () => this.#loadAndStore(key, load)).catch(() => undefined)
+      if (this.#needsRefresh(cached)) this.#loads.run(key, () => this.#loadAndStore(key, load)).catch(() => undefined)
       return Promise.resolve(cached)
     }
     if (this.#isSuspended || !this.#sharesLoads) return this.#loadAndStore(key, load)

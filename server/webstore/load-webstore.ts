@@ -1,6 +1,5 @@
-import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { PriceRevisions } from './price-revisions.ts'
-import { findProductChanges, findWebstore, type WebstoreRow } from './store.ts'
+import { findProductChanges, findWebstore, type ReadOnlyDb, type WebstoreRow } from './store.ts'
 
 /** The web store with its settings. */
 export interface Webstore extends Omit<WebstoreRow, 'createdAt'> {

@@ -6,7 +6,7 @@ import { findWebstore } from './store.ts'
 export { toCatalogSnapshotId, isCatalogSnapshot } from './snapshot-id.ts'
 export { incrementCatalogVersion, insertWebstore, lockWebstoreTable } from './store.ts'
 export { createWebstoreLoader, type Webstore } from './load-webstore.ts'
-export type { PriceDependency, PricedProducts, PriceRevisions } from './price-revisions.ts'
+export type { PriceDependency, PricedProducts } from './price-revisions.ts'
 export {
   toGiftingSettings,
   canSplitShipment,

@@ -4,6 +4,8 @@ import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { asc, gt, sql } from 'drizzle-orm'
 import type { PriceChange } from './price-revisions.ts'
 
+export type { ReadOnlyDb }
+
 /** The row of the web store with its settings. */
 export type WebstoreRow = typeof webstore.$inferSelect
 
