@@ -48,6 +48,7 @@ export const createPaymentToken = defineEndpoint({
     'INVALID_API_INPUT',
     'INVALID_OPERATION',
     'JSON_PARSER_ERROR',
+    'REQUEST_LIMIT_EXCEEDED',
     'SERVER_UNAVAILABLE',
   ],
 })

@@ -362,3 +362,33 @@ test('a store that accepts no cards, or no purchase orders, returns an error [CH
   })
   await set({ cardGateway: 'test' })
 })
+
+test('a purchase order that the store has stopped taking places no order, nor does its rehearsal [CHK-04]', async () => {
+  const set = (payments: object) =>
+    shop.database.transaction((tx) => tx.update(webstore).set({ settings: { payments } }))
+  await startCheckout()
+  expect((await pay('PO 7', 'SimplePurchaseOrder')).status).toBe(201)
+  await set({ cardGateway: 'test', purchaseOrders: false })
+  const replies = [
+    await buyer('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] }),
+    await place(),
+  ]
+  for (const { status, body } of replies)
+    expect([status, JSON.stringify(body)]).toEqual([
+      422,
+      expect.stringContaining('This store takes no purchase orders.'),
+    ])
+  await set({ cardGateway: 'test' })
+  expect((await place()).status).toBe(201)
+})
+
+test('guests of one address enter at most 60 cards an hour, buyers as many as they want [CHK-04]', async () => {
+  const guest = shop.guest()
+  const enter = (client: TestClient) => client('POST', '/webstore/payments/token', cardOf(VISA))
+  const replies = await Promise.all(Array.from({ length: 61 }, () => enter(guest)))
+  expect(replies.filter(({ status }) => status === 201)).toHaveLength(60)
+  const refused = replies.find(({ status }) => status !== 201)
+  expect(refused).toMatchObject({ status: 429, body: [{ errorCode: 'REQUEST_LIMIT_EXCEEDED' }] })
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await enter(buyer)).status).toBe(201)
+})

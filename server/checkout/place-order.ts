@@ -16,7 +16,7 @@ import {
 } from '../cart/service.ts'
 import { lockAndPickStock, reserveStock, deductPickedStock, deductStock } from '../inventory/service.ts'
 import { buildNewOrder, type Order, storeOrderWithSalesAndEvent } from '../orders/service.ts'
-import { type Payment, toOrderAssignment } from '../payments/service.ts'
+import { findPaymentTypeError, type Payment, toOrderAssignment } from '../payments/service.ts'
 import { countRedemptionsWithinLimit } from '../promotions/service.ts'
 import { findOrderBlocker } from './checkout-problems.ts'
 import { changedTotalError, checkoutErrors } from './errors.ts'
@@ -38,7 +38,7 @@ export async function checkOrderAndReserveStock(
   if (!trialResult.ok) return trialResult
   // A `ClientRequest` payment has only been started, so its amount is not checked, as if there were no payment.
   const paymentError =
-    payment === null || payment.requestType === 'ClientRequest' ? null : findPaymentAmountError(payment, loaded)
+    payment === null || payment.requestType === 'ClientRequest' ? null : findPaymentError(payment, loaded)
   if (paymentError !== null) return err(paymentError)
   const reservationResult = await reserveStock(tx, {
     cartId: loaded.cart.id,
@@ -104,7 +104,7 @@ async function placeRepricedOrder(
   if (blocker !== null) return err(blocker)
   if (payment === null || payment.requestType === 'ClientRequest') return err(checkoutErrors.noPayment)
   if (payment.status === 'Pending') return ok({ unconfirmed: payment })
-  const paymentError = findPaymentAmountError(payment, repriced)
+  const paymentError = findPaymentError(payment, repriced)
   if (paymentError !== null) return err(paymentError)
   return storeOrderAndCloseCart(tx, {
     checkout,
@@ -115,8 +115,13 @@ async function placeRepricedOrder(
   })
 }
 
-/** Returns the error for a payment whose amount differs from the total of its cart; null when they are the same. */
-function findPaymentAmountError(payment: Payment, loaded: LoadedCart): DomainError | null {
+/**
+ * Returns the error for a purchase order that the store no longer takes, or for a payment whose amount differs from the
+ * total of its cart; null without one.
+ */
+function findPaymentError(payment: Payment, loaded: LoadedCart): DomainError | null {
+  const typeError = findPaymentTypeError(payment, loaded.shopper.webstore)
+  if (typeError !== null) return typeError
   const { currencyIsoCode } = loaded.cart
   const { grandTotal } = calculateCartAmounts(loaded)
   return payment.amount.eq(grandTotal)

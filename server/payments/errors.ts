@@ -10,6 +10,7 @@ export const paymentErrors = {
   },
   onlyPurchaseOrders: { code: 'INVALID_PAYMENT', message: messages.onlyPurchaseOrders },
   noPurchaseOrders: { code: 'INVALID_PAYMENT', message: messages.noPurchaseOrders },
+  tooManyCards: { code: 'REQUEST_LIMIT_EXCEEDED', message: messages.tooManyCards },
   cardPaymentsDisabled: { code: 'INVALID_OPERATION', message: messages.cardsOff },
   paymentTypeIsFixed: {
     code: 'INVALID_PAYMENT',

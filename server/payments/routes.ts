@@ -1,13 +1,17 @@
 import { listFailedPayments, retryFailedPayment } from '@hydrant/contract/admin/payments.ts'
 import { type CardPaymentMethod, createPaymentToken } from '@hydrant/contract/shop/payments.ts'
-import { createResponse, createResultResponse } from '../http/respond.ts'
+import { createErrorResponse, createResponse, createResultResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import type { CardDetails } from './payment-gateway.ts'
 import * as payments from './service.ts'
 
 /** Registers the routes for card tokens and for the payments that need an operator's attention. */
 export function registerPaymentRoutes(server: Server, deps: payments.PaymentDeps): void {
-  registerEndpoint(server, createPaymentToken, async ({ shopper, body }) => {
+  registerEndpoint(server, createPaymentToken, async ({ shopper, body, request }) => {
+    if (shopper.user === null) {
+      const countResult = await payments.countGuestCardWithinLimit(deps.database, request.ip)
+      if (!countResult.ok) return createErrorResponse(countResult.error)
+    }
     const tokenResult = await payments.tokenizeCard(deps, shopper.webstore, toCardDetails(body.cardPaymentMethod))
     return createResultResponse(tokenResult, 201, (value) => ({ token: value }))
   })

@@ -1,6 +1,6 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { type DomainError, ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { toPaymentSettings, type Webstore } from '../webstore/service.ts'
 import { paymentErrors } from './errors.ts'
 import { callGateway, getMaximumGatewayWaitMs, type PaymentDeps } from './call-gateway.ts'
@@ -25,6 +25,7 @@ export {
   captureOrReverseIfDue,
   captureOrReverseAllIfDue,
 } from './settle-payments.ts'
+export { countGuestCardWithinLimit } from './guest-card-limit.ts'
 export { toFailedPaymentBody, retryFailedPayment } from './failed-payments.ts'
 export {
   buildOrderAssignment,
@@ -75,6 +76,16 @@ export async function tokenizeCard(deps: PaymentDeps, webstore: Webstore, card: 
   }
 }
 
+/** Returns the error for a payment of a type that the store does not take; null when it takes it. */
+export function findPaymentTypeError(
+  { requestType }: Pick<PaymentRequest, 'requestType'>,
+  webstore: Webstore,
+): DomainError | null {
+  return requestType === 'SimplePurchaseOrder' && !toPaymentSettings(webstore).takesPurchaseOrders
+    ? paymentErrors.noPurchaseOrders
+    : null
+}
+
 /**
  * Stores a payment in place of the current one of the checkout (null: none), and marks that one for reversal. A
  * purchase order is complete then; for a card the caller calls `completePayment` after the commit. Returns an error
@@ -89,10 +100,10 @@ export async function storePaymentAndMarkReplaced(
     request,
   }: { gateways: PaymentGateways; webstore: Webstore; current: Payment | null; request: PaymentRequest },
 ): Promise<Result<StartedPayment>> {
-  const { takesPurchaseOrders } = toPaymentSettings(webstore)
+  const typeError = findPaymentTypeError(request, webstore)
+  if (typeError !== null) return err(typeError)
   const gateway = findCardGatewayName(gateways, webstore)
   const isPurchaseOrder = request.requestType === 'SimplePurchaseOrder'
-  if (isPurchaseOrder && !takesPurchaseOrders) return err(paymentErrors.noPurchaseOrders)
   if (!isPurchaseOrder && gateway === null) return err(paymentErrors.onlyPurchaseOrders)
   if (request.requestType !== 'ClientRequest' && request.token === '')
     return err(isPurchaseOrder ? paymentErrors.noPurchaseOrderNumber : paymentErrors.noToken)

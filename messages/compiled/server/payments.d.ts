@@ -37,6 +37,8 @@ export declare const paymentNotCompleted: () => string
 export declare const paymentOvertaken: () => string
 /** The payment could not be confirmed: the payment service does not answer as it should. Nothing is charged twice if you try again. */
 export declare const systemError: () => string
+/** Too many cards were entered from your network address within an hour. Try again later. */
+export declare const tooManyCards: () => string
 /** This checkout has a payment of another type. Its type cannot change: delete the checkout and begin it again to pay in another way. */
 export declare const typeIsFixed: () => string
 /** Unexpected failure. */

@@ -19,6 +19,7 @@ export const overCardLimit = (d) => "This card cannot be charged more than " + d
 export const paymentNotCompleted = () => "This payment was not completed."
 export const paymentOvertaken = () => "Another payment of this checkout was entered at the same time."
 export const systemError = () => "The payment could not be confirmed: the payment service does not answer as it should. Nothing is charged twice if you try again."
+export const tooManyCards = () => "Too many cards were entered from your network address within an hour. Try again later."
 export const typeIsFixed = () => "This checkout has a payment of another type. Its type cannot change: delete the checkout and begin it again to pay in another way."
 export const unexpectedFailure = () => "Unexpected failure."
 export const unexpectedFailureOf = (d) => "Unexpected failure: " + d.reason
