@@ -1,9 +1,10 @@
-import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions, type Results, type Transaction, types } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { citext } from '@electric-sql/pglite/contrib/citext'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { OverloadError } from './bulkhead.ts'
+import { traceStatement } from './trace-statement.ts'
 import { currentWorkload } from './workload.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 
@@ -71,6 +72,21 @@ export class EmbeddedClient extends PGlite {
     )
     await client.waitReady
     return client
+  }
+
+  override async query<Row>(...statement: Parameters<PGlite['query']>): Promise<Results<Row>> {
+    return traceStatement(statement[0], () => super.query<Row>(...statement))
+  }
+
+  override async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    return super.transaction((tx) => {
+      const query = tx.query.bind(tx)
+      return work(
+        Object.assign(tx, {
+          query: (...statement: Parameters<typeof query>) => traceStatement(statement[0], () => query(...statement)),
+        }),
+      )
+    })
   }
 
   override async _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,8 @@
 import type pg from 'pg'
+import { endSpan } from '@hydrant/kernel/tracing/spans.ts'
 import { hasCode } from './with-retry.ts'
 import { findSocket } from './silence-timeout.ts'
+import { startStatementSpan } from './trace-statement.ts'
 
 /**
  * The maximum number of prepared statements; further ones are planned each time. Each costs memory on every connection.
@@ -24,12 +26,39 @@ export function patchQueryToPrepareAndBatch(client: pg.ClientBase, { areNamed }:
     corkUntilNextTick()
     const text = isStatement(config) ? config.text : ''
     if (RESETS_FAILURE.test(text)) firstFailures.delete(client)
-    const result = send(isStatement(config) ? toSent(config) : config, ...otherArguments)
+    const result = sendInSpan(
+      text,
+      (...observed) => send(isStatement(config) ? toSent(config) : config, ...observed),
+      otherArguments,
+    )
     if (!(result instanceof Promise)) return result
     result.catch((error: unknown) => recordOrAttachFirstFailure(client, error))
     return text.startsWith('begin') ? Promise.resolve(EMPTY_RESULT) : result
   }
   Object.defineProperty(client, 'query', { value: query })
+}
+
+/**
+ * Sends a statement in a span, if a request is being traced. The driver reports the end to a callback, the last
+ * argument, or by a promise.
+ */
+function sendInSpan(text: string, send: (...rest: unknown[]) => unknown, rest: unknown[]): unknown {
+  const span = startStatementSpan(text)
+  if (span === undefined) return send(...rest)
+  const callback = rest.at(-1)
+  if (typeof callback === 'function')
+    return send(...rest.slice(0, -1), (error: unknown, ...values: unknown[]): void => {
+      endSpan(span, error)
+      Reflect.apply(callback, undefined, [error, ...values])
+    })
+  const result = send(...rest)
+  if (result instanceof Promise)
+    result.then(
+      () => endSpan(span),
+      (error: unknown) => endSpan(span, error),
+    )
+  else span.end()
+  return result
 }
 
 /**

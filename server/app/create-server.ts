@@ -19,6 +19,7 @@ import { toRoutePath } from './paths.ts'
 import { addOriginAndDropInvalidHeaders, registerSingleHostHeaderCheck } from '../http/public-origin.ts'
 import { registerMetrics } from './metrics.ts'
 import { registerRequestLocale } from './request-locale.ts'
+import { registerRequestSpans } from './telemetry/request-spans.ts'
 import { logWhenSentOrClosed, registerRequestLogging } from './request-log.ts'
 import { registerSecurityHeaders, toSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
@@ -28,7 +29,12 @@ import type { Settings } from './settings.ts'
  * responses.
  */
 export type ServerSettings = Pick<Settings, 'basePath' | 'logLevel'> &
-  Partial<Pick<Settings, 'host' | 'metricsPort' | 'trustedProxies' | 'corsOrigins' | 'publicUrl' | 'maxConnections'>>
+  Partial<
+    Pick<
+      Settings,
+      'host' | 'metricsPort' | 'tracesUrl' | 'trustedProxies' | 'corsOrigins' | 'publicUrl' | 'maxConnections'
+    >
+  >
 
 /**
  * Creates a Fastify server without routes, as the shop and the storefront of a remote API both need it.
@@ -46,6 +52,8 @@ export function createServerWithoutRoutes(
     ...(settings.maxConnections !== undefined && { maxConnections: settings.maxConnections }),
   }
   const rejections = { log, headers: toSecurityHeaders(settings.publicUrl?.startsWith('https:') === true) }
+  // TLS ends at a proxy on this machine or at one that the operator lists; the headers of other senders are ignored.
+  const trustedProxies = ['loopback', ...(settings.trustedProxies ?? [])]
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,9 +61,7 @@ export function createServerWithoutRoutes(
     clientErrorHandler: createClientErrorHandler(rejections),
     bodyLimit: GUEST_BODY_BYTES,
     genReqId: () => newId('REQ'),
-    // TLS ends at a proxy on this machine or at one that the operator lists; the X-Forwarded headers of other senders
-    // are ignored.
-    trustProxy: ['loopback', ...(settings.trustedProxies ?? [])],
+    trustProxy: trustedProxies,
     rewriteUrl: (request) => toRoutePath(request.url ?? '/', basePath),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -67,6 +73,7 @@ export function createServerWithoutRoutes(
     },
   })
   registerRequestLogging(app)
+  if ((settings.tracesUrl ?? null) !== null) registerRequestSpans(app, trustedProxies)
   const { host = '127.0.0.1', metricsPort = null } = settings
   if (metricsPort !== null) registerMetrics(app, { host, port: metricsPort })
   addOriginAndDropInvalidHeaders(app, settings.publicUrl ?? null)

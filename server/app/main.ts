@@ -22,6 +22,7 @@ import { serveMetricsOfAllProcesses } from './metrics.ts'
 import { isFirstProcess, isServingProcess, runWorkersUntilClosed } from './processes.ts'
 import { loadOrCreateSecret } from './secret.ts'
 import { isLeadingProcess, type RemoteCommerce, parseSettings, type Settings, SettingsError } from './settings.ts'
+import { startTracing } from './telemetry/start-tracing.ts'
 import { loadStorefront, type StorefrontFactory } from './load-storefront.ts'
 
 const STOREFRONT_BUILD = fileURLToPath(new URL('../../storefront/build', import.meta.url))
@@ -49,6 +50,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
     if (metricsPort !== null) await serveMetricsOfAllProcesses({ host, port: metricsPort }, log)
     process.exit(await runWorkersUntilClosed(settings.processes, log))
   }
+  const stopTracing = await startTracingIfSet(settings, log)
   const canWrite = await prepareFolder(settings, log)
   const { databaseUrl, databaseServer, dataDir } = settings
   const database = await openDatabase({ url: databaseUrl, server: databaseServer, dataDir, log })
@@ -88,7 +90,8 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
       (closing ??= app
         .close()
         .then(() => deleteInstanceFile(settings.dataDir))
-        .then(() => database.close()))
+        .then(() => database.close())
+        .then(stopTracing))
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => void close().then(() => process.exit(0), exitWithError))
     registerProcessErrorHandlers(log, close)
@@ -121,6 +124,11 @@ async function prepareFolder({ dataDir, databaseUrl }: Settings, log: FastifyBas
   }
 }
 
+/** Starts to export traces when the operator has set a collector; returns a function that sends the last ones. */
+async function startTracingIfSet({ tracesUrl }: Settings, log: FastifyBaseLogger): Promise<() => Promise<void>> {
+  return tracesUrl === null ? async () => undefined : startTracing(tracesUrl, log)
+}
+
 /** Starts the storefront without the shop, for the API of another server. */
 async function startRemoteStorefront(
   storefront: Promise<StorefrontFactory>,
@@ -129,15 +137,17 @@ async function startRemoteStorefront(
 ): Promise<void> {
   const { commerce, basePath } = settings
   const { webstoreId, siteId, communityId } = commerce
+  const stopTracing = await startTracingIfSet(settings, log)
   const app = await buildRemoteStorefront({
     settings,
     commerce,
     log,
     pages: (await storefront)({ basePath, webstoreId, siteId, communityId, apiCookiePrefix: REMOTE_COOKIE_PREFIX }),
   })
+  const close = (): Promise<void> => app.close().then(stopTracing)
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void app.close().then(() => process.exit(0), exitWithError))
-  registerProcessErrorHandlers(log, () => app.close())
+    process.once(signal, () => void close().then(() => process.exit(0), exitWithError))
+  registerProcessErrorHandlers(log, close)
   printRemoteStorefrontBanner((await app.listen({ port: settings.port, host: settings.host })) + basePath, commerce)
 }
 

@@ -87,7 +87,7 @@ function logRequestOnce(
   if (loggedRequests.has(request)) return
   loggedRequests.add(request)
   currentRequests.delete(request.raw.socket)
-  const isDebug = STATIC_OR_PROBE.test(request.url) || !(request.raw instanceof IncomingMessage)
+  const isDebug = isStaticOrProbe(request.url) || !(request.raw instanceof IncomingMessage)
   request.log[isDebug ? 'debug' : 'info'](
     {
       method: request.method,
@@ -111,6 +111,11 @@ function describeIncompleteResponse(
   return rejectedStatus === undefined
     ? { status: headersSent ? statusCode : null, isAborted: true }
     : { status: rejectedStatus }
+}
+
+/** Whether a URL is that of a static file or a probe. */
+export function isStaticOrProbe(url: string): boolean {
+  return STATIC_OR_PROBE.test(url)
 }
 
 const STATIC_OR_PROBE = /^\/(?:assets|img|fonts|favicon\.svg|healthz|readyz)(?:[/?]|$)/

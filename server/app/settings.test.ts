@@ -43,6 +43,7 @@ test.each([
   ['MAX_CONNECTIONS', '9'],
   ['MAX_CONNECTIONS', 'many'],
   ['HYDRANT_SECRET', 'too short'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['METRICS_PORT', '0'],
   ['METRICS_PORT', 'http://x:9'],
   ['HYDRANT_PROCESSES', '0'],

@@ -57,6 +57,8 @@ export interface Settings {
   readonly secret: string | null
   /** The port of the metrics; null: none are measured. */
   readonly metricsPort: number | null
+  /** Where traces are sent over OTLP/HTTP; null: none are recorded. */
+  readonly tracesUrl: string | null
   /** How many processes serve the shop on this machine. */
   readonly processes: number
   /** The bucket for the bytes of new pictures and documents; null: the database. */
@@ -131,6 +133,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     corsOrigins: parseCorsOrigins(readVariable('CORS_ORIGINS')),
     secret: parseSecret(readVariable('HYDRANT_SECRET')),
     metricsPort: parseMetricsPort(readVariable('METRICS_PORT')),
+    tracesUrl: parseTracesUrl(readVariable),
     processes: parseProcesses(readVariable('HYDRANT_PROCESSES'), databaseUrl),
     mediaBucket: parseMediaBucket(readVariable),
   }
@@ -311,6 +314,17 @@ function parseMetricsPort(text: string | undefined): number | null {
   if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65535)
     throw new SettingsError(messages.invalidMetricsPort({ text }))
   return port
+}
+
+/** Parses the variables that OpenTelemetry defines for every program. */
+function parseTracesUrl(readVariable: (name: string) => string | undefined): string | null {
+  if (readVariable('OTEL_SDK_DISABLED')?.toLowerCase() === 'true') return null
+  const tracesUrl = readVariable('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT')
+  const name = tracesUrl === undefined ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'
+  const url = tracesUrl ?? readVariable(name)
+  if (url === undefined) return null
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new SettingsError(messages.invalidTracesUrl({ name }))
+  return tracesUrl ?? `${url.replace(/\/+$/, '')}/v1/traces`
 }
 
 function parseProcesses(value: string | undefined, databaseUrl: string | undefined): number {

@@ -401,7 +401,7 @@ test('a cart shows new prices at once [CART-09]', async () => {
   })
 })
 
-test('a cart is repriced when the price of a product in it changes, not of another one [RUN-24]', async () => {
+test('a cart is repriced when the price of a product in it changes, not of another one [RUN-27]', async () => {
   const { cartId } = (await add(buyer, shopIds.gloves, 2)).body
   const setPrice = (productId: string, unitPrice: string) =>
     shop.database.transaction((tx) => savePrices(tx, ids.priceBooks.list, [{ productId, currency: 'USD', unitPrice }]))

@@ -3,6 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import { connect, isIP } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { connect as secure } from 'node:tls'
+import { createTraceHeaders, runInSpan } from '@hydrant/kernel/tracing/spans.ts'
 import * as messages from '@hydrant/messages/compiled/server/events.js'
 import type { OutboxEvent } from './store.ts'
 import { toEventBody } from './event-body.ts'
@@ -46,7 +47,11 @@ export async function postEvent({ url, secret }: Webhook, event: OutboxEvent, no
     'hydrant-event-position': String(event.position),
   }
   try {
-    const status = await sendPost(url, { headers, body })
+    const status = await runInSpan('POST webhook', { 'http.request.method': 'POST' }, async (span) => {
+      const responseStatus = await sendPost(url, { headers: { ...headers, ...createTraceHeaders() }, body })
+      span.setAttribute('http.response.status_code', responseStatus)
+      return responseStatus
+    })
     if (status >= 200 && status < 300) return { result: 'delivered' }
     return {
       result: UNAVAILABLE_STATUSES.has(status) ? 'unreachable' : 'refused',

@@ -1,4 +1,5 @@
 import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
+import { runInSpan } from '@hydrant/kernel/tracing/spans.ts'
 import {
   GatewayConfigurationError,
   GatewayError,
@@ -38,7 +39,9 @@ export async function callGateway<Value>(
 ): Promise<Value> {
   const gateway = deps.gateways[name ?? '']
   if (gateway === undefined) throw new GatewayConfigurationError(`This shop does not have the gateway '${name}'.`)
-  return withTimeout(call(gateway), deps.gatewayTimeoutMilliseconds ?? DEFAULT_TIMEOUT_MS)
+  return runInSpan('call payment gateway', { 'hydrant.payment_gateway': name ?? '' }, () =>
+    withTimeout(call(gateway), deps.gatewayTimeoutMilliseconds ?? DEFAULT_TIMEOUT_MS),
+  )
 }
 
 /**

@@ -6,7 +6,13 @@ import { serverBundle } from './build-server.ts'
 
 // Not bundled: they load files of their own (WebAssembly, machine code, tables) from beside their scripts, or are large
 // and loaded with few settings.
-const EXTERNAL_PACKAGES = [/^@electric-sql\/pglite(?:\/|$)/, /^sharp$/, /^css-tree$/, /^@aws-sdk\//]
+const EXTERNAL_PACKAGES = [
+  /^@electric-sql\/pglite(?:\/|$)/,
+  /^sharp$/,
+  /^css-tree$/,
+  /^@aws-sdk\//,
+  /^@opentelemetry\/(?!api$)/,
+]
 
 const bundleFolder = dirname(serverBundle)
 

@@ -43,6 +43,8 @@ export declare const invalidRemoteUrl: (values: { readonly name: string }) => st
 export declare const invalidSiteId: () => string
 /** TRUSTED_PROXIES must be addresses or networks such as 10.0.0.7,10.1.0.0/16; ''{proxy}'' is none. */
 export declare const invalidTrustedProxy: (values: { readonly proxy: string }) => string
+/** {name} must be the http or https URL of an OpenTelemetry collector, such as http://127.0.0.1:4318. */
+export declare const invalidTracesUrl: (values: { readonly name: string }) => string
 /** EVENTS_WEBHOOK_URL must be an http or https address; leave it and EVENTS_WEBHOOK_SECRET out to post no events. */
 export declare const invalidWebhookUrl: () => string
 /** COMMERCE_WEBSTORE_ID must be the id of the web store at COMMERCE_API_URL; it begins with 0ZE. */

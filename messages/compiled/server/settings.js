@@ -23,6 +23,7 @@ export const invalidPublicUrl = () => "PUBLIC_URL must be an http or https addre
 export const invalidRemoteUrl = (d) => d.name + " must be an http or https address without a query, such as https://shop.example/b2b."
 export const invalidSiteId = () => "COMMERCE_SITE_ID must be the id of the site of that web store; it begins with 0DM."
 export const invalidTrustedProxy = (d) => "TRUSTED_PROXIES must be addresses or networks such as 10.0.0.7,10.1.0.0/16; '" + d.proxy + "' is none."
+export const invalidTracesUrl = (d) => d.name + " must be the http or https URL of an OpenTelemetry collector, such as http://127.0.0.1:4318."
 export const invalidWebhookUrl = () => "EVENTS_WEBHOOK_URL must be an http or https address; leave it and EVENTS_WEBHOOK_SECRET out to post no events."
 export const invalidWebstoreId = () => "COMMERCE_WEBSTORE_ID must be the id of the web store at COMMERCE_API_URL; it begins with 0ZE."
 export const mediaUrlWithoutBucket = () => "MEDIA_S3_URL needs MEDIA_S3_BUCKET, the name of a bucket there."

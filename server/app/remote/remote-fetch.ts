@@ -1,3 +1,4 @@
+import { createTraceHeaders, runInSpan } from '@hydrant/kernel/tracing/spans.ts'
 import type { RemoteCommerce } from '../settings.ts'
 import { toCookieHeader, applySetCookie, parseCookies } from '../pages/visitor-cookies.ts'
 import type { Visitor, VisitorFetch } from '../pages/visitor.ts'
@@ -41,12 +42,13 @@ export function createRemoteFetch(
     headers.set('user-agent', visitor.userAgent)
     const body = request.body === null ? null : await request.arrayBuffer()
     const path = pathname.slice(basePath.length)
-    const response = await fetch((path.startsWith(SITE_METHOD_PREFIX) ? siteUrl : apiUrl) + path + search, {
-      method: request.method,
-      headers,
-      body,
-      signal: request.signal,
-      redirect: 'manual',
+    const { method, signal } = request
+    const response = await runInSpan(`${method} remote API`, { 'http.request.method': method }, async (span) => {
+      for (const [name, value] of Object.entries(createTraceHeaders())) headers.set(name, value)
+      const url = (path.startsWith(SITE_METHOD_PREFIX) ? siteUrl : apiUrl) + path + search
+      const remoteResponse = await fetch(url, { method, headers, body, signal, redirect: 'manual' })
+      span.setAttribute('http.response.status_code', remoteResponse.status)
+      return remoteResponse
     })
     for (const header of response.headers.getSetCookie()) {
       // Whether a cookie is `Secure` depends on the connection to the browser, so the server of the pages adds that.
