@@ -12,7 +12,7 @@ export interface DatabaseLocation {
   /** A PostgreSQL URL; without one the embedded database in the data folder is used. */
   url?: string | undefined
   /** How the shop connects to the server at the URL. */
-  server?: Pick<PostgresqlOptions, 'directUrl' | 'poolSize' | 'hasPreparedStatements'>
+  server?: Pick<PostgresqlOptions, 'directUrl' | 'replicaUrl' | 'poolSize' | 'hasPreparedStatements'>
   dataDir: string
   log?: DatabaseLog | undefined
   /** How the free space of the embedded database's disk is read; from the file system by default. */

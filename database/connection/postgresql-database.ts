@@ -12,6 +12,7 @@ import {
   SET_BACKGROUND_TIMEOUTS,
   toConnectionSettings,
 } from './postgresql-pool.ts'
+import { Replica } from './replica.ts'
 import { withRetry } from './with-retry.ts'
 import { bindTransaction } from './statement.ts'
 import { type RunningTransaction, TransactionScope } from './transaction-scope.ts'
@@ -24,6 +25,8 @@ const MIGRATION_LOCK = 4_839_205_771
 export interface PostgresqlOptions extends Pick<PoolOptions, 'silenceMilliseconds'> {
   /** Where the server itself answers, for what needs a session; then a pooler in transaction mode answers at the URL. */
   readonly directUrl?: string | undefined
+  /** The URL of a streaming replica, which takes over reads of workloads that may use it. */
+  readonly replicaUrl?: string | undefined
   /** The maximum number of connections, besides the one that listens for changes. */
   readonly poolSize?: number | undefined
   /** Whether statements are prepared once per connection; by default they are, unless a pooler is between. */
@@ -41,6 +44,7 @@ export function createPostgresqlDatabase(
   log?: DatabaseLog,
   {
     directUrl,
+    replicaUrl,
     poolSize,
     hasPreparedStatements,
     silenceMilliseconds,
@@ -66,7 +70,24 @@ export function createPostgresqlDatabase(
     scope,
     delivery: isPooler ? () => listener.waitForDelivery() : undefined,
   })
-  const db = hasReadOnlyQueries ? drizzle(withReadOnlyPoolQueries(pool)) : handle
+  const readPool = hasReadOnlyQueries ? withReadOnlyPoolQueries(pool) : pool
+  const replica =
+    replicaUrl === undefined
+      ? null
+      : new Replica({
+          primary: pool,
+          // The loss of its connections is logged once, by the replica.
+          replica: createWorkloadPool({
+            url: replicaUrl,
+            size: poolSize,
+            scope,
+            feed: null,
+            log: undefined,
+            silenceMilliseconds,
+          }),
+          log,
+        })
+  const db = replica === null && !hasReadOnlyQueries ? handle : drizzle(replica?.routeReads(readPool) ?? readPool)
   let closing: Promise<void> | undefined
   return {
     kind: 'postgresql',
@@ -90,7 +111,10 @@ export function createPostgresqlDatabase(
       scope.assertNotInTransaction()
       return subscribeToFeed(subscriber)
     },
-    close: () => (closing ??= Promise.all([listener.close(), pool.end()]).then(() => undefined)),
+    close: () =>
+      (closing ??= Promise.all([listener.close(), replica?.close()])
+        .then(() => pool.end())
+        .then(() => undefined)),
   }
 }
 

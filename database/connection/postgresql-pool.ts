@@ -209,7 +209,8 @@ export interface PoolOptions {
   /** The maximum number of connections. */
   readonly size?: number | undefined
   readonly scope: TransactionScope
-  readonly feed: ChangeFeed
+  /** Receives the changes that connections commit; null: they need not listen, as on a replica. */
+  readonly feed: ChangeFeed | null
   readonly log: DatabaseLog | undefined
   /**
    * How long the server may be silent while a request waits for it; by default a second longer than a statement may
@@ -237,7 +238,7 @@ export function createWorkloadPool({
       onConnect: (client) => {
         patchQueryToPrepareAndBatch(client, { areNamed: hasPreparedStatements })
         destroyOnQuerySilence(client)
-        return isPooler ? undefined : listenForChanges(client, feed)
+        return isPooler || feed === null ? undefined : listenForChanges(client, feed)
       },
     },
     { scope, isPooler, silenceMilliseconds },

@@ -5,6 +5,8 @@ export interface Workload {
   readonly name: string
   /** Whether somebody waits for the response: then locks and statements have short timeouts. */
   readonly isRequest: boolean
+  /** Whether queries may run on a replica; by default they run on the primary. */
+  readonly mayUseReplica?: boolean
 }
 
 const workloadStorage = new AsyncLocalStorage<Workload>()

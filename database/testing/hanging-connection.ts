@@ -31,7 +31,11 @@ export async function openOverHangingProxy(
   return { proxy, database: createPostgresqlDatabase(url.href, undefined, { silenceMilliseconds }) }
 }
 
-async function startHangingProxy(target: { readonly host: string; readonly port: number }): Promise<HangingProxy> {
+/** Starts a proxy to a server. */
+export async function startHangingProxy(target: {
+  readonly host: string
+  readonly port: number
+}): Promise<HangingProxy> {
   let isHanging = false
   const socketPairs = new Set<readonly [Socket, Socket]>()
   const server = createServer((clientSocket) => {

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { listBulkheadStatistics } from '@hydrant/database/connection/bulkhead.ts'
+import { listReplicaStatistics } from '@hydrant/database/connection/replica.ts'
 import { listCacheStatistics } from '../cache/statistics.ts'
 
 /**
@@ -27,6 +28,7 @@ export function registerMetrics(app: FastifyInstance, address: MetricsAddress): 
   collectDefaultMetrics({ register: registry })
   registerCacheMetrics(registry)
   registerQueueMetrics(registry)
+  registerReplicaMetrics(registry)
   registerRequestMetrics(app, registry)
   if (cluster.isWorker) {
     // Sends the metrics to the process that collects them when it asks for them.
@@ -110,6 +112,31 @@ function registerQueueMetrics(registry: Registry): void {
     ({ running }) => running,
   )
   createGauge('hydrant_queue_waiting', 'Tasks that wait for others of their kind.', ({ waiting }) => waiting)
+}
+
+/** Registers what replicas are used for; without one the metrics have no values. */
+function registerReplicaMetrics(registry: Registry): void {
+  const createGauge = (name: string, help: string, collect: (gauge: Gauge<'server'>) => void) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['server'],
+      registers: [registry],
+      collect() {
+        collect(this)
+      },
+    })
+  createGauge('hydrant_replica_reads', 'Statements that may run on a replica, by where they ran.', (gauge) => {
+    gauge.reset()
+    for (const { replicaReads, primaryReads } of listReplicaStatistics()) {
+      gauge.inc({ server: 'replica' }, replicaReads)
+      gauge.inc({ server: 'primary' }, primaryReads)
+    }
+  })
+  createGauge('hydrant_replica_usable', 'How many processes read from their replica at the moment.', (gauge) => {
+    gauge.reset()
+    for (const { isUsable } of listReplicaStatistics()) gauge.inc(isUsable ? 1 : 0)
+  })
 }
 
 /** Serves `GET /metrics` in the Prometheus format on a separate port, which need not be public. */

@@ -10,9 +10,21 @@ export function registerWorkloadHook(app: FastifyInstance): void {
   // This is the last hook before the handler, because the async context of an earlier one is lost while the body is
   // read.
   app.addHook('preHandler', (request, _reply, done) => {
-    runAsWorkload(toWorkload(request.routeOptions.url ?? ''), done)
+    const workload = toWorkload(request.routeOptions.url ?? '')
+    const mayUseReplica = workload.isRequest && isReadMethod(request.method) && !PRIMARY_WORKLOADS.has(workload.name)
+    runAsWorkload({ ...workload, mayUseReplica }, done)
   })
 }
+
+function isReadMethod(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/**
+ * What reads use the primary for: carts and checkouts are a few rows found by their keys, which costs the primary no
+ * more than the question for its position; the readiness probe asks for the primary.
+ */
+const PRIMARY_WORKLOADS: ReadonlySet<string> = new Set(['carts', 'checkouts', 'readyz'])
 
 /**
  * Returns the workload of a route, which has the name of the resource in its path. The operator's own requests, such as

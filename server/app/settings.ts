@@ -19,6 +19,8 @@ export interface Settings {
   readonly databaseServer: {
     /** The server's own URL when a pooler in transaction mode answers at `databaseUrl`. */
     readonly directUrl: string | undefined
+    /** The URL of a streaming replica of that server; undefined: there is none. */
+    readonly replicaUrl: string | undefined
     /** The maximum number of connections, besides the one that listens for changes. */
     readonly poolSize: number
     readonly hasPreparedStatements: boolean
@@ -165,13 +167,16 @@ function parseDatabaseServer(
   const directUrl = parseDatabaseUrl('DATABASE_DIRECT_URL', readVariable('DATABASE_DIRECT_URL'))
   if (directUrl !== undefined && databaseUrl === undefined)
     throw new SettingsError(messages.directUrlWithoutDatabaseUrl())
+  const replicaUrl = parseDatabaseUrl('REPLICA_DATABASE_URL', readVariable('REPLICA_DATABASE_URL'))
+  if (replicaUrl !== undefined && databaseUrl === undefined)
+    throw new SettingsError(messages.replicaUrlWithoutDatabaseUrl())
   const size = readVariable('DATABASE_POOL_SIZE') ?? String(DEFAULT_POOL_SIZE)
   if (!/^\d{1,3}$/.test(size) || Number(size) < MIN_POOL_SIZE)
     throw new SettingsError(messages.invalidPoolSize({ text: size, minimum: MIN_POOL_SIZE }))
   const prepared = readVariable('DATABASE_PREPARED_STATEMENTS') ?? (directUrl === undefined ? 'on' : 'off')
   if (prepared !== 'on' && prepared !== 'off')
     throw new SettingsError(messages.invalidPreparedStatements({ text: prepared }))
-  return { directUrl, poolSize: Number(size), hasPreparedStatements: prepared === 'on' }
+  return { directUrl, replicaUrl, poolSize: Number(size), hasPreparedStatements: prepared === 'on' }
 }
 
 /** With fewer connections, a workload that is stuck would leave none to the others. */

@@ -1,6 +1,8 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** DATABASE_DIRECT_URL needs DATABASE_URL: it is the server behind the pooler at that URL. */
 export declare const directUrlWithoutDatabaseUrl: () => string
+/** REPLICA_DATABASE_URL needs DATABASE_URL: it is a replica of that server. */
+export declare const replicaUrlWithoutDatabaseUrl: () => string
 /** HYDRANT_ADMIN_EMAIL must be an email address, not ''{text}''. */
 export declare const invalidAdminEmail: (values: { readonly text: string }) => string
 /** BASE_PATH must be a path such as /shop, of letters, digits, ''-'', ''_'' and ''~'', not ''{text}''. */

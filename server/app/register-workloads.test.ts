@@ -1,0 +1,29 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { ROUTES } from '@hydrant/contract/routes.ts'
+import { currentWorkload } from '@hydrant/database/connection/workload.ts'
+import { registerWorkloadHook } from './register-workloads.ts'
+
+test.each([
+  ['GET', ROUTES.getProduct.path, true],
+  ['HEAD', ROUTES.getProduct.path, true],
+  ['POST', ROUTES.getProduct.path, false],
+  ['GET', ROUTES.getCart.path, false],
+  ['GET', '/readyz', false],
+  ['GET', '/admin/orders', false],
+] as const)('%s %s: may use a replica: %s [RUN-25]', async (method, path, expected) => {
+  const app = fastify()
+  registerWorkloadHook(app)
+  let mayUseReplica: boolean | undefined
+  app.route({
+    method,
+    url: path,
+    exposeHeadRoute: false,
+    handler: async () => {
+      ;({ mayUseReplica } = currentWorkload())
+      return ''
+    },
+  })
+  await app.inject({ method, url: path })
+  expect(mayUseReplica).toBe(expected)
+})
