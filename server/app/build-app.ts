@@ -4,7 +4,7 @@ import type { BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { ObjectStore } from '../media/service.ts'
 import { createTestGateway, type PaymentGateways } from '../payments/service.ts'
-import type { SnapshotPlace } from '../search/service.ts'
+import type { LiveSearch, SnapshotPlace } from '../search/service.ts'
 import { createAuthentication, type SecurityLog } from '../session/service.ts'
 import { registerAreas } from './register-areas.ts'
 import { registerCors } from './cors.ts'
@@ -60,6 +60,8 @@ export interface AppOptions {
   readonly sessionIdleSeconds?: number
   /** Passwords that the documentation prints and that nobody can sign in with; defaults to none. */
   readonly publishedPasswords?: readonly string[]
+  /** The search over an engine outside of the process; defaults to an index in its memory. */
+  readonly search?: LiveSearch | null
   /** Where the search index is stored between two starts; defaults to nowhere. */
   readonly indexPlace?: SnapshotPlace
   /** Where sign-ins, their failures and changes of rights are logged; defaults to the server's log. */
@@ -105,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       gateways: options.gateways ?? { test: createTestGateway(database) },
       gatewayTimeoutMilliseconds: options.gatewayTimeoutMilliseconds,
       objectStore: options.objectStore ?? null,
+      search: options.search ?? null,
       indexPlace: options.indexPlace ?? null,
     },
   )

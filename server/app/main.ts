@@ -9,6 +9,7 @@ import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import * as messages from '@hydrant/messages/compiled/server/startup.js'
 import { DEMO_PASSWORD, setUpShopIfEmptyAndGetNotice } from '../import/service.ts'
 import { createS3ObjectStore } from '../media/service.ts'
+import { createOpenSearch } from '../search/service.ts'
 import { createTestGateway } from '../payments/service.ts'
 import { getWebstore } from '../webstore/service.ts'
 import { buildApp } from './build-app.ts'
@@ -75,6 +76,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
       publishedPasswords: settings.acceptsPublishedPassword ? [] : [DEMO_PASSWORD],
       gateways,
       objectStore: settings.mediaBucket === null ? null : await createS3ObjectStore(settings.mediaBucket),
+      search: settings.openSearch === null ? null : await createOpenSearch(database, log, settings.openSearch),
       indexPlace: { folder: settings.dataDir, isWriter: canWrite && isLeadingProcess },
       pages: (await storefront)({
         basePath: settings.basePath,

@@ -20,7 +20,7 @@ import { registerPricingRoutes } from '../pricing/routes.ts'
 import { registerRecommendationRoutes } from '../recommendations/routes.ts'
 import { registerPromotionRoutes } from '../promotions/routes.ts'
 import { registerSearchRoutesAndHooks } from '../search/routes.ts'
-import { createLiveSearch, createProductCounter, type SnapshotPlace } from '../search/service.ts'
+import { createLiveSearch, createProductCounter, type LiveSearch, type SnapshotPlace } from '../search/service.ts'
 import { registerSeoRoutes } from '../seo/routes.ts'
 import { registerServerMethodRoutes } from '../server-methods/routes.ts'
 import { registerTaxRoutes } from '../tax/routes.ts'
@@ -45,6 +45,8 @@ export interface AreaDeps {
   readonly gatewayTimeoutMilliseconds?: number | undefined
   /** Where the bytes of new pictures and documents are; null: in the database. */
   readonly objectStore: ObjectStore | null
+  /** The search over an engine outside of the process; null: over an index in its memory. */
+  readonly search: LiveSearch | null
   /** Where the search index is stored between two starts; null: nowhere. */
   readonly indexPlace: SnapshotPlace | null
 }
@@ -52,10 +54,19 @@ export interface AreaDeps {
 /** Registers the routes of all areas, in the order in which areas may call each other. */
 export function registerAreas(
   server: Server,
-  { authentication, operatorToken, dataDir, gateways, gatewayTimeoutMilliseconds, objectStore, indexPlace }: AreaDeps,
+  {
+    authentication,
+    operatorToken,
+    dataDir,
+    gateways,
+    gatewayTimeoutMilliseconds,
+    objectStore,
+    search: givenSearch,
+    indexPlace,
+  }: AreaDeps,
 ): void {
   const payments = { database: server.database, gateways, log: server.app.log, gatewayTimeoutMilliseconds }
-  const search = createLiveSearch(server.database, server.app.log, indexPlace)
+  const search = givenSearch ?? createLiveSearch(server.database, server.app.log, indexPlace)
   const countProducts = createProductCounter(search)
   registerMediaRoutes(server, objectStore)
   registerStatisticsRoutes(server)

@@ -29,6 +29,8 @@ test.each([
   ['DATABASE_DIRECT_URL', 'mysql://somewhere/db'],
   ['DATABASE_DIRECT_URL', 'postgres://without.a/pooler'],
   ['REPLICA_DATABASE_URL', 'postgres://without.a/primary'],
+  ['OPENSEARCH_URL', 'search.example'],
+  ['OPENSEARCH_URL', 'http://without.a/database'],
   ['DATABASE_POOL_SIZE', '2'],
   ['MEDIA_S3_URL', 's3.example'],
   ['MEDIA_S3_URL', 'https://s3.example'],

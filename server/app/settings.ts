@@ -6,6 +6,7 @@ import { DEFAULT_POOL_SIZE } from '@hydrant/database/connection/postgresql-pool.
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import * as messages from '@hydrant/messages/compiled/server/settings.js'
 import type { S3Bucket } from '../media/service.ts'
+import type { OpenSearchPlace } from '../search/service.ts'
 import { CONNECTION_LIMITS } from './connections.ts'
 
 /** The settings of the operator, read once from the environment. */
@@ -65,6 +66,8 @@ export interface Settings {
   readonly processes: number
   /** The bucket for the bytes of new pictures and documents; null: the database. */
   readonly mediaBucket: S3Bucket | null
+  /** The search engine outside of the process; null: each process has its own index. */
+  readonly openSearch: OpenSearchPlace | null
   /** Sites whose pages may call the API from a browser, as exact origins such as `https://www.firm.example`. */
   readonly corsOrigins: readonly string[]
 }
@@ -138,6 +141,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     tracesUrl: parseTracesUrl(readVariable),
     processes: parseProcesses(readVariable('HYDRANT_PROCESSES'), databaseUrl),
     mediaBucket: parseMediaBucket(readVariable),
+    openSearch: parseOpenSearch(readVariable, databaseUrl),
   }
 }
 
@@ -347,6 +351,20 @@ function parseMediaBucket(readVariable: (name: string) => string | undefined): S
     throw new SettingsError(messages.invalidMediaUrl())
   if (bucket === undefined && url !== null) throw new SettingsError(messages.mediaUrlWithoutBucket())
   return bucket === undefined ? null : { bucket, url, region: readVariable('AWS_REGION') ?? 'us-east-1' }
+}
+
+function parseOpenSearch(
+  readVariable: (name: string) => string | undefined,
+  databaseUrl: string | undefined,
+): OpenSearchPlace | null {
+  const url = readVariable('OPENSEARCH_URL')
+  if (url === undefined) return null
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new SettingsError(messages.invalidOpenSearchUrl())
+  if (databaseUrl === undefined) throw new SettingsError(messages.openSearchWithoutServer())
+  const index = readVariable('OPENSEARCH_INDEX') ?? 'hydrant-products'
+  if (!/^[a-z0-9][a-z0-9_-]{0,99}$/.test(index))
+    throw new SettingsError(messages.invalidOpenSearchIndex({ text: index }))
+  return { url, index, analyzer: readVariable('OPENSEARCH_ANALYZER') ?? 'english' }
 }
 
 function parseIdleMinutes(text = '120'): number {

@@ -5,8 +5,7 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findDefaultImages, findProductIdsIgnoringEntitlement } from '../catalogue/service.ts'
-import type { Finder } from './query/finder.ts'
-import type { SearchIndex } from './index/search-index.ts'
+import type { FoundProduct, SearchEngine } from './engine.ts'
 import { prepareSearchQuery, type SearchDeps } from './service.ts'
 import { sortRuleIdOf } from './sort-rules.ts'
 
@@ -36,13 +35,13 @@ export async function findBuilderProducts(
   shopper: Shopper,
   input: ProductsQuery,
 ): Promise<Result<ProductList>> {
-  const finder = await search.getFinderAtVersion(shopper.webstore.catalogVersion)
-  const matched = await findMatchingSlots({ database, finder }, shopper, input)
+  const engine = await search.getEngineAtVersion(shopper.webstore.catalogVersion)
+  const matched = await findMatchingProducts({ database, engine }, shopper, input)
   if (!matched.ok) return matched
-  const { slots, total } = matched.value
+  const { products, total } = matched.value
   const next = (input.page + 1) * input.pageSize
   return ok({
-    products: await loadBuilderProducts({ database, finder }, slots),
+    products: await loadBuilderProducts(database, products),
     total,
     hasMore: next < total && next <= SEARCH_WINDOW,
   })
@@ -54,47 +53,50 @@ export async function findBuilderProductsOfSkus(
   shopper: Shopper,
   skus: readonly string[],
 ): Promise<ProductList> {
-  const finder = await search.getFinderAtVersion(shopper.webstore.catalogVersion)
+  const engine = await search.getEngineAtVersion(shopper.webstore.catalogVersion)
   const partNumberKeys = skus.map(toPartNumberKey).filter((key) => key !== '')
   const ids = await database.query((db) => findProductIdsIgnoringEntitlement(db, { skus, keys: partNumberKeys }))
-  const products = await loadBuilderProducts(
-    { database, finder },
-    ids.flatMap((id) => finder.index.slotOf(id) ?? []),
-  )
+  const products = await loadBuilderProducts(database, await engine.findByIds(ids))
   return { products, total: products.length, hasMore: false }
 }
 
+type IndexedProduct = Pick<FoundProduct, 'id' | 'name' | 'sku'>
+
 async function loadBuilderProducts(
-  { database, finder }: Pick<SearchDeps, 'database'> & { readonly finder: Finder },
-  slots: readonly number[],
+  database: SearchDeps['database'],
+  products: readonly IndexedProduct[],
 ): Promise<BuilderProduct[]> {
-  const summaries = slots.map((slot) => toSummary(finder.index, slot))
   const images = await database.query((db) =>
     findDefaultImages(
       db,
-      summaries.map(({ productId }) => productId),
+      products.map(({ id }) => id),
     ),
   )
-  return summaries.map((product) => ({ ...product, imageUrl: images.get(product.productId)?.url ?? '' }))
+  return products.map(({ id, name, sku }) => ({
+    productId: id,
+    name,
+    stockKeepingUnit: sku,
+    imageUrl: images.get(id)?.url ?? '',
+  }))
 }
 
-interface MatchedSlots {
-  readonly slots: readonly number[]
+interface MatchedProducts {
+  readonly products: readonly IndexedProduct[]
   readonly total: number
 }
 
-/**
- * Finds a page of the products that match a query or have it as their id, as slots of the search index, and their total
- * number.
- */
-async function findMatchingSlots(
-  { database, finder }: Pick<SearchDeps, 'database'> & { readonly finder: Finder },
+/** Finds a page of the products that match a query or have it as their id, and their total number. */
+async function findMatchingProducts(
+  { database, engine }: Pick<SearchDeps, 'database'> & { readonly engine: SearchEngine },
   shopper: Shopper,
   { query, page, pageSize }: ProductsQuery,
-): Promise<Result<MatchedSlots>> {
+): Promise<Result<MatchedProducts>> {
   const id = normalizeId(query, '01t')
-  if (id !== null) return ok(findSlotById(finder.index, id))
-  const prepared = await prepareSearchQuery({ database, finder }, shopper, {
+  if (id !== null) {
+    const products = await engine.findByIds([id])
+    return ok({ products, total: products.length })
+  }
+  const prepared = await prepareSearchQuery({ database, engine }, shopper, {
     searchTerm: query,
     categoryId: null,
     matchAll: true,
@@ -106,14 +108,5 @@ async function findMatchingSlots(
     searchFields: [],
   })
   // Pages are made for all buyers, so the site builder's own buyer groups must not count.
-  return prepared.ok ? ok(finder.find({ ...prepared.value.query, buyerGroupIds: null, counts: false })) : prepared
-}
-
-function findSlotById(index: SearchIndex, id: string): MatchedSlots {
-  const slot = index.slotOf(id)
-  return slot === undefined ? { slots: [], total: 0 } : { slots: [slot], total: 1 }
-}
-
-function toSummary(index: SearchIndex, slot: number): Omit<BuilderProduct, 'imageUrl'> {
-  return { productId: index.id(slot), name: index.name(slot), stockKeepingUnit: index.sku(slot) }
+  return prepared.ok ? ok(await engine.find({ ...prepared.value.query, buyerGroupIds: null, counts: false })) : prepared
 }

@@ -2,20 +2,21 @@ import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
 import { loadListedProducts, toProductSummary } from '../catalogue/service.ts'
 import { toHiddenPriceRow, type ActivePriceBook, loadViewablePricingRows } from '../pricing/service.ts'
-import type { Finder } from './query/finder.ts'
+import type { FoundProduct } from './engine.ts'
 import type { HitCache } from './sync/hit-cache.ts'
 import type { Database } from './store.ts'
 
-/** What `loadHits` needs: the database, the finder of the search, and the cache of hits. */
+/** What `loadHits` needs: the database and the cache of hits. */
 export interface HitDeps {
   readonly database: Database
-  readonly finder: Finder
   readonly cache: HitCache
 }
 
 /** Which hits to load, and what of them. */
 export interface HitsQuery {
-  readonly slots: readonly number[]
+  readonly products: readonly FoundProduct[]
+  /** The epoch of the engine that has found them. */
+  readonly epoch: number
   /** Empty: all fields. */
   readonly fields: readonly string[]
   readonly quantityRule: boolean
@@ -24,7 +25,7 @@ export interface HitsQuery {
   readonly priceBooks: readonly ActivePriceBook[] | null
 }
 
-/** A hit with the details that the index has. */
+/** A hit with the details that the engine has. */
 interface Hit {
   readonly id: string
   /** The cache keys of the product and of its price. */
@@ -42,18 +43,15 @@ export interface LoadedHits {
   readonly pricedProductIds: readonly string[]
 }
 
-/**
- * Loads hits as a page shows them, in the order of their index slots (the numbers of products in the search
- * index). Call it right after the search, before awaiting anything else: slots may change with the index.
- */
+/** Loads hits as a page shows them, in their order. */
 export async function loadHits(
-  { database, finder, cache }: HitDeps,
+  { database, cache }: HitDeps,
   shopper: Shopper,
   query: HitsQuery,
 ): Promise<LoadedHits> {
   const { priceBooks, variationInfo } = query
-  const profiles = toCacheProfiles({ finder, cache }, shopper, query)
-  const hits = toHits(finder, { ...query, groupIds: toBuyerGroupIds(shopper), profiles })
+  const profiles = toCacheProfiles(cache, shopper, query)
+  const hits = query.products.map((product) => toHit(product, { variationInfo, profiles }))
   const productsPromise = cache.products.getOrLoadMany(
     {
       requests: hits,
@@ -98,40 +96,29 @@ interface CacheProfiles {
 }
 
 function toCacheProfiles(
-  { finder, cache }: Pick<HitDeps, 'finder' | 'cache'>,
+  cache: HitCache,
   shopper: Shopper,
-  { variationInfo, priceBooks }: HitsQuery,
+  { variationInfo, priceBooks, epoch }: HitsQuery,
 ): CacheProfiles {
   const { currency, webstore } = shopper
   return {
-    family: `${finder.index.epoch} ${cache.getProfileId(JSON.stringify(toBuyerGroupIds(shopper)))}`,
+    family: `${epoch} ${cache.getProfileId(JSON.stringify(toBuyerGroupIds(shopper)))}`,
     product: cache.getProfileId(JSON.stringify([currency, variationInfo])),
     price: cache.getProfileId(JSON.stringify([currency, webstore.pricingStrategy, priceBooks])),
   }
 }
 
-interface HitContext extends Pick<HitsQuery, 'slots' | 'variationInfo'> {
-  readonly groupIds: readonly string[]
-  readonly profiles: CacheProfiles
-}
-
-function toHits(finder: Finder, { slots, variationInfo, groupIds, profiles }: HitContext): Hit[] {
-  const { index } = finder
-  const canViewPrice = finder.createPriceVisibilityCheck(groupIds)
-  return slots.map((slot) => {
-    const [id, revision, hasParent, variations] = [
-      index.id(slot),
-      index.revisionKey(slot),
-      index.variations.parentOf(slot) >= 0,
-      index.variations.variationsOf(slot),
-    ]
-    return {
-      id,
-      productKey: `${hasParent || (variationInfo && variations.length > 0) ? `${profiles.family} ${id}` : revision} ${profiles.product}`,
-      priceKey: `${variations.length > 0 ? `${profiles.family} ${id}` : revision} ${profiles.price}`,
-      canViewPrice: canViewPrice(slot),
-      variationIds: variations.filter(canViewPrice).map((variation) => index.id(variation)),
-      hasParent,
-    }
-  })
+function toHit(
+  { id, revision, canViewPrice, hasParent, hasVariations, pricedVariationIds }: FoundProduct,
+  { variationInfo, profiles }: { readonly variationInfo: boolean; readonly profiles: CacheProfiles },
+): Hit {
+  const familyKey = `${profiles.family} ${id}`
+  return {
+    id,
+    productKey: `${hasParent || (variationInfo && hasVariations) ? familyKey : revision} ${profiles.product}`,
+    priceKey: `${hasVariations ? familyKey : revision} ${profiles.price}`,
+    canViewPrice,
+    variationIds: pricedVariationIds,
+    hasParent,
+  }
 }

@@ -12,7 +12,8 @@ import { findShopperPriceBooks } from '../pricing/service.ts'
 import type { PricedProducts } from '../webstore/service.ts'
 import { searchErrors } from './errors.ts'
 import { getFacets } from './facets.ts'
-import type { Finder, SearchResult, SearchQuery } from './query/finder.ts'
+import type { FoundProducts, SearchEngine } from './engine.ts'
+import type { SearchQuery } from './query/finder.ts'
 import type { Grouping } from './query/group-hits.ts'
 import { EVERYWHERE, toSearchScope, type SearchScope } from './query/search-scope.ts'
 import { loadHits } from './load-hits.ts'
@@ -24,6 +25,7 @@ import { parseTerm, type SearchTerm } from './parse-term.ts'
 import { type SortOrder, findSortOrder, toSortRules } from './sort-rules.ts'
 
 export { type LiveSearch, createLiveSearch } from './sync/live-search.ts'
+export { createOpenSearch, type OpenSearchPlace } from './opensearch/open-search.ts'
 export type { SnapshotPlace } from './snapshot/index-snapshots.ts'
 
 /** The parameters of a search. */
@@ -67,7 +69,7 @@ export interface SearchDeps {
 }
 
 /** The results of a search, and the products whose prices they depend on. */
-export interface FoundProducts {
+export interface SearchOutcome {
   readonly results: ProductSearchResults
   readonly pricedProducts: PricedProducts
 }
@@ -77,18 +79,20 @@ export async function findProducts(
   { database, search }: SearchDeps,
   requestingShopper: Shopper,
   request: SearchRequest,
-): Promise<Result<FoundProducts>> {
+): Promise<Result<SearchOutcome>> {
   if (request.buyerGroupIds.some((id) => normalizeId(id) === null)) return err(searchErrors.malformedGroup)
   const shopper = limitShopperToGroups(requestingShopper, request.buyerGroupIds)
-  const finder = await search.getFinderAtVersion(shopper.webstore.catalogVersion)
+  const engine = await search.getEngineAtVersion(shopper.webstore.catalogVersion)
   const priceBooks = request.includePrices ? await database.query((db) => findShopperPriceBooks(db, shopper)) : null
-  const preparedResult = await prepareSearchQuery({ database, finder }, shopper, request)
+  const preparedResult = await prepareSearchQuery({ database, engine }, shopper, request)
   if (!preparedResult.ok) return preparedResult
   const { query } = preparedResult.value
-  const result = finder.find(query)
-  const facets = getFacets(result.facets, finder.index.structure.facets, query.filters)
-  const { products, pricedProductIds } = await loadHits({ database, finder, cache: search.hitCache }, shopper, {
-    slots: result.slots,
+  const { structure, epoch } = engine
+  const result = await engine.find(query)
+  const facets = getFacets(result.facets, structure.facets, query.filters)
+  const { products, pricedProductIds } = await loadHits({ database, cache: search.hitCache }, shopper, {
+    products: result.products,
+    epoch,
     fields: request.fields.length === 0 ? DEFAULT_FIELDS : request.fields,
     quantityRule: request.includeQuantityRule,
     variationInfo: request.includeVariationInfo,
@@ -115,10 +119,14 @@ export async function findProducts(
 /** Creates the function that counts the products of categories by the search index. */
 export function createProductCounter(search: LiveSearch): CountProducts {
   return async (shopper, categoryIds) => {
-    const finder = await search.getFinderAtVersion(shopper.webstore.catalogVersion)
+    const engine = await search.getEngineAtVersion(shopper.webstore.catalogVersion)
     const groupIds = toBuyerGroupIds(shopper)
-    const categories = finder.index.structure.categories.filter(({ id }) => categoryIds.includes(id))
-    return new Map(categories.map((category) => [category.id, finder.countProducts(groupIds, category)]))
+    const categories = engine.structure.categories.filter(({ id }) => categoryIds.includes(id))
+    return new Map(
+      await Promise.all(
+        categories.map(async (category) => [category.id, await engine.countProducts(groupIds, category)] as const),
+      ),
+    )
   }
 }
 
@@ -136,13 +144,13 @@ type SearchInput = Pick<
   readonly matchAll?: boolean
 }
 
-/** Converts search parameters to a query for the index, or returns an error. */
+/** Converts search parameters to a query for the engine, or returns an error. */
 export async function prepareSearchQuery(
-  { database, finder }: { readonly database: Database; readonly finder: Finder },
+  { database, engine }: { readonly database: Database; readonly engine: SearchEngine },
   shopper: Shopper,
   input: SearchInput,
 ): Promise<Result<{ readonly query: SearchQuery }>> {
-  const { structure } = finder.index
+  const { structure } = engine
   const targetResult = parseSearchTarget(input, structure)
   if (!targetResult.ok) return targetResult
   if (input.page * input.pageSize > SEARCH_WINDOW) return err(searchErrors.pageOutOfRange)
@@ -204,7 +212,7 @@ async function loadPriceProfile(db: ReadOnlyDb, shopper: Shopper): Promise<Price
   }
 }
 
-function toCategoryTree(category: CategoryNode | null, result: SearchResult): CategoryCountTree {
+function toCategoryTree(category: CategoryNode | null, result: FoundProducts): CategoryCountTree {
   if (category === null && result.categories.length === 0) return {}
   return {
     category:
@@ -238,10 +246,10 @@ export async function suggestTermsAndProducts(
   request: SuggestionRequest,
 ): Promise<Result<Suggestions>> {
   if (!request.includeTerms && !request.includeProducts) return err(searchErrors.noSuggestionsRequested)
-  const finder = await search.getFinderAtVersion(shopper.webstore.catalogVersion)
+  const engine = await search.getEngineAtVersion(shopper.webstore.catalogVersion)
   const term = request.searchTerm.trim()
   const prepareQuery = (target: { readonly searchTerm: string | null; readonly categoryId: string | null }) =>
-    prepareSearchQuery({ database, finder }, shopper, {
+    prepareSearchQuery({ database, engine }, shopper, {
       ...DEFAULT_SEARCH,
       ...target,
       pageSize: Math.max(request.maxProducts, request.maxTerms),
@@ -253,15 +261,11 @@ export async function suggestTermsAndProducts(
   if (popular !== null && !popular.ok) return popular
   const prepared =
     term === '' && popular !== null ? popular : await prepareQuery({ searchTerm: term, categoryId: null })
-  const slots = prepared.ok ? finder.find({ ...prepared.value.query, counts: false }).slots : []
-  const products = slots.map((slot) => ({
-    id: finder.index.id(slot),
-    name: finder.index.name(slot),
-    sku: finder.index.sku(slot),
-  }))
+  const found = prepared.ok ? (await engine.find({ ...prepared.value.query, counts: false })).products : []
+  const products = found.map(({ id, name, sku }) => ({ id, name, sku }))
   const terms =
     request.includeTerms && term !== ''
-      ? collectSuggestedTerms(finder, {
+      ? await collectSuggestedTerms(engine, {
           shopper,
           term,
           names: products.map(({ name }) => name),
@@ -292,8 +296,15 @@ interface SuggestionContext {
   readonly limit: number
 }
 
-function collectSuggestedTerms(finder: Finder, { shopper, term, names, limit }: SuggestionContext): string[] {
-  const all = [...finder.findCategoryAndBrandNames(term, { buyerGroupIds: toBuyerGroupIds(shopper), limit }), ...names]
+async function collectSuggestedTerms(
+  engine: SearchEngine,
+  { shopper, term, names, limit }: SuggestionContext,
+): Promise<string[]> {
+  const categoriesAndBrands = await engine.findCategoryAndBrandNames(term, {
+    buyerGroupIds: toBuyerGroupIds(shopper),
+    limit,
+  })
+  const all = [...categoriesAndBrands, ...names]
   const unique = new Map<string, string>()
   for (const name of all) if (!unique.has(name.toLowerCase())) unique.set(name.toLowerCase(), name)
   return [...unique.values()].slice(0, limit)

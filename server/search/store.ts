@@ -12,7 +12,7 @@ import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { asc, desc, eq, gt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Document, PriceEntry, Structure } from './index/document.ts'
 
-export type { Database, DatabaseLog, ReadOnlyDb }
+export type { Database, DatabaseLog, ReadOnlyDb, Transaction }
 
 /** Returns the current catalogue version; 0 while there is no shop. */
 export async function findCatalogVersion(db: ReadOnlyDb): Promise<number> {
@@ -58,6 +58,14 @@ export async function insertSnapshot(tx: Transaction, id: string): Promise<void>
 /** Deletes the id of a stored index that was replaced. */
 export async function deleteSnapshot(tx: Transaction, id: string): Promise<void> {
   await tx.delete(searchSnapshot).where(eq(searchSnapshot.id, id))
+}
+
+// The key of the advisory lock that lets one process at a time write to the search engine; any fixed number.
+const SEARCH_UPDATES_LOCK = 4_839_205_773
+
+/** Locks the updates of the search engine that all processes share until the transaction ends. */
+export async function lockSearchUpdates(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SEARCH_UPDATES_LOCK})`)
 }
 
 /** Loads the categories, attributes and entitlement policies. */

@@ -12,6 +12,7 @@ const EXTERNAL_PACKAGES = [
   /^css-tree$/,
   /^@aws-sdk\//,
   /^@opentelemetry\/(?!api$)/,
+  /^@opensearch-project\//,
 ]
 
 const bundleFolder = dirname(serverBundle)

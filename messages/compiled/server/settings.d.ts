@@ -45,6 +45,12 @@ export declare const invalidRemoteUrl: (values: { readonly name: string }) => st
 export declare const invalidSiteId: () => string
 /** TRUSTED_PROXIES must be addresses or networks such as 10.0.0.7,10.1.0.0/16; ''{proxy}'' is none. */
 export declare const invalidTrustedProxy: (values: { readonly proxy: string }) => string
+/** OPENSEARCH_INDEX must be a name of lower-case letters, digits, hyphens and underscores, not ''{text}''. */
+export declare const invalidOpenSearchIndex: (values: { readonly text: string }) => string
+/** OPENSEARCH_URL must be the http or https URL of an OpenSearch cluster. */
+export declare const invalidOpenSearchUrl: () => string
+/** OPENSEARCH_URL needs DATABASE_URL: the embedded database would wait while the index is built. */
+export declare const openSearchWithoutServer: () => string
 /** {name} must be the http or https URL of an OpenTelemetry collector, such as http://127.0.0.1:4318. */
 export declare const invalidTracesUrl: (values: { readonly name: string }) => string
 /** EVENTS_WEBHOOK_URL must be an http or https address; leave it and EVENTS_WEBHOOK_SECRET out to post no events. */

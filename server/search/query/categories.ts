@@ -1,5 +1,4 @@
 import { type Bitset, hasBit, createBitset, setBit } from '../index/bitset.ts'
-import type { CategoryNode } from '../index/document.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
 /** Returns an array with a 1 at the number of every category that is one of these or lies below one of them. */
@@ -28,25 +27,4 @@ export function findSlotsInOrBelowCategory(index: SearchIndex, categoryId: strin
   for (let slot = 0; slot < index.size; slot += 1)
     if (hasBit(index.live, slot) && isInMarkedCategory(index, slot, marks)) setBit(slots, slot)
   return slots
-}
-
-/** Finds the navigational categories directly below a category (null: the top level), in their sort order. */
-export function findNavigationalChildren(index: SearchIndex, category: CategoryNode | null): CategoryNode[] {
-  const depth = category === null ? 0 : category.ancestorIds.length + 1
-  return index.structure.categories
-    .filter(
-      ({ ancestorIds, isNavigational }) =>
-        isNavigational && ancestorIds.length === depth && (category === null || ancestorIds.at(-1) === category.id),
-    )
-    .toSorted(
-      (one, other) =>
-        one.sortOrder - other.sortOrder ||
-        compareTexts(one.name.toLowerCase(), other.name.toLowerCase()) ||
-        compareTexts(one.id, other.id),
-    )
-}
-
-function compareTexts(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
 }

@@ -2,7 +2,7 @@ import type { CategoryNode } from '../index/document.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { BRAND } from '../index/value-dictionary.ts'
 import type { RefinementFilter } from '../refinement-filters.ts'
-import { findNavigationalChildren } from './categories.ts'
+import { findNavigationalChildren } from './category-tree.ts'
 import type { HitGroups } from './group-hits.ts'
 import { toFacetKey } from './apply-filters.ts'
 
@@ -113,7 +113,7 @@ export interface ChildCategoryLookup {
 
 /** Creates the lookup of the child categories of a category (null: of the top level). */
 export function createChildCategoryLookup(index: SearchIndex, category: CategoryNode | null): ChildCategoryLookup {
-  const children = findNavigationalChildren(index, category)
+  const children = findNavigationalChildren(index.structure.categories, category)
   const positions = new Map(children.map(({ id }, position) => [id, position]))
   const depth = category === null ? 0 : category.ancestorIds.length + 1
   const childOf = new Int32Array(index.categories.size).fill(-1)

@@ -1,14 +1,17 @@
+import type { SearchEngine } from '../engine.ts'
 import { Finder } from '../query/finder.ts'
+import { createIndexEngine } from '../query/index-engine.ts'
 import { IndexSnapshots, type SnapshotPlace } from '../snapshot/index-snapshots.ts'
 import type { Database, DatabaseLog } from '../store.ts'
+import { CatalogueFollower } from './catalogue-follower.ts'
 import { HitCache } from './hit-cache.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { SnapshotSchedule } from './snapshot-schedule.ts'
 
 /** The search of one process, with an index that follows the catalogue. */
 export interface LiveSearch {
-  /** Returns the finder for this catalogue version or a newer one; refreshes the index first if it is older. */
-  getFinderAtVersion(version: number): Promise<Finder>
+  /** Returns the engine for this catalogue version or a newer one; refreshes the index first if it is older. */
+  getEngineAtVersion(version: number): Promise<SearchEngine>
   /** The cache of hits that were shown recently. */
   readonly hitCache: HitCache
   /** Begins to load the catalogue in the background and to follow its changes. */
@@ -16,63 +19,41 @@ export interface LiveSearch {
   close(): Promise<void>
 }
 
-/**
- * How long to wait for further changes before a refresh in the background, because an import makes many. Searches do
- * not wait for this delay: they refresh the index themselves.
- */
-const DEBOUNCE_MS = 500
+/** The search over an index in the memory of this process. */
+export interface IndexSearch extends LiveSearch {
+  /** Returns the finder of the engine. */
+  getFinderAtVersion(version: number): Promise<Finder>
+}
 
 /**
  * Creates the search of a process; nothing is loaded before `start` or the first search. With a `place`, the index is
  * stored there between two starts.
  */
-export function createLiveSearch(database: Database, log: DatabaseLog, place: SnapshotPlace | null = null): LiveSearch {
+export function createLiveSearch(
+  database: Database,
+  log: DatabaseLog,
+  place: SnapshotPlace | null = null,
+): IndexSearch {
   const snapshots = place === null ? null : new IndexSnapshots({ database, log, place })
   const updater = new IndexUpdater(database, async () => (await snapshots?.load()) ?? null)
   const schedule = snapshots === null ? null : new SnapshotSchedule(updater, snapshots)
   let finder: Finder | null = null
-  let unsubscribe: (() => void) | null = null
-  let timer: NodeJS.Timeout | null = null
-  let isClosed = false
-
-  const refresh = async (): Promise<void> => {
-    try {
-      await updater.refresh()
-      if (!isClosed) schedule?.consider()
-    } catch (error) {
-      // The next search tries again and reports the error.
-      if (!isClosed) log.warn({ err: error }, 'The search could not take over the catalogue.')
-    }
+  const getFinderAtVersion = async (version: number): Promise<Finder> => {
+    await updater.refreshToVersion(version)
+    if (finder?.index !== updater.index) finder = new Finder(updater.index)
+    return finder
   }
-  const scheduleRefresh = (): void => {
-    if (isClosed) return
-    timer ??= setTimeout(() => {
-      timer = null
-      void refresh()
-    }, DEBOUNCE_MS).unref()
-  }
-
+  const follower = new CatalogueFollower({ database, log }, async (isClosed) => {
+    await updater.refresh()
+    if (!isClosed()) schedule?.consider()
+  })
   return {
     hitCache: new HitCache(),
-    async getFinderAtVersion(version) {
-      await updater.refreshToVersion(version)
-      if (finder?.index !== updater.index) finder = new Finder(updater.index)
-      return finder
-    },
-    async start() {
-      unsubscribe = await database.subscribe({
-        onChange: (change) => {
-          if (change === 'webstore') scheduleRefresh()
-        },
-        onLost: () => undefined,
-        onRestored: scheduleRefresh,
-      })
-      void refresh()
-    },
+    getFinderAtVersion,
+    getEngineAtVersion: async (version) => createIndexEngine(await getFinderAtVersion(version)),
+    start: () => follower.start(),
     async close() {
-      isClosed = true
-      if (timer !== null) clearTimeout(timer)
-      unsubscribe?.()
+      follower.close()
       await updater.waitUntilIdle()
       await schedule?.close()
     },
