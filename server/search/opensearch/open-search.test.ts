@@ -11,7 +11,7 @@ import { sortRuleIdOf } from '../sort-rules.ts'
 import { type ReplayServer, startReplayServer } from '../testing/replay-server.ts'
 import { createOpenSearch } from './open-search.ts'
 
-// No cluster was at hand: requests and responses were written by OpenSearch's documentation.
+// No cluster was at hand: the requests are those of the adapter, the responses were composed in the form of OpenSearch's API.
 let server: ReplayServer
 let database: Database
 let search: LiveSearch
