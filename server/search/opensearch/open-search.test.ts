@@ -64,7 +64,7 @@ async function find(request: Partial<SearchRequest>) {
   const result = await findProducts({ database, search }, await loadGuest(), { ...REQUEST, ...request })
   server.assertAsRecorded()
   if (!result.ok) throw new Error(result.error.message())
-  return result.value
+  return result.value.results
 }
 
 test('a search builds the index in OpenSearch first; words, a refinement, facets and categories are its own [RUN-26]', async () => {
