@@ -13,6 +13,7 @@ import { getWebstore } from '@hydrant/server/webstore/service.ts'
 import { count, desc, sql } from 'drizzle-orm'
 import { createScratchDatabase } from '@hydrant/tooling/scratch-database.ts'
 import { describeMachine } from './machine.ts'
+import { profilePhases } from './search/profile-phases.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 
 const ROUNDS = 500
@@ -31,6 +32,8 @@ const { values } = parseArgs({
     folder: { type: 'string' },
     /** The only suite to run. */
     suite: { type: 'string' },
+    /** Prints how the time of each suite is divided. Profiling makes everything slower, so compare only the parts. */
+    phases: { type: 'boolean', default: false },
   },
 })
 
@@ -58,7 +61,7 @@ async function measureSearch(databaseUrl: string): Promise<void> {
     const base = { ...BASE_QUERY, buyerGroupIds: sample.guestGroupIds }
     for (const [name, createQuery] of Object.entries(createQueries(finder, sample)))
       if (values.suite === undefined || values.suite === name)
-        measureQueries(name, finder, (at) => ({ ...base, ...createQuery(at) }))
+        measurePhasesOrQueries(name, finder, (at) => ({ ...base, ...createQuery(at) }))
     await search.close()
     console.log(`${Math.round(process.memoryUsage().rss / MEGABYTE)} MB resident after the searches`)
   } finally {
@@ -197,20 +200,41 @@ function createRandom(seed: number): () => number {
   }
 }
 
+/** The functions that begin a phase of a search, as the profiler names them. */
+const PHASES = new Map([
+  ['matchTermOrSimilar', 'term'],
+  ['applyFilters', 'filters'],
+  ['groupHits', 'grouping'],
+  ['rankGroups', 'order'],
+  ['countFacets', 'facets'],
+  ['countCategories', 'categories'],
+  ['(garbage collector)', 'garbage collection'],
+])
+
+function measurePhasesOrQueries(name: string, finder: Finder, createQuery: (at: number) => SearchQuery): void {
+  if (!values.phases) {
+    measureQueries(name, finder, createQuery)
+    return
+  }
+  const shares = profilePhases(() => measureQueries(name, finder, createQuery), PHASES)
+  const texts = [...shares].toSorted(([, one], [, other]) => other - one)
+  console.log(`  ${texts.map(([phase, share]) => `${phase} ${Math.round(share * 100)} %`).join(', ')}`)
+}
+
 /**
  * Runs the search query of each round and prints how long they took. Equal queries run only once, because the second
  * would come from the cache.
  */
 function measureQueries(name: string, finder: Finder, createQuery: (at: number) => SearchQuery): void {
-  const times: number[] = []
-  const executedKeys = new Set<string>()
-  let hits = 0
-  const cpuBefore = process.cpuUsage()
+  const queries = new Map<string, SearchQuery>()
   for (let at = 0; at < (name === VARIED ? VARIED_ROUNDS : ROUNDS); at += 1) {
     const query = createQuery(at)
-    const queryKey = JSON.stringify(query)
-    if (executedKeys.has(queryKey)) continue
-    executedKeys.add(queryKey)
+    queries.set(JSON.stringify(query), query)
+  }
+  const times: number[] = []
+  let hits = 0
+  const cpuBefore = process.cpuUsage()
+  for (const query of queries.values()) {
     const startedAt = performance.now()
     hits += finder.find(query).total
     times.push(performance.now() - startedAt)

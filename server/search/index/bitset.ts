@@ -26,6 +26,20 @@ export function intersectWith(bitset: Bitset, other: Bitset): void {
   for (let i = 0; i < bitset.length; i += 1) bitset[i] = (bitset[i] ?? 0) & (other[i] ?? 0)
 }
 
+/** Returns the numbers that are in both sets. */
+export function intersect(one: Bitset, other: Bitset): Bitset {
+  const common = one.slice()
+  intersectWith(common, other)
+  return common
+}
+
+/** Returns the numbers of a set that another set does not contain. */
+export function subtract(bitset: Bitset, other: Bitset): Bitset {
+  const difference = bitset.slice()
+  for (let i = 0; i < difference.length; i += 1) difference[i] = (difference[i] ?? 0) & ~(other[i] ?? 0)
+  return difference
+}
+
 /** Whether a set is empty. */
 export function isEmpty(bitset: Bitset): boolean {
   for (let i = 0; i < bitset.length; i += 1) if (bitset[i] !== 0) return false

@@ -54,15 +54,16 @@ export class InvertedIndex {
     return this.#packedOf(ordinal).length + (this.#added.get(ordinal)?.length ?? 0)
   }
 
-  /** Returns the numbers of an ordinal, in two lists, of which the first is sorted. */
-  numberListsOf(ordinal: number): ReadonlyArray<ArrayLike<number>> {
-    const added = this.#added.get(ordinal)
-    return added === undefined ? [this.#packedOf(ordinal)] : [this.#packedOf(ordinal), added]
+  /** Returns the numbers of an ordinal: those of the last `pack`, which are sorted, and those added since. */
+  numberListsOf(ordinal: number): { readonly packed: Uint32Array; readonly added: readonly number[] } {
+    return { packed: this.#packedOf(ordinal), added: this.#added.get(ordinal) ?? NO_NUMBERS }
   }
 
   /** Calls a function with every number of an ordinal. */
   visitNumbers(ordinal: number, visitor: (number: number) => void): void {
-    for (const list of this.numberListsOf(ordinal)) for (let i = 0; i < list.length; i += 1) visitor(list[i] ?? 0)
+    const { packed, added } = this.numberListsOf(ordinal)
+    for (let i = 0; i < packed.length; i += 1) visitor(packed[i] ?? 0)
+    for (let i = 0; i < added.length; i += 1) visitor(added[i] ?? 0)
   }
 
   /**
@@ -148,6 +149,8 @@ export class InvertedIndex {
     this.#sorted = insertSorted(this.#sorted, added, (one, other) => (this.term(one) < this.term(other) ? -1 : 1))
   }
 }
+
+const NO_NUMBERS: readonly number[] = []
 
 /** How many numbers a section of added numbers has, about. */
 const NUMBERS_PER_GROUP = 100_000

@@ -60,45 +60,76 @@ interface Positions {
 }
 
 /** Counts for each position the groups that have it in the list of at least one member. */
-function countGroupsOnce(
-  { count, starts, members }: HitGroups,
+function countGroupsOnce(groups: HitGroups, lists: Lists, positions: Positions): Int32Array {
+  const { singleCount, representatives } = groups
+  const counts = new Int32Array(positions.size)
+  const singles = representatives.subarray(0, singleCount)
+  if (positions.positionOf === null) countItems(counts, singles, lists)
+  else countPositions(counts, singles, lists, positions.positionOf)
+  if (groups.count > singleCount) countFamilies(counts, groups, lists, positions)
+  return counts
+}
+
+/** Counts the numbers in the lists of slots; none is in a list twice. */
+function countItems(counts: Int32Array, slots: Int32Array, { starts, lengths, items }: Lists): void {
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] ?? 0
+    const begin = starts[slot] ?? 0
+    const end = begin + (lengths[slot] ?? 0)
+    for (let i = begin; i < end; i += 1) {
+      const number = items[i] ?? 0
+      counts[number] = (counts[number] ?? 0) + 1
+    }
+  }
+}
+
+/** Counts for each position the slots that have it in their list. */
+function countPositions(
+  counts: Int32Array,
+  slots: Int32Array,
+  { starts, lengths, items }: Lists,
+  positionOf: Int32Array,
+): void {
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] ?? 0
+    const begin = starts[slot] ?? 0
+    const end = begin + (lengths[slot] ?? 0)
+    for (let i = begin; i < end; i += 1) {
+      const position = positionOf[items[i] ?? 0] ?? -1
+      if (position >= 0 && !hasPositionBefore(items, begin, i, positionOf))
+        counts[position] = (counts[position] ?? 0) + 1
+    }
+  }
+}
+
+/** Whether an item before `end` has the position of the item there. Lists are short, and mostly of one item. */
+function hasPositionBefore(items: Uint32Array, begin: number, end: number, positionOf: Int32Array): boolean {
+  for (let i = begin; i < end; i += 1) if (positionOf[items[i] ?? 0] === positionOf[items[end] ?? 0]) return true
+  return false
+}
+
+/** Counts for each position the families that have it in the list of at least one member. */
+function countFamilies(
+  counts: Int32Array,
+  { count, singleCount, starts, members }: HitGroups,
   lists: Lists,
   { size, positionOf }: Positions,
-): Uint32Array {
-  const counts = new Uint32Array(size)
-  // The last group that each position was counted for; groups are numbered from 1 here.
-  const lastGroup = new Int32Array(size)
-  let to = 0
-  for (let group = 1; group <= count; group += 1) {
-    const from = to
-    to = starts[group] ?? 0
-    // Most groups have one member: nothing can be counted twice there.
-    if (positionOf === null && to - from === 1) {
-      addListItemsToCounts(counts, lists, members[from] ?? 0)
-      continue
-    }
-    for (let member = from; member < to; member += 1) {
+): void {
+  // The last family that each position was counted for; families are numbered from 1 here.
+  const lastFamily = new Int32Array(size)
+  for (let family = 1; family <= count - singleCount; family += 1) {
+    for (let member = starts[family - 1] ?? 0; member < (starts[family] ?? 0); member += 1) {
       const slot = members[member] ?? 0
       const begin = lists.starts[slot] ?? 0
       const end = begin + (lists.lengths[slot] ?? 0)
       for (let i = begin; i < end; i += 1) {
         const number = lists.items[i] ?? 0
         const position = positionOf === null ? number : (positionOf[number] ?? -1)
-        if (position < 0 || lastGroup[position] === group) continue
-        lastGroup[position] = group
+        if (position < 0 || lastFamily[position] === family) continue
+        lastFamily[position] = family
         counts[position] = (counts[position] ?? 0) + 1
       }
     }
-  }
-  return counts
-}
-
-function addListItemsToCounts(counts: Uint32Array, { starts, lengths, items }: Lists, slot: number): void {
-  const begin = starts[slot] ?? 0
-  const end = begin + (lengths[slot] ?? 0)
-  for (let i = begin; i < end; i += 1) {
-    const number = items[i] ?? 0
-    counts[number] = (counts[number] ?? 0) + 1
   }
 }
 

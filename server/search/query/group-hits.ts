@@ -1,4 +1,4 @@
-import { type Bitset, hasBit, createBitset, toNumbers, setBit } from '../index/bitset.ts'
+import { type Bitset, hasBit, createBitset, intersect, setBit, subtract, toNumbers } from '../index/bitset.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
 /** How variations are shown: each by itself, as their parent, or as the best match of each parent. */
@@ -31,9 +31,14 @@ export interface GroupRule {
   readonly isExact: (slot: number) => boolean
 }
 
-/** Hits in groups: group number g has the members from starts[g] up to starts[g + 1]. */
+/**
+ * Hits in groups. Most products belong to no family: their groups come first, and have no members but their
+ * representative. Group number `singleCount` + g has the members from starts[g] up to starts[g + 1].
+ */
 export interface HitGroups {
   readonly count: number
+  /** How many groups have one member and come first. */
+  readonly singleCount: number
   /** The slot that represents each group. */
   readonly representatives: Int32Array
   readonly starts: Int32Array
@@ -42,18 +47,40 @@ export interface HitGroups {
 
 /** Groups hits by their representative. */
 export function groupHits(index: SearchIndex, hits: Bitset, rule: GroupRule): HitGroups {
-  const slots = toNumbers(hits)
-  const {
-    grouping,
-    representatives: { visible, inFamily },
-    isExact,
-  } = rule
-  if (grouping === 'NoGrouping')
-    return { count: slots.length, representatives: slots, starts: createRange(slots.length), members: slots }
+  const { inFamily } = rule.representatives
+  if (rule.grouping === 'NoGrouping') return toSingles(toNumbers(hits))
+  const singles = toNumbers(subtract(hits, inFamily))
+  const familySlots = toNumbers(intersect(hits, inFamily))
+  if (familySlots.length === 0) return toSingles(singles)
+  const families = groupFamilies(index, { hits, familySlots }, rule)
+  const representatives = new Int32Array(singles.length + families.representatives.length)
+  representatives.set(singles)
+  representatives.set(families.representatives, singles.length)
+  return { ...families, count: representatives.length, singleCount: singles.length, representatives }
+}
+
+const NO_NUMBERS = new Int32Array(0)
+
+function toSingles(slots: Int32Array): HitGroups {
+  return {
+    count: slots.length,
+    singleCount: slots.length,
+    representatives: slots,
+    starts: NO_NUMBERS,
+    members: NO_NUMBERS,
+  }
+}
+
+/** Groups those hits that are in families. */
+function groupFamilies(
+  index: SearchIndex,
+  { hits, familySlots }: { readonly hits: Bitset; readonly familySlots: Int32Array },
+  { grouping, representatives: { visible }, isExact }: GroupRule,
+): Pick<HitGroups, 'representatives' | 'starts' | 'members'> {
   const [representatives, starts, members] = [
-    new Int32Array(slots.length),
-    new Int32Array(slots.length + 1),
-    new Int32Array(slots.length),
+    new Int32Array(familySlots.length),
+    new Int32Array(familySlots.length + 1),
+    new Int32Array(familySlots.length),
   ]
   const visited = createBitset(index.size)
   let [count, memberCount] = [0, 0]
@@ -63,10 +90,10 @@ export function groupHits(index: SearchIndex, hits: Bitset, rule: GroupRule): Hi
   }
   const standsAlone = (slot: number, representative: number): boolean =>
     grouping === 'VariationParent' && representative !== slot && isExact(slot)
-  for (let i = 0; i < slots.length; i += 1) {
-    const slot = slots[i] ?? 0
-    const representative = hasBit(inFamily, slot) ? representativeOf(slot) : slot
-    const isAlone = !hasBit(inFamily, slot) || standsAlone(slot, representative)
+  for (let i = 0; i < familySlots.length; i += 1) {
+    const slot = familySlots[i] ?? 0
+    const representative = representativeOf(slot)
+    const isAlone = standsAlone(slot, representative)
     if (!isAlone && hasBit(visited, representative)) continue
     if (isAlone) members[memberCount++] = slot
     else {
@@ -79,11 +106,5 @@ export function groupHits(index: SearchIndex, hits: Bitset, rule: GroupRule): Hi
     count += 1
     starts[count] = memberCount
   }
-  return { count, representatives, starts, members }
-}
-
-function createRange(count: number): Int32Array {
-  const numbers = new Int32Array(count + 1)
-  for (let i = 0; i <= count; i += 1) numbers[i] = i
-  return numbers
+  return { representatives: representatives.subarray(0, count), starts, members }
 }

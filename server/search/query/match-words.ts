@@ -1,6 +1,6 @@
 import { type Bitset, hasBit, isEmpty, createBitset, toFewNumbers, toNumbers, setBit } from '../index/bitset.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import { IN_DETAILS, IN_NAME } from '../index/text-index.ts'
+import { IN_ANY, IN_DETAILS, IN_NAME } from '../index/text-index.ts'
 import { type Token, tokenize } from '../analysis/tokens.ts'
 import { matchPartNumbers } from './match-part-numbers.ts'
 import type { SearchScope } from './search-scope.ts'
@@ -42,17 +42,29 @@ export function matchWords(index: SearchIndex, words: readonly string[], search:
   for (const word of sortByFrequency(index, significantWords)) {
     const wordMatch = matchWord(index, { ...search, within: match?.slots ?? search.within }, word)
     if (match !== null) {
-      for (const slot of toNumbers(wordMatch.slots))
-        wordMatch.scores[slot] = (wordMatch.scores[slot] ?? 0) + (match.scores[slot] ?? 0)
+      addScores(wordMatch, match)
       releaseScores(index, match)
     }
     match = wordMatch
     // No product has all of the words: the rest need not be searched.
     if (isEmpty(match.slots)) break
   }
-  if (match !== null)
-    for (const slot of toNumbers(match.slots)) match.scores[slot] = (match.scores[slot] ?? 0) / significantWords.length
+  if (match !== null && significantWords.length > 1) divideScores(match, significantWords.length)
   return match
+}
+
+/** Adds to the scores of a match those that another match has for the same slots. */
+function addScores({ slots, scores }: Match, added: Match): void {
+  const matched = toNumbers(slots)
+  for (let i = 0; i < matched.length; i += 1) {
+    const slot = matched[i] ?? 0
+    scores[slot] = (scores[slot] ?? 0) + (added.scores[slot] ?? 0)
+  }
+}
+
+function divideScores({ slots, scores }: Match, divisor: number): void {
+  const matched = toNumbers(slots)
+  for (let i = 0; i < matched.length; i += 1) scores[matched[i] ?? 0] = (scores[matched[i] ?? 0] ?? 0) / divisor
 }
 
 /** Sorts words by the number of products that have them, as far as that is quickly known; the unfinished word is last. */
@@ -140,15 +152,16 @@ function matchStem(
   const fields = scope.attributes === null ? scope.fields : scope.fields & ~IN_DETAILS
   const candidates = toFewNumbers(within, MAX_CANDIDATES)
   const collect = (ordinal: number, similarity: number): void => {
-    const record = (posting: number): void => {
-      const field = posting & fields
-      if (field !== 0 && hasBit(within, posting >>> 3))
-        recordScore(match, posting >>> 3, similarity * getFieldWeight(field))
-    }
-    const [packed = NO_POSTINGS, added] = words.numberListsOf(ordinal)
-    if (candidates !== null && candidates.length * LOOK_UP_COST < packed.length) visitSlots(packed, candidates, record)
-    else for (let i = 0; i < packed.length; i += 1) record(packed[i] ?? 0)
-    if (added !== undefined) for (let i = 0; i < added.length; i += 1) record(added[i] ?? 0)
+    const weights = createWeights(fields, similarity)
+    const { packed, added } = words.numberListsOf(ordinal)
+    recordPostings(
+      match,
+      candidates !== null && candidates.length * LOOK_UP_COST < packed.length
+        ? findPostings(packed, candidates)
+        : packed,
+      { within, weights },
+    )
+    recordPostings(match, added, { within, weights })
   }
   const ordinals = isLast
     ? words.ordinalsWithPrefix(stem)
@@ -164,7 +177,6 @@ function matchStem(
 }
 
 const PREFIX_WEIGHT = 0.8
-const NO_POSTINGS: readonly number[] = []
 
 /** Up to this many products are looked up one by one in long lists of postings. */
 const MAX_CANDIDATES = 1000
@@ -172,8 +184,32 @@ const MAX_CANDIDATES = 1000
 /** How many postings can be read in the time in which one product is looked up. */
 const LOOK_UP_COST = 16
 
-/** Visits the postings of some slots. Both lists are sorted. */
-function visitSlots(postings: ArrayLike<number>, slots: Int32Array, visit: (posting: number) => void): void {
+/** Records the score of each posting whose slot is in `within`; the weights are by the field bits of a posting. */
+function recordPostings(
+  { slots, scores }: Match,
+  postings: Uint32Array | readonly number[],
+  { within, weights }: { readonly within: Bitset; readonly weights: Float64Array },
+): void {
+  for (let i = 0; i < postings.length; i += 1) {
+    const posting = postings[i] ?? 0
+    const [slot, weight] = [posting >>> 3, weights[posting & IN_ANY] ?? 0]
+    if (weight === 0 || !hasBit(within, slot)) continue
+    setBit(slots, slot)
+    if (weight > (scores[slot] ?? 0)) scores[slot] = weight
+  }
+}
+
+/** Returns the weight of a posting for each combination of its field bits, 0 if none of the searched fields is set. */
+function createWeights(fields: number, similarity: number): Float64Array {
+  const weights = new Float64Array(IN_ANY + 1)
+  for (let bits = 1; bits <= IN_ANY; bits += 1)
+    weights[bits] = (bits & fields) === 0 ? 0 : similarity * getFieldWeight(bits & fields)
+  return weights
+}
+
+/** Returns the postings of some slots. Both lists are sorted. */
+function findPostings(postings: Uint32Array, slots: Int32Array): number[] {
+  const found: number[] = []
   let from = 0
   for (let i = 0; i < slots.length; i += 1) {
     const slot = slots[i] ?? 0
@@ -183,8 +219,9 @@ function visitSlots(postings: ArrayLike<number>, slots: Int32Array, visit: (post
       if ((postings[middle] ?? 0) >>> 3 < slot) from = middle + 1
       else to = middle
     }
-    if ((postings[from] ?? 0) >>> 3 === slot && from < postings.length) visit(postings[from] ?? 0)
+    if ((postings[from] ?? 0) >>> 3 === slot && from < postings.length) found.push(postings[from] ?? 0)
   }
+  return found
 }
 
 function getFieldWeight(field: number): number {

@@ -24,7 +24,7 @@ export function rankGroups(index: SearchIndex, groups: HitGroups, ranking: Ranki
   const weights = toWeights(index, groups, ranking)
   const shownSlots = pickShownSlots(index, groups, ranking)
   if (weights !== null)
-    return findTopK({ weights, tieBreakers: shownSlots.map((slot) => index.nameRank(slot)) }, ranking.limit).map(
+    return findTopK({ weights, getTieBreaker: (group) => index.nameRank(shownSlots[group] ?? 0) }, ranking.limit).map(
       (group) => shownSlots[group] ?? 0,
     )
   return ranking.order === 'name-desc' ? sortByName(index, shownSlots).toReversed() : sortByName(index, shownSlots)
@@ -52,37 +52,40 @@ function toWeights(index: SearchIndex, groups: HitGroups, { order, scores, price
 const NONE = new Float64Array(0)
 
 /** Returns the greatest score among each group's members. */
-function findGreatestOfMembers({ count, starts, members }: HitGroups, scores: Float32Array): Float64Array {
+function findGreatestOfMembers(
+  { count, singleCount, representatives, starts, members }: HitGroups,
+  scores: Float32Array,
+): Float64Array {
   const greatest = new Float64Array(count)
-  let from = 0
-  for (let group = 0; group < count; group += 1) {
-    const to = starts[group + 1] ?? 0
+  for (let group = 0; group < singleCount; group += 1) greatest[group] = scores[representatives[group] ?? 0] ?? 0
+  for (let family = 0; family < count - singleCount; family += 1) {
     let score = 0
-    for (let i = from; i < to; i += 1) score = Math.max(score, scores[members[i] ?? 0] ?? 0)
-    greatest[group] = score
-    from = to
+    for (let i = starts[family] ?? 0; i < (starts[family + 1] ?? 0); i += 1)
+      score = Math.max(score, scores[members[i] ?? 0] ?? 0)
+    greatest[singleCount + family] = score
   }
   return greatest
 }
 
 /** Returns the least price among each group's members, ignoring members without one; `fallback` when none has one. */
 function findLeastOfMembers(
-  { count, starts, members }: HitGroups,
+  { count, singleCount, representatives, starts, members }: HitGroups,
   prices: Float64Array,
   fallback: number,
 ): Float64Array {
   const least = new Float64Array(count)
-  let from = 0
-  for (let group = 0; group < count; group += 1) {
-    const to = starts[group + 1] ?? 0
+  for (let group = 0; group < singleCount; group += 1) {
+    const price = prices[representatives[group] ?? 0] ?? Number.NaN
+    least[group] = Number.isNaN(price) ? fallback : price
+  }
+  for (let family = 0; family < count - singleCount; family += 1) {
     let price = Number.POSITIVE_INFINITY
     // No comparison with NaN is true.
-    for (let i = from; i < to; i += 1) {
+    for (let i = starts[family] ?? 0; i < (starts[family + 1] ?? 0); i += 1) {
       const candidate = prices[members[i] ?? 0] ?? Number.NaN
       if (candidate < price) price = candidate
     }
-    least[group] = price === Number.POSITIVE_INFINITY ? fallback : price
-    from = to
+    least[singleCount + family] = price === Number.POSITIVE_INFINITY ? fallback : price
   }
   return least
 }
@@ -99,20 +102,17 @@ function findCreationTimes(index: SearchIndex, { count, representatives }: HitGr
 }
 
 /** Returns the index slot that is shown for each group. */
-function pickShownSlots(
-  index: SearchIndex,
-  { count, representatives, starts, members }: HitGroups,
-  { grouping, scores }: Ranking,
-): Int32Array {
-  const shownSlots = representatives.slice(0, count)
-  if (grouping !== 'BestMatch') return shownSlots
-  for (let group = 0; group < count; group += 1) {
-    let best = members[starts[group] ?? 0] ?? 0
-    for (const slot of members.subarray(starts[group], starts[group + 1])) {
+function pickShownSlots(index: SearchIndex, groups: HitGroups, { grouping, scores }: Ranking): Int32Array {
+  const { count, singleCount, representatives, starts, members } = groups
+  if (grouping !== 'BestMatch' || count === singleCount) return representatives
+  const shownSlots = representatives.slice()
+  for (let family = 0; family < count - singleCount; family += 1) {
+    let best = members[starts[family] ?? 0] ?? 0
+    for (const slot of members.subarray(starts[family], starts[family + 1])) {
       const difference = (scores?.[slot] ?? 0) - (scores?.[best] ?? 0)
       if (difference > 0 || (difference === 0 && index.id(slot) < index.id(best))) best = slot
     }
-    shownSlots[group] = best
+    shownSlots[singleCount + family] = best
   }
   return shownSlots
 }

@@ -22,7 +22,10 @@ test('returns what sorting everything would put first, with ties in tie-breaker 
           : Number(second > first) - Number(second < first)
       })
       expect([
-        ...findTopK({ weights: Float64Array.from(weights), tieBreakers: Int32Array.from(tieBreakers) }, limit),
+        ...findTopK(
+          { weights: Float64Array.from(weights), getTieBreaker: (number) => tieBreakers[number] ?? 0 },
+          limit,
+        ),
       ]).toEqual(order.slice(0, limit))
     }),
     { seed: 1 },

@@ -4,20 +4,20 @@
  */
 export interface Weighted {
   readonly weights: Float64Array
-  readonly tieBreakers: Int32Array
+  readonly getTieBreaker: (number: number) => number
 }
 
 /**
  * Returns the numbers of the heaviest entries, at most `limit`, heaviest first. Most other entries cost one comparison.
  */
-export function findTopK({ weights, tieBreakers }: Weighted, limit: number): Int32Array {
+export function findTopK({ weights, getTieBreaker }: Weighted, limit: number): Int32Array {
   const size = Math.min(limit, weights.length)
   if (size === 0) return new Int32Array(0)
   // A heap whose top is the lightest of the entries found so far, the next one to be replaced.
   const heap = new Int32Array(size)
   const ranksBefore = (one: number, other: number): boolean => {
     const [first, second] = [weights[one] ?? 0, weights[other] ?? 0]
-    return first === second ? (tieBreakers[one] ?? 0) < (tieBreakers[other] ?? 0) : first > second
+    return first === second ? getTieBreaker(one) < getTieBreaker(other) : first > second
   }
   const siftDown = (top: number, candidate: number): void => {
     let position = top
