@@ -22,6 +22,19 @@ export function matchPartNumbers(index: SearchIndex, text: string, within: Bitse
   return levels
 }
 
+/** Returns a function that says whether the product in a slot has a part number that contains this fragment. */
+export function createPartNumberCheck(index: SearchIndex, text: string): (slot: number) => boolean {
+  const fragment = toPartNumberKey(text)
+  const candidates = index.partNumbers.findCandidates(fragment, index.size)
+  return (slot) => hasBit(candidates, slot) && getMatchLevel(index.partNumberKeys(slot), fragment) > 0
+}
+
+/** Whether a word is long enough to be a part number: short ones such as 95 or 1/2 are part of too many. */
+export function couldBePartNumber(text: string): boolean {
+  const length = text.replaceAll(/[^\p{L}\p{N}]/gu, '').length
+  return /\d/.test(text) && (/\p{L}/u.test(text) ? length >= 3 : length >= 4)
+}
+
 function getMatchLevel(keys: string, fragment: string): number {
   if (!keys.includes(fragment)) return 0
   const allKeys = keys.split(' ')
