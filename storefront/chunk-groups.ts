@@ -10,8 +10,17 @@ interface ModuleGraph {
   getModuleInfo(id: string): ModuleFacts | null
 }
 
-/** What loads a module first: a kind of page of the shop, the views that many stored pages show, or the root. */
-type LoadedBy = 'root' | 'stored page' | 'listing' | 'product' | 'cart' | 'checkout' | 'other page'
+/**
+ * What loads a module first: the root, a page's part that runs at once, the frame of header and footer, the content of a
+ * kind of page, or the views that many stored pages show.
+ */
+type LoadedBy =
+  | 'root'
+  | 'frame'
+  | `${'head of ' | ''}${'stored page' | 'listing' | 'product' | 'cart' | 'checkout'}`
+  | 'other page'
+
+const ROUTE = /[\\/]storefront[\\/]routes[\\/]/
 
 const LIBRARIES =
   /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime|vite[\\/]preload-helper/
@@ -26,12 +35,18 @@ const COMMON_BLOCKS =
 /** Which entries of the build are which page; entries that are in none of them belong to no group. */
 const PAGES: readonly (readonly [RegExp, LoadedBy])[] = [
   [/storefront\/(?:root|entry\.client)\.tsx/, 'root'],
-  [/storefront\/routes\/(?:home|stored-page)\.tsx/, 'stored page'],
+  [/storefront\/routes\/(?:home|stored-page)\.tsx/, 'head of stored page'],
+  [/storefront\/routes\/(?:category|search)\.tsx/, 'head of listing'],
+  [/storefront\/routes\/product\.tsx/, 'head of product'],
+  [/storefront\/routes\/cart\.tsx/, 'head of cart'],
+  [/storefront\/routes\/checkout\.tsx/, 'head of checkout'],
+  [/storefront\/(?:shell\/(?:header|footer)|consent\/consent-banner)\.tsx/, 'frame'],
+  [/storefront\/content\/stored-page-content\.tsx/, 'stored page'],
   [COMMON_BLOCKS, 'stored page'],
-  [/storefront\/routes\/(?:category|search)\.tsx/, 'listing'],
-  [/storefront\/routes\/product\.tsx/, 'product'],
-  [/storefront\/routes\/cart\.tsx/, 'cart'],
-  [/storefront\/routes\/checkout\.tsx/, 'checkout'],
+  [/storefront\/search\/(?:category|search)-content\.tsx/, 'listing'],
+  [/storefront\/catalogue\/product-content\.tsx/, 'product'],
+  [/storefront\/cart\/cart-page\.tsx/, 'cart'],
+  [/storefront\/checkout\/checkout-page\.tsx/, 'checkout'],
   [/storefront\/routes\/[^/]*$/, 'other page'],
 ]
 
@@ -40,21 +55,23 @@ const PAGES: readonly (readonly [RegExp, LoadedBy])[] = [
  * has a file of its own, and a page would be about seventy requests.
  */
 export const CHUNK_GROUPS = [
-  { name: 'react', test: LIBRARIES, priority: 6 },
-  ...['shell', 'shared', 'cards', 'listing', 'forms', 'blocks'].map((group, index) => ({
+  { name: 'react', test: LIBRARIES, priority: 8 },
+  ...['shell', 'heads', 'frame', 'shared', 'cards', 'listing', 'forms', 'blocks'].map((group, index) => ({
     name(id: string, graph: ModuleGraph) {
-      // The entry runs when its file is loaded: it must not be in a file that others load.
-      if (graph.getModuleInfo(id)?.isEntry === true) return null
+      // The entry and the routes run when their file is loaded: they must not be in a file that others load.
+      if (graph.getModuleInfo(id)?.isEntry === true || ROUTE.test(id)) return null
       return findChunkGroupName(findPagesLoadingModule(id, graph)) === group ? group : null
     },
     debugName: group,
-    priority: 5 - index,
+    priority: 7 - index,
   })),
 ]
 
 function findChunkGroupName(pages: ReadonlySet<LoadedBy>): string | null {
   const isOnlyIn = (...kinds: LoadedBy[]) => [...pages].every((page) => kinds.includes(page))
   if (pages.has('root')) return 'shell'
+  if ([...pages].some((page) => page.startsWith('head of '))) return pages.size === 1 ? null : 'heads'
+  if (pages.has('frame')) return 'frame'
   if (isOnlyIn('stored page')) return pages.size === 0 ? null : 'blocks'
   if (isOnlyIn('listing')) return 'listing'
   // A module that only one kind of page loads gets no group: it is bundled into the script of that page.

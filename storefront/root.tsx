@@ -103,7 +103,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { search } = useLocation()
   const pageMode = usePageMode()
   return (
-    <html lang={currentLocale()} dir="ltr">
+    <html lang={currentLocale()} dir="ltr" data-hydrate={pageMode === 'shop' ? undefined : ''}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -7,19 +7,13 @@ import { links } from '../links.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 
 /** Shows the consent banner on every page except the cookie manager. Without JavaScript its buttons send a form. */
-export function ConsentBanner({
-  needsDecision,
-  banner,
-}: {
-  readonly needsDecision: boolean
-  readonly banner: SiteSettings['cookieBanner'] | null
-}) {
+export function ConsentBanner({ banner }: { readonly banner: SiteSettings['cookieBanner'] | null }) {
   const { pathname, search } = useLocation()
   const fetcher = useFetcher()
   const isHydrated = useIsHydrated()
   // The decision counts immediately; if the request fails, the banner is shown again.
   const isDecided = fetcher.formData !== undefined && fetcher.formData.get('cookies') !== 'manage'
-  if (!needsDecision || isDecided || pathname === links.cookieManager()) return null
+  if (isDecided || pathname === links.cookieManager()) return null
   return (
     <fetcher.Form method="post" action={links.cookieManager()}>
       <input type="hidden" name="returnTo" value={pathname + search} />

@@ -1,4 +1,3 @@
-import { preloadBlockViews } from '@hydrant/page-builder/render/list-data-requirements.ts'
 import type { LoadedPage } from './load-stored-page.ts'
 
 /**
@@ -9,6 +8,11 @@ export async function awaitPageAndPreloadBlocks<Loaded extends { readonly page: 
   pageLoad: Promise<Loaded>,
 ): Promise<Loaded> {
   const loadedData = await pageLoad
-  await Promise.allSettled([preloadBlockViews(loadedData.page.document)])
+  await Promise.allSettled([preloadBlockViews(loadedData.page)])
   return loadedData
+}
+
+async function preloadBlockViews({ document }: LoadedPage): Promise<void> {
+  const blocks = await import('@hydrant/page-builder/render/list-data-requirements.ts')
+  await blocks.preloadBlockViews(document)
 }

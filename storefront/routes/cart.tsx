@@ -1,14 +1,17 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/cart.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
-import { CartPage } from '../cart/cart-page.tsx'
 import { handleCartForm } from '../cart/change-cart.ts'
 import { loadCart } from '../cart/load-cart.ts'
+import { deferContent } from '../hydration/deferred-content.tsx'
 import { links } from '../links.ts'
 import { withShopName } from '../seo/shop-name.ts'
 import { hasUnmergedGuestCart } from '../session/guest-cart.ts'
 import { readForm } from '../session/read-form.ts'
 import { shopContext } from '../shop-context.ts'
+
+const { Content, preload } = deferContent(async () => ({ View: (await import('../cart/cart-page.tsx')).CartPage }))
+await preload()
 
 /**
  * Loads one page of the cart. A buyer whose guest cart has not been merged yet is redirected to the account choice,
@@ -36,7 +39,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
       <title>{withShopName(messages.cart())}</title>
       <meta name="robots" content="noindex" />
       <meta name="description" content={messages.cartDescription()} />
-      <CartPage {...loaderData} />
+      <Content {...loaderData} />
     </>
   )
 }

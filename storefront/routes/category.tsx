@@ -1,11 +1,8 @@
-import { PageWidth } from '@hydrant/design/layout/page.tsx'
-import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
-import { CategoryHead } from '../catalogue/category-head.tsx'
 import { toBreadcrumbs } from '../catalogue/breadcrumbs.ts'
 import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
+import { deferContent } from '../hydration/deferred-content.tsx'
 import { links } from '../links.ts'
 import { toListingHref, readListingQuery } from '../search/listing-query.ts'
-import { ListingView } from '../search/listing-view.tsx'
 import { loadListing } from '../search/load-listing.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
@@ -15,6 +12,9 @@ import { getPathInShop } from '../session/return-path.ts'
 import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/category.ts'
+
+const { Content, preload } = deferContent(() => import('../search/category-content.tsx'))
+await preload()
 
 export async function loader({ context, params: { categoryId }, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
@@ -56,14 +56,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMetaDescriptors(loaderData.head, [toBreadcrumbData(loaderData.crumbs, loaderData.site)]) : []
 }
 
-export default function CategoryPage({
-  loaderData: { name, description, crumbs, listing, query },
-}: Route.ComponentProps) {
-  return (
-    <PageWidth>
-      <Breadcrumb crumbs={crumbs} />
-      <CategoryHead name={name} description={description} subcategories={listing.categories} />
-      <ListingView listing={{ ...listing, categories: [] }} query={query} canDropTerm />
-    </PageWidth>
-  )
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  return <Content {...loaderData} />
 }

@@ -3,14 +3,19 @@ import type { Route } from './+types/checkout.ts'
 import { hasStatus } from '@hydrant/client/errors.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { handleCheckoutForm } from '../checkout/change-checkout.ts'
-import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { loadOrStartCheckoutPage } from '../checkout/load-checkout.ts'
 import { requireShopper } from '../checkout/require-shopper.ts'
+import { deferContent } from '../hydration/deferred-content.tsx'
 import { links } from '../links.ts'
 import { withShopName } from '../seo/shop-name.ts'
 import { hasUnmergedGuestCart } from '../session/guest-cart.ts'
 import { readForm } from '../session/read-form.ts'
 import { shopContext } from '../shop-context.ts'
+
+const { Content, preload } = deferContent(async () => ({
+  View: (await import('../checkout/checkout-page.tsx')).CheckoutPage,
+}))
+await preload()
 
 /**
  * Loads the checkout, and starts it when there is none yet. Without a cart it redirects to the cart page; a buyer whose
@@ -52,7 +57,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     <>
       <title>{withShopName(messages.checkout())}</title>
       <meta name="robots" content="noindex" />
-      <CheckoutPage checkout={loaderData.checkout} stepError={actionData} />
+      <Content checkout={loaderData.checkout} stepError={actionData} />
     </>
   )
 }

@@ -1,13 +1,12 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { ShopPageView } from '../content/stored-page-view.tsx'
 import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
 import { loadPageDataAndBlockCode } from '../content/load-stored-page.ts'
 import { readPreviewSelection } from '../content/preview.ts'
 import { awaitPageAndPreloadBlocks } from '../content/preload-block-code.ts'
-import { FormStateContext } from '../forms/form-state-context.ts'
 import { shouldRevalidateReplacedForm } from '../forms/revalidate-replaced-form.ts'
 import { loadFormState } from '../forms/form-state.ts'
 import { sendForm } from '../forms/send-form.ts'
+import { deferContent } from '../hydration/deferred-content.tsx'
 import { links } from '../links.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
@@ -19,6 +18,9 @@ import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import { HAS_PREVIEW } from '../shell/page-mode.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/home.ts'
+
+const { Content, preload } = deferContent(() => import('../content/stored-page-content.tsx'))
+await preload()
 
 /** Loads the home page. The query parameter `recordId` may name a record, for blocks about one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -59,10 +61,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMetaDescriptors(loaderData.head, [toOrganizationData(loaderData.site)]) : []
 }
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  return (
-    <FormStateContext value={loaderData.forms}>
-      <ShopPageView page={loaderData.page} />
-    </FormStateContext>
-  )
+export default function HomePage({ loaderData: { page, forms } }: Route.ComponentProps) {
+  return <Content page={page} forms={forms} />
 }

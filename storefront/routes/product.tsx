@@ -1,21 +1,22 @@
-import { PageWidth } from '@hydrant/design/layout/page.tsx'
-import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { loadProductPage } from '../catalogue/load-product-page.ts'
 import { toProductPageModel } from '../catalogue/product-page-model.ts'
 import { getProductIdFromPathParts } from '../catalogue/pick-product-id.ts'
-import { ProductView } from '../catalogue/product-view.tsx'
 import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
+import { deferContent } from '../hydration/deferred-content.tsx'
 import { links, SEARCHED_TERM_PARAM } from '../links.ts'
-import { PartNumberNotice } from '../search/part-number-notice.tsx'
 import { MAX_TERM_LENGTH } from '../search/listing-query.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
 import { mergePageHead } from '../seo/page-head.ts'
-import { toBreadcrumbData, toProductData } from '../seo/structured-data.ts'
+import { toProductData } from '../seo/product-data.ts'
+import { toBreadcrumbData } from '../seo/structured-data.ts'
 import { getPathInShop } from '../session/return-path.ts'
 import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/product.ts'
+
+const { Content, preload } = deferContent(() => import('../catalogue/product-content.tsx'))
+await preload()
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const productId = getProductIdFromPathParts(params)
@@ -52,11 +53,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData: { product, searchedTerm } }: Route.ComponentProps) {
-  return (
-    <PageWidth>
-      <Breadcrumb crumbs={product.crumbs} isLastLinked />
-      <PartNumberNotice term={searchedTerm} />
-      <ProductView product={product} />
-    </PageWidth>
-  )
+  return <Content product={product} searchedTerm={searchedTerm} />
 }

@@ -1,11 +1,10 @@
-import { ShopPageView } from '../content/stored-page-view.tsx'
 import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
 import { loadPageDataAndBlockCode } from '../content/load-stored-page.ts'
 import { awaitPageAndPreloadBlocks } from '../content/preload-block-code.ts'
-import { FormStateContext } from '../forms/form-state-context.ts'
 import { shouldRevalidateReplacedForm } from '../forms/revalidate-replaced-form.ts'
 import { loadFormState } from '../forms/form-state.ts'
 import { sendForm } from '../forms/send-form.ts'
+import { deferContent } from '../hydration/deferred-content.tsx'
 import { createMovedPageRedirect } from '../content/page-redirect.ts'
 import { readPreviewSelection } from '../content/preview.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
@@ -17,6 +16,9 @@ import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import { HAS_PREVIEW } from '../shell/page-mode.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/stored-page.ts'
+
+const { Content, preload } = deferContent(() => import('../content/stored-page-content.tsx'))
+await preload()
 
 /** Loads the stored page at a path that no other route has, or throws the 404 page. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -57,10 +59,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMetaDescriptors(loaderData.head) : []
 }
 
-export default function StoredPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <FormStateContext value={loaderData.forms}>
-      <ShopPageView key={loaderData.head.canonical} page={loaderData.page} />
-    </FormStateContext>
-  )
+export default function StoredPage({ loaderData: { page, forms, head } }: Route.ComponentProps) {
+  return <Content key={head.canonical} page={page} forms={forms} />
 }

@@ -18,7 +18,8 @@ import type { Listing } from './load-listing.ts'
 import type { SimilarSearch } from './load-similar-searches.ts'
 import { NoResults } from './no-results.tsx'
 
-interface ListingViewProps {
+/** What a list of products shows. */
+export interface ListingViewProps {
   readonly listing: Listing
   readonly query: ListingQuery
   /** Similar searches with results, when this one has none. */

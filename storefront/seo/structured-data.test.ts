@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProductPageModel } from '../catalogue/product-page-model.ts'
-import { toBreadcrumbData, toOrganizationData, toProductData } from './structured-data.ts'
+import { toProductData } from './product-data.ts'
+import { toBreadcrumbData, toOrganizationData } from './structured-data.ts'
 
 const site = { origin: 'https://shop.example', basePath: '/b2b' }
 const canonical = 'https://shop.example/b2b/product/01t/fog-nozzle'

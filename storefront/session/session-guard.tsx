@@ -13,11 +13,11 @@ import { useUnsavedAndSessionState } from './use-page-state.ts'
 import { useWaitForSignIn } from './use-wait-for-sign-in.ts'
 import { useSessionMonitor } from './use-session-monitor.ts'
 
-interface SessionGuardProps {
+/** The session that is guarded. */
+export interface SessionGuardProps {
   /** The session's times when the page was loaded; null when unknown. A new object with every load. */
   readonly times: SessionTimes | null
-  readonly isGuest: boolean
-  /** The session's user id; empty for a guest. */
+  /** The id of the buyer's user. */
   readonly userId: string
 }
 
@@ -25,8 +25,8 @@ interface SessionGuardProps {
  * Asks an inactive buyer whether they are still there, and leaves the page when the session ends, here or in another
  * tab. A page with unsaved changes is only hidden until the user signs in again or discards them.
  */
-export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
-  const { phase, continueWorking, check, resume } = useSessionMonitor({ times, isGuest })
+export function SessionGuard({ times, userId }: SessionGuardProps) {
+  const { phase, continueWorking, check, resume } = useSessionMonitor(times)
   const { pathname, search } = useLocation()
   const timedOutUrl = useHref(links.logout(ENDED_BY_TIME, pathname + search))
   const currentUrl = useHref(pathname + search)
@@ -46,8 +46,8 @@ export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
   useEffect(() => setSessionState(isOver ? 'over' : 'open'), [isOver])
   useHiddenPage(name === 'checking' || isOver)
   useFinalWarningToast(name === 'last' ? phase.seconds : null)
-  useHideAndReloadWhenRestored(!isGuest)
-  useStorageClearedOnSignOut(!isGuest)
+  useHideAndReloadWhenRestored()
+  useStorageClearedOnSignOut()
 
   const logOut = () => {
     setIsLeaving(true)
@@ -104,15 +104,14 @@ function clearStorageOnLeave(): void {
 }
 
 /** Clears the tab's storage when a form of the page signs out. */
-function useStorageClearedOnSignOut(isBuyer: boolean): void {
+function useStorageClearedOnSignOut(): void {
   const logoutUrl = useHref(links.logout())
   useEffect(() => {
-    if (!isBuyer) return
     const onSubmit = ({ target }: SubmitEvent) =>
       target instanceof HTMLFormElement && target.getAttribute('action') === logoutUrl && clearStorageOnLeave()
     document.addEventListener('submit', onSubmit, { capture: true })
     return () => document.removeEventListener('submit', onSubmit, { capture: true })
-  }, [isBuyer, logoutUrl])
+  }, [logoutUrl])
 }
 
 /** Hides the page while its buyer may be signed out. When it is shown again, the focus is restored. */
@@ -146,9 +145,8 @@ function hidePage(): void {
 }
 
 /** Hides a buyer's page that the browser restores from its back/forward cache, until it is reloaded. */
-function useHideAndReloadWhenRestored(isBuyer: boolean): void {
+function useHideAndReloadWhenRestored(): void {
   useEffect(() => {
-    if (!isBuyer) return
     const onPageHide = ({ persisted }: PageTransitionEvent) => persisted && hidePage()
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reloadPage()
     window.addEventListener('pagehide', onPageHide)
@@ -157,5 +155,5 @@ function useHideAndReloadWhenRestored(isBuyer: boolean): void {
       window.removeEventListener('pagehide', onPageHide)
       window.removeEventListener('pageshow', onPageShow)
     }
-  }, [isBuyer])
+  }, [])
 }

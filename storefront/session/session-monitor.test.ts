@@ -148,10 +148,6 @@ test('a session that was ended elsewhere has ended and stays ended [SES-02]', as
   receiving.watch.receive(Date.now() + 1e6)
   expect(receiving.watch.get()).toEqual({ name: 'ended' })
 
-  const guest = start()
-  guest.watch.broadcastSignedOut()
-  expect(guest.told.at(-1)).toBeNull()
-
   const notified = start('ended')
   await notified.advance(61)
   notified.watch.recordActivity()

@@ -93,9 +93,6 @@ export class SessionMonitor implements Observable<SessionPhase> {
     this.update(times)
   }
 
-  /** Broadcasts that nobody is signed in. */
-  readonly broadcastSignedOut = (): void => this.#broadcast(null)
-
   /** Applies a message of another tab: a later end, or that the session is over. */
   readonly receive = (message: TabMessage): void => {
     if (this.#isOver()) return

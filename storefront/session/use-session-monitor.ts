@@ -13,17 +13,8 @@ const WAKE_EVENTS = ['focus', 'pageshow'] as const
 
 const INITIAL_PHASE: SessionPhase = { name: 'open' }
 
-/**
- * Monitors a buyer's session across all tabs of the shop; `times` is what the server returned with the page. A guest's
- * tab only broadcasts that nobody is signed in.
- */
-export function useSessionMonitor({
-  times,
-  isGuest,
-}: {
-  readonly times: SessionTimes | null
-  readonly isGuest: boolean
-}) {
+/** Monitors a buyer's session across all tabs of the shop; `times` is what the server returned with the page. */
+export function useSessionMonitor(times: SessionTimes | null) {
   const url = useHref(links.session())
   const [monitor] = useState(
     () => new SessionMonitor({ extend: () => extendSession(url), fetchTimes: () => fetchSessionTimes(url) }),
@@ -32,19 +23,17 @@ export function useSessionMonitor({
 
   useEffect(() => {
     const channel = new TabChannel(url, (message) => {
-      if (!isGuest && (typeof message === 'number' || message === 'expired' || message === null))
-        monitor.receive(message)
+      if (typeof message === 'number' || message === 'expired' || message === null) monitor.receive(message)
     })
     monitor.setBroadcast((message) => channel.post(message))
     return () => channel.close()
-  }, [monitor, url, isGuest])
+  }, [monitor, url])
 
   useEffect(() => {
-    if (isGuest) monitor.broadcastSignedOut()
-    else if (times !== null) monitor.update(times)
-  }, [monitor, times, isGuest])
+    if (times !== null) monitor.update(times)
+  }, [monitor, times])
 
-  const isMonitored = times !== null && !isGuest
+  const isMonitored = times !== null
   useEffect(() => {
     if (!isMonitored) return
     const controller = new AbortController()

@@ -1,14 +1,16 @@
-import { Form, isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
-import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
-import { TextField } from '@hydrant/design/form/field.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
+import { deferContent } from '../hydration/deferred-content.tsx'
 import { links } from '../links.ts'
 import styles from './error-page.module.css'
 import type { MenuLink } from './load-menu.ts'
 import type { PageError } from './page-errors.ts'
 import { withShopName } from '../seo/shop-name.ts'
+
+const { Content: SearchAgain } = deferContent(async () => ({ View: (await import('./search-again.tsx')).SearchAgain }))
 
 /** The error page: what happened, and links to continue. */
 export function ErrorPage({ error, menu }: { readonly error: unknown; readonly menu: readonly MenuLink[] }) {
@@ -79,10 +81,7 @@ function NotFoundAdvice() {
   return (
     <>
       <p>{messages.notFoundAdvice()}</p>
-      <Form action={links.search()} role="search" aria-label={messages.searchAgain()} className={styles.search}>
-        <TextField label={messages.searchPlaceholder()} name="q" type="search" required />
-        <Button type="submit">{messages.search()}</Button>
-      </Form>
+      <SearchAgain />
     </>
   )
 }

@@ -1,8 +1,9 @@
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
-import { ConsentBanner } from '../consent/consent-banner.tsx'
 import type { ConsentState } from '../consent/consent-state.ts'
 import { useConsent } from '../consent/use-consent.ts'
-import { SessionGuard } from '../session/session-guard.tsx'
+import { deferContent } from '../hydration/deferred-content.tsx'
+import { BuyerSession } from '../session/buyer-session.tsx'
+import { GuestNotice } from '../session/guest-notice.tsx'
 import type { SessionTimes } from '../session/session-monitor.ts'
 import { useStoreAccountAndClearGuest } from '../session/use-stored-context.ts'
 import { TimedOutNotice } from '../session/timed-out-notice.tsx'
@@ -32,6 +33,10 @@ export interface PageOverlaysProps {
   readonly pageMode: PageMode
 }
 
+const { Content: ConsentBanner } = deferContent(async () => ({
+  View: (await import('../consent/consent-banner.tsx')).ConsentBanner,
+}))
+
 /** What every page has besides header and content: cookie banner, failed forms, session monitoring and statistics. */
 export function PageOverlays({
   consent: serverConsent,
@@ -50,17 +55,15 @@ export function PageOverlays({
   useStoreAccountAndClearGuest(pageMode === 'shop' ? visitor : null)
   return (
     <>
-      {pageMode === 'shop' && (
-        <ConsentBanner needsDecision={consent.needsDecision} banner={settings?.cookieBanner ?? null} />
-      )}
+      {pageMode === 'shop' && consent.needsDecision && <ConsentBanner banner={settings?.cookieBanner ?? null} />}
       <SubmissionFailureToast />
       <TimedOutNotice timedOutId={timedOutId} />
       {pageMode === 'shop' && <VisitCounting isGuest={isGuest} />}
       {pageMode === 'shop' && <PageDataLayer key={`data of ${isGuest ? 'a guest' : 'a buyer'}`} />}
       {/* In a preview the visitor may be a guest although the site builder is still signed in. */}
-      {visitor !== null && pageMode !== 'preview' && (
-        <SessionGuard key={userId} times={session} isGuest={isGuest} userId={userId} />
-      )}
+      {visitor !== null &&
+        pageMode !== 'preview' &&
+        (isGuest ? <GuestNotice /> : <BuyerSession key={userId} times={session} userId={userId} />)}
     </>
   )
 }

@@ -1,17 +1,22 @@
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { useHref } from 'react-router'
 import { ToastRegion } from '@hydrant/design/feedback/toast.tsx'
 import { LinkProvider } from '@hydrant/design/navigation/link-context.tsx'
-import { Footer } from './footer.tsx'
-import { Header, type HeaderProps } from './header.tsx'
+import { deferContent } from '../hydration/deferred-content.tsx'
+import { setFirstPageHydrated } from '../hydration/first-interaction.ts'
+import type { HeaderProps } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { RouterLink } from './router-link.tsx'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
+
+const { Content: Header } = deferContent(async () => ({ View: (await import('./header.tsx')).Header }))
+const { Content: Footer } = deferContent(async () => ({ View: (await import('./footer.tsx')).Footer }))
 
 /** The shop's header, footer, overlays and announcements around a page; a tool gets no header and footer. */
 export function Shell({ header, overlays, children }: ShellProps) {
   const basePath = useHref('/').replace(/\/$/, '')
   const linkContext = useMemo(() => ({ Link: RouterLink, basePath }), [basePath])
+  useEffect(setFirstPageHydrated, [])
   return (
     <LinkProvider value={linkContext}>
       <ToastRegion>

@@ -1,0 +1,69 @@
+import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { createLazyView } from '@hydrant/page-builder/registry/view.ts'
+import styles from './deferred-content.module.css'
+import { isFirstPageHydrated, waitForInteraction } from './first-interaction.ts'
+import { releaseInteractions, stopHoldingInteractions } from './held-interactions.ts'
+
+/** A part of a page whose code is loaded apart from that of the page. */
+export interface DeferredContent<Props> {
+  readonly Content: ComponentType<Props>
+  /** Loads the code, except on the first page of a visit, where `Content` loads it. A failure is ignored. */
+  readonly preload: () => Promise<void>
+}
+
+/**
+ * Defers the code of a part of pages. On the first page of a visit that part stays as the server rendered it until the
+ * visitor does something; what they do with it meanwhile is repeated once its code runs. Later pages are shown with it:
+ * their route module awaits `preload`.
+ */
+export function deferContent<Props extends object>(
+  load: () => Promise<{ readonly View: ComponentType<Props> }>,
+): DeferredContent<Props> {
+  // From now on: the visitor may do something before the content is hydrated.
+  if (isOnFirstPage()) void waitForInteraction()
+  const view = createLazyView(() => (isOnFirstPage() ? loadOnInteraction(load) : load()))
+  return {
+    Content: (props) => {
+      const wrapper = useRef<HTMLDivElement>(null)
+      // Fixed while it is mounted: the suspended component must not be replaced by another one when its code has loaded.
+      const [View] = useState(view.component)
+      return (
+        <div ref={wrapper} data-deferred="" className={styles.content}>
+          <Suspense fallback={null}>
+            <View {...props} />
+            <Hydrated wrapper={wrapper} />
+          </Suspense>
+        </div>
+      )
+    },
+    preload: async () => {
+      if (!isOnFirstPage()) await Promise.allSettled([view.preload()])
+    },
+  }
+}
+
+function isOnFirstPage(): boolean {
+  return !import.meta.env.SSR && !isFirstPageHydrated()
+}
+
+/**
+ * Loads code when the visitor does something. When it cannot be loaded, the content stays as it is: a page works without
+ * its scripts.
+ */
+async function loadOnInteraction<View>(load: () => Promise<View>): Promise<View> {
+  await waitForInteraction()
+  try {
+    return await load()
+  } catch {
+    stopHoldingInteractions()
+    return new Promise(() => {})
+  }
+}
+
+/** Is hydrated after the content beside it, and then repeats what the visitor did with that. */
+function Hydrated({ wrapper }: { readonly wrapper: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    if (wrapper.current !== null) releaseInteractions(wrapper.current)
+  }, [wrapper])
+  return null
+}

@@ -1,0 +1,64 @@
+/** Controls whose click only scripts handle, or also scripts; not those that open a popover, as the browser does that. */
+const CLICKED = 'a[data-link], button[type="button"]:not([popovertarget]), input[type="checkbox"], input[type="radio"]'
+
+const holding = new AbortController()
+const hydratedContents = new WeakSet<Element>()
+/** By the control or form: how to repeat what the visitor did with it. */
+const heldInteractions = new Map<Element, () => void>()
+
+/**
+ * Holds clicks, changes and submitted forms in deferred content: the browser would load whole pages for them, and ignore
+ * buttons that only scripts handle.
+ */
+export function holdInteractions(): void {
+  for (const type of ['click', 'change', 'submit'])
+    window.addEventListener(type, holdInteraction, { signal: holding.signal, capture: true })
+}
+
+/** Holds nothing any more, and leaves what was held to the browser. */
+export function stopHoldingInteractions(): void {
+  holding.abort()
+  repeatIn(document.documentElement)
+}
+
+/** Repeats what was held in deferred content, and holds nothing in it from now on. */
+export function releaseInteractions(content: Element): void {
+  hydratedContents.add(content)
+  repeatIn(content)
+}
+
+function repeatIn(content: Element): void {
+  for (const [control, repeat] of heldInteractions) {
+    if (!content.contains(control)) continue
+    heldInteractions.delete(control)
+    repeat()
+  }
+}
+
+function holdInteraction(event: Event): void {
+  const { target } = event
+  const content = target instanceof Element ? target.closest('[data-deferred]') : null
+  if (!(target instanceof Element) || content === null || hydratedContents.has(content)) return
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    const { submitter } = event
+    stop(event)
+    heldInteractions.set(target, () => target.requestSubmit(submitter))
+  } else if (event.type === 'click') {
+    const control = target.closest<HTMLElement>(CLICKED)
+    if (control === null || !isPlainClick(event)) return
+    stop(event)
+    heldInteractions.set(control, () => control.click())
+  } else if (target instanceof HTMLSelectElement) {
+    heldInteractions.set(target, () => target.dispatchEvent(new Event('change', { bubbles: true })))
+  }
+}
+
+/** Whether a click does not open a link elsewhere. */
+function isPlainClick(event: Event): boolean {
+  return event instanceof MouseEvent && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}
+
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}

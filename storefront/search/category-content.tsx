@@ -1,0 +1,25 @@
+import { PageWidth } from '@hydrant/design/layout/page.tsx'
+import { Breadcrumb, type Crumb } from '@hydrant/design/navigation/breadcrumb.tsx'
+import { CategoryHead } from '../catalogue/category-head.tsx'
+import type { ListingQuery } from './listing-query.ts'
+import { ListingView } from './listing-view.tsx'
+import type { Listing } from './load-listing.ts'
+
+/** The content of a category page. */
+export function View({ name, description, crumbs, listing, query }: CategoryContentProps) {
+  return (
+    <PageWidth>
+      <Breadcrumb crumbs={crumbs} />
+      <CategoryHead name={name} description={description} subcategories={listing.categories} />
+      <ListingView listing={{ ...listing, categories: [] }} query={query} canDropTerm />
+    </PageWidth>
+  )
+}
+
+interface CategoryContentProps {
+  readonly name: string
+  readonly description: string
+  readonly crumbs: readonly Crumb[]
+  readonly listing: Listing
+  readonly query: ListingQuery
+}

@@ -1,0 +1,23 @@
+import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { PageWidth } from '@hydrant/design/layout/page.tsx'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/search.js'
+import { ListingView, type ListingViewProps } from './listing-view.tsx'
+import styles from './search-page.module.css'
+
+/** The content of the page of search results. */
+export function View({ listing, query, similarSearches }: SearchContentProps) {
+  return (
+    <PageWidth>
+      <h1 className={styles.title}>
+        <RichMessage
+          text={messages.resultsFor({ term: createElementPlaceholder('term') })}
+          elements={{ term: <q>{query.term}</q> }}
+        />
+      </h1>
+      <ListingView listing={listing} query={query} similarSearches={similarSearches} />
+    </PageWidth>
+  )
+}
+
+type SearchContentProps = Pick<ListingViewProps, 'listing' | 'query' | 'similarSearches'>
