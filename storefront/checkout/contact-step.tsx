@@ -11,7 +11,7 @@ import { FIELD_IDS, type StepError } from './checkout-errors.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import styles from './new-address-form.module.css'
 import { NextSectionField } from './next-section.tsx'
-import { useStoreGuestDetails } from '../session/use-stored-context.ts'
+import { useStoreGuestDetails } from '../session/use-stored-guest-details.ts'
 
 /** The contact step of a guest's checkout. */
 export function ContactStep({

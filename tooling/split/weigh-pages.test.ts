@@ -26,23 +26,36 @@ const REPORT: ChunkReport = {
     ...Object.keys(PAGE_BUDGETS).map((page) =>
       chunk(page, { entry: `storefront/routes/${page}.tsx?part`, imports: ['react'], bytes: 100 }),
     ),
+    ...[
+      'shell/header',
+      'shell/footer',
+      'consent/consent-banner',
+      'content/stored-page-content',
+      'search/category-content',
+      'search/search-content',
+      'catalogue/product-content',
+      'cart/cart-page',
+      'checkout/checkout-page',
+    ].map((content) => chunk(content, { entry: `storefront/${content}.tsx`, imports: ['react'], bytes: 2000 })),
     chunk('home-loader', { entry: 'storefront/routes/home.tsx?loader', imports: ['home'], bytes: 2 }),
   ],
   styles: [],
   routeListBytes: 5,
 }
 
-test('a page weighs what is loaded with it, each script once, and the list of routes [PERF-01]', () => {
+test('a page weighs what is loaded with it and once the visitor does something, each script once, and the list of routes [PERF-01]', () => {
   expect(measurePageScripts(REPORT).slice(0, 2)).toEqual([
-    { page: 'home', files: 6, bytes: 1118 },
-    { page: 'category', files: 5, bytes: 1116 },
+    { page: 'home', files: 6, bytes: 1118, allBytes: 9118 },
+    { page: 'category', files: 5, bytes: 1116, allBytes: 9116 },
   ])
 })
 
 test.each([
-  { what: 'as much as allowed', files: MAX_PAGE_FILES, extra: 0, expected: false },
-  { what: 'a byte more', files: 1, extra: 1, expected: true },
-  { what: 'a script more', files: MAX_PAGE_FILES + 1, extra: 0, expected: true },
-])('$what is too heavy: $expected [PERF-01]', ({ files, extra, expected }) => {
-  expect(isTooHeavy({ page: 'cart', files, bytes: (PAGE_BUDGETS['cart'] ?? 0) + extra })).toBe(expected)
+  { what: 'as much as allowed', files: MAX_PAGE_FILES, extra: 0, extraLater: 0, expected: false },
+  { what: 'a byte more', files: 1, extra: 1, extraLater: 0, expected: true },
+  { what: 'a byte more for an interaction', files: 1, extra: 0, extraLater: 1, expected: true },
+  { what: 'a script more', files: MAX_PAGE_FILES + 1, extra: 0, extraLater: 0, expected: true },
+])('$what is too heavy: $expected [PERF-01]', ({ files, extra, extraLater, expected }) => {
+  const { first = 0, all = 0 } = PAGE_BUDGETS['cart'] ?? {}
+  expect(isTooHeavy({ page: 'cart', files, bytes: first + extra, allBytes: all + extraLater })).toBe(expected)
 })
