@@ -21,3 +21,28 @@ test('a page loads its scripts after its pictures, and at once when the visitor 
   expect(scripts).not.toEqual([])
   end.resolve()
 })
+
+test('header and content load their scripts at the first interaction, and a click that came before them is followed without a reload [PERF-03]', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url())
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const first = scripts.length
+  const content = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await content.promise
+    await route.continue()
+  })
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const main = page.getByRole('main')
+  await main.getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  content.resolve()
+  await expect(page).not.toHaveURL('/')
+  expect(scripts.length).toBeGreaterThan(first)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
