@@ -1,14 +1,15 @@
+import { type JsonText, parseJsonText } from '../json-text.ts'
 import type { LoadedPage } from './load-stored-page.ts'
 
 /**
  * Waits for a page's data, preloads the code of its blocks, and returns the data. After a navigation in the browser the
  * blocks then appear at once. A failed preload is ignored.
  */
-export async function awaitPageAndPreloadBlocks<Loaded extends { readonly page: LoadedPage }>(
+export async function awaitPageAndPreloadBlocks<Loaded extends { readonly page: JsonText<LoadedPage> }>(
   pageLoad: Promise<Loaded>,
 ): Promise<Loaded> {
   const loadedData = await pageLoad
-  await Promise.allSettled([preloadBlockViews(loadedData.page)])
+  await Promise.allSettled([preloadBlockViews(parseJsonText(loadedData.page))])
   return loadedData
 }
 

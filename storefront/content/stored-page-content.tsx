@@ -1,5 +1,6 @@
 import { FormStateContext } from '../forms/form-state-context.ts'
 import type { FormState } from '../forms/form-state.ts'
+import { type JsonText, useJsonText } from '../json-text.ts'
 import type { LoadedPage } from './load-stored-page.ts'
 import { ShopPageView } from './stored-page-view.tsx'
 
@@ -7,12 +8,12 @@ import { ShopPageView } from './stored-page-view.tsx'
 export function View({ page, forms }: StoredPageContentProps) {
   return (
     <FormStateContext value={forms}>
-      <ShopPageView page={page} />
+      <ShopPageView page={useJsonText(page)} />
     </FormStateContext>
   )
 }
 
 interface StoredPageContentProps {
-  readonly page: LoadedPage
+  readonly page: JsonText<LoadedPage>
   readonly forms: FormState | null
 }

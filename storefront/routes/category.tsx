@@ -1,6 +1,7 @@
 import { toBreadcrumbs } from '../catalogue/breadcrumbs.ts'
 import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
+import { toJsonText } from '../json-text.ts'
 import { links } from '../links.ts'
 import { toListingHref, readListingQuery } from '../search/listing-query.ts'
 import { loadListing } from '../search/load-listing.ts'
@@ -45,7 +46,7 @@ export async function loader({ context, params: { categoryId }, request }: Route
     head: mergePageHead({ title: name, description, canonical }, await seo),
     site: { origin, basePath },
     crumbs: toBreadcrumbs(path),
-    listing,
+    listing: toJsonText(listing),
     query,
   }
 }

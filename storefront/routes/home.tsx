@@ -7,6 +7,7 @@ import { shouldRevalidateReplacedForm } from '../forms/revalidate-replaced-form.
 import { loadFormState } from '../forms/form-state.ts'
 import { sendForm } from '../forms/send-form.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
+import { toJsonText } from '../json-text.ts'
 import { links } from '../links.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
@@ -37,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadSeo(shop, page.id),
   ])
   return {
-    page: loadedPage,
+    page: toJsonText(loadedPage),
     forms,
     head: toStoredPageHead(shop, { path: links.home(), page: loadedPage, seo }),
     site: { origin, basePath },

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
+import { toJsonText } from '../json-text.ts'
 import { links } from '../links.ts'
 import { readListingQuery } from '../search/listing-query.ts'
 import { loadSearchPageOrRedirect } from '../search/load-search-page.ts'
@@ -18,7 +19,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const query = readListingQuery(new URL(request.url).searchParams)
   if (query.term === '') throw redirect(links.home())
-  return { query, ...(await loadSearchPageOrRedirect(shop, query, getPathInShop(request, shop.basePath))) }
+  const results = await loadSearchPageOrRedirect(shop, query, getPathInShop(request, shop.basePath))
+  return { query, ...results, listing: toJsonText(results.listing) }
 }
 
 export const handle = GUEST_CACHEABLE

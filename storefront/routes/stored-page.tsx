@@ -7,6 +7,7 @@ import { sendForm } from '../forms/send-form.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
 import { createMovedPageRedirect } from '../content/page-redirect.ts'
 import { readPreviewSelection } from '../content/preview.ts'
+import { toJsonText } from '../json-text.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
 import { toStoredPageHead } from '../seo/stored-head.ts'
@@ -34,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     loadFormState(shop, page, request),
     loadSeo(shop, page.id),
   ])
-  return { page: loadedPage, forms, head: toStoredPageHead(shop, { path, page: loadedPage, seo }) }
+  return { page: toJsonText(loadedPage), forms, head: toStoredPageHead(shop, { path, page: loadedPage, seo }) }
 }
 
 /** Gets the path of the stored page from the URL, without slashes at its end, which make no difference. */

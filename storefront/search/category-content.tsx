@@ -1,12 +1,14 @@
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Breadcrumb, type Crumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { CategoryHead } from '../catalogue/category-head.tsx'
+import { type JsonText, useJsonText } from '../json-text.ts'
 import type { ListingQuery } from './listing-query.ts'
 import { ListingView } from './listing-view.tsx'
 import type { Listing } from './load-listing.ts'
 
 /** The content of a category page. */
-export function View({ name, description, crumbs, listing, query }: CategoryContentProps) {
+export function View({ name, description, crumbs, listing: listingText, query }: CategoryContentProps) {
+  const listing = useJsonText(listingText)
   return (
     <PageWidth>
       <Breadcrumb crumbs={crumbs} />
@@ -20,6 +22,6 @@ interface CategoryContentProps {
   readonly name: string
   readonly description: string
   readonly crumbs: readonly Crumb[]
-  readonly listing: Listing
+  readonly listing: JsonText<Listing>
   readonly query: ListingQuery
 }

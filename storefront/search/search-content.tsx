@@ -2,11 +2,14 @@ import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/search.js'
+import { type JsonText, useJsonText } from '../json-text.ts'
 import { ListingView, type ListingViewProps } from './listing-view.tsx'
+import type { Listing } from './load-listing.ts'
 import styles from './search-page.module.css'
 
 /** The content of the page of search results. */
-export function View({ listing, query, similarSearches }: SearchContentProps) {
+export function View({ listing: listingText, query, similarSearches }: SearchContentProps) {
+  const listing = useJsonText(listingText)
   return (
     <PageWidth>
       <h1 className={styles.title}>
@@ -20,4 +23,6 @@ export function View({ listing, query, similarSearches }: SearchContentProps) {
   )
 }
 
-type SearchContentProps = Pick<ListingViewProps, 'listing' | 'query' | 'similarSearches'>
+interface SearchContentProps extends Pick<ListingViewProps, 'query' | 'similarSearches'> {
+  readonly listing: JsonText<Listing>
+}

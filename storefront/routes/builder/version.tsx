@@ -5,6 +5,7 @@ import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { loadPageDataAndBlockCode } from '../../content/load-stored-page.ts'
 import { ShopPageView } from '../../content/stored-page-view.tsx'
 import { awaitPageAndPreloadBlocks } from '../../content/preload-block-code.ts'
+import { toJsonText, useJsonText } from '../../json-text.ts'
 import { SHOP_NAME } from '../../seo/shop-name.ts'
 import { awaitOrThrow404OrSignIn, createErrorResponse } from '../../shell/page-errors.ts'
 import { PREVIEW_PAGE } from '../../shell/page-mode.ts'
@@ -19,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (state === null) throw createErrorResponse(404, messages.noSuchVersion())
   const page = await awaitOrThrow404OrSignIn(loadPageInState(shop, params.pageId, state), '/builder')
   return {
-    page: await loadPageDataAndBlockCode({ ...shop, client: shop.createGuestClient() }, page),
+    page: toJsonText(await loadPageDataAndBlockCode({ ...shop, client: shop.createGuestClient() }, page)),
     name: state === 'draft' ? messages.draft() : messages.version({ version: String(state) }),
   }
 }
@@ -30,7 +31,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return awaitPageAndPreloadBlocks(serverLoader())
 }
 
-export default function Version({ loaderData: { page, name } }: Route.ComponentProps) {
+export default function Version({ loaderData: { page: pageText, name } }: Route.ComponentProps) {
+  const page = useJsonText(pageText)
   return (
     <>
       <title>{messages.windowTitle({ state: name, title: page.title, shop: SHOP_NAME })}</title>
