@@ -11,22 +11,33 @@ export interface DeferredContent<Props> {
   readonly preload: () => Promise<void>
 }
 
+/** The module of a part of a page. */
+interface ContentModule<Props> {
+  readonly View: ComponentType<Props>
+  /** Loads what the part needs besides; the first page of a visit waits for it, so that all of it runs at once. */
+  readonly prepare?: (props: Props) => Promise<unknown>
+}
+
 /**
  * Defers the code of a part of pages. On the first page of a visit that part stays as the server rendered it until the
  * visitor does something; what they do with it meanwhile is repeated once its code runs. Later pages are shown with it:
  * their route module awaits `preload`.
  */
-export function deferContent<Props extends object>(
-  load: () => Promise<{ readonly View: ComponentType<Props> }>,
-): DeferredContent<Props> {
+export function deferContent<Props extends object>(load: () => Promise<ContentModule<Props>>): DeferredContent<Props> {
+  // The properties on the first page; null when it has no such content.
+  let firstProps: Props | null = null
   // From now on: the visitor may do something before the content is hydrated.
   if (isOnFirstPage()) void waitForInteraction()
-  const view = createLazyView(() => (isOnFirstPage() ? loadOnInteraction(load) : load()))
+  const view = createLazyView(() => (firstProps === null ? load() : loadOnInteraction(load, firstProps)))
   return {
     Content: (props) => {
       const wrapper = useRef<HTMLDivElement>(null)
       // Fixed while it is mounted: the suspended component must not be replaced by another one when its code has loaded.
-      const [View] = useState(view.component)
+      const [View] = useState(() => {
+        // It is known only now: the page counts as hydrated before React asks for the code of what it left alone.
+        if (isOnFirstPage()) firstProps ??= props
+        return view.component()
+      })
       return (
         <div ref={wrapper} data-deferred="" className={styles.content}>
           <Suspense fallback={null}>
@@ -50,10 +61,15 @@ function isOnFirstPage(): boolean {
  * Loads code when the visitor does something. When it cannot be loaded, the content stays as it is: a page works without
  * its scripts.
  */
-async function loadOnInteraction<View>(load: () => Promise<View>): Promise<View> {
+async function loadOnInteraction<Props>(
+  load: () => Promise<ContentModule<Props>>,
+  props: Props,
+): Promise<ContentModule<Props>> {
   await waitForInteraction()
   try {
-    return await load()
+    const module = await load()
+    await module.prepare?.(props)
+    return module
   } catch {
     stopHoldingInteractions()
     return new Promise(() => {})
@@ -63,7 +79,9 @@ async function loadOnInteraction<View>(load: () => Promise<View>): Promise<View>
 /** Is hydrated after the content beside it, and then repeats what the visitor did with that. */
 function Hydrated({ wrapper }: { readonly wrapper: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    if (wrapper.current !== null) releaseInteractions(wrapper.current)
+    const content = wrapper.current
+    // React hydrates what an event needs, such as a block in the content, but not while it runs effects.
+    if (content !== null) queueMicrotask(() => releaseInteractions(content))
   }, [wrapper])
   return null
 }

@@ -30,7 +30,7 @@ interface PageBudget {
 
 /** The budgets by page. */
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
-  home: { first: 112_000, all: 151_900 },
+  home: { first: 112_000, all: 152_100 },
   category: { first: 111_700, all: 136_600 },
   search: { first: 111_700, all: 136_700 },
   product: { first: 111_700, all: 140_600 },
