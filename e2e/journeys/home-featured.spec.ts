@@ -24,8 +24,8 @@ async function makeCardsStale(page: Page, fields: Readonly<Record<string, string
 /** Opens the page and waits for hydration: then hidden slides are inert. */
 async function openHydrated(page: Page): Promise<void> {
   await page.goto('/')
-  await expect(page.locator('[aria-roledescription="slide"]').nth(1)).toHaveAttribute('inert')
   await waitUntilHydrated(locateAddButton(page))
+  await expect(page.locator('[aria-roledescription="slide"]').nth(1)).toHaveAttribute('inert')
 }
 
 async function openAsBuyer(page: Page): Promise<void> {
@@ -37,7 +37,7 @@ async function openAsBuyer(page: Page): Promise<void> {
 
 test('a title and a slider of at most 20 cards, with arrows and dots [FEA-01] [FEA-02] [FEA-04]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
+  await openHydrated(page)
   await expect(locateFeatured(page).getByRole('heading', { level: 2, name: 'Featured Products' })).toBeVisible()
   const count = await locateFeatured(page).getByRole('article').count()
   expect(count).toBeGreaterThanOrEqual(8)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { stopClock } from '../fixtures/stop-clock.ts'
 
@@ -88,6 +89,7 @@ test('the slides can be stopped, pause while the pointer or focus is on them, an
 }) => {
   await page.clock.install()
   await page.goto('/')
+  await waitUntilHydrated(locateSlides(page).first())
   await expect(locateSlides(page).nth(1)).toHaveAttribute('inert')
   await stopClock(page)
   await expectPlaying(page, true)

@@ -21,7 +21,10 @@ test('additions to the cart in one tab are visible in the others: at the badge, 
   await expect(cart.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   const badge = (tab: typeof page) => tab.getByRole('banner').getByRole('link', { name: /^Cart/ })
   await expect(badge(home)).toHaveAccessibleName(/\b0 items/)
-  for (const tab of [cart, home]) await waitUntilSessionKnown(tab)
+  for (const tab of [cart, home]) {
+    await waitUntilSessionKnown(tab)
+    await waitUntilHydrated(badge(tab))
+  }
 
   await addHose(page, '3')
   await expect(badge(page)).toHaveAccessibleName(/\b3 items/)

@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { createLazyView } from '@hydrant/page-builder/registry/view.ts'
 import styles from './deferred-content.module.css'
 import { isFirstPageHydrated, waitForInteraction } from './first-interaction.ts'
@@ -30,7 +30,8 @@ export function deferContent<Props extends object>(load: () => Promise<ContentMo
   if (isOnFirstPage()) void waitForInteraction()
   const view = createLazyView(() => (firstProps === null ? load() : loadOnInteraction(load, firstProps)))
   return {
-    Content: (props) => {
+    // While it is not hydrated, React would replace its HTML when it got properties anew.
+    Content: memo((props: Props) => {
       const wrapper = useRef<HTMLDivElement>(null)
       // Fixed while it is mounted: the suspended component must not be replaced by another one when its code has loaded.
       const [View] = useState(() => {
@@ -46,7 +47,7 @@ export function deferContent<Props extends object>(load: () => Promise<ContentMo
           </Suspense>
         </div>
       )
-    },
+    }),
     preload: async () => {
       if (!isOnFirstPage()) await Promise.allSettled([view.preload()])
     },

@@ -31,6 +31,11 @@ export function setFirstPageHydrated(): void {
   state.isHydrated = true
 }
 
+/** Whether the visitor is somewhere in the page, as they may have done something before this script ran. */
+function hasFocus(): boolean {
+  return document.activeElement !== null && document.activeElement !== document.body
+}
+
 let interaction: Promise<void> | null = null
 
 /**
@@ -44,7 +49,7 @@ export function waitForInteraction(): Promise<void> {
 
 function holdAndWaitForInteraction(): Promise<void> {
   holdInteractions()
-  if (document.querySelector(URGENT_CONTENT) !== null) return Promise.resolve()
+  if (document.querySelector(URGENT_CONTENT) !== null || hasFocus()) return Promise.resolve()
   return new Promise((resolve) => {
     const controller = new AbortController()
     const timer = setTimeout(end, LONGEST_WAIT)

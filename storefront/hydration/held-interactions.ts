@@ -8,10 +8,10 @@ const heldInteractions = new Map<Element, () => void>()
 
 /**
  * Holds clicks, changes and submitted forms in deferred content: the browser would load whole pages for them, and ignore
- * buttons that only scripts handle.
+ * buttons that only scripts handle. What is typed stays, and is told to the script that then runs.
  */
 export function holdInteractions(): void {
-  for (const type of ['click', 'change', 'submit'])
+  for (const type of ['click', 'input', 'change', 'submit'])
     window.addEventListener(type, holdInteraction, { signal: holding.signal, capture: true })
 }
 
@@ -48,9 +48,29 @@ function holdInteraction(event: Event): void {
     if (control === null || !isPlainClick(event)) return
     stop(event)
     heldInteractions.set(control, () => control.click())
+  } else if (event.type === 'input' && isTextField(target)) {
+    const { value } = target
+    heldInteractions.set(target, () => typeAgain(target, value))
   } else if (target instanceof HTMLSelectElement) {
     heldInteractions.set(target, () => target.dispatchEvent(new Event('change', { bubbles: true })))
   }
+}
+
+function isTextField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  return (
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && element.type !== 'checkbox' && element.type !== 'radio')
+  )
+}
+
+/**
+ * Types a text again. React ignores an event when the field has the value that it last saw; so it sees another one
+ * before, and not this one, which is set by the prototype.
+ */
+function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  field.value = field.defaultValue
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
 /** Whether a click does not open a link elsewhere. */
