@@ -44,11 +44,7 @@ export interface LoadedHits {
 }
 
 /** Loads hits as a page shows them, in their order. */
-export async function loadHits(
-  { database, cache }: HitDeps,
-  shopper: Shopper,
-  query: HitsQuery,
-): Promise<LoadedHits> {
+export async function loadHits({ database, cache }: HitDeps, shopper: Shopper, query: HitsQuery): Promise<LoadedHits> {
   const { priceBooks, variationInfo } = query
   const profiles = toCacheProfiles(cache, shopper, query)
   const hits = query.products.map((product) => toHit(product, { variationInfo, profiles }))

@@ -1,5 +1,4 @@
 import type { Token } from '../analysis/tokens.ts'
-import { hasBit } from '../index/bitset.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { IN_ANY } from '../index/text-index.ts'
 import {
