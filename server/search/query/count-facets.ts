@@ -35,7 +35,7 @@ function findFilterKey(name: string, filters: readonly RefinementFilter[]): stri
 }
 
 function countValues(index: SearchIndex, groups: HitGroups, names: readonly string[]): Array<FacetHits[number]> {
-  const counts = countGroupsOnce(groups, index.valuesOf.lists, { size: index.values.size, positionOf: null })
+  const counts = countGroupsOnce(groups, { ...index.valuesOf.lists, size: index.values.size, positionOf: null })
   const facetHits: Array<FacetHits[number]> = []
   for (const name of names) {
     for (const value of index.values.sortedValuesOf(name)) {
@@ -46,13 +46,11 @@ function countValues(index: SearchIndex, groups: HitGroups, names: readonly stri
   return facetHits
 }
 
-interface Lists {
+/** A list of numbers for each slot, and what is counted for them. */
+interface CountedLists {
   readonly starts: Uint32Array
   readonly lengths: Uint16Array
   readonly items: Uint32Array
-}
-
-interface Positions {
   /** How many positions there are to count for. */
   readonly size: number
   /** The position for each number, -1 for none. Null: every number is its own position and occurs once per list. */
@@ -60,18 +58,18 @@ interface Positions {
 }
 
 /** Counts for each position the groups that have it in the list of at least one member. */
-function countGroupsOnce(groups: HitGroups, lists: Lists, positions: Positions): Int32Array {
-  const { singleCount, representatives } = groups
-  const counts = new Int32Array(positions.size)
+function countGroupsOnce(groups: HitGroups, lists: CountedLists): Int32Array {
+  const { count, singleCount, representatives } = groups
+  const counts = new Int32Array(lists.size)
   const singles = representatives.subarray(0, singleCount)
-  if (positions.positionOf === null) countItems(counts, singles, lists)
-  else countPositions(counts, singles, lists, positions.positionOf)
-  if (groups.count > singleCount) countFamilies(counts, groups, lists, positions)
+  if (lists.positionOf === null) countItems(counts, singles, lists)
+  else countPositions(counts, singles, { ...lists, positionOf: lists.positionOf })
+  if (count > singleCount) countFamilies(counts, groups, lists)
   return counts
 }
 
 /** Counts the numbers in the lists of slots; none is in a list twice. */
-function countItems(counts: Int32Array, slots: Int32Array, { starts, lengths, items }: Lists): void {
+function countItems(counts: Int32Array, slots: Int32Array, { starts, lengths, items }: CountedLists): void {
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] ?? 0
     const begin = starts[slot] ?? 0
@@ -83,46 +81,42 @@ function countItems(counts: Int32Array, slots: Int32Array, { starts, lengths, it
   }
 }
 
+type ListsWithPositions = CountedLists & { readonly positionOf: Int32Array }
+
 /** Counts for each position the slots that have it in their list. */
-function countPositions(
-  counts: Int32Array,
-  slots: Int32Array,
-  { starts, lengths, items }: Lists,
-  positionOf: Int32Array,
-): void {
+function countPositions(counts: Int32Array, slots: Int32Array, lists: ListsWithPositions): void {
+  const { starts, lengths, items, positionOf } = lists
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] ?? 0
     const begin = starts[slot] ?? 0
     const end = begin + (lengths[slot] ?? 0)
     for (let i = begin; i < end; i += 1) {
       const position = positionOf[items[i] ?? 0] ?? -1
-      if (position >= 0 && !hasPositionBefore(items, begin, i, positionOf))
-        counts[position] = (counts[position] ?? 0) + 1
+      if (position >= 0 && !hasPositionBefore(lists, begin, i)) counts[position] = (counts[position] ?? 0) + 1
     }
   }
 }
 
 /** Whether an item before `end` has the position of the item there. Lists are short, and mostly of one item. */
-function hasPositionBefore(items: Uint32Array, begin: number, end: number, positionOf: Int32Array): boolean {
-  for (let i = begin; i < end; i += 1) if (positionOf[items[i] ?? 0] === positionOf[items[end] ?? 0]) return true
+function hasPositionBefore({ items, positionOf }: ListsWithPositions, begin: number, end: number): boolean {
+  const position = positionOf[items[end] ?? 0]
+  for (let i = begin; i < end; i += 1) if (positionOf[items[i] ?? 0] === position) return true
   return false
 }
 
 /** Counts for each position the families that have it in the list of at least one member. */
-function countFamilies(
-  counts: Int32Array,
-  { count, singleCount, starts, members }: HitGroups,
-  lists: Lists,
-  { size, positionOf }: Positions,
-): void {
+function countFamilies(counts: Int32Array, groups: HitGroups, lists: CountedLists): void {
+  const { count, singleCount, starts, members } = groups
+  const { size, positionOf } = lists
   // The last family that each position was counted for; families are numbered from 1 here.
   const lastFamily = new Int32Array(size)
   for (let family = 1; family <= count - singleCount; family += 1) {
-    for (let member = starts[family - 1] ?? 0; member < (starts[family] ?? 0); member += 1) {
+    const end = starts[family] ?? 0
+    for (let member = starts[family - 1] ?? 0; member < end; member += 1) {
       const slot = members[member] ?? 0
-      const begin = lists.starts[slot] ?? 0
-      const end = begin + (lists.lengths[slot] ?? 0)
-      for (let i = begin; i < end; i += 1) {
+      const from = lists.starts[slot] ?? 0
+      const to = from + (lists.lengths[slot] ?? 0)
+      for (let i = from; i < to; i += 1) {
         const number = lists.items[i] ?? 0
         const position = positionOf === null ? number : (positionOf[number] ?? -1)
         if (position < 0 || lastFamily[position] === family) continue
@@ -162,6 +156,6 @@ export function countCategories(
   { children, childOf }: ChildCategoryLookup,
   groups: HitGroups,
 ): CategoryHits {
-  const counts = countGroupsOnce(groups, index.categoriesOf.lists, { size: children.length, positionOf: childOf })
+  const counts = countGroupsOnce(groups, { ...index.categoriesOf.lists, size: children.length, positionOf: childOf })
   return children.flatMap((category, i) => ((counts[i] ?? 0) > 0 ? [{ category, hits: counts[i] ?? 0 }] : []))
 }

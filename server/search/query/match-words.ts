@@ -47,14 +47,15 @@ export function matchWords(index: SearchIndex, words: readonly string[], search:
   if (first === undefined) return null
   const fewSlots = toFewNumbers(search.within, FEW_SLOTS)
   if (fewSlots === null && others.length === 0) return matchWord(index, search, first)
+  const lookUp = { index, rule: search }
   let found =
     fewSlots === null
       ? takeScoredSlots(index, matchWord(index, search, first))
-      : narrowToWord(index, search, { slots: fewSlots, scores: new Float32Array(fewSlots.length) }, first)
+      : narrowToWord(lookUp, { slots: fewSlots, scores: new Float32Array(fewSlots.length) }, first)
   for (const word of others) {
     // No product has all of the words: the rest need not be searched.
     if (found.slots.length === 0) break
-    found = narrowToWord(index, search, found, word)
+    found = narrowToWord(lookUp, found, word)
   }
   return toMatch(index, found, significantWords.length)
 }
@@ -130,7 +131,7 @@ function matchCompoundParts(
   const match = matchStem(index, search, { stem: first, typed: first, isLast: isLast && others.length === 0 })
   if (others.length === 0) return match
   const { slots } = takeScoredSlots(index, match)
-  return toMatch(index, narrowToParts(index, search, slots, { parts: others, isLast }), 1)
+  return toMatch(index, narrowToParts({ index, rule: search }, slots, { parts: others, isLast }), 1)
 }
 
 function matchStem(index: SearchIndex, search: WordSearch, stem: TypedStem): Match {

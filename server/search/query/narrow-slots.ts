@@ -25,14 +25,15 @@ export interface ScoredSlots {
   readonly scores: Float32Array
 }
 
+/** What words are looked up in, and how. */
+export interface LookUp {
+  readonly index: SearchIndex
+  readonly rule: WordRule
+}
+
 /** Narrows slots to those that have a word, and adds its score to theirs. Changes the arrays. */
-export function narrowToWord(
-  index: SearchIndex,
-  rule: WordRule,
-  { slots, scores }: ScoredSlots,
-  word: TypedWord,
-): ScoredSlots {
-  const wordScores = scoreWord(index, rule, slots, word)
+export function narrowToWord(lookUp: LookUp, { slots, scores }: ScoredSlots, word: TypedWord): ScoredSlots {
+  const wordScores = scoreWord(lookUp, slots, word)
   let kept = 0
   for (let i = 0; i < slots.length; i += 1) {
     const wordScore = wordScores[i] ?? 0
@@ -45,15 +46,11 @@ export function narrowToWord(
 }
 
 /** Returns the score of a word for each of these slots, 0 where it does not match. */
-function scoreWord(
-  index: SearchIndex,
-  rule: WordRule,
-  slots: Int32Array,
-  { token, text, isLast, isOnly }: TypedWord,
-): Float32Array {
-  const scores = scoreStem(index, rule, slots, { stem: token.whole, typed: token.text, isLast })
+function scoreWord(lookUp: LookUp, slots: Int32Array, { token, text, isLast, isOnly }: TypedWord): Float32Array {
+  const { index, rule } = lookUp
+  const scores = scoreStem(lookUp, slots, { stem: token.whole, typed: token.text, isLast })
   if (token.parts.length > 0) {
-    const compound = narrowToParts(index, rule, slots, { parts: token.parts, isLast })
+    const compound = narrowToParts(lookUp, slots, { parts: token.parts, isLast })
     let at = 0
     for (let i = 0; i < compound.slots.length; i += 1) {
       while (slots[at] !== compound.slots[i]) at += 1
@@ -70,22 +67,21 @@ function scoreWord(
 
 /** Returns those of the slots that have all parts of a compound, with the score of the last part. */
 export function narrowToParts(
-  index: SearchIndex,
-  rule: WordRule,
+  lookUp: LookUp,
   slots: Int32Array,
   { parts, isLast }: { readonly parts: readonly string[]; readonly isLast: boolean },
 ): ScoredSlots {
   let [found, scores] = [slots, new Float32Array(slots.length)]
   for (const [i, stem] of parts.entries()) {
     const isUnfinished = isLast && i === parts.length - 1
-    const partScores = scoreStem(index, rule, found, { stem, typed: stem, isLast: isUnfinished })
+    const partScores = scoreStem(lookUp, found, { stem, typed: stem, isLast: isUnfinished })
     found = found.filter((_, at) => (partScores[at] ?? 0) > 0)
     scores = partScores.filter((score) => score > 0)
   }
   return { slots: found, scores }
 }
 
-function scoreStem(index: SearchIndex, rule: WordRule, slots: Int32Array, stem: TypedStem): Float32Array {
+function scoreStem({ index, rule }: LookUp, slots: Int32Array, stem: TypedStem): Float32Array {
   const scores = new Float32Array(slots.length)
   const fieldWeights = createFieldWeights(rule.scope)
   for (const { ordinal, similarity } of findMatchingTerms(index, rule, stem)) {
