@@ -1,6 +1,7 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import { type DomainError, ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { countAttemptWithinLimit, getSecondsToWindowEnd, toClientAddressKey } from '../session/service.ts'
 import { toPaymentSettings, type Webstore } from '../webstore/service.ts'
 import { paymentErrors } from './errors.ts'
 import { callGateway, getMaximumGatewayWaitMs, type PaymentDeps } from './call-gateway.ts'
@@ -25,7 +26,6 @@ export {
   captureOrReverseIfDue,
   captureOrReverseAllIfDue,
 } from './settle-payments.ts'
-export { countGuestCardWithinLimit } from './guest-card-limit.ts'
 export { toFailedPaymentBody, retryFailedPayment } from './failed-payments.ts'
 export {
   buildOrderAssignment,
@@ -37,6 +37,9 @@ export {
   updatePurchaseOrderAmount,
 } from './store.ts'
 export { createTestGateway } from './test-gateway/test-gateway.ts'
+
+const MAX_CARDS_PER_HOUR = 60
+const HOUR_SECONDS = 60 * 60
 
 /** A payment as the buyer entered it. */
 export interface PaymentRequest {
@@ -74,6 +77,19 @@ export async function tokenizeCard(deps: PaymentDeps, webstore: Webstore, card: 
     deps.log.warn({ gateway: name, reason: error.message }, 'a payment gateway gave no token for a card')
     return err(paymentErrors.tokenUnavailable)
   }
+}
+
+/**
+ * Counts a card that a guest enters, before it becomes a token; returns an error when the client address has reached
+ * its limit for this hour. It prevents testing stolen cards, and filling the database with tokens.
+ */
+export function countGuestCardWithinLimit(database: store.Database, clientAddress: string): Promise<Result<null>> {
+  const key = `guest card ${toClientAddressKey(clientAddress)}`
+  return database.transaction(async (tx) =>
+    (await countAttemptWithinLimit(tx, { key, limit: MAX_CARDS_PER_HOUR, windowSeconds: HOUR_SECONDS }))
+      ? ok(null)
+      : err({ ...paymentErrors.tooManyCards, retryAfterSeconds: await getSecondsToWindowEnd(tx, key) }),
+  )
 }
 
 /** Returns the error for a payment of a type that the store does not take; null when it takes it. */
