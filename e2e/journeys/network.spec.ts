@@ -190,6 +190,7 @@ test('when the network fails for a filter or link, the page stays, shows an erro
   await expect(page).toHaveURL(/facet\./)
   await expect(failure).toBeHidden()
 
+  await waitUntilHydrated(page.getByRole('banner').getByRole('link', { name: /^Cart/ }))
   await context.setOffline(true)
   // A product may have been prefetched by now: the pointer is where the message was.
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()

@@ -59,7 +59,7 @@ function isOnFirstPage(): boolean {
 }
 
 /**
- * Loads code when the visitor does something. When it cannot be loaded, the content stays as it is: a page works without
+ * Loads code when the visitor does something and is online. When it cannot be loaded, the content stays as it is: a page works without
  * its scripts.
  */
 async function loadOnInteraction<Props>(
@@ -72,6 +72,10 @@ async function loadOnInteraction<Props>(
     await module.prepare?.(props)
     return module
   } catch {
+    if (!navigator.onLine) {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+      return loadOnInteraction(load, props)
+    }
     stopHoldingInteractions()
     return new Promise(() => {})
   }

@@ -1,3 +1,5 @@
+import { setUnreachedPageFailure } from '../submissions/failed-submission.ts'
+
 /** Controls whose click only scripts handle, or also scripts; not those that open a popover, as the browser does that. */
 const CLICKED = 'a[data-link], button[type="button"]:not([popovertarget]), input[type="checkbox"], input[type="radio"]'
 
@@ -47,6 +49,8 @@ function holdInteraction(event: Event): void {
     const control = target.closest<HTMLElement>(CLICKED)
     if (control === null || !isPlainClick(event)) return
     stop(event)
+    // Offline the code does not come, and a message says what to do.
+    if (control instanceof HTMLAnchorElement && !navigator.onLine) return setUnreachedPageFailure(control.href)
     heldInteractions.set(control, () => control.click())
   } else if (event.type === 'input' && isTextField(target)) {
     const { value } = target
