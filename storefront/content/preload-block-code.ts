@@ -1,4 +1,4 @@
-import { type JsonText, parseJsonText } from '../json-text.ts'
+import type { JsonText } from '../json-text.ts'
 import type { LoadedPage } from './load-stored-page.ts'
 
 /**
@@ -9,11 +9,11 @@ export async function awaitPageAndPreloadBlocks<Loaded extends { readonly page: 
   pageLoad: Promise<Loaded>,
 ): Promise<Loaded> {
   const loadedData = await pageLoad
-  await Promise.allSettled([preloadBlockViews(parseJsonText(loadedData.page))])
+  await Promise.allSettled([preloadBlockViews(loadedData)])
   return loadedData
 }
 
-async function preloadBlockViews({ document }: LoadedPage): Promise<void> {
-  const blocks = await import('@hydrant/page-builder/render/list-data-requirements.ts')
-  await blocks.preloadBlockViews(document)
+async function preloadBlockViews(loadedData: { readonly page: JsonText<LoadedPage> }): Promise<void> {
+  const { prepare } = await import('./stored-page-content.tsx')
+  await prepare(loadedData)
 }

@@ -6,7 +6,7 @@ import type { LoadedPage } from './load-stored-page.ts'
 import { ShopPageView } from './stored-page-view.tsx'
 
 /** Loads the code of the page's blocks. A failure is ignored. */
-export async function prepare({ page }: StoredPageContentProps): Promise<void> {
+export async function prepare({ page }: Pick<StoredPageContentProps, 'page'>): Promise<void> {
   await Promise.allSettled([preloadBlockViews(parseJsonText(page).document)])
 }
 

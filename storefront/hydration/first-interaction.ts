@@ -1,19 +1,9 @@
 import { holdInteractions } from './held-interactions.ts'
 
-const INTERACTIONS = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'click',
-  'input',
-  'change',
-  'wheel',
-  'scroll',
-] as const
+/** What needs scripts; `error` is a picture that failed, in whose place they show another one. */
+const INTERACTIONS = ['error', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'input', 'scroll'] as const
 
-/** Milliseconds after which content gets its scripts without an interaction: it may move or have failed pictures. */
+/** Milliseconds after which content gets its scripts without an interaction: it may move by itself. */
 const LONGEST_WAIT = 10_000
 
 /** Content that needs its scripts at once: it takes the focus, or announces something. */
@@ -36,6 +26,10 @@ function hasFocus(): boolean {
   return document.activeElement !== null && document.activeElement !== document.body
 }
 
+function hasFailedPicture(): boolean {
+  return Array.from(document.images).some(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+}
+
 let interaction: Promise<void> | null = null
 
 /**
@@ -49,7 +43,7 @@ export function waitForInteraction(): Promise<void> {
 
 function holdAndWaitForInteraction(): Promise<void> {
   holdInteractions()
-  if (document.querySelector(URGENT_CONTENT) !== null || hasFocus()) return Promise.resolve()
+  if (document.querySelector(URGENT_CONTENT) !== null || hasFocus() || hasFailedPicture()) return Promise.resolve()
   return new Promise((resolve) => {
     const controller = new AbortController()
     const timer = setTimeout(end, LONGEST_WAIT)
