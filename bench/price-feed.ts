@@ -1,6 +1,4 @@
 // Measures cached reads while a price feed changes the prices of random products, against the same reads without it.
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
@@ -9,6 +7,7 @@ import { fillCart } from './api/buying-scripts.ts'
 import { CONNECTIONS, measureLoad, type Script } from './api/load.ts'
 import { createCounter, createReadingScripts, pickCyclically, toApiPath } from './api/reading-scripts.ts'
 import { describeMachine } from './machine.ts'
+import { findFreePort } from '@hydrant/database/testing/find-free-port.ts'
 
 const CACHED_READS = ['listing with facets and contract prices', 'search by word', 'prices of 20 products']
 const CART_LINES = 20
@@ -124,13 +123,4 @@ async function startPriceFeed(databaseUrl: string): Promise<() => Promise<number
     await running
     return changeCount
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
 }

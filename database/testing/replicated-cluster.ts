@@ -2,13 +2,13 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, constants, globSync } from 'node:fs'
 import { appendFile, chown, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { userInfo } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { createDisposableFolder } from './temporary-folder.ts'
+import { findFreePort } from './find-free-port.ts'
 
 const run = promisify(execFile)
 
@@ -182,14 +182,4 @@ async function waitUntilReady(query: TestServer['query']): Promise<void> {
     if (isReady) return
     await delay(50)
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
 }

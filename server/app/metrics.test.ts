@@ -1,16 +1,6 @@
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { createServerWithoutRoutes as createShopServer } from './create-server.ts'
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
+import { findFreePort } from '@hydrant/database/testing/find-free-port.ts'
 
 test('requests, caches and queues are measured for Prometheus on a port of their own, and not without the setting [RUN-12]', async () => {
   const metricsPort = await findFreePort()
