@@ -27,3 +27,15 @@ test.each([
   await app.inject({ method, url: path })
   expect(mayUseReplica).toBe(expected)
 })
+
+test('different resources have workloads of their own, also outside of web stores [RUN-04]', async () => {
+  const app = fastify()
+  registerWorkloadHook(app)
+  const routes = [ROUTES.getProduct, ROUTES.getCart, ROUTES.getPage, ROUTES.signIn]
+  for (const { path } of routes)
+    app.get(path.replace(':apiVersion', String.raw`:apiVersion(^v\d+\.0$)`), async () => currentWorkload().name)
+  const names = await Promise.all(
+    routes.map(async ({ path }) => (await app.inject({ url: path.replace(':apiVersion', 'v65.0') })).body),
+  )
+  expect(names).toEqual(['products', 'carts', 'connect/sites', 'services/apexrest/auth'])
+})

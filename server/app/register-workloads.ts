@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ADMIN_BASE, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
+import { ADMIN_BASE, DATA_BASE, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
 import { runAsWorkload, type Workload } from '@hydrant/database/connection/workload.ts'
 
 /**
@@ -32,8 +32,11 @@ const PRIMARY_WORKLOADS: ReadonlySet<string> = new Set(['carts', 'checkouts', 'r
  */
 function toWorkload(path: string): Workload {
   if (path.startsWith(`${ADMIN_BASE}/`)) return { name: 'administration', isRequest: false }
-  const storePath = path.replace(VERSION_PARAMETER_PATTERN, '').split(`${WEBSTORE_BASE}/`)[1]
-  const name = storePath === undefined ? path.split('/').slice(1, 4).join('/') : storePath.split('/')[0]
+  const plainPath = path.replace(VERSION_PARAMETER_PATTERN, '')
+  const storePath = plainPath.split(`${WEBSTORE_BASE}/`)[1]
+  const dataPath = plainPath.split(`${DATA_BASE}/`)[1]
+  const name =
+    storePath?.split('/')[0] ?? dataPath?.split('/').slice(0, 2).join('/') ?? path.split('/').slice(1, 4).join('/')
   return { name: name || 'pages', isRequest: true }
 }
 
