@@ -59,8 +59,8 @@ function isOnFirstPage(): boolean {
 }
 
 /**
- * Loads code when the visitor does something and is online. When it cannot be loaded, the content stays as it is: a page works without
- * its scripts.
+ * Loads code when the visitor does something and is online. When it cannot be loaded, the content stays as it is: a page
+ * works without its scripts.
  */
 async function loadOnInteraction<Props>(
   load: () => Promise<ContentModule<Props>>,

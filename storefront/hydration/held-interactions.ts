@@ -10,7 +10,7 @@ const heldInteractions = new Map<Element, () => void>()
 
 /**
  * Holds clicks, changes and submitted forms in deferred content: the browser would load whole pages for them, and ignore
- * buttons that only scripts handle. What is typed stays, and is told to the script that then runs.
+ * buttons that only scripts handle. What is typed stays, and scripts get an event for it when they run.
  */
 export function holdInteractions(): void {
   for (const type of ['click', 'input', 'change', 'submit'])
