@@ -2,14 +2,12 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import {
-  toClientAddressKey,
   type Authentication,
   findNewPasswordError,
-  countAttemptWithinLimit,
+  countAttemptOfAddress,
   registerUserUnlessEmailTaken,
   hashPassword,
   logSecurityEvent,
-  getSecondsToWindowEnd,
 } from '../session/service.ts'
 import { toRegistrationSettings, type Webstore } from '../webstore/service.ts'
 import { accountErrors } from './errors.ts'
@@ -17,7 +15,6 @@ import { findBuyerGroupByName, findGuestGroups, insertCustomers } from './store.
 
 /** The maximum number of registrations that one client address may attempt in an hour. */
 const MAX_REGISTRATIONS_PER_HOUR = 10
-const HOUR_SECONDS = 60 * 60
 
 /** The input of a registration. */
 export interface Registrant {
@@ -101,15 +98,12 @@ async function countRegistrationWithinLimit(
   { database }: Authentication,
   clientAddress: string,
 ): Promise<Result<null>> {
-  const key = `registration ${toClientAddressKey(clientAddress)}`
-  return database.transaction(async (tx) => {
-    const isAllowed = await countAttemptWithinLimit(tx, {
-      key,
-      limit: MAX_REGISTRATIONS_PER_HOUR,
-      windowSeconds: HOUR_SECONDS,
-    })
-    return isAllowed
-      ? ok(null)
-      : err({ ...accountErrors.tooManyRegistrations, retryAfterSeconds: await getSecondsToWindowEnd(tx, key) })
-  })
+  return database.transaction((tx) =>
+    countAttemptOfAddress(tx, {
+      what: 'registration',
+      clientAddress,
+      perHour: MAX_REGISTRATIONS_PER_HOUR,
+      error: accountErrors.tooManyRegistrations,
+    }),
+  )
 }

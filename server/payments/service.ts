@@ -1,7 +1,7 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import { type DomainError, ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { countAttemptWithinLimit, getSecondsToWindowEnd, toClientAddressKey } from '../session/service.ts'
+import { countAttemptOfAddress } from '../session/service.ts'
 import { toPaymentSettings, type Webstore } from '../webstore/service.ts'
 import { paymentErrors } from './errors.ts'
 import { callGateway, getMaximumGatewayWaitMs, type PaymentDeps } from './call-gateway.ts'
@@ -38,8 +38,8 @@ export {
 } from './store.ts'
 export { createTestGateway } from './test-gateway/test-gateway.ts'
 
-const MAX_CARDS_PER_HOUR = 60
-const HOUR_SECONDS = 60 * 60
+/** The maximum number of cards that the guests of one client address may enter in an hour. */
+const MAX_GUEST_CARDS_PER_HOUR = 60
 
 /** A payment as the buyer entered it. */
 export interface PaymentRequest {
@@ -84,11 +84,13 @@ export async function tokenizeCard(deps: PaymentDeps, webstore: Webstore, card: 
  * its limit for this hour. It prevents testing stolen cards, and filling the database with tokens.
  */
 export function countGuestCardWithinLimit(database: store.Database, clientAddress: string): Promise<Result<null>> {
-  const key = `guest card ${toClientAddressKey(clientAddress)}`
-  return database.transaction(async (tx) =>
-    (await countAttemptWithinLimit(tx, { key, limit: MAX_CARDS_PER_HOUR, windowSeconds: HOUR_SECONDS }))
-      ? ok(null)
-      : err({ ...paymentErrors.tooManyCards, retryAfterSeconds: await getSecondsToWindowEnd(tx, key) }),
+  return database.transaction((tx) =>
+    countAttemptOfAddress(tx, {
+      what: 'guest card',
+      clientAddress,
+      perHour: MAX_GUEST_CARDS_PER_HOUR,
+      error: paymentErrors.tooManyCards,
+    }),
   )
 }
 

@@ -26,7 +26,8 @@ export {
 } from './open-session.ts'
 export { type IssuedSession, beginSession } from './sign-in.ts'
 export { toClientAddressKey } from './sign-in-limit.ts'
-export { countAttemptWithinLimit, subtractAttempt, pauseAttempts, getSecondsToWindowEnd } from './store.ts'
+export { countAttemptWithinLimit, subtractAttempt, pauseAttempts } from './store.ts'
+export { countAttemptOfAddress } from './address-limit.ts'
 
 /** Creates users who can sign in, all with the same password. Throws when an email address is taken. */
 export async function createUsers(
