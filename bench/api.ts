@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const sections: string[] = []
 for (const size of values.products.split(',')) sections.push(await measureNewShop(Number(size)))
-const report = `# The API under load\n\n${CONNECTIONS} connections, one server process, PostgreSQL and load generator on the same machine. ${describeMachine()}. \`npm run bench:api -- --write\` repeats the measurement.\n\n${sections.join('\n')}`
+const report = `# The API under load\n\n${CONNECTIONS} connections, one server process, PostgreSQL and load generator on the same machine. ${describeMachine()}. \`npm run bench -- api --write\` repeats the measurement.\n\n${sections.join('\n')}`
 if (values.write) await writeFile(RESULTS, report)
 
 /** Measures every script on a new shop with a catalogue of the given size; returns its section of the report. */

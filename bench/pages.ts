@@ -99,10 +99,10 @@ function toReport(table: string): string {
   const date = new Date().toISOString().slice(0, 10)
   return `# First visits
 
-Lighthouse ${lighthouse}, simulated phone on slow 4G, empty cache, embedded database, ${date}. Median of ${values.runs} visits by performance. ${describeMachine()}. \`npm run bench:pages -- --write\` repeats the measurement.
+Lighthouse ${lighthouse}, simulated phone on slow 4G, empty cache, embedded database, ${date}. Median of ${values.runs} visits by performance. ${describeMachine()}. \`npm run bench -- pages --write\` repeats the measurement.
 
 ${table}
 
-Bytes are as sent, with headers. Pages that search engines must not list are judged without \`is-crawlable\`. Performance and times depend on the load of the machine; \`npm run bench:pages -- --check\` therefore fails only because of the other scores and the number of scripts.
+Bytes are as sent, with headers. Pages that search engines must not list are judged without \`is-crawlable\`. Performance and times depend on the load of the machine; \`npm run bench -- pages --check\` therefore fails only because of the other scores and the number of scripts.
 `
 }
