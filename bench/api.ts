@@ -1,39 +1,52 @@
-import { writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { startBenchShop } from './api/bench-shop.ts'
+import { type BenchShop, startBenchShop } from './api/bench-shop.ts'
 import { createAddToCartScript, createPlaceOrderScript, fillCartsAndCreateEditScript } from './api/buying-scripts.ts'
-import { CONNECTIONS, type LoadResult, measureLoad, type Script } from './api/load.ts'
-import { type LoadContext, createReadingScripts } from './api/reading-scripts.ts'
-import { describeMachine } from './machine.ts'
+import { CONNECTIONS, measureLoad, type Script } from './api/load.ts'
+import { measureLatenciesAtRate } from './api/open-loop.ts'
+import { createReadingScripts } from './api/reading-scripts.ts'
+import { readPostgresqlVersion } from './machine.ts'
+import { measureProcessorTime } from './processor-time.ts'
+import { beginRun, type FigureTable } from './report/results.ts'
 
-const RESULTS = fileURLToPath(new URL('results/api.md', import.meta.url))
+/** The share of the throughput at which latencies are measured. */
+const LATENCY_LOAD = 0.7
+/** More requests a second than this the load generator cannot send evenly. */
+const MAX_RATE = 3000
 
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '10000,100000' },
-    seconds: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(values.seconds)
-const sections: string[] = []
-for (const size of values.products.split(',')) sections.push(await measureNewShop(Number(size)))
-const report = `# The API under load\n\n${CONNECTIONS} connections, one server process, PostgreSQL and load generator on the same machine. ${describeMachine()}. \`npm run bench -- api --write\` repeats the measurement.\n\n${sections.join('\n')}`
-if (values.write) await writeFile(RESULTS, report)
 
-/** Measures every script on a new shop with a catalogue of the given size; returns its section of the report. */
-async function measureNewShop(productCount: number): Promise<string> {
-  const shop = await startBenchShop(productCount)
+const run = beginRun('api')
+const tables: FigureTable[] = []
+let postgresql = ''
+for (const size of values.products.split(',')) {
+  const shop = await startBenchShop(Number(size))
   try {
-    return toMarkdownTable(productCount, await measureAllScripts(shop.url, shop.context), shop.peakMemory())
+    postgresql = await readPostgresqlVersion(shop.databaseUrl)
+    const rows = await measureAllScripts(shop)
+    tables.push({
+      title: `${Number(size).toLocaleString('en-US')} products`,
+      columns: ['call', 'per second', 'server, ms of processor', 'PostgreSQL, ms of processor', 'p50, ms', 'p99, ms'],
+      rows,
+      note: `Peak resident memory of the server: ${shop.peakMemory() ?? 'not known on this system'} MB.`,
+      graph: { kind: 'bars', columns: ['server, ms of processor', 'PostgreSQL, ms of processor'] },
+    })
   } finally {
     await shop.close()
   }
 }
+await run.publish(tables, { isWritten: values.write, versions: { PostgreSQL: postgresql } })
 
-async function measureAllScripts(url: string, context: LoadContext): Promise<LoadResult[]> {
+/** Measures throughput and processor time under full load, then latencies under less. */
+async function measureAllScripts(shop: BenchShop): Promise<FigureTable['rows']> {
+  const { url, context } = shop
   const scripts: Array<[string, () => Promise<Script> | Script]> = [
     ...Object.entries(createReadingScripts(context)).map(([name, script]): [string, () => Script] => [
       name,
@@ -46,21 +59,19 @@ async function measureAllScripts(url: string, context: LoadContext): Promise<Loa
       () => fillCartsAndCreateEditScript(url, context, lines),
     ]),
   ]
-  const figures: LoadResult[] = []
+  const rows: Array<FigureTable['rows'][number]> = []
   for (const [name, prepare] of scripts) {
     if (!name.includes(values.only)) continue
-    const script = await prepare()
-    await measureLoad(url, { name, seconds: Math.min(2, seconds), script })
-    const measured = await measureLoad(url, { name, seconds, script })
-    console.log(`${measured.name}: ${Math.round(measured.perSecond)}/s, p50 ${measured.p50} ms, p99 ${measured.p99} ms`)
-    figures.push(measured)
+    const load = { name, seconds, script: await prepare() }
+    await measureLoad(url, { ...load, seconds: Math.min(1, seconds) })
+    const { result, server, database } = await measureProcessorTime(shop, async () => {
+      const measured = await measureLoad(url, load)
+      return { result: measured, count: measured.count }
+    })
+    const rate = Math.min(result.perSecond * LATENCY_LOAD, MAX_RATE)
+    const { p50, p99 } = await measureLatenciesAtRate(url, { ...load, rate })
+    console.log(`${name}: ${Math.round(result.perSecond)}/s with ${CONNECTIONS} connections, p99 ${p99} ms`)
+    rows.push([name, Math.round(result.perSecond), server, database, p50, p99])
   }
-  return figures
-}
-
-function toMarkdownTable(productCount: number, figures: readonly LoadResult[], peakMemory: number | null): string {
-  const rows = figures.map(
-    ({ name, perSecond, p50, p99 }) => `| ${name} | ${Math.round(perSecond)} | ${p50} ms | ${p99} ms |`,
-  )
-  return `## ${productCount} products\n\n| | per second | p50 | p99 |\n|---|---|---|---|\n${rows.join('\n')}\n\nPeak resident memory of the server: ${peakMemory ?? 'not known on this system'} MB.\n`
+  return rows
 }

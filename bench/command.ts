@@ -12,6 +12,10 @@ const SUITES: Readonly<Record<string, readonly [summary: string, load: () => Pro
     () => import('./machines.ts'),
   ],
   faults: ['responses while database, disk, card gateway or event receiver fail', () => import('./faults.ts')],
+  report: [
+    'measures nothing: renders the figures stored by --write into docs/performance.md',
+    () => import('./report.ts'),
+  ],
   seed: [
     'measures nothing: fills the PostgreSQL database at --url with --products invented products',
     () => import('./seed.ts'),

@@ -1,4 +1,5 @@
 import type { Request } from 'autocannon'
+import { createNewProductIds, createNewSearches } from './new-requests.ts'
 import type { Sample } from './sample.ts'
 import type { Script } from './load.ts'
 
@@ -8,19 +9,31 @@ export interface LoadContext {
   readonly sample: Sample
   readonly token: string
   readonly accountIds: readonly string[]
+  /** The orders in which hits can be listed. */
+  readonly sortRuleIds: readonly string[]
 }
 
 /**
- * Creates the scripts that read the catalogue as a buyer with contract prices, by name. Those named "not cached" send a
- * different query each time, so that no response comes from a cache.
+ * Creates the scripts that read the catalogue as a buyer with contract prices, by name. Those named "new" send what no
+ * one has asked before, so that no response comes from a cache; they go first, because the others fill the caches of
+ * products.
  */
 export function createReadingScripts(context: LoadContext): Record<string, Script> {
   const { sample } = context
   const searchWords = [...new Set(sample.products.flatMap(({ name }) => name.toLowerCase().match(/[a-z]{4,}/g) ?? []))]
   const next = createCounter()
-  const searchUncached = (createQuery: () => object) =>
-    createRepeatingScript(context, () => toSearchRequest(context, createQuery()))
+  const searches = createNewSearches(context)
+  const nextNewProductId = createNewProductIds(context)
   return {
+    'product detail, new': createRepeatingScript(context, () => ({
+      method: 'GET',
+      path: toApiPath(context, `products/${nextNewProductId()}`),
+    })),
+    'listing, new': createRepeatingScript(context, () => toSearchRequest(context, searches.listing())),
+    'search by words, new': createRepeatingScript(context, () => toSearchRequest(context, searches.words())),
+    'search by part-number fragment, new': createRepeatingScript(context, () =>
+      toSearchRequest(context, searches.partNumber()),
+    ),
     'listing with facets and contract prices': createRepeatingScript(context, () =>
       toSearchRequest(context, {
         categoryId: pickCyclically(sample.categoryIds, next()),
@@ -37,7 +50,7 @@ export function createReadingScripts(context: LoadContext): Record<string, Scrip
     ),
     'product detail': createRepeatingScript(context, () => ({
       method: 'GET',
-      path: toApiPath(context, `products/${pickCyclically(sample.products.slice(0, 1000), next()).id}`),
+      path: toApiPath(context, `products/${pickCyclically(sample.products.slice(0, 100), next()).id}`),
     })),
     'prices of 20 products': createRepeatingScript(context, () => {
       const start = (next() % 90) * 20
@@ -51,36 +64,6 @@ export function createReadingScripts(context: LoadContext): Record<string, Scrip
               .join(','),
           },
         }),
-      }
-    }),
-    'listing, not cached': searchUncached(() => {
-      const number = next()
-      return {
-        categoryId: pickCyclically(sample.categoryIds, number),
-        includePrices: true,
-        pageSize: 24,
-        page: Math.floor(number / sample.categoryIds.length) % 40,
-        fields: ['Name', `F${number}`],
-      }
-    }),
-    'search by word, not cached': searchUncached(() => {
-      const number = next()
-      return {
-        searchTerm: pickCyclically(searchWords, number),
-        includePrices: true,
-        pageSize: 24,
-        fields: ['Name', `F${number}`],
-      }
-    }),
-    'search by part-number fragment, not cached': searchUncached(() => {
-      const number = next()
-      const { sku } = pickCyclically(sample.products, number)
-      const start = number % Math.max(1, sku.length - 5)
-      return {
-        searchTerm: sku.slice(start, start + 6),
-        includePrices: true,
-        pageSize: 24,
-        fields: ['StockKeepingUnit', `F${number}`],
       }
     }),
   }
