@@ -6,7 +6,8 @@ import { measureLatenciesAtRate } from './api/open-loop.ts'
 import { createReadingScripts } from './api/reading-scripts.ts'
 import { readPostgresqlVersion } from './machine.ts'
 import { measureProcessorTime } from './processor-time.ts'
-import { beginRun, type FigureTable } from './report/results.ts'
+import type { FigureTable } from './report/figure-table.ts'
+import { beginRun } from './report/results.ts'
 
 /** The share of the throughput at which latencies are measured. */
 const LATENCY_LOAD = 0.7
@@ -56,7 +57,7 @@ async function measureAllScripts(shop: BenchShop): Promise<FigureTable['rows']> 
     ['from an empty cart to a placed order (5 calls)', () => createPlaceOrderScript(context)],
     ...[10, 100, 1000].map((lines): [string, () => Promise<Script>] => [
       `edit one line of ${lines}`,
-      () => fillCartsAndCreateEditScript(url, context, lines),
+      () => fillCartsAndCreateEditScript(url, context, { lines }),
     ]),
   ]
   const rows: Array<FigureTable['rows'][number]> = []

@@ -11,6 +11,10 @@ const SUITES: Readonly<Record<string, readonly [summary: string, load: () => Pro
     'two processes against one; one killed under load; price changes seen by both',
     () => import('./machines.ts'),
   ],
+  growth: [
+    'processor time of calls as products, contract prices, cart lines or orders grow',
+    () => import('./growth.ts'),
+  ],
   faults: ['responses while database, disk, card gateway or event receiver fail', () => import('./faults.ts')],
   report: [
     'measures nothing: renders the figures stored by --write into docs/performance.md',

@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os'
 import pg from 'pg'
+import { addUrlDefaults } from '@hydrant/tooling/scratch-database.ts'
 
 /** The PostgreSQL server that measurements use, unless `DATABASE_URL` names another one. */
 export const DATABASE_SERVER = process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432'
@@ -16,7 +17,7 @@ export function describeMachine(): string {
 
 /** Reads the version of a PostgreSQL server, such as "15.14". */
 export async function readPostgresqlVersion(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: addUrlDefaults(url).href })
   await client.connect()
   try {
     const { rows } = await client.query<{ server_version: string }>('show server_version')

@@ -5,7 +5,8 @@ import { createAddToCartScript } from './api/buying-scripts.ts'
 import { CONNECTIONS, measureLoad, type Script } from './api/load.ts'
 import { createReadingScripts } from './api/reading-scripts.ts'
 import { readPostgresqlVersion } from './machine.ts'
-import { beginRun, type FigureTable } from './report/results.ts'
+import type { FigureTable } from './report/figure-table.ts'
+import { beginRun } from './report/results.ts'
 
 const { values } = parseArgs({
   options: {

@@ -6,7 +6,8 @@ import { readManifestField } from '@hydrant/tooling/package-manifest.ts'
 import { projectRoot } from '@hydrant/tooling/project-root.ts'
 import { measurePage, type PageResult } from './pages/measure-page.ts'
 import { preparePageVisits } from './pages/visit.ts'
-import { beginRun, type FigureTable } from './report/results.ts'
+import type { FigureTable } from './report/figure-table.ts'
+import { beginRun } from './report/results.ts'
 import { startShop } from './shop-process.ts'
 
 /** The maximum number of scripts that a first visit of a page may load. */

@@ -3,7 +3,8 @@ import { startBenchShop } from './api/bench-shop.ts'
 import { readPostgresqlVersion } from './machine.ts'
 import { measureRendering } from './pages/measure-rendering.ts'
 import { prepareRenderedPages } from './pages/rendered-pages.ts'
-import { beginRun, type FigureTable } from './report/results.ts'
+import type { FigureTable } from './report/figure-table.ts'
+import { beginRun } from './report/results.ts'
 
 const { values } = parseArgs({
   options: {

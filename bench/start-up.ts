@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { readPostgresqlVersion } from './machine.ts'
-import { beginRun, type Figure, type FigureTable } from './report/results.ts'
+import type { Figure, FigureTable } from './report/figure-table.ts'
+import { beginRun } from './report/results.ts'
 import { startShop } from './shop-process.ts'
 
 const RUNS = 5

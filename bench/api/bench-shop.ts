@@ -10,7 +10,7 @@ import { type Measurable, openDatabaseMeter } from '../processor-time.ts'
 import { seedCatalogue } from '../seed-catalogue.ts'
 import { type ShopProcess, startShop } from '../shop-process.ts'
 import { createAccountPerConnection, signInAndGetToken } from './buyers.ts'
-import type { LoadContext } from './reading-scripts.ts'
+import type { LoadContext } from './load-context.ts'
 import { readSample } from './sample.ts'
 
 /** A shop for load tests, with what the load scripts need. */
@@ -21,9 +21,12 @@ export interface BenchShop extends ShopProcess, Measurable {
 
 /**
  * Starts a shop with `productCount` products on a new database, on the PostgreSQL server of `DATABASE_URL` or else of
- * this machine. Closing the shop deletes the database and the data folder.
+ * this machine; `prepare` may change the database before the shop starts. Closing the shop deletes the database and the data folder.
  */
-export async function startBenchShop(productCount: number): Promise<BenchShop> {
+export async function startBenchShop(
+  productCount: number,
+  prepare?: (databaseUrl: string) => Promise<void>,
+): Promise<BenchShop> {
   const database = await createScratchDatabase(DATABASE_SERVER)
   const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-bench-'))
   const deleteAll = async (): Promise<void> => {
@@ -33,6 +36,7 @@ export async function startBenchShop(productCount: number): Promise<BenchShop> {
   try {
     await seedCatalogue({ databaseUrl: database.url, products: productCount })
     const accountIds = await createAccountPerConnection(database.url)
+    await prepare?.(database.url)
     const shop = await startShop({ dataDir, databaseUrl: database.url })
     const meter = await openDatabaseMeter(database.url)
     const sample = await readSample(database.url)

@@ -1,5 +1,5 @@
 import { createRandom } from '../seeding/create-random.ts'
-import { createCounter, type LoadContext, pickCyclically } from './reading-scripts.ts'
+import { createCounter, type LoadContext, pickCyclically } from './load-context.ts'
 
 const FRAGMENT_LENGTHS = [4, 5, 6, 7, 8]
 /** Most visitors stay on the first page. */

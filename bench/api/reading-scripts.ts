@@ -1,17 +1,7 @@
 import type { Request } from 'autocannon'
+import { createCounter, type LoadContext, pickCyclically, toApiPath } from './load-context.ts'
 import { createNewProductIds, createNewSearches } from './new-requests.ts'
-import type { Sample } from './sample.ts'
 import type { Script } from './load.ts'
-
-/** What load scripts need: the API's base path, sample products, a token and account ids. */
-export interface LoadContext {
-  readonly base: string
-  readonly sample: Sample
-  readonly token: string
-  readonly accountIds: readonly string[]
-  /** The orders in which hits can be listed. */
-  readonly sortRuleIds: readonly string[]
-}
 
 /**
  * Creates the scripts that read the catalogue as a buyer with contract prices, by name. Those named "new" send what no
@@ -67,34 +57,6 @@ export function createReadingScripts(context: LoadContext): Record<string, Scrip
       }
     }),
   }
-}
-
-/**
- * Returns the path of a web store call with its query, on behalf of the first account or the one with the given number.
- */
-export function toApiPath(
-  context: Pick<LoadContext, 'base' | 'accountIds'>,
-  path: string,
-  options: { readonly query?: Readonly<Record<string, string>>; readonly account?: number } = {},
-): string {
-  const searchParams = new URLSearchParams({
-    ...options.query,
-    effectiveAccountId: pickCyclically(context.accountIds, options.account ?? 0),
-  })
-  return `${context.base}/${path}?${searchParams.toString()}`
-}
-
-/** Returns the element of a list at an index, which begins again at the end of the list. */
-export function pickCyclically<T>(list: readonly T[], index: number): T {
-  const element = list[index % list.length]
-  if (element === undefined) throw new Error('There is nothing to draw from.')
-  return element
-}
-
-/** Creates a function that counts from 0. */
-export function createCounter(): () => number {
-  let value = -1
-  return () => (value += 1)
 }
 
 function toSearchRequest(context: LoadContext, query: object): Request {

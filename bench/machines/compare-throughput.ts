@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon'
 import { measureLoad } from '../api/load.ts'
-import type { FigureTable } from '../report/results.ts'
+import type { FigureTable } from '../report/figure-table.ts'
 import type { ShopProcess } from '../shop-process.ts'
 import { type Buyer, toAddition } from './add-until-killed.ts'
 

@@ -1,5 +1,5 @@
 import { formatFigure } from './markdown.ts'
-import type { FigureTable } from './results.ts'
+import type { FigureTable } from './figure-table.ts'
 
 const WIDTH = 760
 const BAR = { height: 16, gap: 8, left: 330, right: 70 }

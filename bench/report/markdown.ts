@@ -1,4 +1,4 @@
-import type { Figure, FigureTable } from './results.ts'
+import type { Figure, FigureTable } from './figure-table.ts'
 
 /** Renders a table in Markdown, with its note. */
 export function toMarkdownTable({ columns, rows, note }: FigureTable): string {
