@@ -15,6 +15,7 @@ const SUITES: Readonly<Record<string, readonly [summary: string, load: () => Pro
     'processor time of calls as products, contract prices, cart lines or orders grow',
     () => import('./growth.ts'),
   ],
+  peers: ['Hydrant against Vendure and Medusa from the npm registry, by turns', () => import('./peers.ts')],
   faults: ['responses while database, disk, card gateway or event receiver fail', () => import('./faults.ts')],
   report: [
     'measures nothing: renders the figures stored by --write into docs/performance.md',
