@@ -1,44 +1,52 @@
-import { writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type BenchShop, startBenchShop } from './api/bench-shop.ts'
 import { createAddToCartScript, createPlaceOrderScript, fillCartsAndCreateEditScript } from './api/buying-scripts.ts'
-import { CONNECTIONS, type LoadResult, measureLoad, type Script } from './api/load.ts'
+import { CONNECTIONS, measureLoad, type Script } from './api/load.ts'
+import { measureLatenciesAtRate } from './api/open-loop.ts'
 import { createReadingScripts } from './api/reading-scripts.ts'
-import { describeMachine } from './machine.ts'
+import { readPostgresqlVersion } from './machine.ts'
+import { measureProcessorTime } from './processor-time.ts'
+import type { FigureTable } from './report/figure-table.ts'
+import { beginRun } from './report/results.ts'
 
-const RESULTS = fileURLToPath(new URL('results/api.md', import.meta.url))
+/** The share of the throughput at which latencies are measured. */
+const LATENCY_LOAD = 0.7
+/** More requests a second than this the load generator cannot send evenly. */
+const MAX_RATE = 3000
 
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '10000,100000' },
-    seconds: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(values.seconds)
-const sections: string[] = []
-for (const size of values.products.split(',')) sections.push(await measureNewShop(Number(size)))
-const report = `# The API under load\n\n${CONNECTIONS} connections, one server process, PostgreSQL and load generator on the same machine. ${describeMachine()}. \`npm run bench:api -- --write\` repeats the measurement.\n\n${sections.join('\n')}`
-if (values.write) await writeFile(RESULTS, report)
 
-/** Measures every script on a new shop with a catalogue of the given size; returns its section of the report. */
-async function measureNewShop(productCount: number): Promise<string> {
-  const shop = await startBenchShop(productCount)
+const run = beginRun('api')
+const tables: FigureTable[] = []
+let postgresql = ''
+for (const size of values.products.split(',')) {
+  const shop = await startBenchShop(Number(size))
   try {
-    return toMarkdownTable(productCount, await measureAllScripts(shop), shop.peakMemory())
+    postgresql = await readPostgresqlVersion(shop.databaseUrl)
+    const rows = await measureAllScripts(shop)
+    tables.push({
+      title: `${Number(size).toLocaleString('en-US')} products`,
+      columns: ['call', 'per second', 'server, ms of processor', 'PostgreSQL, ms of processor', 'p50, ms', 'p99, ms'],
+      rows,
+      note: `Peak resident memory of the server: ${shop.peakMemory() ?? 'not known on this system'} MB.`,
+      graph: { kind: 'bars', columns: ['server, ms of processor', 'PostgreSQL, ms of processor'] },
+    })
   } finally {
     await shop.close()
   }
 }
+await run.publish(tables, { isWritten: values.write, versions: { PostgreSQL: postgresql } })
 
-/** The figures of a load run, with the processor time of the server for one run of the script, in milliseconds. */
-interface Figures extends LoadResult {
-  readonly serverMilliseconds: number | null
-}
-
-async function measureAllScripts(shop: BenchShop): Promise<Figures[]> {
+/** Measures throughput and processor time under full load, then latencies under less. */
+async function measureAllScripts(shop: BenchShop): Promise<FigureTable['rows']> {
   const { url, context } = shop
   const scripts: Array<[string, () => Promise<Script> | Script]> = [
     ...Object.entries(createReadingScripts(context)).map(([name, script]): [string, () => Script] => [
@@ -49,35 +57,22 @@ async function measureAllScripts(shop: BenchShop): Promise<Figures[]> {
     ['from an empty cart to a placed order (5 calls)', () => createPlaceOrderScript(context)],
     ...[10, 100, 1000].map((lines): [string, () => Promise<Script>] => [
       `edit one line of ${lines}`,
-      () => fillCartsAndCreateEditScript(url, context, lines),
+      () => fillCartsAndCreateEditScript(url, context, { lines }),
     ]),
   ]
-  const figures: Figures[] = []
+  const rows: Array<FigureTable['rows'][number]> = []
   for (const [name, prepare] of scripts) {
     if (!name.includes(values.only)) continue
-    const script = await prepare()
-    await measureLoad(url, { name, seconds: Math.min(2, seconds), script })
-    const secondsBefore = await shop.processorSeconds()
-    const measured = await measureLoad(url, { name, seconds, script })
-    const secondsAfter = await shop.processorSeconds()
-    const serverMilliseconds =
-      secondsBefore === null || secondsAfter === null ? null : ((secondsAfter - secondsBefore) * 1000) / measured.runs
-    console.log(
-      `${name}: ${Math.round(measured.perSecond)}/s, p50 ${measured.p50} ms, p99 ${measured.p99} ms, ${formatMilliseconds(serverMilliseconds)} of CPU time in the server`,
-    )
-    figures.push({ ...measured, serverMilliseconds })
+    const load = { name, seconds, script: await prepare() }
+    await measureLoad(url, { ...load, seconds: Math.min(1, seconds) })
+    const { result, server, database } = await measureProcessorTime(shop, async () => {
+      const measured = await measureLoad(url, load)
+      return { result: measured, count: measured.count }
+    })
+    const rate = Math.min(result.perSecond * LATENCY_LOAD, MAX_RATE)
+    const { p50, p99 } = await measureLatenciesAtRate(url, { ...load, rate })
+    console.log(`${name}: ${Math.round(result.perSecond)}/s with ${CONNECTIONS} connections, p99 ${p99} ms`)
+    rows.push([name, Math.round(result.perSecond), server, database, p50, p99])
   }
-  return figures
-}
-
-function formatMilliseconds(milliseconds: number | null): string {
-  return milliseconds === null ? 'not known' : `${milliseconds.toFixed(2)} ms`
-}
-
-function toMarkdownTable(productCount: number, figures: readonly Figures[], peakMemory: number | null): string {
-  const rows = figures.map(
-    ({ name, perSecond, p50, p99, serverMilliseconds }) =>
-      `| ${name} | ${Math.round(perSecond)} | ${p50} ms | ${p99} ms | ${formatMilliseconds(serverMilliseconds)} |`,
-  )
-  return `## ${productCount} products\n\n| | per second | p50 | p99 | CPU time in the server |\n|---|---|---|---|---|\n${rows.join('\n')}\n\nPeak resident memory of the server: ${peakMemory ?? 'not known on this system'} MB.\n`
+  return rows
 }

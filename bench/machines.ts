@@ -6,20 +6,23 @@ import { parseArgs } from 'node:util'
 import { DEMO_PASSWORD } from '@hydrant/server/import/service.ts'
 import { createScratchDatabase } from '@hydrant/tooling/scratch-database.ts'
 import { createAccountPerConnection, signInAndGetToken } from './api/buyers.ts'
-import { describeMachine } from './machine.ts'
+import { DATABASE_SERVER, readPostgresqlVersion } from './machine.ts'
 import { addUntilKilled, findProducts } from './machines/add-until-killed.ts'
 import { compareThroughput } from './machines/compare-throughput.ts'
 import { measurePriceChanges } from './machines/measure-price-changes.ts'
+import { beginRun } from './report/results.ts'
 import { type ShopProcess, startShop } from './shop-process.ts'
 
 const { values } = parseArgs({
   options: {
-    server: { type: 'string', default: 'postgres://127.0.0.1:5432' },
+    server: { type: 'string', default: DATABASE_SERVER },
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
+    write: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(values.seconds)
+const run = beginRun('machines')
 const database = await createScratchDatabase(values.server)
 const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-machines-'))
 const shops: ShopProcess[] = []
@@ -33,11 +36,13 @@ try {
     accounts: await createAccountPerConnection(database.url),
     products: await findProducts(first.apiUrl),
   }
-  console.log(describeMachine())
-  for (const line of await compareThroughput([first, second], { buyer, seconds, rounds: Number(values.rounds) }))
-    console.log(line)
-  console.log(await measurePriceChanges([first, second], { databaseUrl: database.url, products: buyer.products }))
-  console.log(await addUntilKilled([first, second], { buyer, seconds }))
+  const throughput = await compareThroughput([first, second], { buyer, seconds, rounds: Number(values.rounds) })
+  const changes = await measurePriceChanges([first, second], { databaseUrl: database.url, products: buyer.products })
+  const kill = await addUntilKilled([first, second], { buyer, seconds })
+  await run.publish([{ ...throughput, note: `${changes}\n\n${kill}` }], {
+    isWritten: values.write,
+    versions: { PostgreSQL: await readPostgresqlVersion(database.url) },
+  })
 } finally {
   for (const shop of shops) await shop.close()
   await rm(dataDir, { recursive: true, force: true })

@@ -4,14 +4,22 @@ import { startBenchShop } from './api/bench-shop.ts'
 import { createAddToCartScript } from './api/buying-scripts.ts'
 import { CONNECTIONS, measureLoad, type Script } from './api/load.ts'
 import { createReadingScripts } from './api/reading-scripts.ts'
+import { readPostgresqlVersion } from './machine.ts'
+import type { FigureTable } from './report/figure-table.ts'
+import { beginRun } from './report/results.ts'
 
 const { values } = parseArgs({
-  options: { products: { type: 'string', default: '10000' }, minutes: { type: 'string', default: '5' } },
+  options: {
+    products: { type: 'string', default: '10000' },
+    minutes: { type: 'string', default: '5' },
+    write: { type: 'boolean', default: false },
+  },
 })
 const minutes = Number(values.minutes)
 
 // Measures resident memory under mixed load for some minutes: reading calls, cached or not, new carts and guest pages,
 // all at once.
+const run = beginRun('memory')
 const shop = await startBenchShop(Number(values.products))
 try {
   const scripts: Readonly<Record<string, Script>> = {
@@ -20,6 +28,7 @@ try {
     'pages of guests': () =>
       shop.context.sample.products.slice(0, 500).map(({ id }) => ({ method: 'GET', path: `/product/${id}` })),
   }
+  const rows: Array<FigureTable['rows'][number]> = []
   const loadState = { isRunning: true }
   const load = Promise.all(
     Object.entries(scripts).map(([name, script]) =>
@@ -32,10 +41,18 @@ try {
     ),
   ).finally(() => (loadState.isRunning = false))
   for (let second = 0; loadState.isRunning; second += 10) {
-    if (second % 30 === 0) console.log(`${second} s: ${await shop.memory()} MB`)
+    if (second % 30 === 0) rows.push([String(second), await shop.memory()])
     await Promise.race([delay(10_000), load])
   }
-  for (const { name, perSecond } of await load) console.log(`${name}: ${perSecond.toPrecision(2)} passes a second`)
+  const requests = (await load).map(({ name, perSecond }) => `${name} ${perSecond.toPrecision(2)}`)
+  const table: FigureTable = {
+    title: `Resident memory under mixed load, with ${Number(values.products).toLocaleString('en-US')} products`,
+    columns: ['after, s', 'memory, MB'],
+    rows,
+    note: `A second: ${requests.join(', ')}.`,
+  }
+  const versions = { PostgreSQL: await readPostgresqlVersion(shop.databaseUrl) }
+  await run.publish([table], { isWritten: values.write, versions })
 } finally {
   await shop.close()
 }

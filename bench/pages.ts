@@ -1,16 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readManifestField } from '@hydrant/tooling/package-manifest.ts'
 import { projectRoot } from '@hydrant/tooling/project-root.ts'
-import { describeMachine } from './machine.ts'
 import { measurePage, type PageResult } from './pages/measure-page.ts'
 import { preparePageVisits } from './pages/visit.ts'
+import type { FigureTable } from './report/figure-table.ts'
+import { beginRun } from './report/results.ts'
 import { startShop } from './shop-process.ts'
-
-const RESULTS = fileURLToPath(new URL('results/pages.md', import.meta.url))
 
 /** The maximum number of scripts that a first visit of a page may load. */
 const MAX_SCRIPT_FILES = 15
@@ -24,21 +22,21 @@ const { values } = parseArgs({
   },
 })
 
+const run = beginRun('pages')
 const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-bench-'))
 try {
   const shop = await startShop({ dataDir, databaseUrl: '' })
   try {
-    const visits = (await preparePageVisits(shop)).filter(({ name }) => name.includes(values.only))
+    const pages = (await preparePageVisits(shop)).filter(({ name }) => name.includes(values.only))
     const results: [string, PageResult][] = []
-    for (const visit of visits) {
+    for (const visit of pages) {
       const runs: PageResult[] = []
-      for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measurePage(visit))
+      for (let visits = 0; visits < Number(values.runs); visits += 1) runs.push(await measurePage(visit))
       const medianRun = runs.toSorted((one, other) => one.performance - other.performance)[Math.floor(runs.length / 2)]
       if (medianRun !== undefined) results.push([visit.name, medianRun])
     }
-    const table = toTable(results)
-    console.log(table)
-    if (values.write) await writeFile(RESULTS, toReport(table))
+    const lighthouse = String(readManifestField(join(projectRoot, 'node_modules/lighthouse'), 'version'))
+    await run.publish([toTable(results)], { isWritten: values.write, versions: { Lighthouse: lighthouse } })
     if (values.check) for (const [name, result] of results) reportMissedTargets(name, result)
   } finally {
     await shop.close()
@@ -62,47 +60,37 @@ function reportFailure(failure: string): void {
   process.exitCode = 1
 }
 
-function toTable(results: readonly (readonly [string, PageResult])[]): string {
-  const rows = results.map(([name, result]) =>
-    [
+function toTable(results: ReadonlyArray<readonly [string, PageResult]>): FigureTable {
+  return {
+    title: 'First visits',
+    columns: [
+      'page',
+      'performance',
+      'first paint, s',
+      'largest paint, s',
+      'blocking time, ms',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'scripts',
+      'scripts, kB',
+      'HTML, kB',
+      'requests',
+    ],
+    rows: results.map(([name, result]) => [
       name,
       result.performance,
-      `${(result.firstPaint / 1000).toFixed(1)} s`,
-      `${(result.largestPaint / 1000).toFixed(1)} s`,
-      `${result.blockingTime} ms`,
+      result.firstPaint / 1000,
+      result.largestPaint / 1000,
+      result.blockingTime,
       result.accessibility,
       result.bestPractices,
       result.seo,
-      `${result.scriptFiles}, ${(result.scriptBytes / 1000).toFixed(0)} kB`,
-      `${(result.htmlBytes / 1000).toFixed(0)} kB`,
+      result.scriptFiles,
+      result.scriptBytes / 1000,
+      result.htmlBytes / 1000,
       result.requests,
-    ].join(' | '),
-  )
-  const head = [
-    'page',
-    'performance',
-    'first paint',
-    'largest paint',
-    'blocking time',
-    'accessibility',
-    'best practices',
-    'SEO',
-    'scripts',
-    'HTML',
-    'requests',
-  ]
-  return [head.join(' | '), head.map(() => '---').join(' | '), ...rows].map((row) => `| ${row} |`).join('\n')
-}
-
-function toReport(table: string): string {
-  const lighthouse = String(readManifestField(join(projectRoot, 'node_modules/lighthouse'), 'version'))
-  const date = new Date().toISOString().slice(0, 10)
-  return `# First visits
-
-Lighthouse ${lighthouse}, simulated phone on slow 4G, empty cache, embedded database, ${date}. Median of ${values.runs} visits by performance. ${describeMachine()}. \`npm run bench:pages -- --write\` repeats the measurement.
-
-${table}
-
-Bytes are as sent, with headers. Pages that search engines must not list are judged without \`is-crawlable\`. Performance and times depend on the load of the machine; \`npm run bench:pages -- --check\` therefore fails only because of the other scores and the number of scripts.
-`
+    ]),
+    graph: { kind: 'bars', columns: ['first paint, s', 'largest paint, s'] },
+  }
 }

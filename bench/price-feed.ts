@@ -5,7 +5,8 @@ import pg from 'pg'
 import { startBenchShop, type BenchShop } from './api/bench-shop.ts'
 import { fillCart } from './api/buying-scripts.ts'
 import { CONNECTIONS, measureLoad, type Script } from './api/load.ts'
-import { createCounter, createReadingScripts, pickCyclically, toApiPath } from './api/reading-scripts.ts'
+import { createCounter, pickCyclically, toApiPath } from './api/load-context.ts'
+import { createReadingScripts } from './api/reading-scripts.ts'
 import { describeMachine } from './machine.ts'
 import { findFreePort } from '@hydrant/database/testing/find-free-port.ts'
 
@@ -23,7 +24,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const changesPerSecond = Number(values.changes)
 const metricsPort = await findFreePort()
-const shop = await startBenchShop(Number(values.products), { METRICS_PORT: String(metricsPort) })
+const shop = await startBenchShop(Number(values.products), { settings: { METRICS_PORT: String(metricsPort) } })
 try {
   console.log(`${describeMachine()}; ${values.products} products, ${changesPerSecond} price changes a second`)
   for (const [name, script] of Object.entries(await createScripts(shop))) {

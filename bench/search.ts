@@ -12,9 +12,10 @@ import { parseTerm } from '@hydrant/server/search/parse-term.ts'
 import { getWebstore } from '@hydrant/server/webstore/service.ts'
 import { count, desc, sql } from 'drizzle-orm'
 import { createScratchDatabase } from '@hydrant/tooling/scratch-database.ts'
-import { describeMachine } from './machine.ts'
+import { DATABASE_SERVER, describeMachine } from './machine.ts'
 import { profilePhases } from './search/profile-phases.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
+import { createRandom } from './seeding/create-random.ts'
 
 const ROUNDS = 500
 const VARIED_ROUNDS = 5000
@@ -190,16 +191,6 @@ function createVariedQueries(
   }
 }
 
-/** Creates a generator of numbers from 0 to 1 that are the same for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = Math.imul(seed + 1, 0x9e37_79b1)
-  return () => {
-    state = (state + 0x6d2b_79f5) | 0
-    const mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    return ((mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /** The functions that begin a phase of a search, as the profiler names them. */
 const PHASES = new Map([
   ['matchTermOrSimilar', 'term'],
@@ -248,7 +239,7 @@ function measureQueries(name: string, finder: Finder, createQuery: (at: number) 
 }
 
 if (values.url === undefined) {
-  const scratch = await createScratchDatabase(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432')
+  const scratch = await createScratchDatabase(DATABASE_SERVER)
   try {
     await seedCatalogue({ databaseUrl: scratch.url, products: Number(values.products) })
     await measureSearch(scratch.url)

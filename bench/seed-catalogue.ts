@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import type { Database, Transaction } from '@hydrant/database/connection/database.ts'
 import { buyerGroup } from '@hydrant/database/schema/accounts.ts'
@@ -174,19 +173,4 @@ async function storePrices(
     })
     if (prices.length > 0) await savePrices(tx, priceBook.id, prices)
   }
-}
-
-if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      products: { type: 'string', default: '100000' },
-      url: { type: 'string', default: process.env['DATABASE_URL'] ?? '' },
-    },
-  })
-  if (values.url === '') throw new Error('Name the database: --url postgres://… or DATABASE_URL.')
-  const startedAt = performance.now()
-  const printSeededCount = (seededCount: number): void =>
-    void process.stdout.write(`\r${seededCount} products, ${Math.round((performance.now() - startedAt) / 1000)} s`)
-  await seedCatalogue({ databaseUrl: values.url, products: Number(values.products), onProgress: printSeededCount })
-  process.stdout.write('\n')
 }

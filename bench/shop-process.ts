@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { getJsonField, readManifestField } from '@hydrant/tooling/package-manifest.ts'
 import { projectRoot } from '@hydrant/tooling/project-root.ts'
+import { readProcessorSeconds } from './processor-time.ts'
 
 const SAMPLE_MILLISECONDS = 250
 
@@ -94,18 +95,4 @@ async function readResidentMegabytes(pid: number | undefined): Promise<number | 
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1]
   return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
-}
-
-/**
- * Reads the processor time of a process from Linux, in seconds; null if it is not available. The file has it in
- * hundredths of a second, in the fourteenth and fifteenth field of a line whose second field may contain spaces.
- */
-async function readProcessorSeconds(pid: number | undefined): Promise<number | null> {
-  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  const [user, system] = line
-    .slice(line.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-    .map(Number)
-  return user === undefined || system === undefined ? null : (user + system) / 100
 }

@@ -29,7 +29,8 @@ export async function createScratchDatabase(serverUrl: string, template?: string
   }
 }
 
-function addUrlDefaults(serverUrl: string): URL {
+/** Completes the URL of a server: its database `postgres`, and the user of the operating system. */
+export function addUrlDefaults(serverUrl: string): URL {
   const url = new URL(serverUrl)
   if (url.pathname === '' || url.pathname === '/') url.pathname = '/postgres'
   if (url.username === '') url.username = process.env.PGUSER ?? userInfo().username

@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon'
 import { CONNECTIONS, type Script } from './load.ts'
-import { createCounter, toApiPath, pickCyclically, type LoadContext } from './reading-scripts.ts'
+import { createCounter, toApiPath, pickCyclically, type LoadContext } from './load-context.ts'
 
 const BATCH = 100
 
@@ -53,12 +53,16 @@ export function createPlaceOrderScript(context: LoadContext): Script {
 }
 
 /**
- * Fills a cart with `lines` lines for each connection, and creates a script that changes the quantity of one line after
+ * Fills a cart with `lines` lines for each connection, 32 by default, and creates a script that changes the quantity of one line after
  * another.
  */
-export async function fillCartsAndCreateEditScript(url: string, context: LoadContext, lines: number): Promise<Script> {
+export async function fillCartsAndCreateEditScript(
+  url: string,
+  context: LoadContext,
+  { lines, connections = CONNECTIONS }: { readonly lines: number; readonly connections?: number },
+): Promise<Script> {
   const cartLines: string[][] = []
-  for (let connection = 0; connection < CONNECTIONS; connection += 1)
+  for (let connection = 0; connection < connections; connection += 1)
     cartLines.push(await fillCart(url, context, { account: connection, lines }))
   return (connection) => {
     const next = createCounter()

@@ -1,5 +1,6 @@
 import type { Request } from 'autocannon'
 import { measureLoad } from '../api/load.ts'
+import type { FigureTable } from '../report/figure-table.ts'
 import type { ShopProcess } from '../shop-process.ts'
 import { type Buyer, toAddition } from './add-until-killed.ts'
 
@@ -14,13 +15,13 @@ interface Figures {
 
 /**
  * Measures pages of products, each rendered, and additions to carts: with all load on the first machine, and with half
- * of it on each, alternating. Returns a table in Markdown: medians of requests per second, and processor time of the
+ * of it on each, alternating. Returns medians of requests per second, and processor time of the
  * shops per request.
  */
 export async function compareThroughput(
   shops: readonly [ShopProcess, ShopProcess],
   { buyer, seconds, rounds }: { readonly buyer: Buyer; readonly seconds: number; readonly rounds: number },
-): Promise<string[]> {
+): Promise<FigureTable> {
   let pages = 0
   const pageScript = (): Request[] =>
     Array.from({ length: PAGES_PER_CONNECTION }, () => ({
@@ -39,11 +40,7 @@ export async function compareThroughput(
       scriptFor: (shop: ShopProcess) => additionScript(new URL(shop.apiUrl).pathname),
     },
   }
-  const lines = [
-    '',
-    '| load | one process: per second, ms of processor | two: per second, ms of processor | ratio |',
-    '|---|---|---|---|',
-  ]
+  const rows: Array<FigureTable['rows'][number]> = []
   for (const [name, { requests, scriptFor }] of Object.entries(loads)) {
     const measure = (used: readonly ShopProcess[]): Promise<Figures> =>
       measureTogether(used, requests, (shop) => ({
@@ -60,9 +57,27 @@ export async function compareThroughput(
       two.push(await measure(shops))
     }
     const ratio = medianOf(two, 'perSecond') / medianOf(one, 'perSecond')
-    lines.push(`| ${name} | ${toCell(one)} | ${toCell(two)} | ${ratio.toFixed(2)} |`)
+    rows.push([
+      name,
+      ...[one, two].flatMap((figures) => [
+        Math.round(medianOf(figures, 'perSecond')),
+        medianOf(figures, 'processorMilliseconds'),
+      ]),
+      ratio,
+    ])
   }
-  return [...lines, '']
+  return {
+    title: 'Two processes against one',
+    columns: [
+      'load, 16 at once',
+      'one process: per second',
+      'ms of processor',
+      'two processes: per second',
+      'ms of processor',
+      'ratio',
+    ],
+    rows,
+  }
 }
 
 async function measureTogether(
@@ -81,10 +96,6 @@ async function measureTogether(
   const elapsed = (performance.now() - startedAt) / 1000
   const perSecond = results.reduce((sum, { perSecond: scripts }) => sum + scripts * requestsPerScript, 0)
   return { perSecond, processorMilliseconds: ((await processorSeconds()) - before) * (1000 / (perSecond * elapsed)) }
-}
-
-function toCell(figures: readonly Figures[]): string {
-  return `${Math.round(medianOf(figures, 'perSecond'))}, ${medianOf(figures, 'processorMilliseconds').toFixed(1)}`
 }
 
 function medianOf(figures: readonly Figures[], name: keyof Figures): number {
