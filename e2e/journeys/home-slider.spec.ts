@@ -59,6 +59,7 @@ test('slides start with the first, advance every 15 seconds and wrap around; a p
   await page.clock.install()
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible()
+  await waitUntilHydrated(locateSlides(page).first())
   await expect(locateSlides(page).nth(1)).toHaveAttribute('inert')
   await expectVisibleSlide(page, 0)
   await stopClock(page)
