@@ -102,8 +102,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const basePath = useHref('/').replace(/\/$/, '')
   const { search } = useLocation()
   const pageMode = usePageMode()
+  // A count that was not loaded in time is fetched by the script of the header.
+  const needsScriptsAtOnce = pageMode !== 'shop' || data?.cart?.quantity === null
   return (
-    <html lang={currentLocale()} dir="ltr" data-hydrate={pageMode === 'shop' ? undefined : ''}>
+    <html lang={currentLocale()} dir="ltr" data-hydrate={needsScriptsAtOnce ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
