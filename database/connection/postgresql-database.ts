@@ -10,6 +10,7 @@ import {
   createWorkloadPool,
   type PoolOptions,
   SET_BACKGROUND_TIMEOUTS,
+  SET_REQUEST_TRANSACTION_LOCK_TIMEOUT,
   toConnectionSettings,
 } from './postgresql-pool.ts'
 import { Replica } from './replica.ts'
@@ -159,9 +160,11 @@ function createTransactionTrackingHandle(pool: pg.Pool, { scope, delivery }: Han
     try {
       return await drizzle(client, { logger: createEndedTransactionGuard(running) }).transaction(async (tx) => {
         bindTransaction(tx, { connection: getOrCreateHandle(connections, client), running })
-        if (delivery !== undefined && !currentWorkload().isRequest)
-          // If this query fails, the transaction fails as well.
-          client.query(SET_BACKGROUND_TIMEOUTS).catch(() => undefined)
+        const setTimeouts = currentWorkload().isRequest
+          ? SET_REQUEST_TRANSACTION_LOCK_TIMEOUT
+          : delivery !== undefined && SET_BACKGROUND_TIMEOUTS
+        // If this query fails, the transaction fails as well.
+        if (setTimeouts) client.query(setTimeouts).catch(() => undefined)
         // Queries that are still sent by concurrent work must not run after the transaction.
         const result = await scope.runInside(running, () => work(tx)).finally(() => (running.isOpen = false))
         await waitUntilReady(client)

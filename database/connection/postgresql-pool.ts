@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { callbackify } from 'node:util'
 import pg from 'pg'
 import { UnavailableError } from './availability.ts'
@@ -17,7 +18,10 @@ const MAX_WAITING = 500
 const STUCK_MILLISECONDS = 1_000
 const CONNECT_MILLISECONDS = 5_000
 const UNREACHABLE_MILLISECONDS = 1_000
-const REQUEST_TIMEOUTS = { wait: 3_000, lock: 2_000, statement: 15_000 }
+/** A read waits only for exclusive locks on tables, and its page may do without it. */
+const REQUEST_TIMEOUTS = { wait: 3_000, lock: 500, statement: 15_000 }
+/** A transaction also waits for rows that others are changing. */
+const REQUEST_TRANSACTION_LOCK_MILLISECONDS = 2_000
 const BACKGROUND_TIMEOUTS = { wait: 30_000, lock: 30_000, statement: 30_000 }
 /** The server cancels statements earlier; one that is silent for longer hangs or has disappeared. */
 const REQUEST_SILENCE_MILLISECONDS = REQUEST_TIMEOUTS.statement + 1_000
@@ -30,11 +34,23 @@ const SESSION_TIMEOUTS = {
   idle_in_transaction_session_timeout: IDLE_TRANSACTION_MILLISECONDS,
 }
 
+// A URL without a user means the one of this process, as for psql; a service or container has no USER variable.
+pg.defaults.user ??= findOperatingSystemUser()
+
 // Safe integers are returned as numbers, as the embedded database does; exact decimals stay strings on both.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const number = Number(text)
   return Number.isSafeInteger(number) ? number : BigInt(text)
 })
+
+/** Returns the name of the user of this process; undefined when it has none, as in some containers. */
+function findOperatingSystemUser(): string | undefined {
+  try {
+    return userInfo().username
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * Returns the settings of every connection of the shop; timestamps are returned in UTC, as from the embedded database.
@@ -65,10 +81,13 @@ export const SESSION_DEFAULTS = {
   DateStyle: 'ISO, YMD',
   IntervalStyle: 'postgres',
   random_page_cost: '1.1',
-  lock_timeout: `${REQUEST_TIMEOUTS.lock / 1000}s`,
+  lock_timeout: `${REQUEST_TIMEOUTS.lock}ms`,
   statement_timeout: `${REQUEST_TIMEOUTS.statement / 1000}s`,
   idle_in_transaction_session_timeout: `${IDLE_TRANSACTION_MILLISECONDS / 60_000}min`,
 } as const
+
+/** The statement that lets a transaction of a request wait for locks longer than a read. */
+export const SET_REQUEST_TRANSACTION_LOCK_TIMEOUT = `select set_config('lock_timeout', '${REQUEST_TRANSACTION_LOCK_MILLISECONDS}', true)`
 
 /** The statement that gives a transaction the timeouts of work that nobody waits for. */
 export const SET_BACKGROUND_TIMEOUTS = createTimeoutStatement(BACKGROUND_TIMEOUTS, 'transaction')

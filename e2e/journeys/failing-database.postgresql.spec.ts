@@ -28,6 +28,19 @@ test('a product page is shown while its related products cannot be read, and is 
   await expect(related).toBeVisible()
 })
 
+test('a product page is shown while pictures and stock are locked [RUN-04]', async ({ page, shop }) => {
+  await page.goto(`/search?q=${HOSE.sku}`)
+  const lock = await openTransaction(shop.databaseUrl, 'lock table media, inventory_level in access exclusive mode')
+  try {
+    // Nothing that was cached of the product is used again after a change.
+    await executeStatement(shop.databaseUrl, `update product set name = name where sku = '${HOSE.sku}'`)
+    expect((await page.reload())?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: HOSE.name })).toBeVisible()
+  } finally {
+    await lock.rollBack()
+  }
+})
+
 test('pages that are asked for while connections to the database are cut are pages or say that they come later, and the shop recovers [RUN-04] [RUN-05]', async ({
   page,
   request,

@@ -7,7 +7,7 @@ import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
 import { findPaymentsOfOrder, type Payment } from '../payments/service.ts'
 import { recordSales } from '../recommendations/service.ts'
-import { toClientAddressKey, countAttemptWithinLimit, subtractAttempt, pauseAttempts } from '../session/service.ts'
+import { toClientAddressKey, countAttempt, subtractAttempt, pauseAttempts } from '../session/service.ts'
 import { orderErrors } from './errors.ts'
 import type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
 import { createReferenceNumber, parseReferenceNumber } from './reference-number.ts'
@@ -177,10 +177,10 @@ export async function lookUpOrderWithGuestLimit(
   const findAndVerify = () => database.query((db) => lookUpOrder(db, shopper, lookup))
   if (shopper.user !== null || (lookup.email === null && lookup.phone === null)) return findAndVerify()
   const key = `order ${toClientAddressKey(clientAddress)}`
-  const isWithinLimit = await database.transaction((tx) =>
-    countAttemptWithinLimit(tx, { key, limit: MAX_ATTEMPTS_PER_MINUTE, windowSeconds: 60 }),
+  const attempt = await database.transaction((tx) =>
+    countAttempt(tx, { key, limit: MAX_ATTEMPTS_PER_MINUTE, windowSeconds: 60, error: orderErrors.tooManyLookups }),
   )
-  if (!isWithinLimit) return err(orderErrors.tooManyLookups)
+  if (!attempt.ok) return attempt
   const result = await findAndVerify()
   await database.transaction((tx) =>
     result.ok ? subtractAttempt(tx, key) : pauseAttempts(tx, { key, ...DELAY_OPTIONS }),

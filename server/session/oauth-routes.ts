@@ -65,7 +65,12 @@ type Handle = (
   fields: Fields,
   client: ClientIdAndSecret | null,
 ) => Promise<OAuthResult<unknown> | TooManyRequests>
-type TooManyRequests = { readonly ok: false; readonly status: 429; readonly error: OAuthError }
+type TooManyRequests = {
+  readonly ok: false
+  readonly status: 429
+  readonly error: OAuthError
+  readonly retryAfterSeconds?: number | undefined
+}
 
 function registerOAuthRoute(
   scope: FastifyInstance,
@@ -167,18 +172,27 @@ function toOAuthResult(
   return toOAuthError(result.error, result.error === sessionErrors.scopeTooWide ? 'invalid_scope' : error)
 }
 
-function toOAuthError({ code, message }: DomainError, error: OAuthError['error']) {
+function toOAuthError({ code, message, retryAfterSeconds }: DomainError, error: OAuthError['error']) {
   return code === 'REQUEST_LIMIT_EXCEEDED'
-    ? ({ ok: false, status: 429, error: { error: 'temporarily_unavailable', error_description: message() } } as const)
+    ? ({
+        ok: false,
+        status: 429,
+        retryAfterSeconds,
+        error: { error: 'temporarily_unavailable', error_description: message() },
+      } as const)
     : createOAuthErrorResult(error, message())
 }
 
 function sendOAuthError(
   reply: FastifyReply,
-  { status, error }: { readonly status: number; readonly error: OAuthError },
+  {
+    status,
+    error,
+    retryAfterSeconds,
+  }: { readonly status: number; readonly error: OAuthError; readonly retryAfterSeconds?: number | undefined },
 ): FastifyReply {
   if (status === 401) reply.header('www-authenticate', 'Basic realm="api", charset="UTF-8"')
-  if (status === 429) reply.header('retry-after', '60')
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   return reply.code(status).headers({ 'cache-control': 'no-store', pragma: 'no-cache' }).send(error)
 }
 

@@ -27,6 +27,7 @@ export {
 export { type IssuedSession, beginSession } from './sign-in.ts'
 export { toClientAddressKey } from './sign-in-limit.ts'
 export { countAttemptWithinLimit, subtractAttempt, pauseAttempts } from './store.ts'
+export { countAttempt } from './attempt-limit.ts'
 export { countAttemptOfAddress } from './address-limit.ts'
 
 /** Creates users who can sign in, all with the same password. Throws when an email address is taken. */

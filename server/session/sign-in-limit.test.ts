@@ -52,6 +52,7 @@ test('a name is paused after five failures, across addresses and processes, and 
     replies.push(await attempt(index % 2 === 0 ? first : second, `198.51.100.${index}`, wrongCredentials))
   expect(statusCodesOf(replies)).toEqual([401, 401, 401, 401, 401, 401, 429])
   expect(replies.at(-1)?.json()).toEqual([{ errorCode: 'REQUEST_LIMIT_EXCEEDED', message: expect.any(String) }])
+  expect(replies.at(-1)?.headers['retry-after']).toBe('1')
   const pauses = []
   for (let index = 0; index < 6; index += 1) {
     await endPauses()
@@ -215,7 +216,8 @@ test('successful sign-ins do not count towards the limit of their address', asyn
     if (index < 5) expect((await attempt(first, '192.0.2.100', validCredentials)).statusCode).toBe(200)
   }
   const rejected = await attempt(first, '192.0.2.100', validCredentials)
-  expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, '60'])
+  expect(rejected.statusCode).toBe(429)
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(30)
 })
 
 test('concurrent attempts are all counted', async () => {
@@ -264,7 +266,7 @@ test('attempts with secrets of integrations are limited too', async () => {
   }
   expect(statusCodesOf(replies)).toEqual([401, 401, 401, 401, 401, 401, 429])
   expect(replies.at(-1)?.json()).toEqual({ error: 'temporarily_unavailable', error_description: expect.any(String) })
-  expect(replies.at(-1)?.headers['retry-after']).toBe('60')
+  expect(replies.at(-1)?.headers['retry-after']).toBe('1')
 })
 
 test('one address may create a limited number of guest carts an hour across processes, and existing ones keep working [ROLE-10]', async () => {

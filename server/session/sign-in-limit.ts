@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Transaction } from '@hydrant/database/connection/database.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import type { Result } from '@hydrant/kernel/result/result.ts'
 import type { Authentication } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
-import { countAttemptWithinLimit, subtractAttempt, pauseAttempts } from './store.ts'
+import { countAttempt } from './attempt-limit.ts'
+import { subtractAttempt, pauseAttempts } from './store.ts'
 
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 60 * MINUTE_SECONDS
@@ -39,14 +40,23 @@ export async function countSignInAttemptWithinLimit(
 ): Promise<Result<null>> {
   // In two transactions, because `subtractSignInAttempt` locks the same two rows in the opposite order, which could
   // deadlock.
-  const isOriginAllowed = await database.transaction((tx) =>
-    countAttemptWithinLimit(tx, { key: toOriginKey(attempt), limit: signInsPerMinute, windowSeconds: MINUTE_SECONDS }),
+  const ofOrigin = await database.transaction((tx) =>
+    countAttempt(tx, {
+      key: toOriginKey(attempt),
+      limit: signInsPerMinute,
+      windowSeconds: MINUTE_SECONDS,
+      error: sessionErrors.tooManyAttempts,
+    }),
   )
-  if (!isOriginAllowed) return err(sessionErrors.tooManyAttempts)
-  const isNameAllowed = await database.transaction((tx) =>
-    countAttemptWithinLimit(tx, { key: toNameKey(attempt), limit: ATTEMPTS_PER_HOUR, windowSeconds: HOUR_SECONDS }),
+  if (!ofOrigin.ok) return ofOrigin
+  return database.transaction((tx) =>
+    countAttempt(tx, {
+      key: toNameKey(attempt),
+      limit: ATTEMPTS_PER_HOUR,
+      windowSeconds: HOUR_SECONDS,
+      error: sessionErrors.tooManyAttemptsForName,
+    }),
   )
-  return isNameAllowed ? ok(null) : err(sessionErrors.tooManyAttemptsForName)
 }
 
 /** Pauses further attempts after a failed one. */

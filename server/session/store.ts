@@ -238,9 +238,16 @@ const countAttemptStatement = defineStatement<AttemptLimit>()((tx: Transaction, 
     .returning({ tries: signInTry.tries }),
 )
 
-/** Returns how many seconds remain until the window of a key ends, rounded up; at least 1, also for an unknown key. */
-export async function getSecondsToWindowEnd(db: ReadOnlyDb, key: string): Promise<number> {
-  const seconds = sql<number>`greatest(1, ceil(extract(epoch from ${signInTry.windowEndsAt} - clock_timestamp())))::integer`
+/**
+ * Returns how many seconds remain until a key's pause ends, or its window when its limit is used up; rounded up, and at
+ * least 1, also for an unknown key.
+ */
+export async function getSecondsToNextAttempt(
+  db: ReadOnlyDb,
+  { key, limit }: Pick<AttemptLimit, 'key' | 'limit'>,
+): Promise<number> {
+  const nextAt = sql`case when ${signInTry.tries} < ${limit} then ${signInTry.pausedUntil} else ${signInTry.windowEndsAt} end`
+  const seconds = sql<number>`greatest(1, ceil(extract(epoch from ${nextAt} - clock_timestamp())))::integer`
   const [row] = await db.select({ seconds }).from(signInTry).where(eq(signInTry.key, key))
   return row?.seconds ?? 1
 }

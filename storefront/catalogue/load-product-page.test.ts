@@ -6,11 +6,13 @@ const productId = '01t000000000001AAA'
 const failure = () => Response.json([{ errorCode: 'SERVER_UNAVAILABLE', message: 'Try again later.' }], { status: 503 })
 
 /** Creates a shop with a server on which at most the product itself can be loaded. */
-function createShop(product: () => Response) {
+function createShop(product: (query: URLSearchParams) => Response) {
   const errors: unknown[] = []
   const respond = async (input: RequestInfo | URL) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input)
-    return pathname.endsWith(`/products/${productId}`) && !pathname.includes('pricing') ? product() : failure()
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
+    return pathname.endsWith(`/products/${productId}`) && !pathname.includes('pricing')
+      ? product(searchParams)
+      : failure()
   }
   const client = createClient({
     fetch: respond,
@@ -30,6 +32,14 @@ test('a product is shown without price, stock and related products when loading 
     related: [],
   })
   expect(errors).toHaveLength(3)
+})
+
+test('a product is shown without its media when they cannot be read, which is reported [RUN-04]', async () => {
+  const { shop, errors } = createShop((query) =>
+    query.get('excludeMedia') === 'true' ? Response.json({ id: productId, productClass: 'Simple' }) : failure(),
+  )
+  expect(await loadProductPage(shop, productId)).toMatchObject({ product: { id: productId } })
+  expect(errors).toHaveLength(4)
 })
 
 test('when the product and everything else fail, the call rejects once and no rejection is unhandled [RUN-05]', async () => {

@@ -1,3 +1,4 @@
+import { isResponseError } from '@hydrant/client/errors.ts'
 import type { ProductPrice } from '@hydrant/contract/shop/pricing.ts'
 import type { ProductDetail } from '@hydrant/contract/shop/product.ts'
 import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
@@ -24,12 +25,12 @@ const MAX_RELATED_PRODUCTS = 12
 
 /**
  * Loads a product with its price, stock, bundle items and related products. Throws when the product itself cannot be
- * loaded; the rest is left out on failure.
+ * loaded; the rest, its media included, is left out on failure.
  */
 export async function loadProductPage(shop: Shop, productId: string): Promise<LoadedProduct> {
   // In one `Promise.all`, so that no rejection goes unhandled while another is awaited.
   const [product, price, stock, related] = await Promise.all([
-    shop.client.getProduct(productId),
+    getProductOrWithoutMedia(shop, productId),
     withFallback(shop, shop.client.getProductPrice(productId, { allProductSellingModelPrices: true }), null),
     loadStock(shop, [productId]),
     loadRelatedProducts(shop, productId),
@@ -41,6 +42,17 @@ export async function loadProductPage(shop: Shop, productId: string): Promise<Lo
     stock: stock.get(product.id) ?? null,
     bundleItems: isBundleOrSet ? await loadBundleItems(shop, product.id) : [],
     related,
+  }
+}
+
+/** Gets a product, or the product without its media when the server fails at the first request. */
+async function getProductOrWithoutMedia(shop: Shop, productId: string): Promise<ProductDetail> {
+  try {
+    return await shop.client.getProduct(productId)
+  } catch (error) {
+    if (!isResponseError(error) || error.status < 500) throw error
+    shop.reportError(error)
+    return shop.client.getProduct(productId, { excludeMedia: true })
   }
 }
 
