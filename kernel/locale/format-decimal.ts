@@ -40,7 +40,22 @@ export function toPlainDecimalOrNull(text: string, locale = currentLocale()): st
   return digits === whole || getGroupingFormatter(locale).format(BigInt(digits)) === whole ? plainDecimal : null
 }
 
-function getSeparators(locale: string): { readonly group: string; readonly point: string } {
+interface Separators {
+  readonly group: string
+  readonly point: string
+}
+
+const separatorsByLocale = new Map<string, Separators>()
+
+function getSeparators(locale: string): Separators {
+  const cachedSeparators = separatorsByLocale.get(locale)
+  if (cachedSeparators !== undefined) return cachedSeparators
+  const separators = findSeparators(locale)
+  separatorsByLocale.set(locale, separators)
+  return separators
+}
+
+function findSeparators(locale: string): Separators {
   const parts = getGroupingFormatter(locale).formatToParts(12345.6)
   const separator = (type: Intl.NumberFormatPartTypes, fallback: string): string =>
     parts.find((part) => part.type === type)?.value ?? fallback
