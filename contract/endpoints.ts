@@ -1,5 +1,6 @@
 import * as adminEvents from './admin/events.ts'
 import * as adminForms from './admin/forms.ts'
+import * as adminFulfillment from './admin/fulfillment.ts'
 import * as adminImport from './admin/import.ts'
 import * as adminMedia from './admin/media.ts'
 import * as adminPageEditors from './admin/page-editors.ts'
@@ -51,6 +52,7 @@ import type { Endpoint } from './shared/endpoint.ts'
 const DECLARATIONS = {
   ...adminEvents,
   ...adminForms,
+  ...adminFulfillment,
   ...adminImport,
   ...adminMedia,
   ...adminPageEditors,

@@ -1,9 +1,10 @@
-import { WEBSTORE_BASE } from './shared/paths.ts'
+import { ADMIN_BASE, DATA_BASE, WEBSTORE_BASE } from './shared/paths.ts'
 import { defineGet, addRouteIds, definePost, defineReadOnlyPost } from './shared/route.ts'
 
 const CART = `${WEBSTORE_BASE}/carts/:cartStateOrId` as const
 const ORDERS = `${WEBSTORE_BASE}/order-summaries` as const
 const ORDER = `${ORDERS}/:orderSummaryId` as const
+const FULFILLMENT_ORDERS = `${DATA_BASE}/commerce/fulfillment/fulfillment-orders` as const
 
 /** Calls that other clients make and the shop's own client does not: a shopper's browser does not load them. */
 export const PROGRAM_ROUTES = addRouteIds({
@@ -27,4 +28,9 @@ export const PROGRAM_ROUTES = addRouteIds({
   calculateAdjustmentAggregates: defineReadOnlyPost(`${ORDERS}/async-actions/adjustment-aggregates`),
   addOrderToCart: definePost(`${ORDERS}/actions/add-order-to-cart`),
   addNamedOrderToCart: definePost(`${ORDER}/actions/add-order-to-cart`),
+
+  createFulfillmentOrders: definePost(FULFILLMENT_ORDERS),
+  cancelFulfillmentOrderItems: definePost(`${FULFILLMENT_ORDERS}/:fulfillmentOrderId/actions/cancel-item`),
+  shipFulfillmentOrder: definePost(`${ADMIN_BASE}/fulfillment-orders/:fulfillmentOrderId/actions/ship`),
+  getOrderFulfillment: defineGet(`${ADMIN_BASE}/orders/:orderSummaryIdOrNumber/fulfillment`),
 })

@@ -85,7 +85,7 @@ export const listOrderItems = defineEndpoint({
   errors: [...ORDER_ERRORS],
 })
 
-/** Reads the parcels of an order. The shop does not record parcels yet, so that the list of every order is empty. */
+/** Reads the parcels of an order that have left the shop. */
 export const listOrderShipments = defineEndpoint({
   ...PROGRAM_ROUTES.listOrderShipments,
   summary: 'The shipments of an order',

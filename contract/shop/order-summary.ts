@@ -38,6 +38,7 @@ export const OrderShipment = Type.Object({
   expectedDeliveryDate: Nullable(Type.String()),
   fields: OrderFieldMap,
 })
+export type OrderShipment = Static<typeof OrderShipment>
 
 /** The parcels of an order by pages. */
 export const OrderShipmentCollection = Type.Object({

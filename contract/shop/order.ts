@@ -102,7 +102,28 @@ export const OrderPayment = Type.Object({
 })
 export type OrderPayment = Static<typeof OrderPayment>
 
-/** A whole order. */
+/** A parcel that has left the shop, with what is in it. */
+export const OrderShipmentDetail = Type.Object({
+  shipmentId: Type.String(),
+  shipmentNumber: Type.String(),
+  carrier: Type.String(),
+  trackingNumber: Nullable(Type.String()),
+  /** An https address. */
+  trackingUrl: Nullable(Type.String()),
+  shippedDate: Timestamp,
+  expectedDeliveryDate: Nullable(Timestamp),
+  items: Type.Array(
+    Type.Object({
+      orderItemSummaryId: Type.String(),
+      sku: Type.String(),
+      name: Type.String(),
+      quantity: DecimalString,
+    }),
+  ),
+})
+export type OrderShipmentDetail = Static<typeof OrderShipmentDetail>
+
+/** A whole order. `shipments` is an addition of this shop. */
 export const OrderDetail = Type.Object({
   id: Type.String(),
   orderNumber: Type.String(),
@@ -112,6 +133,7 @@ export const OrderDetail = Type.Object({
   deliveryGroups: Type.Array(OrderDeliveryGroup),
   payments: Type.Array(OrderPayment),
   adjustments: Type.Array(OrderAdjustment),
+  shipments: Type.Optional(Type.Array(OrderShipmentDetail)),
   owner: Nullable(
     Type.Object({
       email: Nullable(Type.String()),

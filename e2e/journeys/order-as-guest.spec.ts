@@ -2,15 +2,18 @@ import { expectAccessible } from '../fixtures/accessibility.ts'
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { HOSE, openHose } from '../fixtures/buying.ts'
 import { fillCard } from '../fixtures/cards.ts'
+import { shipOrder } from '../fixtures/ship-order.ts'
 import { expect } from '../fixtures/shop.ts'
 import { createSwitchedTest } from '../fixtures/switched-shop.ts'
 
 const test = createSwitchedTest('guestCheckoutEnabled')
 
-test('a guest orders with contact, address, delivery and card, and only the payment service sees the card [CHK-09] [CHK-04] [CTX-04] [CHK-22]', async ({
+test('a guest orders with contact, address, delivery and card, and only the payment service sees the card [CHK-09] [CHK-04] [CTX-04] [CHK-22] [FUL-04]', async ({
   page,
   browser,
   baseURL,
+  request,
+  shop,
 }) => {
   const withCard: string[] = []
   page.on('request', (request) => {
@@ -94,5 +97,14 @@ test('a guest orders with contact, address, delivery and card, and only the paym
   await find('ADA@guest.example')
   await expect(otherDevicePage.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible()
   await expect(otherDevicePage.getByText('77 Bridge Street').first()).toBeVisible()
+
+  await shipOrder(request, shop, { reference, carrier: 'UPS', trackingUrl: 'https://carrier.example/track/1Z7' })
+  await otherDevicePage.reload()
+  await expect(otherDevicePage.getByRole('region', { name: 'Shipments' })).toContainText(/Shipped on .* by UPS/)
+  await expect(otherDevicePage.getByRole('link', { name: /^Track / })).toHaveAttribute(
+    'href',
+    'https://carrier.example/track/1Z7',
+  )
+  await expect(otherDevicePage.getByRole('list', { name: /^Items of shipment/ })).toContainText(`1 × ${HOSE.sku}`)
   await plain.close()
 })

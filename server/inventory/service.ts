@@ -10,7 +10,13 @@ import { toInventoryLevels, type ResolvedLevelsQuery } from './levels-body.ts'
 import { findLocationIdsByGroup, findExistingLocationIds } from './store.ts'
 
 export type { InsufficientInventory, Shortage } from './errors.ts'
-export { deleteReservation, deleteReservationsOfLines, insertLocations, upsertInventoryLevels } from './store.ts'
+export {
+  deleteReservation,
+  deleteReservationsOfLines,
+  findExistingLocationIds,
+  insertLocations,
+  upsertInventoryLevels,
+} from './store.ts'
 export type { ReservedPart } from './store.ts'
 export { type Reservation, reserveAgainForCurrentLines, reserveStock, shrinkLineReservation } from './reserve-stock.ts'
 export { lockAndPickStock, type StockLine, deductPickedStock, deductStock, type TakenStock } from './deduct-stock.ts'

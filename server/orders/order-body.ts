@@ -8,6 +8,7 @@ import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
+import { toShipmentDetail } from './fulfillment/body.ts'
 import { calculateOrderAmounts } from './order-amounts.ts'
 import {
   toDeliveryFields,
@@ -55,10 +56,8 @@ export function toAdjustmentAggregates(order: Order): OrderAdjustmentAggregates 
 }
 
 /** Converts an order with its deliveries, lines and payments into its wire form. */
-export function toOrderDetail(
-  { order, deliveries, items, payments, products }: OrderView,
-  fields: readonly string[],
-): OrderDetail {
+export function toOrderDetail(view: OrderView, fields: readonly string[]): OrderDetail {
+  const { order, deliveries, items, payments, products } = view
   const { currencyIsoCode } = order
   const toOrderLine = (item: OrderItem): OrderLine => ({
     id: item.id,
@@ -97,6 +96,7 @@ export function toOrderDetail(
       targetType,
       type: 'Promotion',
     })),
+    shipments: view.shipments.map((shipment) => toShipmentDetail(shipment, view)),
     owner: toOwner(order),
   }
 }

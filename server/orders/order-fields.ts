@@ -185,7 +185,7 @@ const PAYMENT_STATUS: Readonly<Record<Payment['status'], Message>> = {
 }
 
 /** Converts fields into their wire form. */
-function toFieldMap(rows: readonly FieldRow[]): OrderFieldMap {
+export function toFieldMap(rows: readonly FieldRow[]): OrderFieldMap {
   return Object.fromEntries(
     rows.map(([dataName, label, dataType, text]): [string, OrderField] => [
       dataName,

@@ -8,6 +8,7 @@ import { registerEndpoint, type Server } from '../http/serve.ts'
 import { orderErrors } from './errors.ts'
 import { toOrderDetail, toOrderHistoryRow } from './order-body.ts'
 import { splitFieldNames } from './order-fields.ts'
+import { registerFulfillmentRoutes } from './fulfillment/routes.ts'
 import * as orders from './service.ts'
 import { registerOrderSummaryRoutes } from './summary-routes.ts'
 
@@ -15,6 +16,7 @@ import { registerOrderSummaryRoutes } from './summary-routes.ts'
 export function registerOrderRoutes(server: Server): void {
   const { database } = server
   registerOrderSummaryRoutes(server)
+  registerFulfillmentRoutes(server)
 
   registerEndpoint(server, endpoints.listOrders, async ({ shopper, query, request }) => {
     const token = query.pageToken ?? query.page

@@ -9,6 +9,8 @@ import { findPaymentsOfOrder, type Payment } from '../payments/service.ts'
 import { recordSales } from '../recommendations/service.ts'
 import { toClientAddressKey, countAttempt, subtractAttempt, pauseAttempts } from '../session/service.ts'
 import { orderErrors } from './errors.ts'
+import type { FulfillmentOrder, Shipment } from './fulfillment/fulfillment.ts'
+import { findFulfillmentOrders, findShipments } from './fulfillment/store.ts'
 import type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
 import { createReferenceNumber, parseReferenceNumber } from './reference-number.ts'
 import * as store from './store.ts'
@@ -97,6 +99,8 @@ export interface OrderView {
   readonly deliveries: readonly OrderDelivery[]
   readonly items: readonly OrderItem[]
   readonly payments: readonly Payment[]
+  readonly fulfillmentOrders: readonly FulfillmentOrder[]
+  readonly shipments: readonly Shipment[]
   readonly products: ReadonlyMap<string, SellableProduct>
 }
 
@@ -153,6 +157,8 @@ export async function lookUpOrder(db: ReadOnlyDb, shopper: Shopper, lookup: Orde
     deliveries: await store.findDeliveries(db, order.id),
     items,
     payments: await findPaymentsOfOrder(db, order.id),
+    fulfillmentOrders: await findFulfillmentOrders(db, order.id),
+    shipments: await findShipments(db, order.id),
     products,
   })
 }

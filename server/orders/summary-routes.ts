@@ -13,6 +13,8 @@ import { addOrderToCart } from './add-order-to-cart.ts'
 import { orderErrors } from './errors.ts'
 import { toAdjustmentAggregates, toOrderHistoryRow } from './order-body.ts'
 import { splitFieldNames } from './order-fields.ts'
+import { toShipmentRow } from './fulfillment/body.ts'
+import { sortShipments } from './fulfillment/fulfillment.ts'
 import * as orders from './service.ts'
 import { toDeliveryGroupCollection, toOrderItemSummaries } from './summary-body.ts'
 
@@ -67,12 +69,17 @@ function registerItemAndShipmentRoutes(server: Server): void {
     const pageWindow = parsePageWindow(query)
     if (pageWindow === null) return createErrorResponse(orderErrors.malformedToken)
     const result = await queryOrder(server, shopper, params.orderSummaryId)
-    // This shop does not record shipments.
-    return createResultResponse(result, 200, () => ({
-      count: 0,
-      shipments: [],
-      ...toPageLinksAndTokens(pageWindow, 0, request.originalUrl),
-    }))
+    return createResultResponse(result, 200, ({ order, shipments }) => {
+      const sorted = sortShipments(shipments, query.sortOrder)
+      const rows = sorted
+        .slice(pageWindow.offset, pageWindow.offset + pageWindow.pageSize)
+        .map((shipment) => toShipmentRow(shipment, order.id, splitFieldNames(query.fields)))
+      return {
+        count: rows.length,
+        shipments: rows,
+        ...toPageLinksAndTokens(pageWindow, sorted.length, request.originalUrl),
+      }
+    })
   })
 }
 

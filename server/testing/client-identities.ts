@@ -31,7 +31,8 @@ export interface ClientIdentities {
 
 /** The email address of the test site builder. */
 export const SITE_BUILDER = 'builder@shop.example'
-const ADMIN = 'admin@shop.example'
+/** The email address of the test administrator. */
+export const ADMIN = 'admin@shop.example'
 
 /** Creates a site builder and an administrator. */
 export async function createStaffUsers(shop: Pick<PurchaseTestShop, 'database'>): Promise<void> {

@@ -8,6 +8,7 @@ import { formatDeliveryTitle, formatDeliveryItemsCaption } from '../checkout/del
 import { LineTable } from './line-table.tsx'
 import styles from './order-sheet.module.css'
 import type { OrderDeliveryView, OrderView } from './order-view.ts'
+import { ShipmentList } from './shipment-list.tsx'
 
 /** A placed order: its details, deliveries, lines and totals; `actions` are below the total. */
 export function OrderSheet({ order, actions }: { readonly order: OrderView; readonly actions?: ReactNode }) {
@@ -43,6 +44,7 @@ export function OrderSheet({ order, actions }: { readonly order: OrderView; read
             )}
           </div>
         </div>
+        {order.shipments.length > 0 && <ShipmentList shipments={order.shipments} />}
         {singleDelivery !== null ? (
           <LineTable caption={messages.itemsOfOrder()} lines={singleDelivery.lines} currency={order.currency} />
         ) : (

@@ -1,6 +1,7 @@
-import type { OrderDetail, OrderFieldMap, OrderLine } from '@hydrant/contract/shop/order.ts'
+import type { OrderDetail, OrderFieldMap, OrderLine, OrderShipmentDetail } from '@hydrant/contract/shop/order.ts'
 import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
 import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
+import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { toAddressView } from '../checkout/address-view.ts'
 import type { AddressView } from '../checkout/checkout-view.ts'
@@ -23,7 +24,29 @@ export interface OrderView {
   readonly currency: string
   /** The deliveries, one for each address. */
   readonly deliveries: readonly OrderDeliveryView[]
+  /** What has left the shop, the oldest first. */
+  readonly shipments: readonly ShipmentView[]
   readonly totals: readonly TotalsRow[]
+}
+
+/** A parcel that has left the shop. */
+export interface ShipmentView {
+  readonly id: string
+  readonly number: string
+  readonly carrier: string
+  readonly shippedDate: string
+  /** Empty when no date is known. */
+  readonly expectedDate: string
+  /** Empty when there is none. */
+  readonly trackingNumber: string
+  /** Null when the carrier has no page for it. */
+  readonly trackingUrl: string | null
+  readonly items: ReadonlyArray<{
+    readonly id: string
+    readonly quantity: string
+    readonly partNumber: string
+    readonly name: string
+  }>
 }
 
 /** One delivery of an order. */
@@ -59,7 +82,26 @@ export function toOrderView(order: OrderDetail): OrderView {
     billTo: readText('BillingAddress') === '' ? null : readAddress(order.fields, 'BillTo'),
     currency: order.currencyIsoCode,
     deliveries: order.deliveryGroups.map(toDeliveryView),
+    shipments: (order.shipments ?? []).map(toShipmentView),
     totals: toTotalsRows(order, readText),
+  }
+}
+
+function toShipmentView(shipment: OrderShipmentDetail): ShipmentView {
+  return {
+    id: shipment.shipmentId,
+    number: shipment.shipmentNumber,
+    carrier: shipment.carrier,
+    shippedDate: formatDate(shipment.shippedDate, 'long'),
+    expectedDate: formatDate(shipment.expectedDeliveryDate ?? '', 'long'),
+    trackingNumber: shipment.trackingNumber ?? '',
+    trackingUrl: shipment.trackingUrl,
+    items: shipment.items.map(({ orderItemSummaryId, sku, name, quantity }) => ({
+      id: orderItemSummaryId,
+      quantity: formatQuantity(quantity),
+      partNumber: sku,
+      name,
+    })),
   }
 }
 

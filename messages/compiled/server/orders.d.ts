@@ -1,4 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** This fulfillment order has left the shop already. */
+export declare const alreadySent: () => string
 /** Amount */
 export declare const amount: () => string
 /** Bill to */
@@ -11,6 +13,8 @@ export declare const card: () => string
 export declare const cardExpires: () => string
 /** Card number ends with */
 export declare const cardNumberEndsWith: () => string
+/** Carrier */
+export declare const carrier: () => string
 /** City */
 export declare const city: () => string
 /** Company */
@@ -35,6 +39,8 @@ export declare const deliveryWithTax: () => string
 export declare const desiredDelivery: () => string
 /** Discounts */
 export declare const discounts: () => string
+/** Expected on */
+export declare const expectedDelivery: () => string
 /** Gift */
 export declare const gift: () => string
 /** Gift for */
@@ -51,6 +57,10 @@ export declare const listPrice: () => string
 export declare const malformedDate: () => string
 /** The page token is not one that this shop has given out. */
 export declare const malformedToken: () => string
+/** The quantity must be more than zero. */
+export declare const noQuantityToSend: () => string
+/** This fulfillment order was cancelled. */
+export declare const nothingToSend: () => string
 /** Discounts of the whole order */
 export declare const orderDiscounts: () => string
 /** Order number */
@@ -101,8 +111,12 @@ export declare const productsAfterLineDiscountsWithTax: () => string
 export declare const purchaseOrder: () => string
 /** Quantity */
 export declare const quantity: () => string
+/** Shipped */
+export declare const quantityShipped: () => string
 /** Reference number */
 export declare const referenceNumber: () => string
+/** Shipped on */
+export declare const shippedDate: () => string
 /** Shipping */
 export declare const shipping: () => string
 /** State */
@@ -117,14 +131,34 @@ export declare const tax: () => string
 export declare const term: () => string
 /** There were too many tries to find an order. Wait a minute and try again. */
 export declare const tooManyLookups: () => string
+/** {sku}: only {available} are left to be sent. */
+export declare const tooMuchToSend: (values: { readonly sku: string; readonly available: string }) => string
+/** The line of the fulfillment order has only {available}. */
+export declare const tooMuchToTakeOut: (values: { readonly available: string }) => string
 /** Total */
 export declare const total: () => string
 /** Total without tax */
 export declare const totalWithoutTax: () => string
+/** Tracking page */
+export declare const trackingAddress: () => string
+/** Tracking number */
+export declare const trackingNumber: () => string
+/** The tracking page must be an address that begins with https://. */
+export declare const trackingUrlNotHttps: () => string
 /** Unit price */
 export declare const unitPrice: () => string
 /** The query parameter ''orderDeliveryGroupSummaryId'' names no delivery group of this order. */
 export declare const unknownDeliveryGroup: () => string
+/** The order has no delivery with this id. */
+export declare const unknownDeliveryOfOrder: () => string
+/** The fulfillment order has no line ''{id}''. */
+export declare const unknownFulfillmentLine: (values: { readonly id: string }) => string
+/** There is no such fulfillment order. */
+export declare const unknownFulfillmentOrder: () => string
+/** The delivery has no line ''{id}''. */
+export declare const unknownLineOfDelivery: (values: { readonly id: string }) => string
+/** There is no location ''{id}''. */
+export declare const unknownLocation: (values: { readonly id: string }) => string
 /** There is no such order, or it is not yours. */
 export declare const unknownOrder: () => string
 /** orderSummaryIds: there is no order ''{id}'', or it is not yours. */

@@ -37,6 +37,8 @@ export declare const emailHint: () => string
 export declare const enterEmail: () => string
 /** Enter the reference of your order. */
 export declare const enterReference: () => string
+/** Expected on {date} */
+export declare const expectedOn: (values: { readonly date: string }) => string
 /** Find another order */
 export declare const findAnotherOrder: () => string
 /** Find order */
@@ -59,6 +61,8 @@ export declare const invoiceGoesToBillingAddress: (values: { readonly purchaseOr
 export declare const itemsInCart: (values: { readonly number: string }) => string
 /** Items of this order */
 export declare const itemsOfOrder: () => string
+/** Items of shipment {number} */
+export declare const itemsOfShipment: (values: { readonly number: string }) => string
 /** Keep the reference {reference}. With it and your email address you can {findOrder} again. */
 export declare const keepReference: (values: { readonly reference: string; readonly findOrder: string }) => string
 /** Newer orders */
@@ -69,26 +73,26 @@ export declare const noOrders: () => string
 export declare const olderOrders: () => string
 /** Order */
 export declare const order: () => string
-/** Ordered by */
-export declare const orderedBy: () => string
-/** Ordered for an account? {signIn} to see its orders. */
-export declare const orderedForAccount: (values: { readonly signIn: string }) => string
 /** Order {number} is placed */
 export declare const orderIsPlaced: (values: { readonly number: string }) => string
 /** Your order was not found */
 export declare const orderNotFound: () => string
 /** Order number */
 export declare const orderNumber: () => string
-/** Orders */
-export declare const orders: () => string
-/** Orders of {account}, newest first */
-export declare const ordersNewestFirst: (values: { readonly account: string }) => string
 /** Order summary */
 export declare const orderSummary: () => string
 /** Order these items again */
 export declare const orderTheseAgain: () => string
 /** Order {number} */
 export declare const orderTitle: (values: { readonly number: string }) => string
+/** Ordered by */
+export declare const orderedBy: () => string
+/** Ordered for an account? {signIn} to see its orders. */
+export declare const orderedForAccount: (values: { readonly signIn: string }) => string
+/** Orders */
+export declare const orders: () => string
+/** Orders of {account}, newest first */
+export declare const ordersNewestFirst: (values: { readonly account: string }) => string
 /** Pages of orders */
 export declare const pagesOfOrders: () => string
 /** Paid by */
@@ -105,12 +109,12 @@ export declare const placedNumberPurchaseOrderAndCard: (values: { readonly numbe
 export declare const priceEach: () => string
 /** Product */
 export declare const product: () => string
+/** {product}: {problem} */
+export declare const productWithProblem: (values: { readonly product: string; readonly problem: string }) => string
 /** Products */
 export declare const products: () => string
 /** Products after discounts */
 export declare const productsAfterDiscounts: () => string
-/** {product}: {problem} */
-export declare const productWithProblem: (values: { readonly product: string; readonly problem: string }) => string
 /** Purchase order */
 export declare const purchaseOrder: () => string
 /** Quantity */
@@ -123,6 +127,12 @@ export declare const referenceHint: () => string
 export declare const seeYourOrders: () => string
 /** Sent as a gift */
 export declare const sentAsGift: () => string
+/** {quantity} × {partNumber} {name} */
+export declare const shipmentItem: (values: { readonly quantity: string; readonly partNumber: string; readonly name: string }) => string
+/** Shipments */
+export declare const shipments: () => string
+/** Shipped on {date} by {carrier} */
+export declare const shippedBy: (values: { readonly date: string; readonly carrier: string }) => string
 /** Shipping */
 export declare const shipping: () => string
 /** {count, plural, one {They go out in # delivery, to its address below by the method you chose for it.} other {They go out in # deliveries, each to its address below by the method you chose for it.}} */
@@ -141,6 +151,10 @@ export declare const status: () => string
 export declare const tax: () => string
 /** Total */
 export declare const total: () => string
+/** Track {number} */
+export declare const trackShipment: (values: { readonly number: string }) => string
+/** Tracking number {number} */
+export declare const trackingNumber: (values: { readonly number: string }) => string
 /** A product */
 export declare const unnamedProduct: () => string
 /** The warehouse picks your items. They are set aside for you from now on. */

@@ -20,6 +20,7 @@ export const emailAddress = () => "Email address"
 export const emailHint = () => "The one that you gave at checkout."
 export const enterEmail = () => "Enter the email address that you gave at checkout."
 export const enterReference = () => "Enter the reference of your order."
+export const expectedOn = (d) => "Expected on " + d.date
 export const findAnotherOrder = () => "Find another order"
 export const findOrder = () => "Find order"
 export const findOrderIntro = () => "Ordered without signing in? Enter the reference of your order and your email address."
@@ -31,21 +32,22 @@ export const giftWrapLeftOut = () => "Its gift wrap was left out: you can choose
 export const invoiceGoesToBillingAddress = (d) => "The invoice names purchase order " + d.purchaseOrder + " and goes to the billing address."
 export const itemsInCart = (d) => "The items of order " + d.number + " are in your cart."
 export const itemsOfOrder = () => "Items of this order"
+export const itemsOfShipment = (d) => "Items of shipment " + d.number
 export const keepReference = (d) => "Keep the reference " + d.reference + ". With it and your email address you can " + d.findOrder + " again."
 export const newerOrders = () => "Newer orders"
 export const noOrders = () => "No orders yet"
 export const olderOrders = () => "Older orders"
 export const order = () => "Order"
-export const orderedBy = () => "Ordered by"
-export const orderedForAccount = (d) => "Ordered for an account? " + d.signIn + " to see its orders."
 export const orderIsPlaced = (d) => "Order " + d.number + " is placed"
 export const orderNotFound = () => "Your order was not found"
 export const orderNumber = () => "Order number"
-export const orders = () => "Orders"
-export const ordersNewestFirst = (d) => "Orders of " + d.account + ", newest first"
 export const orderSummary = () => "Order summary"
 export const orderTheseAgain = () => "Order these items again"
 export const orderTitle = (d) => "Order " + d.number
+export const orderedBy = () => "Ordered by"
+export const orderedForAccount = (d) => "Ordered for an account? " + d.signIn + " to see its orders."
+export const orders = () => "Orders"
+export const ordersNewestFirst = (d) => "Orders of " + d.account + ", newest first"
 export const pagesOfOrders = () => "Pages of orders"
 export const paidBy = () => "Paid by"
 export const placedNumber = (d) => "Order number " + d.number
@@ -54,15 +56,18 @@ export const placedNumberAndPurchaseOrder = (d) => "Order number " + d.number + 
 export const placedNumberPurchaseOrderAndCard = (d) => "Order number " + d.number + ", purchase order " + d.purchaseOrder + ", paid by " + d.card
 export const priceEach = () => "Price each"
 export const product = () => "Product"
+export const productWithProblem = (d) => d.product + ": " + d.problem
 export const products = () => "Products"
 export const productsAfterDiscounts = () => "Products after discounts"
-export const productWithProblem = (d) => d.product + ": " + d.problem
 export const purchaseOrder = () => "Purchase order"
 export const quantity = () => "Quantity"
 export const reference = () => "Reference"
 export const referenceHint = () => "It is on the confirmation of your order, such as ER37G-VYS2M-6GPHH-HG4DE."
 export const seeYourOrders = () => "See your orders"
 export const sentAsGift = () => "Sent as a gift"
+export const shipmentItem = (d) => d.quantity + " × " + d.partNumber + " " + d.name
+export const shipments = () => "Shipments"
+export const shippedBy = (d) => "Shipped on " + d.date + " by " + d.carrier
 export const shipping = () => "Shipping"
 export const shippingInDeliveries = (d) => plural(d.count, 0, en, { one: "They go out in " + strictNumber("en-US", d.count, 0, "count") + " delivery, to its address below by the method you chose for it.", other: "They go out in " + strictNumber("en-US", d.count, 0, "count") + " deliveries, each to its address below by the method you chose for it." })
 export const shippingToAddress = () => "They go to the delivery address below."
@@ -72,6 +77,8 @@ export const someItemsNotAdded = (d) => "Some items could not be added again. " 
 export const status = () => "Status"
 export const tax = () => "Tax"
 export const total = () => "Total"
+export const trackShipment = (d) => "Track " + d.number
+export const trackingNumber = (d) => "Tracking number " + d.number
 export const unnamedProduct = () => "A product"
 export const warehousePicks = () => "The warehouse picks your items. They are set aside for you from now on."
 export const whatHappensNext = () => "What happens next"

@@ -1,0 +1,91 @@
+import { newId, normalizeId, toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
+import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { findExistingLocationIds } from '../../inventory/service.ts'
+import type { OrderItem } from '../order.ts'
+import * as errors from './errors.ts'
+import { calculateLineProgress } from './fulfillment.ts'
+import { lockOrder, updateOrderStatus } from './progress.ts'
+import * as store from './store.ts'
+
+const { fulfillmentErrors } = errors
+
+/** What is to be sent together of one delivery, in groups that each become a fulfillment order. */
+export interface FulfillmentRequest {
+  readonly orderSummaryId: string
+  readonly deliveryGroupId: string
+  readonly groups: ReadonlyArray<{
+    /** From where it is sent; null when nobody says. */
+    readonly locationId: string | null
+    readonly lines: ReadonlyArray<{ readonly orderItemId: string; readonly quantity: Decimal }>
+  }>
+}
+
+/**
+ * Creates a fulfillment order for each group and returns their ids. Returns an error, and creates none, when a line is
+ * none of the delivery, or when less of it is left than is to be sent.
+ */
+export function createFulfillmentOrders(
+  database: store.Database,
+  request: FulfillmentRequest,
+): Promise<Result<string[]>> {
+  return database.transaction(async (tx) => {
+    const lockedOrder = await lockOrder(tx, normalizeId(request.orderSummaryId, '1Os'))
+    if (!lockedOrder.ok) return lockedOrder
+    const { order, items, fulfillmentOrders } = lockedOrder.value
+    const deliveryGroupId = normalizeId(request.deliveryGroupId)
+    const deliveryItems = items.filter((item) => item.deliveryGroupId === deliveryGroupId)
+    if (deliveryGroupId === null || deliveryItems.length === 0) return err(fulfillmentErrors.unknownDelivery)
+    const groups: NewFulfillmentOrder[] = []
+    const available = new Map(
+      deliveryItems.map((item) => [item.id, calculateLineProgress(item, fulfillmentOrders).availableToFulfill]),
+    )
+    const locationIds = request.groups.flatMap(({ locationId }) =>
+      locationId === null ? [] : toFullIdIfValid(locationId),
+    )
+    const existingLocationIds = await findExistingLocationIds(tx, locationIds)
+    const unknownLocationId = locationIds.find((id) => !existingLocationIds.has(id))
+    if (unknownLocationId !== undefined) return err(errors.unknownLocationError(unknownLocationId))
+    for (const { locationId, lines } of request.groups) {
+      const takenLines = takeLines(lines, { items: deliveryItems, available })
+      if (!takenLines.ok) return takenLines
+      groups.push({
+        id: newId('0a3'),
+        locationId: locationId === null ? null : toFullIdIfValid(locationId),
+        lines: takenLines.value,
+      })
+    }
+    for (const { id, locationId, lines } of groups)
+      await store.insertFulfillmentOrder(
+        tx,
+        { id, orderSummaryId: order.id, deliveryGroupId, locationId, status: 'Allocated' },
+        lines,
+      )
+    await updateOrderStatus(tx, order)
+    return ok(groups.map(({ id }) => id))
+  })
+}
+
+interface NewFulfillmentOrder {
+  readonly id: string
+  readonly locationId: string | null
+  readonly lines: ReadonlyArray<{ readonly id: string; readonly orderItemId: string; readonly quantity: Decimal }>
+}
+
+/** Takes the requested quantities of lines from what is available; returns an error when a line has less. */
+function takeLines(
+  lines: FulfillmentRequest['groups'][number]['lines'],
+  { items, available }: { readonly items: readonly OrderItem[]; readonly available: Map<string, Decimal> },
+): Result<NewFulfillmentOrder['lines']> {
+  const takenLines: Array<NewFulfillmentOrder['lines'][number]> = []
+  for (const { orderItemId, quantity } of lines) {
+    const item = items.find(({ id }) => id === normalizeId(orderItemId))
+    const left = item === undefined ? undefined : available.get(item.id)
+    if (item === undefined || left === undefined) return err(errors.unknownLineError(orderItemId))
+    if (quantity.lte(0)) return err(fulfillmentErrors.noQuantity)
+    if (quantity.gt(left)) return err(errors.tooMuchError({ sku: item.sku, available: toText(left) }))
+    available.set(item.id, left.minus(quantity))
+    takenLines.push({ id: newId('0a4'), orderItemId: item.id, quantity })
+  }
+  return ok(takenLines)
+}

@@ -1,0 +1,130 @@
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { type Decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
+import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import { lockAndInsertEvent } from '../../events/service.ts'
+import type { OrderItem } from '../order.ts'
+import * as errors from './errors.ts'
+import type { FulfillmentOrder, Shipment } from './fulfillment.ts'
+import { lockUnsentFulfillmentOrder, type OrderProgress, updateOrderStatus } from './progress.ts'
+import * as store from './store.ts'
+
+export { createFulfillmentOrders } from './create-fulfillment-orders.ts'
+export { loadOrderProgress } from './progress.ts'
+export { findShipments } from './store.ts'
+
+const { fulfillmentErrors } = errors
+
+/**
+ * Takes quantities out of a fulfillment order that was not sent; one without any quantity left is cancelled. Returns an
+ * error, and changes nothing, when a line is none of the fulfillment order or has less.
+ */
+export function cancelFulfillmentOrderItems(
+  database: Database,
+  fulfillmentOrderId: string,
+  lines: ReadonlyArray<{ readonly lineId: string; readonly quantity: Decimal }>,
+): Promise<Result<null>> {
+  return database.transaction(async (tx) => {
+    const locked = await lockUnsentFulfillmentOrder(tx, fulfillmentOrderId)
+    if (!locked.ok) return locked
+    const { order, fulfillmentOrder } = locked.value
+    const left = new Map(fulfillmentOrder.lines.map(({ id, quantity }) => [id, quantity]))
+    for (const { lineId, quantity } of lines) {
+      const id = normalizeId(lineId) ?? ''
+      const current = left.get(id)
+      if (current === undefined) return err(errors.unknownFulfillmentLineError(lineId))
+      if (quantity.lte(0)) return err(fulfillmentErrors.noQuantity)
+      if (quantity.gt(current)) return err(errors.tooMuchToCancelError(toText(current)))
+      left.set(id, current.minus(quantity))
+    }
+    for (const { id, quantity } of fulfillmentOrder.lines) {
+      const current = left.get(id) ?? ZERO
+      if (!current.eq(quantity)) await store.updateLineQuantity(tx, id, current)
+    }
+    if ([...left.values()].every((quantity) => quantity.eq(0)))
+      await store.updateFulfillmentOrderStatus(tx, fulfillmentOrder.id, 'Cancelled')
+    await updateOrderStatus(tx, order)
+    return ok(null)
+  })
+}
+
+/** How a fulfillment order is sent. */
+export interface ShipmentDetails {
+  readonly carrier: string
+  readonly trackingNumber: string | null
+  readonly trackingUrl: string | null
+  readonly expectedDeliveryAt: Date | null
+}
+
+/** A new shipment, with what its body names. */
+export interface ShippedOrder {
+  readonly shipment: Shipment
+  readonly progress: OrderProgress
+}
+
+/**
+ * Records that a fulfillment order was sent, with an `OrderShipped` event for other systems. Returns an error when it
+ * was sent before, when nothing of it is left, or when the tracking address is none.
+ */
+export function shipFulfillmentOrder(
+  database: Database,
+  fulfillmentOrderId: string,
+  details: ShipmentDetails,
+): Promise<Result<ShippedOrder>> {
+  return database.transaction(async (tx) => {
+    if (details.trackingUrl !== null && !isHttpsUrl(details.trackingUrl)) return err(fulfillmentErrors.notHttps)
+    const locked = await lockUnsentFulfillmentOrder(tx, fulfillmentOrderId)
+    if (!locked.ok) return locked
+    const { order, items, fulfillmentOrder } = locked.value
+    const shipment = await store.insertShipment(tx, {
+      ...details,
+      id: newId('0OB'),
+      orderSummaryId: order.id,
+      fulfillmentOrderId: fulfillmentOrder.id,
+      shippedAt: new Date(),
+    })
+    await store.updateFulfillmentOrderStatus(tx, fulfillmentOrder.id, 'Fulfilled')
+    const progress = await updateOrderStatus(tx, order)
+    await lockAndInsertEvent(tx, {
+      type: 'OrderShipped',
+      recordId: order.id,
+      payload: toShippedEventPayload({ order: progress.order, items, fulfillmentOrder, shipment }),
+    })
+    return ok({ shipment, progress })
+  })
+}
+
+function toShippedEventPayload({
+  order,
+  items,
+  fulfillmentOrder,
+  shipment,
+}: {
+  readonly order: OrderProgress['order']
+  readonly items: readonly OrderItem[]
+  readonly fulfillmentOrder: FulfillmentOrder
+  readonly shipment: Shipment
+}): object {
+  const skus = new Map(items.map(({ id, sku }) => [id, sku]))
+  return {
+    orderNumber: order.orderNumber,
+    status: order.status,
+    shipmentId: shipment.id,
+    shipmentNumber: shipment.number,
+    carrier: shipment.carrier,
+    trackingNumber: shipment.trackingNumber,
+    shippedDate: toTimestamp(shipment.shippedAt),
+    items: fulfillmentOrder.lines
+      .filter(({ quantity }) => quantity.gt(0))
+      .map(({ orderItemId, quantity }) => ({
+        orderItemSummaryId: orderItemId,
+        sku: skus.get(orderItemId) ?? '',
+        quantity: toText(quantity),
+      })),
+  }
+}
+
+function isHttpsUrl(text: string): boolean {
+  return URL.parse(text)?.protocol === 'https:'
+}
