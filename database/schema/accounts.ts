@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, recordId } from './columns.ts'
+import { createdAt, generatedId, recordId, updatedAt } from './columns.ts'
 import { user } from './session.ts'
 
 /** A customer: a department, a station, a plant. */
@@ -14,6 +14,7 @@ export const account = pgTable('account', {
   country: text('country'),
   isTaxExempt: boolean('is_tax_exempt').notNull().default(false),
   createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })
 
 /** The account that a user belongs to. */
@@ -49,18 +50,23 @@ export const buyerGroup = pgTable('buyer_group', {
   id: recordId('id').primaryKey(),
   name: text('name').notNull().unique(),
   isGuest: boolean('is_guest').notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })
 
 /** Which accounts are in a buyer group. */
 export const buyerGroupMember = pgTable(
   'buyer_group_member',
   {
+    id: generatedId('0ZJ'),
     buyerGroupId: recordId('buyer_group_id')
       .notNull()
       .references(() => buyerGroup.id, { onDelete: 'cascade' }),
     accountId: recordId('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.buyerGroupId, table.accountId] }), index().on(table.accountId)],
 )

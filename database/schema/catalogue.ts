@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { buyerGroup } from './accounts.ts'
-import { createdAt, quantity, recordId, updatedAt } from './columns.ts'
+import { createdAt, generatedId, quantity, recordId, updatedAt } from './columns.ts'
 import { media } from './media.ts'
 
 /** A node of the category tree. `ancestorIds` runs from the root to the parent. */
@@ -60,13 +61,14 @@ export const product = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index().on(table.parentId)],
+  (table) => [index().on(table.parentId), index('product_sku_in_capitals').on(sql`upper(${table.sku})`)],
 )
 
 /** Which categories a product is in; one of them is primary. */
 export const productCategory = pgTable(
   'product_category',
   {
+    id: generatedId('0ZR'),
     productId: recordId('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
@@ -75,6 +77,8 @@ export const productCategory = pgTable(
       .references(() => category.id, { onDelete: 'cascade' }),
     isPrimary: boolean('is_primary').notNull().default(false),
     sortOrder: integer('sort_order').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.categoryId] }),
@@ -194,18 +198,23 @@ export const entitlementPolicy = pgTable('entitlement_policy', {
   name: text('name').notNull().unique(),
   canViewPrice: boolean('can_view_price').notNull().default(true),
   includesNewProducts: boolean('includes_new_products').notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })
 
 /** The buyer groups that have an entitlement. */
 export const entitlementBuyerGroup = pgTable(
   'entitlement_buyer_group',
   {
+    id: generatedId('7Eb'),
     policyId: recordId('policy_id')
       .notNull()
       .references(() => entitlementPolicy.id, { onDelete: 'cascade' }),
     buyerGroupId: recordId('buyer_group_id')
       .notNull()
       .references(() => buyerGroup.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.policyId, table.buyerGroupId] })],
 )
@@ -214,12 +223,15 @@ export const entitlementBuyerGroup = pgTable(
 export const entitlementProduct = pgTable(
   'entitlement_product',
   {
+    id: generatedId('7Ep'),
     policyId: recordId('policy_id')
       .notNull()
       .references(() => entitlementPolicy.id, { onDelete: 'cascade' }),
     productId: recordId('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.policyId, table.productId] }), index().on(table.productId)],
 )

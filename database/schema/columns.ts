@@ -19,11 +19,18 @@ export const createdAt = () =>
     .notNull()
     .default(sql`clock_timestamp()`)
 
-/** Defines the column for the instant at which a row last changed; its writer sets it. */
+/** Defines the column for the instant at which a row last changed; a trigger of the table sets it. */
 export const updatedAt = () =>
   instant('updated_at')
     .notNull()
     .default(sql`clock_timestamp()`)
+
+/** Defines the column for a record id that the database makes itself, for a record type with this prefix. */
+export const generatedId = (prefix: string) =>
+  recordId('id')
+    .notNull()
+    .unique()
+    .default(sql.raw(`new_record_id('${prefix}')`))
 
 /** Defines a column for raw bytes. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })

@@ -2,7 +2,7 @@ import { isNotNull, isNull } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { buyerGroup } from './accounts.ts'
 import { product, sellingModel } from './catalogue.ts'
-import { instant, money, quantity, recordId } from './columns.ts'
+import { createdAt, generatedId, instant, money, quantity, recordId, updatedAt } from './columns.ts'
 
 /**
  * A list of prices. The original book holds what is struck through; the others are what groups pay. Lower priority
@@ -16,18 +16,23 @@ export const priceBook = pgTable('price_book', {
   priority: integer('priority').notNull().default(100),
   validFrom: instant('valid_from'),
   validTo: instant('valid_to'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })
 
 /** The buyer groups that pay by a book; a book without any row here is for everyone. */
 export const priceBookBuyerGroup = pgTable(
   'price_book_buyer_group',
   {
+    id: generatedId('0Zl'),
     priceBookId: recordId('price_book_id')
       .notNull()
       .references(() => priceBook.id, { onDelete: 'cascade' }),
     buyerGroupId: recordId('buyer_group_id')
       .notNull()
       .references(() => buyerGroup.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.priceBookId, table.buyerGroupId] }), index().on(table.buyerGroupId)],
 )
@@ -47,6 +52,8 @@ export const priceBookEntry = pgTable(
     currencyIsoCode: text('currency_iso_code').notNull(),
     unitPrice: money('unit_price').notNull(),
     adjustmentScheduleId: recordId('adjustment_schedule_id').references(() => adjustmentSchedule.id),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex('price_book_entry_once')

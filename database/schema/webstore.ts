@@ -1,5 +1,5 @@
 import { bigint, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, recordId } from './columns.ts'
+import { createdAt, recordId, updatedAt } from './columns.ts'
 
 /** The web store: its settings, currencies, and the version that every write to the catalogue increments. */
 export const webstore = pgTable('webstore', {
@@ -26,4 +26,5 @@ export const webstore = pgTable('webstore', {
   /** The last catalogue version in which anything but entries of price books changed. */
   baseVersion: bigint('base_version', { mode: 'number' }).notNull().default(1),
   createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })
