@@ -9,7 +9,7 @@ import {
 import { and, asc, eq, sql } from 'drizzle-orm'
 
 /** A customer with its own address. */
-export type Account = Omit<typeof account.$inferSelect, 'createdAt'>
+export type Account = Omit<typeof account.$inferSelect, 'createdAt' | 'updatedAt'>
 
 /** A set of accounts with the same products and prices. */
 export interface BuyerGroup {
