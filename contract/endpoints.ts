@@ -43,6 +43,11 @@ import * as sitemap from './shop/sitemap.ts'
 import * as statistics from './shop/statistics.ts'
 import * as tax from './shop/tax.ts'
 import * as wishlists from './shop/wishlists.ts'
+import * as recordCollections from './records/collection-endpoints.ts'
+import * as recordDescriptions from './records/description-endpoints.ts'
+import * as recordQueries from './records/query-endpoints.ts'
+import * as records from './records/record-endpoints.ts'
+import * as identity from './shop/identity.ts'
 import { BUILDER_ROUTES } from './builder-routes.ts'
 import { PROGRAM_ROUTES } from './program-routes.ts'
 import { ROUTES, type RouteId } from './routes.ts'
@@ -78,6 +83,7 @@ const DECLARATIONS = {
   ...context,
   ...deliveryEndpoints,
   ...forms,
+  ...identity,
   ...inventory,
   ...orderEndpoints,
   ...orderSummaryEndpoints,
@@ -87,6 +93,10 @@ const DECLARATIONS = {
   ...productEndpoints,
   ...promotions,
   ...recommendations,
+  ...recordCollections,
+  ...recordDescriptions,
+  ...recordQueries,
+  ...records,
   ...searchEndpoints,
   ...seo,
   ...serverMethods,

@@ -1,8 +1,12 @@
-import { ADMIN_BASE, DATA_BASE, WEBSTORE_BASE } from './shared/paths.ts'
-import { defineGet, addRouteIds, definePost, defineReadOnlyPost } from './shared/route.ts'
+import { ADMIN_BASE, DATA_BASE, OAUTH_BASE, WEBSTORE_BASE } from './shared/paths.ts'
+import { defineDelete, defineGet, addRouteIds, definePatch, definePost, defineReadOnlyPost } from './shared/route.ts'
 
 const CART = `${WEBSTORE_BASE}/carts/:cartStateOrId` as const
 const ORDERS = `${WEBSTORE_BASE}/order-summaries` as const
+const OBJECT = `${DATA_BASE}/sobjects/:objectName` as const
+const RECORD = `${OBJECT}/:recordId` as const
+const KEYED_RECORD = `${OBJECT}/:fieldName/:fieldValue` as const
+const RECORDS = `${DATA_BASE}/composite/sobjects` as const
 const ORDER = `${ORDERS}/:orderSummaryId` as const
 const FULFILLMENT_ORDERS = `${DATA_BASE}/commerce/fulfillment/fulfillment-orders` as const
 
@@ -33,4 +37,26 @@ export const PROGRAM_ROUTES = addRouteIds({
   cancelFulfillmentOrderItems: definePost(`${FULFILLMENT_ORDERS}/:fulfillmentOrderId/actions/cancel-item`),
   shipFulfillmentOrder: definePost(`${ADMIN_BASE}/fulfillment-orders/:fulfillmentOrderId/actions/ship`),
   getOrderFulfillment: defineGet(`${ADMIN_BASE}/orders/:orderSummaryIdOrNumber/fulfillment`),
+
+  listApiVersions: defineGet('/services/data'),
+  listApiResources: defineGet(DATA_BASE),
+  getLimits: defineGet(`${DATA_BASE}/limits`),
+  getUserInfo: defineGet(`${OAUTH_BASE}/userinfo`),
+  getIdentity: defineGet('/id/:organizationId/:userId'),
+  describeObjects: defineGet(`${DATA_BASE}/sobjects`),
+  getObject: defineGet(OBJECT),
+  describeObject: defineGet(`${OBJECT}/describe`),
+  createRecord: definePost(OBJECT),
+  getRecord: defineGet(RECORD),
+  updateRecord: definePatch(RECORD),
+  deleteRecord: defineDelete(RECORD),
+  getRecordByKey: defineGet(KEYED_RECORD),
+  upsertRecord: definePatch(KEYED_RECORD),
+  deleteRecordByKey: defineDelete(KEYED_RECORD),
+  createRecords: definePost(RECORDS),
+  updateRecords: definePatch(RECORDS),
+  deleteRecords: defineDelete(RECORDS),
+  queryRecords: defineGet(`${DATA_BASE}/query`),
+  queryAllRecords: defineGet(`${DATA_BASE}/queryAll`),
+  continueQuery: defineGet(`${DATA_BASE}/query/:locator`),
 })

@@ -3,12 +3,14 @@ import { Nullable } from './schema.ts'
 
 /**
  * One reason why a call failed; `errorCode` is for programs, `message` for people. Some have `arguments`, details for
- * programs: of an `INVALID_API_INPUT` the name of the field that is wrong, of an `APEX_ERROR` the code of its reason.
+ * programs: of an `INVALID_API_INPUT` the name of the field that is wrong, of an `APEX_ERROR` the code of its reason. Errors of
+ * records have the names of the `fields` that are wrong.
  */
 const PlatformError = Type.Object({
   errorCode: Type.String(),
   message: Type.String(),
   arguments: Type.Optional(Type.Array(Type.String())),
+  fields: Type.Optional(Type.Array(Type.String())),
 })
 export type PlatformError = Static<typeof PlatformError>
 

@@ -6,7 +6,14 @@ export function toPlatformErrors(error: DomainError): PlatformErrors {
   const errorCode = toPublicErrorCode(error)
   if (error.issues !== undefined)
     return error.issues.map(({ field, message }) => ({ errorCode, message: message(), arguments: [field] }))
-  return [{ errorCode, message: error.message(), ...(error.arguments && { arguments: [...error.arguments] }) }]
+  return [
+    {
+      errorCode,
+      message: error.message(),
+      ...(error.arguments && { arguments: [...error.arguments] }),
+      ...(error.fields && { fields: [...error.fields] }),
+    },
+  ]
 }
 
 /**

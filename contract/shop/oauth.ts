@@ -30,6 +30,8 @@ export const AccessToken = Type.Object({
   issued_at: Type.String(),
   /** Where the API is. */
   instance_url: Type.String(),
+  /** Where the identity of the user is; it ends with the ids of organization and user. */
+  id: Type.String(),
   scope: Scope,
 })
 export type AccessToken = Static<typeof AccessToken>

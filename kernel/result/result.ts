@@ -20,6 +20,8 @@ export interface DomainError {
   readonly message: Message
   /** The issues with fields of the request, if the error is about fields. */
   readonly issues?: readonly FieldIssue[]
+  /** The names of the fields of a record that it is about. */
+  readonly fields?: readonly string[]
   /** Details for programs; the contract says which errors have them. */
   readonly arguments?: readonly string[]
   /** After how many seconds a retry may succeed, if that is known. */

@@ -1,6 +1,8 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** You may not act for this account. */
 export declare const foreignAccount: () => string
+/** The buyer group of guests cannot be deleted. */
+export declare const guestGroup: () => string
 /** The ''request.email'' is no email address. */
 export declare const invalidEmail: () => string
 /** Invalid identifier: the query parameter ''effectiveAccountId'' is no account id. */

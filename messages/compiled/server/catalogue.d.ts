@@ -1,4 +1,8 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** Your attempt to delete {id} could not be completed because it contains other categories. */
+export declare const dependentCategories: (values: { readonly id: string }) => string
+/** Your attempt to delete {id} could not be completed because it has variations. */
+export declare const dependentProducts: (values: { readonly id: string }) => string
 /** Only a signed-in site builder may see drafts. */
 export declare const draftsNotAllowed: () => string
 /** Home */
@@ -9,8 +13,14 @@ export declare const idsOrSkus: () => string
 export declare const malformedPageToken: () => string
 /** Only sets and bundles have child products. */
 export declare const notASetOrBundle: () => string
+/** {field}: a category cannot be inside itself. */
+export declare const ownAncestor: (values: { readonly field: string }) => string
+/** {field}: a category with this name exists already beside it: {id} */
+export declare const siblingName: (values: { readonly field: string; readonly id: string }) => string
 /** Ask for at most 100 products at once. */
 export declare const tooManyProducts: () => string
+/** CatalogId: the only catalogue of this shop is {id}. */
+export declare const unknownCatalog: (values: { readonly id: string }) => string
 /** There is no such category. */
 export declare const unknownCategory: () => string
 /** There is no such product among those you may see. */

@@ -1,8 +1,14 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** Without its last buyer group this price book would be for everyone. Deactivate or delete the price book first. */
+export declare const bookWithoutGroups: () => string
 /** You may see this product but not its price. */
 export declare const hiddenPrice: () => string
+/** {field}: bad order of dates: it is not later than {other} */
+export declare const invalidDateOrder: (values: { readonly field: string; readonly other: string }) => string
 /** Name at least one product in productIds. */
 export declare const noProducts: () => string
+/** CurrencyIsoCode: this shop does not sell in {currency}. */
+export declare const recordCurrency: (values: { readonly currency: string }) => string
 /** Ask for the prices of at most 100 products at once, or post up to 500. */
 export declare const tooManyProducts: () => string
 /** There is no such product among those you may see. */

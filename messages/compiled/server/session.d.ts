@@ -37,6 +37,8 @@ export declare const tooManyAttemptsForName: () => string
 export declare const tooManyIntegrations: () => string
 /** The parameter ''grant_type'' takes client_credentials and password. */
 export declare const unknownGrantType: () => string
+/** A token can only ask for the identity of its own user. */
+export declare const unknownIdentity: () => string
 /** You have no integration of this id. */
 export declare const unknownIntegration: () => string
 /** Unknown program */

@@ -19,6 +19,7 @@ export const tooManyAttempts = () => "There were too many tries to sign in. Wait
 export const tooManyAttemptsForName = () => "This name was tried too often. Wait a minute and try again; after a hundred tries it takes an hour."
 export const tooManyIntegrations = () => "You have let in as many programs as one user may. Shut one out first."
 export const unknownGrantType = () => "The parameter 'grant_type' takes client_credentials and password."
+export const unknownIdentity = () => "A token can only ask for the identity of its own user."
 export const unknownIntegration = () => "You have no integration of this id."
 export const unknownProgram = () => "Unknown program"
 export const unknownScope = (d) => "The scope '" + d.scope + "' is unknown: there are 'api' and 'read'."

@@ -1,0 +1,58 @@
+import Type from 'typebox'
+import { PROGRAM_ROUTES } from '../program-routes.ts'
+import { defineEndpoint } from '../shared/endpoint.ts'
+import { DATA_PARAMS, OPEN } from '../shared/request.ts'
+import { withDefault } from '../shared/schema.ts'
+import { RecordFields, SaveResult } from './record-endpoints.ts'
+
+/** How many records one request may create, change or delete. */
+export const RECORDS_PER_CALL = 200
+
+const collectionBody = Type.Object({
+  allOrNone: withDefault(Type.Boolean(), false),
+  records: Type.Array(RecordFields, { minItems: 1, maxItems: RECORDS_PER_CALL }),
+})
+
+const staff = { guests: 'refused', role: 'admin' } as const
+
+/**
+ * Creates records, each with its object in `attributes.type`. There is one result for each, in their order. A record
+ * that fails leaves the others alone, or with `allOrNone` undoes them.
+ */
+export const createRecords = defineEndpoint({
+  ...PROGRAM_ROUTES.createRecords,
+  summary: 'Create several records',
+  params: Type.Object(DATA_PARAMS),
+  body: collectionBody,
+  responses: { 200: Type.Array(SaveResult) },
+  ...staff,
+  errors: [],
+})
+
+/** Changes records, each with its object in `attributes.type` and its `id`. */
+export const updateRecords = defineEndpoint({
+  ...PROGRAM_ROUTES.updateRecords,
+  summary: 'Change several records',
+  params: Type.Object(DATA_PARAMS),
+  body: collectionBody,
+  responses: { 200: Type.Array(SaveResult) },
+  ...staff,
+  errors: [],
+})
+
+/** Deletes the records with these ids, separated by commas; the ids say of which objects they are. */
+export const deleteRecords = defineEndpoint({
+  ...PROGRAM_ROUTES.deleteRecords,
+  summary: 'Delete several records',
+  params: Type.Object(DATA_PARAMS),
+  query: Type.Object(
+    {
+      ids: Type.String({ minLength: 1, maxLength: 20 * RECORDS_PER_CALL }),
+      allOrNone: withDefault(Type.Boolean(), false),
+    },
+    OPEN,
+  ),
+  responses: { 200: Type.Array(SaveResult) },
+  ...staff,
+  errors: ['TOO_MANY_RECORDS'],
+})

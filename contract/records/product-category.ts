@@ -1,0 +1,37 @@
+import { defineRecord } from './definition.ts'
+
+/** A category of the shop's one catalogue. */
+export const productCategory = defineRecord({
+  name: 'ProductCategory',
+  label: 'Category',
+  labelPlural: 'Categories',
+  keyPrefix: '0ZG',
+  seenBy: 'admin',
+  createdBy: 'admin',
+  updatedBy: 'admin',
+  deletedBy: 'admin',
+  fields: {
+    Name: { label: 'Category Name', type: 'string', writable: 'always', length: 255, isRequired: true },
+    Description: { label: 'Description', type: 'textarea', writable: 'always', length: 32_000 },
+    CatalogId: {
+      label: 'Catalog ID',
+      type: 'reference',
+      writable: 'on-create',
+      isRequired: true,
+      isDefaultedByShop: true,
+      reference: { to: 'ProductCatalog', relationshipName: 'Catalog' },
+    },
+    ParentCategoryId: {
+      label: 'Parent Category ID',
+      type: 'reference',
+      writable: 'always',
+      reference: {
+        to: 'ProductCategory',
+        relationshipName: 'ParentCategory',
+        childRelationshipName: 'ChildCategories',
+      },
+    },
+    IsNavigational: { label: 'Show in Menu', type: 'boolean', writable: 'always', default: true },
+    SortOrder: { label: 'Sort Order', type: 'int', writable: 'always', isRequired: true, default: 0, precision: 9 },
+  },
+})

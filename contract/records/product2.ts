@@ -1,0 +1,41 @@
+import { defineRecord } from './definition.ts'
+
+/** A product. Its part number, which other systems know it by, is required in this shop. */
+export const product2 = defineRecord({
+  name: 'Product2',
+  label: 'Product',
+  labelPlural: 'Products',
+  keyPrefix: '01t',
+  seenBy: 'admin',
+  createdBy: 'admin',
+  updatedBy: 'admin',
+  deletedBy: 'admin',
+  fields: {
+    Name: { label: 'Product Name', type: 'string', writable: 'always', length: 255, isRequired: true },
+    StockKeepingUnit: {
+      label: 'Product SKU',
+      type: 'string',
+      writable: 'always',
+      length: 180,
+      isRequired: true,
+      isUnique: true,
+      isExternalId: true,
+    },
+    ProductCode: { label: 'Product Code', type: 'string', writable: 'always', length: 255 },
+    Description: { label: 'Product Description', type: 'textarea', writable: 'always', length: 32_000 },
+    IsActive: { label: 'Active', type: 'boolean', writable: 'always', default: false },
+    IsArchived: { label: 'Archived', type: 'boolean', writable: 'never' },
+    ProductClass: {
+      label: 'Product Class',
+      type: 'picklist',
+      writable: 'never',
+      isRequired: true,
+      values: ['Simple', 'VariationParent', 'Variation', 'Set', 'Bundle'],
+    },
+    Family: { label: 'Product Family', type: 'string', writable: 'always', length: 255 },
+    QuantityUnitOfMeasure: { label: 'Quantity Unit Of Measure', type: 'string', writable: 'always', length: 40 },
+    Brand__c: { label: 'Brand', type: 'string', writable: 'always', length: 255 },
+    PackText__c: { label: 'Pack', type: 'string', writable: 'always', length: 255 },
+    IsQuoteOnly__c: { label: 'Quote Only', type: 'boolean', writable: 'always', default: false },
+  },
+})

@@ -1,0 +1,75 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** Record rolled back because not all records were valid and the request was using AllOrNone. */
+export declare const afterRollback: () => string
+/** {field}: bad value for restricted picklist field: {value} */
+export declare const badPicklistValue: (values: { readonly field: string; readonly value: string }) => string
+/** Unable to create/update fields: {fields}. They are read-only, or can only be set when a record is created. */
+export declare const cannotWriteFields: (values: { readonly fields: string }) => string
+/** The record has been changed since {since}. */
+export declare const changedSince: (values: { readonly since: string }) => string
+/** A query inside the SELECT list can have neither aggregates nor further queries inside. */
+export declare const childNotSupported: () => string
+/** Didn''t understand relationship ''{relationship}'' in FROM part of query call. */
+export declare const childRelationship: (values: { readonly relationship: string }) => string
+/** {field}: invalid cross reference id {id} */
+export declare const crossReference: (values: { readonly field: string; readonly id: string }) => string
+/** Your attempt to delete {id} could not be completed because other records refer to it. */
+export declare const deleteRefused: (values: { readonly id: string }) => string
+/** duplicate value found: {field} duplicates value on record with id: {id} */
+export declare const duplicateValue: (values: { readonly field: string; readonly id: string }) => string
+/** duplicate value found: another record has the same value of a unique field */
+export declare const duplicateValueAtOnce: () => string
+/** You may not use the records of {object} in this way. */
+export declare const entityInaccessible: (values: { readonly object: string }) => string
+/** Field must be grouped or aggregated: {field} */
+export declare const fieldNotAggregated: (values: { readonly field: string }) => string
+/** invalid query locator */
+export declare const foreignLocator: () => string
+/** {object} ID: id value of incorrect type: {value} */
+export declare const invalidReferenceValue: (values: { readonly object: string; readonly value: string }) => string
+/** The query returns more than {maximum} rows. Add a condition or a LIMIT. */
+export declare const largeResult: (values: { readonly maximum: string }) => string
+/** The batch size must be a number. */
+export declare const malformedBatchSize: () => string
+/** unexpected token: ''{token}'' */
+export declare const malformedQuery: (values: { readonly token: string }) => string
+/** Required fields are missing: [{fields}] */
+export declare const missingFields: (values: { readonly fields: string }) => string
+/** A query is required in the parameter ''q''. */
+export declare const missingQuery: () => string
+/** AND and OR are mixed: put parentheses around what belongs together. */
+export declare const mixedOperators: () => string
+/** The query is nested too deeply, or too long. */
+export declare const nestedTooDeeply: () => string
+/** The requested resource does not exist */
+export declare const noObject: () => string
+/** Provided external ID field does not exist or is not accessible: {field} */
+export declare const noRecord: (values: { readonly field: string }) => string
+/** No such column ''{column}'' on entity ''{object}''. Names of custom fields end in ''__c''. */
+export declare const noSuchColumn: (values: { readonly column: string; readonly object: string }) => string
+/** No such column ''{column}'' on sobject of type {object} */
+export declare const noSuchField: (values: { readonly column: string; readonly object: string }) => string
+/** {feature} is not supported by this shop. */
+export declare const notSupported: (values: { readonly feature: string }) => string
+/** More than one record has {field} {value}. */
+export declare const notUniqueReference: (values: { readonly field: string; readonly value: string }) => string
+/** {field}: value outside of valid range: {value} */
+export declare const numberOutsideRange: (values: { readonly field: string; readonly value: string }) => string
+/** Every record needs its type in ''attributes''. */
+export declare const objectNotInRow: () => string
+/** {field}: this shop has no other value than {value}. */
+export declare const onlyValue: (values: { readonly field: string; readonly value: string }) => string
+/** Didn''t understand relationship ''{relationship}'' in field path. */
+export declare const parentRelationship: (values: { readonly relationship: string }) => string
+/** Your query request was running for too long. */
+export declare const queryTimeout: () => string
+/** {field}: data value too large: {value} (max length={maximum}) */
+export declare const textTooLong: (values: { readonly field: string; readonly value: string; readonly maximum: string }) => string
+/** A request may contain at most {maximum} records. */
+export declare const tooManyRows: (values: { readonly maximum: string }) => string
+/** sObject type ''{object}'' is not supported. */
+export declare const unsupportedObject: (values: { readonly object: string }) => string
+/** value of filter criterion for field ''{field}'' must be of type {type} */
+export declare const valueMismatch: (values: { readonly field: string; readonly type: string }) => string
+/** {field}: value not of required type: {value} */
+export declare const wrongType: (values: { readonly field: string; readonly value: string }) => string

@@ -1,0 +1,39 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+
+export const afterRollback = () => "Record rolled back because not all records were valid and the request was using AllOrNone."
+export const badPicklistValue = (d) => d.field + ": bad value for restricted picklist field: " + d.value
+export const cannotWriteFields = (d) => "Unable to create/update fields: " + d.fields + ". They are read-only, or can only be set when a record is created."
+export const changedSince = (d) => "The record has been changed since " + d.since + "."
+export const childNotSupported = () => "A query inside the SELECT list can have neither aggregates nor further queries inside."
+export const childRelationship = (d) => "Didn't understand relationship '" + d.relationship + "' in FROM part of query call."
+export const crossReference = (d) => d.field + ": invalid cross reference id " + d.id
+export const deleteRefused = (d) => "Your attempt to delete " + d.id + " could not be completed because other records refer to it."
+export const duplicateValue = (d) => "duplicate value found: " + d.field + " duplicates value on record with id: " + d.id
+export const duplicateValueAtOnce = () => "duplicate value found: another record has the same value of a unique field"
+export const entityInaccessible = (d) => "You may not use the records of " + d.object + " in this way."
+export const fieldNotAggregated = (d) => "Field must be grouped or aggregated: " + d.field
+export const foreignLocator = () => "invalid query locator"
+export const invalidReferenceValue = (d) => d.object + " ID: id value of incorrect type: " + d.value
+export const largeResult = (d) => "The query returns more than " + d.maximum + " rows. Add a condition or a LIMIT."
+export const malformedBatchSize = () => "The batch size must be a number."
+export const malformedQuery = (d) => "unexpected token: '" + d.token + "'"
+export const missingFields = (d) => "Required fields are missing: [" + d.fields + "]"
+export const missingQuery = () => "A query is required in the parameter 'q'."
+export const mixedOperators = () => "AND and OR are mixed: put parentheses around what belongs together."
+export const nestedTooDeeply = () => "The query is nested too deeply, or too long."
+export const noObject = () => "The requested resource does not exist"
+export const noRecord = (d) => "Provided external ID field does not exist or is not accessible: " + d.field
+export const noSuchColumn = (d) => "No such column '" + d.column + "' on entity '" + d.object + "'. Names of custom fields end in '__c'."
+export const noSuchField = (d) => "No such column '" + d.column + "' on sobject of type " + d.object
+export const notSupported = (d) => d.feature + " is not supported by this shop."
+export const notUniqueReference = (d) => "More than one record has " + d.field + " " + d.value + "."
+export const numberOutsideRange = (d) => d.field + ": value outside of valid range: " + d.value
+export const objectNotInRow = () => "Every record needs its type in 'attributes'."
+export const onlyValue = (d) => d.field + ": this shop has no other value than " + d.value + "."
+export const parentRelationship = (d) => "Didn't understand relationship '" + d.relationship + "' in field path."
+export const queryTimeout = () => "Your query request was running for too long."
+export const textTooLong = (d) => d.field + ": data value too large: " + d.value + " (max length=" + d.maximum + ")"
+export const tooManyRows = (d) => "A request may contain at most " + d.maximum + " records."
+export const unsupportedObject = (d) => "sObject type '" + d.object + "' is not supported."
+export const valueMismatch = (d) => "value of filter criterion for field '" + d.field + "' must be of type " + d.type
+export const wrongType = (d) => d.field + ": value not of required type: " + d.value
