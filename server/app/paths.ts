@@ -6,6 +6,8 @@ const OUTSIDE_PATH = '/outside-base-path'
 /** The prefix under which apps for the platform reach the same API. */
 const APP_PREFIX = '/sf/api'
 
+const SURPLUS_SLASHES = /^\/{2,}(?=services\/)/
+
 const RUNTIME_PREFIX = new RegExp(
   `^(?:/[\\w-]+)?(?:${SITE_RUNTIME_PREFIX}(?=(?:/services|/apex|${ADMIN_BASE})/)|${APP_PREFIX}(?=/services/)|${SITE_FILES_PREFIX}(?=/(?:cms|services)/)|(?=/lwr/apex/))`,
 )
@@ -14,10 +16,10 @@ const RUNTIME_PREFIX = new RegExp(
  * Converts a request URL into the path that routes match. Removes the base path, then the prefixes under which the site
  * runtime and apps call the API, or the prefix of site files: `/my-site/webruntime/api/services/…` becomes
  * `/services/…`. Of server methods only the name of the site is removed: `/my-site/lwr/apex/…` becomes `/lwr/apex/…`.
- * The health probes work with and without the base path.
+ * Clients that store the URL of the shop with a slash at its end send `//services/…`. The health probes work with and without the base path.
  */
 export function toRoutePath(url: string, basePath: string): string {
-  const innerPath = toPathInsideBase(toTargetPath(url), basePath)
+  const innerPath = toPathInsideBase(toTargetPath(url), basePath).replace(SURPLUS_SLASHES, '/')
   const prefix = RUNTIME_PREFIX.exec(innerPath)?.[0].length ?? 0
   // The routes of server methods begin with this prefix, so it stays.
   return innerPath.slice(

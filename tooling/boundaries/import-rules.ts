@@ -74,12 +74,12 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'area-service',
     instead:
-      'Import the other area’s service.ts (its types too); export the use case you need from there. server/app takes routes.ts or service.ts, server/http the types of service.ts. Tests may also take what is in its folder testing.',
+      'Import the other area’s service.ts (its types too); export the use case you need from there. server/app takes routes.ts, records.ts or service.ts, server/http the types of service.ts. Tests may also take what is in its folder testing.',
     forbids: (from, target) => {
       if (target.kind !== 'file' || target.location.area === undefined) return false
       if (from.isTest && target.location.isTest) return false
       if (isInCompositionFolder(from))
-        return !isRoutesFile(target.location) && target.location.fileName !== 'service.ts'
+        return !isRoutesFile(target.location) && !['records.ts', 'service.ts'].includes(target.location.fileName)
       return (
         from.workspace === 'server' && from.area !== target.location.area && target.location.fileName !== 'service.ts'
       )
@@ -115,7 +115,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'sql-only-in-stores',
     instead:
-      'Put the query into the area’s store.ts as a function that returns domain values, and call that; service.ts may only name the types of database/connection, to own the transaction.',
+      'Put the query into the area’s store.ts as a function that returns domain values, and call that; records.ts says which columns the fields of an object are; service.ts may only name the types of database/connection, to own the transaction.',
     forbids: (from, target, edge) => {
       if (!isPackage(target, /^(drizzle-orm|pg|@electric-sql\/pglite)$/) && !isFileIn(target, 'database/')) return false
       const ownsTransaction =
@@ -214,7 +214,7 @@ function mayQuery(location: FileLocation): boolean {
     isInCompositionFolder(location) ||
     isEntryFile(location) ||
     location.area === 'session' ||
-    /(^|-)store\.ts$/.test(location.fileName)
+    /(^|-)(?:store|records)\.ts$/.test(location.fileName)
   )
 }
 

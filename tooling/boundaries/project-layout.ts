@@ -23,6 +23,7 @@ export type Workspace = keyof typeof workspaces
 /** The server's areas in their order: each may import only those before it. */
 export const serverAreas: readonly string[] = [
   'sanitizing',
+  'records',
   'webstore',
   'media',
   'session',

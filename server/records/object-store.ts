@@ -1,0 +1,102 @@
+import { aliasedTable, type AnyColumn, getTableName, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type {
+  FieldName,
+  FieldType,
+  FieldValue,
+  FieldValues,
+  NewRecord,
+  RecordChanges,
+  RecordDefinition,
+} from '@hydrant/contract/records/definition.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
+import type { Result } from '@hydrant/kernel/result/result.ts'
+import type { RecordContext } from './record-context.ts'
+
+/** What a field is read from: a column or an expression. */
+export type FieldSql = SQL | AnyColumn
+
+/** An object as the mechanism uses it: where its records are read from, and what writes them. */
+export interface StoredObject {
+  readonly definition: RecordDefinition
+  readonly tableName: string
+  /** Returns what each field is read from, by its name, in a query where the table has this alias. */
+  columnsOf(alias: string, context: RecordContext): Readonly<Record<string, FieldSql>>
+  /** Returns the values of a new record that depend on the shop, for fields that its creator names none for. */
+  defaults?(context: RecordContext): FieldValues
+  /** Creates a record from validated values, whose references exist, and returns its id. */
+  create?(tx: Transaction, values: FieldValues, context: RecordContext): Promise<Result<string>>
+  /** Changes a record that exists and is locked. */
+  update?(tx: Transaction, id: string, changes: Readonly<Record<string, FieldValue | undefined>>): Promise<Result<null>>
+  /** Deletes a record that exists and is locked. */
+  delete?(tx: Transaction, id: string): Promise<Result<null>>
+}
+
+/** How an area stores an object, and its functions that write it. */
+interface Storage<Definition extends RecordDefinition, Table extends PgTable> {
+  readonly table: Table
+  columns(table: Table, context: RecordContext): Readonly<Record<FieldName<Definition>, FieldSql>>
+  defaults?(context: RecordContext): FieldValues
+  create?(tx: Transaction, values: NewRecord<Definition>, context: RecordContext): Promise<Result<string>>
+  update?(tx: Transaction, id: string, changes: RecordChanges<Definition>): Promise<Result<null>>
+  delete?(tx: Transaction, id: string): Promise<Result<null>>
+}
+
+/** Says how an object is stored and written; each area does so for its own objects in `records.ts`. */
+export function defineStoredObject<Definition extends RecordDefinition, Table extends PgTable>(
+  definition: Definition,
+  storage: Storage<Definition, Table>,
+): StoredObject {
+  return {
+    definition,
+    ...storage,
+    tableName: getTableName(storage.table),
+    columnsOf: (alias, context) => storage.columns(aliasedTable(storage.table, alias), context),
+  }
+}
+
+/** Returns what the fields of every object are read from. Times have milliseconds, as clients see them. */
+export function toSystemColumns(table: Readonly<Record<'id' | 'createdAt' | 'updatedAt', AnyColumn>>) {
+  return {
+    Id: table.id,
+    IsDeleted: sql`false`,
+    CreatedDate: sql`date_trunc('milliseconds', ${table.createdAt})`,
+    LastModifiedDate: sql`date_trunc('milliseconds', ${table.updatedAt})`,
+    SystemModstamp: sql`date_trunc('milliseconds', ${table.updatedAt})`,
+  }
+}
+
+/** Returns SQL for a value of a field; it is always a parameter. */
+export function toValueSql(type: FieldType, value: FieldValue): SQL {
+  switch (type) {
+    case 'boolean':
+      return sql`${value}::boolean`
+    case 'int':
+    case 'double':
+    case 'currency':
+      return sql`${value === null ? null : String(value)}::numeric`
+    case 'datetime':
+      return sql`${value}::timestamptz`
+    case 'id':
+    case 'reference':
+    case 'string':
+    case 'textarea':
+    case 'picklist':
+      return sql`${value}::text`
+    default:
+      return type satisfies never
+  }
+}
+
+/** Whether values of a type are texts that are compared without regard to case. */
+export function ignoresCase(type: FieldType): boolean {
+  return type === 'string' || type === 'textarea' || type === 'picklist'
+}
+
+/**
+ * Returns SQL by which a field is compared. Texts compare in capitals and by code point, so that every database orders
+ * them alike.
+ */
+export function toComparableSql(type: FieldType, expression: SQL | AnyColumn): SQL {
+  return ignoresCase(type) ? sql`upper(${expression})` : sql`${expression}`
+}

@@ -1,0 +1,125 @@
+import type {
+  FieldDefinition,
+  FieldValue,
+  FieldValues,
+  RecordDefinition,
+} from '@hydrant/contract/records/definition.ts'
+import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { missingFieldsError, onlyValueError, readOnlyFieldsError, unknownFieldError, wrongTypeError } from './errors.ts'
+import { parseFieldValue } from './parse-field-value.ts'
+import type { NamedField, RecordRegistry } from './registry.ts'
+
+/** A reference that a body names by a field of the record that it refers to, such as its part number. */
+export interface ParentLookup {
+  readonly fieldName: string
+  readonly parentObject: string
+  readonly externalField: string
+  readonly value: FieldValue
+}
+
+/** The values of a body, and the references in it that have to be looked up. */
+export interface ParsedValues {
+  readonly values: FieldValues
+  readonly lookups: readonly ParentLookup[]
+}
+
+/** Whether a body makes a record or changes one. */
+export type WriteKind = 'create' | 'update'
+
+interface WriteInput {
+  readonly body: Readonly<Record<string, unknown>>
+  readonly kind: WriteKind
+  /** The values of a new record that depend on the shop. */
+  readonly shopDefaults: FieldValues
+}
+
+/** The name under which a record in a body says of what object it is. */
+const ATTRIBUTES = 'attributes'
+
+/** Parses and validates the body of a new or changed record; names are found regardless of case. */
+export function parseValues(
+  registry: RecordRegistry,
+  definition: RecordDefinition,
+  { body, kind, shopDefaults }: WriteInput,
+): Result<ParsedValues> {
+  const values: Record<string, FieldValue> = {}
+  const lookups: ParentLookup[] = []
+  const readOnly: string[] = []
+  for (const [key, input] of Object.entries(body)) {
+    if (key.toLowerCase() === ATTRIBUTES) continue
+    const named = registry.findField(definition, key)
+    const parent = named === undefined ? registry.findParentField(definition, key) : undefined
+    const target = named ?? parent
+    if (target === undefined) return err(unknownFieldError(key, definition.name))
+    if (!isWritable(target.field, kind)) {
+      readOnly.push(target.name)
+      continue
+    }
+    if (named === undefined) {
+      const lookupResult = parseLookup(registry, target, input)
+      if (!lookupResult.ok) return lookupResult
+      lookups.push(lookupResult.value)
+      continue
+    }
+    const valueResult = parseFieldValue(registry, target, input)
+    if (!valueResult.ok) return valueResult
+    values[target.name] = valueResult.value
+  }
+  if (readOnly.length > 0) return err(readOnlyFieldsError(readOnly))
+  return finish(definition, { values, lookups }, { kind, shopDefaults })
+}
+
+/** Adds the defaults of a new record, and checks that nothing required is missing. */
+function finish(
+  definition: RecordDefinition,
+  { values, lookups }: ParsedValues,
+  { kind, shopDefaults }: Omit<WriteInput, 'body'>,
+): Result<ParsedValues> {
+  const complete: Record<string, FieldValue> = { ...values }
+  const lookedUp = new Set(lookups.map(({ fieldName }) => fieldName))
+  const missing: string[] = []
+  for (const [name, field] of Object.entries(definition.fields)) {
+    const defaultValue = field.default ?? shopDefaults[name]
+    if (kind === 'create' && defaultValue !== undefined && (complete[name] ?? null) === null)
+      complete[name] = defaultValue
+    const value = complete[name]
+    const isLeftOut = value === undefined && (kind === 'update' || lookedUp.has(name))
+    const needsValue = field.isRequired === true && field.writable !== 'never'
+    if (needsValue && !isLeftOut && (value ?? null) === null) missing.push(name)
+    if (field.onlyValue !== undefined && value !== undefined && value !== field.onlyValue)
+      return err(onlyValueError(name, field.onlyValue))
+  }
+  return missing.length > 0
+    ? err(missingFieldsError(missing))
+    : ok({ values: kind === 'create' ? complete : withoutOnlyValues(definition, complete), lookups })
+}
+
+/** Leaves out the fields that have only one value: a change to it changes nothing. */
+function withoutOnlyValues(definition: RecordDefinition, values: FieldValues): FieldValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => definition.fields[name]?.onlyValue === undefined))
+}
+
+function isWritable({ writable }: FieldDefinition, kind: WriteKind): boolean {
+  return writable === 'always' || (writable === 'on-create' && kind === 'create')
+}
+
+function parseLookup(registry: RecordRegistry, { name, field }: NamedField, input: unknown): Result<ParentLookup> {
+  const parent = registry.findObject(field.reference?.to ?? '')
+  const pairs =
+    typeof input === 'object' && input !== null && !Array.isArray(input)
+      ? Object.entries(input).filter(([key]) => key.toLowerCase() !== ATTRIBUTES)
+      : []
+  const [pair, ...others] = pairs
+  if (parent === undefined || pair === undefined || others.length > 0) return err(wrongTypeError(name, input))
+  const external = registry.findField(parent.definition, pair[0])
+  if (external?.field.isExternalId !== true) return err(unknownFieldError(pair[0], parent.definition.name))
+  const valueResult = parseFieldValue(registry, external, pair[1])
+  return valueResult.ok
+    ? ok({
+        fieldName: name,
+        parentObject: parent.definition.name,
+        externalField: external.name,
+        value: valueResult.value,
+      })
+    : valueResult
+}

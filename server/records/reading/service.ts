@@ -1,0 +1,88 @@
+import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { malformedIdError, noExternalIdError, notUniqueError, recordErrors, unknownFieldError } from '../errors.ts'
+import type { StoredObject } from '../object-store.ts'
+import { parseFieldValue } from '../parse-field-value.ts'
+import { mayUse } from '../permissions.ts'
+import type { RecordContext } from '../record-context.ts'
+import { findIdsByFields } from '../record-store.ts'
+import type { RecordRegistry } from '../registry.ts'
+import { findRecords, type RecordBody } from '../soql/query-store.ts'
+import type { Member, RecordQuery } from '../soql/plan.ts'
+
+/** The objects that may be read, and who reads. */
+export interface ReadScope {
+  readonly registry: RecordRegistry
+  readonly context: RecordContext
+}
+
+/** Finds an object that the actor may see. */
+export function findVisibleObject({ registry, context }: ReadScope, name: string): Result<StoredObject> {
+  const object = registry.findObject(name)
+  return object !== undefined && mayUse(object.definition, 'see', context) ? ok(object) : err(recordErrors.noObject)
+}
+
+/** Loads a record by its id, with these fields, or with all fields. */
+export function loadRecord(
+  database: Database,
+  scope: ReadScope,
+  request: { readonly objectName: string; readonly id: string; readonly fieldNames: readonly string[] },
+): Promise<Result<RecordBody>> {
+  return database.query((db) => loadRecordIn(db, scope, request))
+}
+
+async function loadRecordIn(
+  db: ReadOnlyDb,
+  scope: ReadScope,
+  { objectName, id: text, fieldNames }: Parameters<typeof loadRecord>[2],
+): Promise<Result<RecordBody>> {
+  const objectResult = findVisibleObject(scope, objectName)
+  if (!objectResult.ok) return objectResult
+  const object = objectResult.value
+  const id = normalizeId(text, object.definition.keyPrefix)
+  if (id === null) return err(malformedIdError(object.definition.name, text))
+  const queryResult = toRecordQuery(scope, object, fieldNames)
+  if (!queryResult.ok) return queryResult
+  const [record] = await findRecords(db, scope, { query: queryResult.value, ids: [id] })
+  return record === undefined ? err(recordErrors.noObject) : ok(record.body)
+}
+
+/** Loads a record by the value of an external id. */
+export async function loadRecordByKey(
+  database: Database,
+  scope: ReadScope,
+  key: {
+    readonly objectName: string
+    readonly fieldName: string
+    readonly value: string
+    readonly fieldNames: readonly string[]
+  },
+): Promise<Result<RecordBody>> {
+  const objectResult = findVisibleObject(scope, key.objectName)
+  if (!objectResult.ok) return objectResult
+  const object = objectResult.value
+  const named = scope.registry.findField(object.definition, key.fieldName)
+  if (named === undefined || (named.field.isExternalId !== true && named.field.type !== 'id'))
+    return err(noExternalIdError(key.fieldName))
+  const valueResult = parseFieldValue(scope.registry, named, key.value)
+  if (!valueResult.ok) return valueResult
+  const criteria = [[named.name, valueResult.value]] as const
+  const [id, other] = await database.query((db) => findIdsByFields(db, object, { criteria, context: scope.context }))
+  if (id === undefined) return err(recordErrors.noObject)
+  if (other !== undefined) return err(notUniqueError(named.name, key.value))
+  return loadRecord(database, scope, { objectName: key.objectName, id, fieldNames: key.fieldNames })
+}
+
+function toRecordQuery(scope: ReadScope, object: StoredObject, fieldNames: readonly string[]): Result<RecordQuery> {
+  const { definition } = object
+  const members: Member[] = []
+  for (const requested of fieldNames.length === 0 ? Object.keys(definition.fields) : fieldNames) {
+    const found = scope.registry.findField(definition, requested)
+    if (found === undefined) return err(unknownFieldError(requested, definition.name))
+    const operand = { kind: 'field', via: [], name: found.name, type: found.field.type } as const
+    members.push({ kind: 'field', name: found.name, operand })
+  }
+  const id = { kind: 'field', via: [], name: 'Id', type: 'id' } as const
+  return ok({ kind: 'records', object, shape: { object, id, members }, where: null, orderBy: [], limit: 1, offset: 0 })
+}

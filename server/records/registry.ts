@@ -1,0 +1,62 @@
+import type { FieldDefinition, RecordDefinition, ReferenceDefinition } from '@hydrant/contract/records/definition.ts'
+import type { StoredObject } from './object-store.ts'
+
+/** A field with its name. */
+export interface NamedField {
+  readonly name: string
+  readonly field: FieldDefinition
+}
+
+/** A relationship as seen from the parent: the children, and their field that refers to it. */
+export interface ChildRelationship {
+  readonly name: string
+  readonly child: StoredObject
+  readonly fieldName: string
+  readonly reference: ReferenceDefinition
+}
+
+/** All objects of the record API. Names are found regardless of case. */
+export class RecordRegistry {
+  readonly objects: readonly StoredObject[]
+  readonly #objectsByName: ReadonlyMap<string, StoredObject>
+  readonly #fieldsByName = new Map<RecordDefinition, ReadonlyMap<string, NamedField>>()
+
+  constructor(objects: readonly StoredObject[]) {
+    this.objects = objects.toSorted((one, other) => (one.definition.name < other.definition.name ? -1 : 1))
+    this.#objectsByName = new Map(objects.map((object) => [object.definition.name.toLowerCase(), object]))
+    for (const { definition } of objects)
+      this.#fieldsByName.set(
+        definition,
+        new Map(Object.entries(definition.fields).map(([name, field]) => [name.toLowerCase(), { name, field }])),
+      )
+  }
+
+  /** Finds an object by its name. */
+  findObject(name: string): StoredObject | undefined {
+    return this.#objectsByName.get(name.toLowerCase())
+  }
+
+  /** Finds a field of an object by its name. */
+  findField(definition: RecordDefinition, name: string): NamedField | undefined {
+    return this.#fieldsByName.get(definition)?.get(name.toLowerCase())
+  }
+
+  /** Finds the reference field of an object whose relationship has this name, such as `ParentCategory`. */
+  findParentField(definition: RecordDefinition, relationshipName: string): NamedField | undefined {
+    const name = relationshipName.toLowerCase()
+    return [...(this.#fieldsByName.get(definition)?.values() ?? [])].find(
+      ({ field }) => field.reference?.relationshipName.toLowerCase() === name,
+    )
+  }
+
+  /** Lists the relationships from an object to its children. */
+  listChildRelationships(definition: RecordDefinition): ChildRelationship[] {
+    return this.objects.flatMap((child) =>
+      Object.entries(child.definition.fields).flatMap(([fieldName, { reference }]) =>
+        reference?.to === definition.name && reference.childRelationshipName !== undefined
+          ? [{ name: reference.childRelationshipName, child, fieldName, reference }]
+          : [],
+      ),
+    )
+  }
+}

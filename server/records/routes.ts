@@ -1,0 +1,16 @@
+import type { Server } from '../http/serve.ts'
+import { registerCollectionRoutes } from './collection-routes.ts'
+import { registerDescriptionRoutes } from './description-routes.ts'
+import type { StoredObject } from './object-store.ts'
+import { registerQueryRoutes } from './query-routes.ts'
+import { registerRecordRoutes } from './record-routes.ts'
+import { RecordRegistry } from './registry.ts'
+
+/** Registers the routes of the record API for these objects. */
+export function registerRecordApiRoutes(server: Server, objects: readonly StoredObject[]): void {
+  const registry = new RecordRegistry(objects)
+  registerDescriptionRoutes(server, registry)
+  registerRecordRoutes(server, registry)
+  registerCollectionRoutes(server, registry)
+  registerQueryRoutes(server, registry)
+}

@@ -1,0 +1,315 @@
+import type { FieldValue, FieldValues } from '@hydrant/contract/records/definition.ts'
+import type { Database, Transaction } from '@hydrant/database/connection/database.ts'
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
+import {
+  changedSinceError,
+  crossReferenceError,
+  deleteRefusedError,
+  duplicateValueError,
+  inaccessibleError,
+  malformedIdError,
+  noExternalIdError,
+  notUniqueError,
+  recordErrors,
+} from '../errors.ts'
+import type { StoredObject } from '../object-store.ts'
+import { type ParsedValues, parseValues, type WriteKind } from '../parse-values.ts'
+import { parseFieldValue } from '../parse-field-value.ts'
+import { mayUse, type RecordAction } from '../permissions.ts'
+import type { RecordContext } from '../record-context.ts'
+import { findIdsByFields, findViolation, lockRecord } from '../record-store.ts'
+import type { RecordRegistry } from '../registry.ts'
+
+/** The objects that may be written, and who writes. */
+export interface WriteScope {
+  readonly registry: RecordRegistry
+  readonly context: RecordContext
+}
+
+/** The fields of a body as they were sent. */
+export type RecordInput = Readonly<Record<string, unknown>>
+
+/** The field and value by which a record is named. */
+export interface ExternalKey {
+  readonly objectName: string
+  readonly fieldName: string
+  readonly value: string
+}
+
+/** Which record was written, and whether it is new. */
+export interface WrittenRecord {
+  readonly id: string
+  readonly isCreated: boolean
+}
+
+/** Creates a record and returns its id. */
+export function createRecord(
+  database: Database,
+  scope: WriteScope,
+  { objectName, input }: { readonly objectName: string; readonly input: RecordInput },
+): Promise<Result<string>> {
+  return database.transaction((tx) => createRecordIn(tx, scope, { objectName, input }))
+}
+
+/** Changes a record. With `unmodifiedSince` it returns an error when the record has been changed after that second. */
+export function updateRecord(
+  database: Database,
+  scope: WriteScope,
+  update: {
+    readonly objectName: string
+    readonly id: string
+    readonly input: RecordInput
+    readonly unmodifiedSince?: string | undefined
+  },
+): Promise<Result<null>> {
+  return database.transaction((tx) => updateRecordIn(tx, scope, update))
+}
+
+/** Deletes a record. Returns an error when others refer to it that are not deleted with it. */
+export function deleteRecord(
+  database: Database,
+  scope: WriteScope,
+  { objectName, id }: { readonly objectName: string; readonly id: string },
+): Promise<Result<null>> {
+  return database.transaction((tx) => deleteRecordIn(tx, scope, { objectName, id }))
+}
+
+/** Changes the record with a value of an external id, or creates it with that value; `isUpdateOnly`: never creates. */
+export function upsertRecord(
+  database: Database,
+  scope: WriteScope,
+  {
+    key,
+    input,
+    isUpdateOnly,
+  }: { readonly key: ExternalKey; readonly input: RecordInput; readonly isUpdateOnly: boolean },
+): Promise<Result<WrittenRecord>> {
+  return database.transaction(async (tx) => {
+    const keyResult = await findByKey(tx, scope, key)
+    if (!keyResult.ok) return keyResult
+    const { id, fieldName, value } = keyResult.value
+    const { objectName } = key
+    if (id !== null) {
+      const result = await updateRecordIn(tx, scope, { objectName, id, input: withoutField(input, fieldName) })
+      return result.ok ? ok({ id, isCreated: false }) : result
+    }
+    if (isUpdateOnly) return err(recordErrors.noObject)
+    const result = await createRecordIn(tx, scope, {
+      objectName,
+      input: { ...withoutField(input, fieldName), [fieldName]: value },
+    })
+    return result.ok ? ok({ id: result.value, isCreated: true }) : result
+  })
+}
+
+/** Deletes the record with a value of an external id. */
+export function deleteRecordByKey(database: Database, scope: WriteScope, key: ExternalKey): Promise<Result<null>> {
+  return database.transaction(async (tx) => {
+    const keyResult = await findByKey(tx, scope, key)
+    if (!keyResult.ok) return keyResult
+    const { id } = keyResult.value
+    return id === null ? err(recordErrors.noObject) : deleteRecordIn(tx, scope, { objectName: key.objectName, id })
+  })
+}
+
+/** Creates a record in the caller's transaction. Nothing of it remains when it fails. */
+export function createRecordIn(
+  tx: Transaction,
+  scope: WriteScope,
+  { objectName, input }: { readonly objectName: string; readonly input: RecordInput },
+): Promise<Result<string>> {
+  return runWrite(tx, async (savepoint) => {
+    const objectResult = findWritableObject(scope, objectName, 'create')
+    if (!objectResult.ok) return objectResult
+    const object = objectResult.value
+    if (object.create === undefined) return err(inaccessibleError(object.definition.name))
+    const valuesResult = await parseAndCheck(savepoint, scope, { object, input, kind: 'create', id: null })
+    return valuesResult.ok ? object.create(savepoint, valuesResult.value, scope.context) : valuesResult
+  })
+}
+
+/** Changes a record in the caller's transaction. */
+export function updateRecordIn(
+  tx: Transaction,
+  scope: WriteScope,
+  update: {
+    readonly objectName: string
+    readonly id: string
+    readonly input: RecordInput
+    readonly unmodifiedSince?: string | undefined
+  },
+): Promise<Result<null>> {
+  return runWrite(tx, async (savepoint) => {
+    const lockedResult = await lockForWrite(savepoint, scope, { ...update, action: 'update' })
+    if (!lockedResult.ok) return lockedResult
+    const { object, id, changedAt } = lockedResult.value
+    const since = update.unmodifiedSince
+    // The header has whole seconds.
+    if (since !== undefined && Math.floor(changedAt.getTime() / 1000) * 1000 > Date.parse(since))
+      return err(changedSinceError(since))
+    const { input } = update
+    const valuesResult = await parseAndCheck(savepoint, scope, { object, input, kind: 'update', id })
+    if (!valuesResult.ok) return valuesResult
+    if (Object.keys(valuesResult.value).length === 0) return ok(null)
+    return object.update === undefined
+      ? err(inaccessibleError(object.definition.name))
+      : object.update(savepoint, id, valuesResult.value)
+  })
+}
+
+/** Deletes a record in the caller's transaction. */
+export function deleteRecordIn(
+  tx: Transaction,
+  scope: WriteScope,
+  { objectName, id }: { readonly objectName: string; readonly id: string },
+): Promise<Result<null>> {
+  return runWrite(
+    tx,
+    async (savepoint) => {
+      const lockedResult = await lockForWrite(savepoint, scope, { objectName, id, action: 'delete' })
+      if (!lockedResult.ok) return lockedResult
+      const { object } = lockedResult.value
+      return object.delete === undefined
+        ? err(inaccessibleError(object.definition.name))
+        : object.delete(savepoint, lockedResult.value.id)
+    },
+    deleteRefusedError(id),
+  )
+}
+
+/** Runs a write in a savepoint, and turns what the database refuses into an error of the record. */
+async function runWrite<Value>(
+  tx: Transaction,
+  work: (savepoint: Transaction) => Promise<Result<Value>>,
+  referenceError = crossReferenceError('Id', ''),
+): Promise<Result<Value>> {
+  try {
+    return await runOrRollBack(tx, work)
+  } catch (error) {
+    const violation = findViolation(error)
+    if (violation === null) throw error
+    return err(violation === 'unique' ? recordErrors.duplicateValueAtOnce : referenceError)
+  }
+}
+
+function findWritableObject(
+  { registry, context }: WriteScope,
+  name: string,
+  action: RecordAction,
+): Result<StoredObject> {
+  const object = registry.findObject(name)
+  if (object === undefined || !mayUse(object.definition, 'see', context)) return err(recordErrors.noObject)
+  return mayUse(object.definition, action, context) ? ok(object) : err(inaccessibleError(object.definition.name))
+}
+
+async function lockForWrite(
+  tx: Transaction,
+  scope: WriteScope,
+  { objectName, id: text, action }: { readonly objectName: string; readonly id: string; readonly action: RecordAction },
+): Promise<Result<{ readonly object: StoredObject; readonly id: string; readonly changedAt: Date }>> {
+  const objectResult = findWritableObject(scope, objectName, action)
+  if (!objectResult.ok) return objectResult
+  const object = objectResult.value
+  const id = normalizeId(text, object.definition.keyPrefix)
+  if (id === null) return err(malformedIdError(object.definition.name, text))
+  const changedAt = await lockRecord(tx, object, { id, context: scope.context })
+  return changedAt === null ? err(recordErrors.noObject) : ok({ object, id, changedAt })
+}
+
+async function findByKey(
+  tx: Transaction,
+  scope: WriteScope,
+  { objectName, fieldName, value: text }: ExternalKey,
+): Promise<Result<{ readonly id: string | null; readonly fieldName: string; readonly value: FieldValue }>> {
+  const object = scope.registry.findObject(objectName)
+  if (object === undefined || !mayUse(object.definition, 'see', scope.context)) return err(recordErrors.noObject)
+  const named = scope.registry.findField(object.definition, fieldName)
+  if (named === undefined || (named.field.isExternalId !== true && named.field.type !== 'id'))
+    return err(noExternalIdError(fieldName))
+  const valueResult = parseFieldValue(scope.registry, named, text)
+  if (!valueResult.ok) return valueResult
+  const { value } = valueResult
+  const ids = await findIdsByFields(tx, object, { criteria: [[named.name, value]], context: scope.context })
+  return ids.length > 1
+    ? err(notUniqueError(named.name, text))
+    : ok({ id: ids[0] ?? null, fieldName: named.name, value })
+}
+
+interface CheckedWrite {
+  readonly object: StoredObject
+  readonly input: RecordInput
+  readonly kind: WriteKind
+  /** The record that is changed; null: a new one. */
+  readonly id: string | null
+}
+
+/** Parses the body of a write, finds what it refers to, and checks what must be unique. */
+async function parseAndCheck(
+  tx: Transaction,
+  scope: WriteScope,
+  { object, input, kind, id }: CheckedWrite,
+): Promise<Result<FieldValues>> {
+  const shopDefaults = object.defaults?.(scope.context) ?? {}
+  const parsedResult = parseValues(scope.registry, object.definition, { body: input, kind, shopDefaults })
+  if (!parsedResult.ok) return parsedResult
+  const valuesResult = await lookUpParents(tx, scope, parsedResult.value)
+  if (!valuesResult.ok) return valuesResult
+  const values = valuesResult.value
+  const error =
+    (await findReferenceError(tx, scope, { object, values })) ??
+    (await findDuplicateError(tx, scope, { object, values, id }))
+  return error === null ? ok(values) : err(error)
+}
+
+async function lookUpParents(
+  tx: Transaction,
+  { registry, context }: WriteScope,
+  { values, lookups }: ParsedValues,
+): Promise<Result<FieldValues>> {
+  const complete: Record<string, FieldValue> = { ...values }
+  for (const { fieldName, parentObject, externalField, value } of lookups) {
+    const parent = registry.findObject(parentObject)
+    const ids =
+      parent === undefined ? [] : await findIdsByFields(tx, parent, { criteria: [[externalField, value]], context })
+    const [id] = ids
+    if (id === undefined || ids.length > 1) return err(crossReferenceError(fieldName, String(value)))
+    complete[fieldName] = id
+  }
+  return ok(complete)
+}
+
+async function findReferenceError(
+  tx: Transaction,
+  { registry, context }: WriteScope,
+  { object, values }: { readonly object: StoredObject; readonly values: FieldValues },
+) {
+  for (const [name, value] of Object.entries(values)) {
+    const parent = registry.findObject(object.definition.fields[name]?.reference?.to ?? '')
+    if (parent === undefined || value === null) continue
+    const [found] = await findIdsByFields(tx, parent, { criteria: [['Id', value]], context })
+    if (found === undefined) return crossReferenceError(name, String(value))
+  }
+  return null
+}
+
+async function findDuplicateError(
+  tx: Transaction,
+  { context }: WriteScope,
+  { object, values, id }: { readonly object: StoredObject; readonly values: FieldValues; readonly id: string | null },
+) {
+  const { fields, uniqueTogether = [] } = object.definition
+  const uniqueNames = Object.keys(fields).filter((name) => fields[name]?.isUnique === true)
+  for (const names of [...uniqueNames.map((name) => [name]), ...(id === null ? uniqueTogether : [])]) {
+    const criteria = names.map((name) => [name, values[name] ?? null] as const)
+    if (criteria.every(([, value]) => value === null)) continue
+    const other = (await findIdsByFields(tx, object, { criteria, context })).find((one) => one !== id)
+    if (other !== undefined) return duplicateValueError(names.join(', '), other)
+  }
+  return null
+}
+
+function withoutField(input: RecordInput, fieldName: string): RecordInput {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => name.toLowerCase() !== fieldName.toLowerCase()))
+}
