@@ -2,9 +2,10 @@ import type { CategoryDetail, CategoryRef } from '@hydrant/contract/shop/categor
 import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import { MENU_LEVELS } from '@hydrant/contract/shared/limits.ts'
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
-import { createIdFromKey, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
+import { toCatalogId } from '../catalog-id.ts'
 import { catalogueErrors } from '../errors.ts'
 import { toCategoryDetail, toCategoryRef, type CategoryView } from './category-body.ts'
 import { toCategoryMenu, type MenuOptions } from './category-menu.ts'
@@ -114,7 +115,7 @@ async function loadCategoryDetails(
     shopper,
     input.selected.map(({ category }) => category.id),
   )
-  const catalogId = createIdFromKey('0ZS', shopper.webstore.id)
+  const catalogId = toCatalogId(shopper.webstore)
   return input.selected.map((entry) =>
     toCategoryDetail(entry, input.view, { products: counts.get(entry.category.id) ?? 0, catalogId }),
   )

@@ -1,4 +1,7 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
+import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/catalogue.js'
 import { incrementCatalogVersion } from '../../webstore/service.ts'
 import { toPathKey, toPathsFromRoot } from './categories/path-key.ts'
 import {
@@ -15,6 +18,7 @@ import {
   upsertExternalMedia,
 } from './media/store.ts'
 import type { NewProduct, SavedProduct } from './new-product.ts'
+import { deleteProduct, hasVariations, insertProduct, updateProduct } from './product-store.ts'
 import {
   toSavedProducts,
   addProductsToDefaultPolicies,
@@ -61,6 +65,40 @@ export async function saveProducts(tx: Transaction, input: readonly NewProduct[]
     batch.map((product) => product.sku),
     { upserted, ids, recategorized },
   )
+}
+
+/** Values of a product to change; what is left out stays as it is, and null clears it. */
+export type ProductChanges = Partial<Omit<NewProduct, 'id' | 'categoryIds' | 'attributes' | 'variationValues'>>
+
+/**
+ * Creates a product whose part number no other product has, and returns its id. It joins the entitlement policies for
+ * new products.
+ */
+export async function createProduct(
+  tx: Transaction,
+  product: ProductChanges & Pick<NewProduct, 'name' | 'sku'>,
+): Promise<Result<string>> {
+  const id = newId('01t')
+  await insertProduct(tx, { ...product, id })
+  await addProductsToDefaultPolicies(tx, [id])
+  return ok(id)
+}
+
+/** Changes a product, by its id; its part number can be among the changes. */
+export async function changeProduct(tx: Transaction, id: string, changes: ProductChanges): Promise<Result<null>> {
+  await updateProduct(tx, id, changes)
+  return ok(null)
+}
+
+/**
+ * Deletes a product, and takes it out of price books, categories and policies. Returns an error when it has variations.
+ * The database refuses it while a cart or another product contains it.
+ */
+export async function removeProduct(tx: Transaction, id: string): Promise<Result<null>> {
+  if (await hasVariations(tx, id))
+    return err({ code: 'DELETE_FAILED', message: () => messages.dependentProducts({ id }) })
+  await deleteProduct(tx, id)
+  return ok(null)
 }
 
 /** The categories of paths, and how many of them were created. */

@@ -1,0 +1,7 @@
+import type { StoredObject } from '../records/service.ts'
+import { CATEGORY_OBJECTS } from './category-records.ts'
+import { ENTITLEMENT_OBJECTS } from './entitlement-records.ts'
+import { PRODUCT_OBJECT } from './product-records.ts'
+
+/** The objects of this area in the record API. */
+export const CATALOGUE_OBJECTS: readonly StoredObject[] = [PRODUCT_OBJECT, ...CATEGORY_OBJECTS, ...ENTITLEMENT_OBJECTS]

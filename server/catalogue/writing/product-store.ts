@@ -1,0 +1,53 @@
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { product } from '@hydrant/database/schema/catalogue.ts'
+import { eq } from 'drizzle-orm'
+import { toPartNumberKeys } from '../part-number.ts'
+import { toUrlNameOrNull } from '../url-name.ts'
+import type { NewProduct } from './new-product.ts'
+
+/** The columns of a product that one record sets. */
+type ProductValues = Partial<Omit<NewProduct, 'id' | 'categoryIds' | 'attributes' | 'variationValues'>>
+
+/** Inserts a product; what is left out gets its default. */
+export async function insertProduct(
+  tx: Transaction,
+  { name, sku, ...values }: ProductValues & { readonly id: string; readonly name: string; readonly sku: string },
+): Promise<void> {
+  await tx.insert(product).values({
+    productClass: 'Simple',
+    ...values,
+    name,
+    sku,
+    partNumberKey: toPartNumberKeys(sku, values.productCode ?? null),
+    urlName: toUrlNameOrNull(name),
+  })
+}
+
+/** Updates a product, and what is derived from its name and part numbers. */
+export async function updateProduct(tx: Transaction, id: string, changes: ProductValues): Promise<void> {
+  const [existing] = await tx
+    .select({ sku: product.sku, productCode: product.productCode })
+    .from(product)
+    .where(eq(product.id, id))
+  if (existing === undefined) return
+  const { sku = existing.sku, productCode = existing.productCode, name } = changes
+  await tx
+    .update(product)
+    .set({
+      ...changes,
+      partNumberKey: toPartNumberKeys(sku, productCode),
+      ...(name !== undefined && { urlName: toUrlNameOrNull(name) }),
+    })
+    .where(eq(product.id, id))
+}
+
+/** Deletes a product with everything that belongs to it alone. */
+export async function deleteProduct(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(product).where(eq(product.id, id))
+}
+
+/** Whether a product has variations. */
+export async function hasVariations(db: ReadOnlyDb, id: string): Promise<boolean> {
+  const [variation] = await db.select({ id: product.id }).from(product).where(eq(product.parentId, id)).limit(1)
+  return variation !== undefined
+}

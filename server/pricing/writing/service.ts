@@ -1,0 +1,104 @@
+import type { Transaction } from '@hydrant/database/connection/database.ts'
+import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/pricing.js'
+import { integrityError } from '../../records/service.ts'
+import {
+  deletePrice,
+  deletePriceBook,
+  deletePriceBookGroup,
+  findPriceBookDates,
+  insertPrice,
+  insertPriceBook,
+  insertPriceBookGroup,
+  isLastGroupOfActiveBook,
+  type PriceBookValues,
+  updatePrice,
+  updatePriceBook,
+} from './store.ts'
+
+/** What changes in a price book; what is left out stays as it is. */
+export type PriceBookChanges = { readonly [Name in keyof PriceBookValues]?: PriceBookValues[Name] | undefined }
+
+/** Creates a price book and returns its id. It is for everyone until a buyer group is assigned to it. */
+export async function createPriceBook(tx: Transaction, book: PriceBookValues): Promise<Result<string>> {
+  const orderError = findDateOrderError(book)
+  if (orderError !== null) return err(orderError)
+  const id = newId('01s')
+  await insertPriceBook(tx, { id, ...book })
+  return ok(id)
+}
+
+/** Changes a price book. Returns an error when it would end before it begins. */
+export async function changePriceBook(tx: Transaction, id: string, changes: PriceBookChanges): Promise<Result<null>> {
+  const existing = await findPriceBookDates(tx, id)
+  const { validFrom = existing.validFrom, validTo = existing.validTo } = changes
+  const orderError = findDateOrderError({ validFrom, validTo })
+  if (orderError !== null) return err(orderError)
+  await updatePriceBook(tx, id, changes)
+  return ok(null)
+}
+
+/** Deletes a price book with its prices. */
+export async function removePriceBook(tx: Transaction, id: string): Promise<Result<null>> {
+  await deletePriceBook(tx, id)
+  return ok(null)
+}
+
+/** A price to create: of one unit, as a decimal, in a currency that the shop has to sell in. */
+export interface NewPriceRecord {
+  readonly priceBookId: string
+  readonly productId: string
+  readonly currency: string
+  readonly unitPrice: string
+  readonly soldCurrencies: readonly string[]
+}
+
+/** Creates the price of a product in a price book and returns its id. */
+export async function createPrice(
+  tx: Transaction,
+  { soldCurrencies, currency: requested, ...price }: NewPriceRecord,
+): Promise<Result<string>> {
+  const currency = requested.toUpperCase()
+  if (!soldCurrencies.includes(currency))
+    return err(integrityError('CurrencyIsoCode', () => messages.recordCurrency({ currency })))
+  const id = newId('01u')
+  await insertPrice(tx, { id, ...price, currency })
+  return ok(id)
+}
+
+/** Changes the amount of a price; undefined leaves it as it is. */
+export async function changePrice(tx: Transaction, id: string, unitPrice: string | undefined): Promise<Result<null>> {
+  if (unitPrice !== undefined) await updatePrice(tx, id, unitPrice)
+  return ok(null)
+}
+
+/** Deletes a price. */
+export async function removePrice(tx: Transaction, id: string): Promise<Result<null>> {
+  await deletePrice(tx, id)
+  return ok(null)
+}
+
+/** Lets a buyer group pay by a price book, and returns the id of the assignment. */
+export async function assignPriceBook(
+  tx: Transaction,
+  assignment: { readonly priceBookId: string; readonly buyerGroupId: string },
+): Promise<Result<string>> {
+  return ok(await insertPriceBookGroup(tx, assignment))
+}
+
+/**
+ * Takes a price book away from a buyer group. Returns an error for the last group of an active price book, which would
+ * be for everyone then.
+ */
+export async function unassignPriceBook(tx: Transaction, id: string): Promise<Result<null>> {
+  if (await isLastGroupOfActiveBook(tx, id)) return err({ code: 'DELETE_FAILED', message: messages.bookWithoutGroups })
+  await deletePriceBookGroup(tx, id)
+  return ok(null)
+}
+
+function findDateOrderError({ validFrom, validTo }: Pick<PriceBookValues, 'validFrom' | 'validTo'>) {
+  return validFrom === null || validTo === null || validFrom < validTo
+    ? null
+    : integrityError('ValidTo', () => messages.invalidDateOrder({ field: 'ValidTo', other: 'ValidFrom' }))
+}

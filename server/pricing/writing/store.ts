@@ -1,0 +1,102 @@
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { priceBook, priceBookBuyerGroup, priceBookEntry } from '@hydrant/database/schema/pricing.ts'
+import { and, eq, sql } from 'drizzle-orm'
+
+/** The values of a price book; null: no beginning or no end. */
+export interface PriceBookValues {
+  readonly name: string
+  readonly isActive: boolean
+  readonly validFrom: Date | null
+  readonly validTo: Date | null
+  readonly priority: number
+}
+
+/** Inserts a price book. */
+export async function insertPriceBook(tx: Transaction, book: PriceBookValues & { readonly id: string }): Promise<void> {
+  await tx.insert(priceBook).values(book)
+}
+
+/** Returns when a price book begins and ends. */
+export async function findPriceBookDates(
+  db: ReadOnlyDb,
+  id: string,
+): Promise<Pick<PriceBookValues, 'validFrom' | 'validTo'>> {
+  const [row] = await db
+    .select({ validFrom: priceBook.validFrom, validTo: priceBook.validTo })
+    .from(priceBook)
+    .where(eq(priceBook.id, id))
+  return row ?? { validFrom: null, validTo: null }
+}
+
+/** Updates a price book; undefined values stay as they are. */
+export async function updatePriceBook(
+  tx: Transaction,
+  id: string,
+  changes: { readonly [Name in keyof PriceBookValues]?: PriceBookValues[Name] | undefined },
+): Promise<void> {
+  await tx.update(priceBook).set(changes).where(eq(priceBook.id, id))
+}
+
+/** Deletes a price book with its prices. */
+export async function deletePriceBook(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(priceBook).where(eq(priceBook.id, id))
+}
+
+/** Inserts the price of a product in a price book. */
+export async function insertPrice(
+  tx: Transaction,
+  {
+    currency: currencyIsoCode,
+    ...price
+  }: {
+    readonly id: string
+    readonly priceBookId: string
+    readonly productId: string
+    readonly currency: string
+    readonly unitPrice: string
+  },
+): Promise<void> {
+  await tx.insert(priceBookEntry).values({ ...price, currencyIsoCode })
+}
+
+/** Updates the amount of a price. */
+export async function updatePrice(tx: Transaction, id: string, unitPrice: string): Promise<void> {
+  await tx.update(priceBookEntry).set({ unitPrice }).where(eq(priceBookEntry.id, id))
+}
+
+/** Deletes a price. */
+export async function deletePrice(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(priceBookEntry).where(eq(priceBookEntry.id, id))
+}
+
+/** Assigns a buyer group to a price book and returns the id of the assignment. */
+export async function insertPriceBookGroup(
+  tx: Transaction,
+  assignment: { readonly priceBookId: string; readonly buyerGroupId: string },
+): Promise<string> {
+  const [row] = await tx.insert(priceBookBuyerGroup).values(assignment).returning({ id: priceBookBuyerGroup.id })
+  return row?.id ?? ''
+}
+
+/** Whether an assignment is the only one of an active price book; locks the book, so that it stays so. */
+export async function isLastGroupOfActiveBook(tx: Transaction, id: string): Promise<boolean> {
+  const [book] = await tx
+    .select({ id: priceBook.id, isActive: priceBook.isActive })
+    .from(priceBook)
+    .innerJoin(
+      priceBookBuyerGroup,
+      and(eq(priceBookBuyerGroup.priceBookId, priceBook.id), eq(priceBookBuyerGroup.id, id)),
+    )
+    .for('update', { of: priceBook })
+  if (book?.isActive !== true) return false
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(priceBookBuyerGroup)
+    .where(eq(priceBookBuyerGroup.priceBookId, book.id))
+  return row?.count === 1
+}
+
+/** Deletes the assignment of a buyer group to a price book. */
+export async function deletePriceBookGroup(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(priceBookBuyerGroup).where(eq(priceBookBuyerGroup.id, id))
+}
