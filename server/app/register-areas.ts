@@ -21,9 +21,11 @@ import { registerRecommendationRoutes } from '../recommendations/routes.ts'
 import { registerPromotionRoutes } from '../promotions/routes.ts'
 import { registerSearchRoutesAndHooks } from '../search/routes.ts'
 import { createLiveSearch, createProductCounter, type LiveSearch, type SnapshotPlace } from '../search/service.ts'
+import { registerRecordApiRoutes } from '../records/routes.ts'
 import { registerSeoRoutes } from '../seo/routes.ts'
 import { registerServerMethodRoutes } from '../server-methods/routes.ts'
 import { registerTaxRoutes } from '../tax/routes.ts'
+import { registerIdentityRoutes } from '../session/identity-routes.ts'
 import { registerOAuthRoutes } from '../session/oauth-routes.ts'
 import { registerStatisticsRoutes } from '../statistics/routes.ts'
 import { registerSessionRoutes } from '../session/routes.ts'
@@ -31,6 +33,7 @@ import { registerWishlistRoutes } from '../wishlists/routes.ts'
 import type { ObjectStore } from '../media/service.ts'
 import type { Authentication } from '../session/service.ts'
 import type { Server } from '../http/serve.ts'
+import { RECORD_OBJECTS } from './record-objects.ts'
 
 /** The dependencies that only some areas have. */
 export interface AreaDeps {
@@ -68,9 +71,11 @@ export function registerAreas(
   const payments = { database: server.database, gateways, log: server.app.log, gatewayTimeoutMilliseconds }
   const search = givenSearch ?? createLiveSearch(server.database, server.app.log, indexPlace)
   const countProducts = createProductCounter(search)
+  registerRecordApiRoutes(server, RECORD_OBJECTS)
   registerMediaRoutes(server, objectStore)
   registerStatisticsRoutes(server)
   registerOAuthRoutes(server, authentication)
+  registerIdentityRoutes(server)
   registerSessionRoutes(server, authentication)
   registerAccountRoutes(server, authentication)
   registerAddressRoutes(server)

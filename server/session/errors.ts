@@ -38,5 +38,6 @@ export const sessionErrors = {
     code: 'INSUFFICIENT_ACCESS',
     message: messages.notForPrograms,
   },
+  unknownIdentity: { code: 'NOT_FOUND', message: messages.unknownIdentity },
   unknownToken: { code: 'ITEM_NOT_FOUND', message: messages.unknownToken },
 } as const

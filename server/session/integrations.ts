@@ -15,6 +15,7 @@ export type Integration = Omit<store.Integration, 'secretHash' | 'userId'>
 /** A new token of an integration. */
 export interface IssuedToken {
   readonly token: string
+  readonly userId: string
   readonly lifetimeSeconds: number
   readonly scope: Scope
 }
@@ -96,7 +97,7 @@ export async function issueIntegrationToken(
     address: credentials.clientAddress,
     integrationId: id,
   })
-  return ok({ token: signToken(session.token, authentication.secret), lifetimeSeconds: TOKEN_SECONDS, scope })
+  return ok({ token: signToken(session.token, authentication.secret), userId, lifetimeSeconds: TOKEN_SECONDS, scope })
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Authentication } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import { type IssuedToken, issueIntegrationToken, authenticateIntegration } from './integrations.ts'
 import { endSession } from './open-session.ts'
+import { loadOrganizationId } from './organization.ts'
 import {
   type ClientIdAndSecret,
   type Fields,
@@ -32,7 +33,8 @@ export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Au
     registerOAuthRoute(scope, issueToken, async (request, fields, client) => {
       const tokenResult = await issueTokenByGrant(authentication, { request, fields, client })
       if (!tokenResult.ok) return tokenResult
-      const { token, lifetimeSeconds: seconds, scope: grantedScope } = tokenResult.value
+      const { token, userId, lifetimeSeconds: seconds, scope: grantedScope } = tokenResult.value
+      const organizationId = await loadOrganizationId(authentication.database)
       return {
         ok: true,
         value: {
@@ -41,6 +43,7 @@ export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Au
           expires_in: seconds,
           issued_at: String(Date.now()),
           instance_url: siteUrl(request),
+          id: `${siteUrl(request)}/id/${organizationId}/${userId}`,
           scope: grantedScope,
         },
       }
@@ -158,7 +161,15 @@ async function issueTokenForPassword(
   })
   return toOAuthResult(
     signInResult.ok
-      ? { ok: true, value: { token: signInResult.value.token, lifetimeSeconds: authentication.idleSeconds, scope } }
+      ? {
+          ok: true,
+          value: {
+            token: signInResult.value.token,
+            userId: signInResult.value.user.id,
+            lifetimeSeconds: authentication.idleSeconds,
+            scope,
+          },
+        }
       : signInResult,
     'invalid_grant',
   )

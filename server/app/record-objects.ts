@@ -1,0 +1,13 @@
+import { ACCOUNT_OBJECTS } from '../accounts/records.ts'
+import { CATALOGUE_OBJECTS } from '../catalogue/records.ts'
+import { PRICING_OBJECTS } from '../pricing/records.ts'
+import type { StoredObject } from '../records/service.ts'
+import { WEBSTORE_OBJECTS } from '../webstore/records.ts'
+
+/** The objects of the record API, as the areas that own them store them. */
+export const RECORD_OBJECTS: readonly StoredObject[] = [
+  ...WEBSTORE_OBJECTS,
+  ...ACCOUNT_OBJECTS,
+  ...CATALOGUE_OBJECTS,
+  ...PRICING_OBJECTS,
+]
