@@ -21,7 +21,6 @@ export const buyerGroupPricebook = defineRecord({
         to: 'BuyerGroup',
         relationshipName: 'BuyerGroup',
         childRelationshipName: 'BuyerGroupPricebooks',
-        isDeletedWithParent: true,
       },
     },
     Pricebook2Id: {

@@ -170,9 +170,13 @@ export function crossReferenceError(field: string, id: string): DomainError {
   }
 }
 
-/** Creates the error for a value that another record has in a unique field. */
-export function duplicateValueError(field: string, id: string): DomainError {
-  return { code: 'DUPLICATE_VALUE', message: () => messages.duplicateValue({ field, id }), fields: [field] }
+/** Creates the error for a value that another record has in a unique field, or in several together. */
+export function duplicateValueError(fields: readonly string[], id: string): DomainError {
+  return {
+    code: 'DUPLICATE_VALUE',
+    message: () => messages.duplicateValue({ field: fields.join(', '), id }),
+    fields,
+  }
 }
 
 /** Creates the error for a record that others refer to. */

@@ -1,6 +1,8 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** You may not act for this account. */
 export declare const foreignAccount: () => string
+/** A buyer group with price books cannot be deleted: without it they would be for everyone. Delete its BuyerGroupPricebook records first. */
+export declare const groupWithPriceBooks: () => string
 /** The buyer group of guests cannot be deleted. */
 export declare const guestGroup: () => string
 /** The ''request.email'' is no email address. */

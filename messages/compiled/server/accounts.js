@@ -1,6 +1,7 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 
 export const foreignAccount = () => "You may not act for this account."
+export const groupWithPriceBooks = () => "A buyer group with price books cannot be deleted: without it they would be for everyone. Delete its BuyerGroupPricebook records first."
 export const guestGroup = () => "The buyer group of guests cannot be deleted."
 export const invalidEmail = () => "The 'request.email' is no email address."
 export const malformedAccount = () => "Invalid identifier: the query parameter 'effectiveAccountId' is no account id."

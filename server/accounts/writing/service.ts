@@ -7,6 +7,7 @@ import {
   deleteAccount,
   deleteBuyerGroup,
   deleteGroupMember,
+  hasPriceBook,
   insertAccount,
   insertBuyerGroup,
   insertGroupMember,
@@ -50,9 +51,13 @@ export async function renameBuyerGroup(tx: Transaction, id: string, name: string
   return ok(null)
 }
 
-/** Deletes a buyer group with its members and entitlements. Returns an error for the group of guests. */
+/**
+ * Deletes a buyer group with its members and entitlements. Returns an error for the group of guests, and for one with
+ * price books, which would become everyone's.
+ */
 export async function removeBuyerGroup(tx: Transaction, id: string): Promise<Result<null>> {
   if (await isGuestGroup(tx, id)) return err({ code: 'DELETE_FAILED', message: messages.guestGroup })
+  if (await hasPriceBook(tx, id)) return err({ code: 'DELETE_FAILED', message: messages.groupWithPriceBooks })
   await deleteBuyerGroup(tx, id)
   return ok(null)
 }

@@ -1,5 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { account, buyerGroup, buyerGroupMember } from '@hydrant/database/schema/accounts.ts'
+import { priceBookBuyerGroup } from '@hydrant/database/schema/pricing.ts'
 import { eq } from 'drizzle-orm'
 
 /** Values of an account; undefined ones stay as they are, or get their default. */
@@ -49,6 +50,13 @@ export async function updateBuyerGroup(tx: Transaction, id: string, name: string
 export async function isGuestGroup(db: ReadOnlyDb, id: string): Promise<boolean> {
   const [row] = await db.select({ isGuest: buyerGroup.isGuest }).from(buyerGroup).where(eq(buyerGroup.id, id))
   return row?.isGuest === true
+}
+
+/** Whether a buyer group pays by a price book of its own. */
+export async function hasPriceBook(db: ReadOnlyDb, id: string): Promise<boolean> {
+  const { buyerGroupId } = priceBookBuyerGroup
+  const [row] = await db.select({ buyerGroupId }).from(priceBookBuyerGroup).where(eq(buyerGroupId, id)).limit(1)
+  return row !== undefined
 }
 
 /** Deletes a buyer group with everything that belongs to it alone. */

@@ -10,12 +10,24 @@ export function parseSoql(soql: string | undefined): Result<Query> {
   if (soql === undefined || soql.trim() === '') return err(recordErrors.missingQuery)
   if (soql.length > MAX_LENGTH) return err(recordErrors.nestedTooDeeply)
   try {
-    return ok(parseQuery(soql))
+    const query = parseQuery(soql)
+    return hasEveryNot(soql, query) ? ok(query) : err(recordErrors.nestedTooDeeply)
   } catch (error) {
     // The parser recurses, and reports everything that it cannot read by throwing.
     if (error instanceof RangeError) return err(recordErrors.nestedTooDeeply)
     return err(malformedQueryError(findUnexpectedToken(error)))
   }
+}
+
+/**
+ * Whether a parsed query has as many negations as its text: of three in a row, such as `NOT (NOT (NOT (…)))`, the parser
+ * loses one, and the query would mean the opposite.
+ */
+function hasEveryNot(soql: string, query: Query): boolean {
+  const withoutTexts = soql.replaceAll(/'(?:\\.|[^'\\])*'/gs, "''")
+  const written = withoutTexts.match(/\bNOT\b(?!\s+IN\b)/gi) ?? []
+  const parsed = JSON.stringify(query).match(/"operator":"NOT"/g) ?? []
+  return written.length === parsed.length
 }
 
 /** Returns the token at which the parser stopped; the end of the query when it does not say. */

@@ -50,8 +50,7 @@ export async function findRecords(
   const read = reader.readerOf(query.shape)
   const id = builder.field(query.shape.id)
   const condition = 'ids' in rows ? sql`${id} = any(${toTextArraySql(rows.ids)})` : builder.where(query.where)
-  const order =
-    'ids' in rows ? sql`true` : sql.join([...builder.orderBy(query.orderBy), sql`${id} collate "C"`], sql`, `)
+  const order = 'ids' in rows ? id : sql.join([...builder.orderBy(query.orderBy), sql`${id} collate "C"`], sql`, `)
   const limit = 'ids' in rows ? sql`` : sql`limit ${rows.limit} offset ${query.offset}`
   const { rows: found } = await db.execute(
     sql`select ${id} as id, ${reader.columns()} ${builder.from()} where ${condition} order by ${order} ${limit}`,
