@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { PROGRAM_ROUTES } from '@hydrant/contract/program-routes.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import { currentWorkload } from '@hydrant/database/connection/workload.ts'
 import { registerWorkloadHook } from './register-workloads.ts'
@@ -31,11 +32,18 @@ test.each([
 test('different resources have workloads of their own, also outside of web stores [RUN-04]', async () => {
   const app = fastify()
   registerWorkloadHook(app)
-  const routes = [ROUTES.getProduct, ROUTES.getCart, ROUTES.getPage, ROUTES.signIn]
+  const routes = [
+    ROUTES.getProduct,
+    ROUTES.getCart,
+    ROUTES.getPage,
+    ROUTES.signIn,
+    PROGRAM_ROUTES.continueQuery,
+    PROGRAM_ROUTES.createRecord,
+  ]
   for (const { path } of routes)
     app.get(path.replace(':apiVersion', String.raw`:apiVersion(^v\d+\.0$)`), async () => currentWorkload().name)
   const names = await Promise.all(
     routes.map(async ({ path }) => (await app.inject({ url: path.replace(':apiVersion', 'v65.0') })).body),
   )
-  expect(names).toEqual(['products', 'carts', 'connect/sites', 'services/apexrest/auth'])
+  expect(names).toEqual(['products', 'carts', 'connect/sites', 'services/apexrest/auth', 'records', 'records'])
 })

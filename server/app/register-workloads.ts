@@ -35,9 +35,13 @@ function toWorkload(path: string): Workload {
   const plainPath = path.replace(VERSION_PARAMETER_PATTERN, '')
   const storePath = plainPath.split(`${WEBSTORE_BASE}/`)[1]
   const dataPath = plainPath.split(`${DATA_BASE}/`)[1]
-  const name =
-    storePath?.split('/')[0] ?? dataPath?.split('/').slice(0, 2).join('/') ?? path.split('/').slice(1, 4).join('/')
+  const dataName = dataPath?.split('/').slice(0, 2).join('/')
+  if (RECORD_PATH_PATTERN.test(dataName ?? '')) return { name: 'records', isRequest: true }
+  const name = storePath?.split('/')[0] ?? dataName ?? path.split('/').slice(1, 4).join('/')
   return { name: name || 'pages', isRequest: true }
 }
+
+/** The resources of the record API, which are one workload: staff and their programs shall not hold up buyers. */
+const RECORD_PATH_PATTERN = /^(?:sobjects|composite|query|queryAll)(?:\/|$)/
 
 const VERSION_PARAMETER_PATTERN = String.raw`(^v\d+\.0$)`
