@@ -77,7 +77,7 @@ export interface RecordDefinition {
 }
 
 /** The fields that every object has. */
-export const SYSTEM_FIELDS = {
+const SYSTEM_FIELDS = {
   Id: { label: 'Record ID', type: 'id', writable: 'never', length: 18, isRequired: true },
   IsDeleted: { label: 'Deleted', type: 'boolean', writable: 'never' },
   CreatedDate: { label: 'Created Date', type: 'datetime', writable: 'never', isRequired: true },

@@ -46,7 +46,7 @@ const DELETE_ERRORS = [
 ] as const satisfies readonly ErrorCode[]
 
 /** The errors of calls that create or change records. */
-export const WRITE_ERRORS = [
+const WRITE_ERRORS = [
   'NOT_FOUND',
   'MALFORMED_ID',
   'INVALID_FIELD',

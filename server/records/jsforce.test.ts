@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import { ADMIN, createStaffUsers } from '../testing/client-identities.ts'
 import { ids, PASSWORD } from '../testing/test-catalogue.ts'
-import { insertAccounts } from './testing/insert-accounts.ts'
+import { insertAccounts } from '../testing/insert-accounts.ts'
 import { openPurchaseTestShop, PLANT_BUYER, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 
 let shop: PurchaseTestShop

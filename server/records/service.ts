@@ -1,2 +1,2 @@
-export { crossReferenceError, integrityError } from './errors.ts'
+export { integrityError } from './errors.ts'
 export { defineStoredObject, type StoredObject, toSystemColumns } from './object-store.ts'

@@ -29,8 +29,6 @@ export declare const foreignLocator: () => string
 export declare const invalidReferenceValue: (values: { readonly object: string; readonly value: string }) => string
 /** The query returns more than {maximum} rows. Add a condition or a LIMIT. */
 export declare const largeResult: (values: { readonly maximum: string }) => string
-/** The batch size must be a number. */
-export declare const malformedBatchSize: () => string
 /** unexpected token: ''{token}'' */
 export declare const malformedQuery: (values: { readonly token: string }) => string
 /** Required fields are missing: [{fields}] */

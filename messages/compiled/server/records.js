@@ -15,7 +15,6 @@ export const fieldNotAggregated = (d) => "Field must be grouped or aggregated: "
 export const foreignLocator = () => "invalid query locator"
 export const invalidReferenceValue = (d) => d.object + " ID: id value of incorrect type: " + d.value
 export const largeResult = (d) => "The query returns more than " + d.maximum + " rows. Add a condition or a LIMIT."
-export const malformedBatchSize = () => "The batch size must be a number."
 export const malformedQuery = (d) => "unexpected token: '" + d.token + "'"
 export const missingFields = (d) => "Required fields are missing: [" + d.fields + "]"
 export const missingQuery = () => "A query is required in the parameter 'q'."

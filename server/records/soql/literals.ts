@@ -11,7 +11,7 @@ export interface Literal {
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
 /** Converts a quoted text with escapes into what it stands for. */
-export function unquote(literal: string): string {
+function unquote(literal: string): string {
   return replaceEscapes(literal, (character) => character)
 }
 

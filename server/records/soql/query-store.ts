@@ -207,7 +207,7 @@ class ColumnReader {
 }
 
 /** Creates what every record says about itself. */
-export function createAttributes(object: string, id: string) {
+function createAttributes(object: string, id: string) {
   return { type: object, url: `/services/data/${API_VERSION}/sobjects/${object}/${id}` }
 }
 

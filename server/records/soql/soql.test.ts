@@ -3,7 +3,7 @@ import type { QueryResponse } from '@hydrant/contract/records/query-endpoints.ts
 import { ADMIN } from '../../testing/client-identities.ts'
 import { ids, PASSWORD } from '../../testing/test-catalogue.ts'
 import { openPurchaseTestShop, type PurchaseTestShop } from '../../testing/purchase-test-shop.ts'
-import { insertAccounts } from '../testing/insert-accounts.ts'
+import { insertAccounts } from '../../testing/insert-accounts.ts'
 import { DATA, openRecordClient, type RecordClient } from '../testing/record-client.ts'
 
 let shop: PurchaseTestShop

@@ -1,6 +1,6 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { insertCustomers } from '../../accounts/service.ts'
+import { insertCustomers } from '../accounts/service.ts'
 
 /** Inserts accounts with the numbers `MANY-1000` and following. */
 export async function insertAccounts(database: Database, count: number): Promise<void> {
