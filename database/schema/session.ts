@@ -114,6 +114,15 @@ export const signingSecret = pgTable(
   (table) => [check('signing_secret_one_row', sql`${table.id} = 1`)],
 )
 
+/**
+ * The tokens of the addresses at which the first administrator sets the shop up; none once there is an administrator.
+ */
+export const setupToken = pgTable('setup_token', {
+  /** SHA-256 of the token, which is not stored itself. */
+  tokenHash: text('token_hash').primaryKey(),
+  createdAt: createdAt(),
+})
+
 /** A short-lived value that a user must echo. */
 export const verification = pgTable(
   'verification',
