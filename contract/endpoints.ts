@@ -39,6 +39,7 @@ import * as searchEndpoints from './shop/search-endpoints.ts'
 import * as seo from './shop/seo.ts'
 import * as serverMethods from './shop/server-methods.ts'
 import * as session from './shop/session.ts'
+import * as setup from './shop/setup.ts'
 import * as sitemap from './shop/sitemap.ts'
 import * as statistics from './shop/statistics.ts'
 import * as tax from './shop/tax.ts'
@@ -101,6 +102,7 @@ const DECLARATIONS = {
   ...seo,
   ...serverMethods,
   ...session,
+  ...setup,
   ...sitemap,
   ...statistics,
   ...tax,

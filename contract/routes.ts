@@ -29,6 +29,8 @@ export const ROUTES = addRouteIds({
   signIn: definePost(`${APEX_REST_BASE}/auth/login`),
   signOut: definePost(`${APEX_REST_BASE}/auth/logout`),
   registerBuyer: definePost(`${APEX_REST_BASE}/auth/register`),
+  getSetup: defineGet(`${APEX_REST_BASE}/setup`),
+  setUpShop: definePost(`${APEX_REST_BASE}/setup`),
   changePassword: definePost(`${APEX_REST_BASE}/auth/password`),
   getSession: defineGet(`${APEX_REST_BASE}/auth/session`),
   extendSession: definePost(`${APEX_REST_BASE}/auth/session`),

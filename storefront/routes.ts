@@ -17,6 +17,7 @@ export default [
   route('checkout/outcome', 'routes/order-outcome.ts'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
+  route('setup', 'routes/setup.tsx'),
   route('webruntime/logout', 'routes/logout.tsx'),
   route('session', 'routes/session.ts'),
   route('session/user', 'routes/user-state.ts'),

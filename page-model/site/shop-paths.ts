@@ -16,6 +16,7 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'requests',
   'search',
   'session',
+  'setup',
   'sitemap',
   'statistics',
   'webruntime',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
-import { DatabaseError } from '@hydrant/database/connection/database.ts'
+import { type Database, DatabaseError } from '@hydrant/database/connection/database.ts'
 import { prepareDataFolder } from '@hydrant/database/connection/data-folder.ts'
 import { writeInstanceFile, deleteInstanceFile } from '@hydrant/database/connection/instance.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
@@ -11,7 +11,8 @@ import { DEMO_PASSWORD, setUpShopIfEmptyAndGetNotice } from '../import/service.t
 import { createS3ObjectStore } from '../media/service.ts'
 import { createOpenSearch } from '../search/service.ts'
 import { createTestGateway } from '../payments/service.ts'
-import { getWebstore } from '../webstore/service.ts'
+import { createSetupPathIfNoAdministrator } from '../setup/service.ts'
+import { getWebstore, type Webstore } from '../webstore/service.ts'
 import { buildApp } from './build-app.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { buildRemoteStorefront } from './remote/remote-storefront.ts'
@@ -103,11 +104,22 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
     // database.
     if (settings.databaseUrl === undefined)
       await writeInstanceFile(settings.dataDir, { url: origin + settings.basePath, token: operatorToken })
-    if (isFirstProcess) printStartupBanner(origin + settings.basePath, { settings, webstore })
+    if (isFirstProcess) await printBanner(database, { origin, settings, webstore })
   } catch (error) {
     if (closing === null) await database.close()
     throw error
   }
+}
+
+/** Prints the banner, with a new address for the first administrator while there is none. */
+async function printBanner(
+  database: Database,
+  { origin, settings, webstore }: { readonly origin: string; readonly settings: Settings; readonly webstore: Webstore },
+): Promise<void> {
+  const { basePath, publicUrl } = settings
+  const setupPath = await createSetupPathIfNoAdministrator(database)
+  const setupUrl = setupPath === null ? null : (publicUrl ?? origin) + basePath + setupPath
+  printStartupBanner(origin + basePath, { settings, webstore, setupUrl })
 }
 
 /**

@@ -29,6 +29,7 @@ import { registerIdentityRoutes } from '../session/identity-routes.ts'
 import { registerOAuthRoutes } from '../session/oauth-routes.ts'
 import { registerStatisticsRoutes } from '../statistics/routes.ts'
 import { registerSessionRoutes } from '../session/routes.ts'
+import { registerSetupRoutes } from '../setup/routes.ts'
 import { registerWishlistRoutes } from '../wishlists/routes.ts'
 import type { ObjectStore } from '../media/service.ts'
 import type { Authentication } from '../session/service.ts'
@@ -97,6 +98,7 @@ export function registerAreas(
   registerCheckoutRoutes(server, payments)
   registerServerMethodRoutes(server)
   registerFormRoutes(server, authentication)
+  registerSetupRoutes(server, authentication)
   registerImportRoutes(server, operatorToken)
   if (operatorToken !== null && dataDir !== null) registerBackupRoutes(server, { operatorToken, dataDir })
   registerEventRoutes(server)

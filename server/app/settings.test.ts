@@ -56,7 +56,6 @@ test.each([
   ['SESSION_IDLE_MINUTES', '90.5'],
   ['SESSION_IDLE_MINUTES', '1441'],
   ['HYDRANT_DEMO', 'yes'],
-  ['HYDRANT_ADMIN_EMAIL', 'admin'],
   ['EVENTS_WEBHOOK_URL', 'ftp://somewhere'],
   ['EVENTS_WEBHOOK_SECRET', 'a secret without an address'],
 ])('%s=%s is rejected with the name of the variable', (name, value) => {

@@ -45,13 +45,12 @@ export interface Settings {
   /** Addresses and networks of proxies whose forwarding headers are trusted, besides programs on this machine. */
   readonly trustedProxies: readonly string[]
   /**
-   * Whether an empty database is filled with the demo shop; otherwise it becomes an empty shop with one administrator.
+   * Whether an empty database is filled with the demo shop; otherwise it becomes an empty shop, which its first
+   * administrator sets up.
    */
   readonly isDemo: boolean
   /** Whether demo users can sign in with the password that the documentation prints. */
   readonly acceptsPublishedPassword: boolean
-  /** The sign-in name of the administrator of an empty shop. */
-  readonly adminEmail: string
   /** A buyer's session ends after this many seconds without use. */
   readonly sessionIdleSeconds: number
   /** How many carts new guests at one client address may create in an hour. */
@@ -124,7 +123,6 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     databaseServer: parseDatabaseServer(readVariable, databaseUrl),
     isDemo,
     acceptsPublishedPassword: isDemo && isLoopback(host),
-    adminEmail: parseAdminEmail(readVariable('HYDRANT_ADMIN_EMAIL')),
     dataDir: resolve(readVariable('HYDRANT_DATA_DIR') ?? './.hydrant'),
     basePath: parseBasePath(readVariable('BASE_PATH')),
     logLevel: parseLogLevel(readVariable('LOG_LEVEL')),
@@ -189,12 +187,6 @@ const MIN_POOL_SIZE = 3
 function parseIsDemo(text: string | undefined, databaseUrl: string | undefined): boolean {
   if (text !== undefined && text !== 'on' && text !== 'off') throw new SettingsError(messages.invalidDemo({ text }))
   return text === undefined ? databaseUrl === undefined : text === 'on'
-}
-
-function parseAdminEmail(text = 'admin@hydrant.example'): string {
-  if (text.length > 320 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text))
-    throw new SettingsError(messages.invalidAdminEmail({ text }))
-  return text.toLowerCase()
 }
 
 /** Whether a server that listens on this address can be reached only from this machine. */

@@ -4,11 +4,19 @@ import { DEMO_PASSWORD, demoSignIns } from '../import/service.ts'
 import type { Webstore } from '../webstore/service.ts'
 import type { RemoteCommerce, Settings } from './settings.ts'
 
-/** Prints the URLs of the shop and of its API and, in the demo shop, how to sign in. */
-export function printStartupBanner(
-  url: string,
-  { settings, webstore }: { readonly settings: Settings; readonly webstore: Webstore },
-): void {
+/** What the banner of a start says. */
+interface StartupBanner {
+  readonly settings: Settings
+  readonly webstore: Webstore
+  /** Where the first administrator sets the shop up; null: it has one. */
+  readonly setupUrl: string | null
+}
+
+/**
+ * Prints the URLs of the shop and of its API, in the demo shop how to sign in, and without an administrator where the
+ * first one sets the shop up.
+ */
+export function printStartupBanner(url: string, { settings, webstore, setupUrl }: StartupBanner): void {
   console.log(messages.openAt({ url }))
   console.log(
     settings.databaseUrl === undefined
@@ -18,6 +26,7 @@ export function printStartupBanner(
   const apiPath = pathOf({ path: WEBSTORE_BASE }, { apiVersion: API_VERSION, webstoreId: webstore.id })
   console.log(messages.apiAt({ url: url + apiPath }))
   if (webstore.settings['demo'] === true) console.log(`\n${toDemoSignInLines(settings).join('\n')}`)
+  if (setupUrl !== null) console.log(`\n${messages.setupAddress({ url: setupUrl })}`)
   console.log(`\n${messages.howToStop()}`)
 }
 

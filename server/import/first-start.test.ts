@@ -1,79 +1,82 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ImportLine } from '@hydrant/contract/admin/import.ts'
+import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { ProductSearchResults } from '@hydrant/contract/shop/search.ts'
-import type { SignedIn } from '@hydrant/contract/shop/session.ts'
-import type { Database } from '@hydrant/database/connection/database.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
-import { type Call, callShopAndCheckResponse } from '../testing/call-shop.ts'
-import { openApp, type OpenApp } from '../testing/open-app.ts'
-import { getWebstore } from '../webstore/service.ts'
+import { createSetupPathIfNoAdministrator } from '../setup/service.ts'
+import { callShopAndCheckResponse } from '../testing/call-shop.ts'
+import { type EmptyShop, openEmptyShop } from '../testing/empty-shop.ts'
+import { openApp } from '../testing/open-app.ts'
 import { DEMO_PASSWORD, importProductFile, setUpShopIfEmptyAndGetNotice } from './service.ts'
 
-const EMPTY = { isDemo: false, acceptsPublishedPassword: false, adminEmail: 'owner@shop.example' }
+const EMPTY = { isDemo: false, acceptsPublishedPassword: false }
 const DEMO_FOR_OTHERS = { ...EMPTY, isDemo: true }
 const LOGIN = '/services/apexrest/auth/login'
 
-const extractPassword = (message: string | null) => /password (\S+)/.exec(message ?? '')?.[1] ?? ''
-
-let database: Database
-let app: OpenApp
-let password: string
-let siteId: string
-let shop: { readonly url: string; readonly webstoreId: string }
-
+let shop: EmptyShop
 beforeAll(async () => {
-  database = await openTestDatabase()
-  const [message, otherMessage] = await Promise.all([
-    setUpShopIfEmptyAndGetNotice(database, EMPTY),
-    setUpShopIfEmptyAndGetNotice(database, EMPTY),
-  ])
-  // Of two processes that start at once only one sets the shop up.
-  password = extractPassword(message ?? otherMessage)
-  if (message !== null && otherMessage !== null) throw new Error('Two processes both set the shop up.')
-  app = await openApp(database, { publishedPasswords: [DEMO_PASSWORD] })
-  const webstore = await database.query(getWebstore)
-  siteId = webstore.siteId
-  shop = { url: app.url, webstoreId: webstore.id }
+  shop = await openEmptyShop()
 })
-afterAll(() => app.close())
+afterAll(() => shop.close())
 
-const call = <Body>(method: string, path: string, options: Call = {}) =>
-  callShopAndCheckResponse<Body>(shop, { method, path }, options)
-const signIn = () => call<SignedIn>('POST', LOGIN, { body: { username: EMPTY.adminEmail, password } })
-
-test('an empty database becomes an empty shop with a home page and one administrator, whose password is shown once', async () => {
-  expect(password.length).toBeGreaterThanOrEqual(16)
-  expect(await setUpShopIfEmptyAndGetNotice(database, EMPTY)).toBeNull()
-  expect((await signIn()).body.user).toMatchObject({ email: EMPTY.adminEmail, roles: ['admin'] })
+test('an empty database becomes an empty shop with a home page and without users, once [FST-01]', async () => {
+  expect(await setUpShopIfEmptyAndGetNotice(shop.database, EMPTY)).toBeNull()
+  const { rows } = await shop.database.query((db) => db.execute('select id from "user"'))
+  expect(rows).toEqual([])
   expect(
-    await call('GET', `/services/data/v65.0/connect/sites/${siteId}/pages`, { query: { path: '/' } }),
+    await shop.call('GET', `/services/data/v65.0/connect/sites/${shop.siteId}/pages`, { query: { path: '/' } }),
   ).toMatchObject({ status: 200, body: { title: 'Home' } })
-  expect(await call('POST', '/webstore/search/product-search', { body: { searchTerm: 'hose' } })).toMatchObject({
+  expect(await shop.call('POST', '/webstore/search/product-search', { body: { searchTerm: 'hose' } })).toMatchObject({
     status: 201,
     body: { productsPage: { total: 0 } },
   })
-  expect((await call('GET', '/webstore/category-menu-items')).body).toEqual({ menuItems: [] })
+  expect((await shop.call('GET', '/webstore/category-menu-items')).body).toEqual({ menuItems: [] })
+})
+
+test('of two processes that start at once only one sets an empty shop up [FST-01]', async () => {
+  const database = await openTestDatabase()
+  const notices = await Promise.all([EMPTY, EMPTY].map((options) => setUpShopIfEmptyAndGetNotice(database, options)))
+  expect(notices.filter((notice) => notice !== null)).toEqual([expect.stringContaining('no administrator')])
+  await database.close()
 })
 
 test('guests can see products imported into an empty shop, with prices, and add them to a cart', async () => {
   const file =
     'Product Name,Category,SKU,Price (sales) USD,Price (original) USD\nGate lever,Yard Tools,YT-1,12.50,15.00\n'
   const lines: ImportLine[] = []
-  for await (const line of importProductFile(database, toChunks(file))) lines.push(line)
+  for await (const line of importProductFile(shop.database, toChunks(file))) lines.push(line)
   expect(lines.at(-1)).toMatchObject({ kind: 'done', added: 1, skipped: 0 })
-  const { body } = await call<ProductSearchResults>('POST', '/webstore/search/product-search', {
+  const { body } = await shop.call<ProductSearchResults>('POST', '/webstore/search/product-search', {
     body: { searchTerm: 'YT-1' },
   })
   const [product] = body.productsPage.products
-  const added = await call('POST', '/webstore/carts/current/cart-items', {
+  const added = await shop.call('POST', '/webstore/carts/current/cart-items', {
     body: { productId: product?.id, quantity: '1', type: 'Product' },
   })
   expect(added).toMatchObject({ status: 201, body: { name: 'Gate lever', salesPrice: '12.50', listPrice: '15.00' } })
 })
 
-test('the administrator of an empty shop can also edit its pages [ROLE-07]', async () => {
-  const { token } = (await signIn()).body
-  expect(await call('GET', '/admin/builder/pages', { token })).toMatchObject({
+test('a shop with prices is set up in their currency only, and its administrator can also edit its pages [FST-03] [ROLE-07]', async () => {
+  const path = (await createSetupPathIfNoAdministrator(shop.database)) ?? ''
+  const setUp = (currencyIsoCode: string) =>
+    shop.call('POST', ROUTES.setUpShop.path, {
+      body: {
+        token: path.replace('/setup?token=', ''),
+        firstName: 'Maya',
+        lastName: 'Ortiz',
+        email: 'owner@shop.example',
+        password: 'a longer password',
+        country: 'US',
+        currencyIsoCode,
+        taxType: 'Net',
+      },
+    })
+  expect(await setUp('EUR')).toMatchObject({
+    status: 400,
+    body: [{ message: expect.stringContaining('prices in USD already') }],
+  })
+  const { cookie } = await setUp('USD')
+  expect(await shop.call('GET', '/admin/builder/pages', { cookie })).toMatchObject({
     status: 200,
     body: { pages: [expect.objectContaining({ path: '/' })] },
   })
@@ -90,7 +93,8 @@ test('a publicly reachable demo has a generated password, and the published one 
 
 async function openDemoForOthers() {
   const otherDatabase = await openTestDatabase()
-  const generated = extractPassword(await setUpShopIfEmptyAndGetNotice(otherDatabase, DEMO_FOR_OTHERS))
+  const notice = await setUpShopIfEmptyAndGetNotice(otherDatabase, DEMO_FOR_OTHERS)
+  const generated = /password (\S+)/.exec(notice ?? '')?.[1] ?? ''
   const otherApp = await openApp(otherDatabase, { publishedPasswords: [DEMO_PASSWORD] })
   return {
     password: generated,

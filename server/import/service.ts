@@ -20,7 +20,7 @@ export const demoSignIns = toSignIns({ accounts, people })
 
 /** Seeds an empty, migrated database with the demo shop and its published password, in one transaction. */
 export async function seedDemoShopWithPublishedPassword(database: Database): Promise<void> {
-  await setUpShopIfEmptyAndGetNotice(database, { isDemo: true, acceptsPublishedPassword: true, adminEmail: '' })
+  await setUpShopIfEmptyAndGetNotice(database, { isDemo: true, acceptsPublishedPassword: true })
 }
 
 /**

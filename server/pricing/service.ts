@@ -22,7 +22,7 @@ import {
 export { calculateAmount, calculateUnitPrice } from './unit-price.ts'
 export { findShopperPriceBooks } from './shopper-price-books.ts'
 export type { ViewableProduct } from './find-prices.ts'
-export { findPriceBooks, findMsUntilPriceBookChanges, findUnpricedProductIds } from './store.ts'
+export { findOtherPriceCurrency, findPriceBooks, findMsUntilPriceBookChanges, findUnpricedProductIds } from './store.ts'
 export type { ActivePriceBook } from './choose-price.ts'
 export type { PriceRequest, ProductPricing } from './product-pricing.ts'
 export type { NewPrice, NewPriceBooks } from './store.ts'

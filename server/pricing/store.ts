@@ -11,7 +11,7 @@ import {
 } from '@hydrant/database/schema/pricing.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { and, type AnyColumn, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, type AnyColumn, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { BookPrice, ActivePriceBook } from './choose-price.ts'
 import type { PricedSchedule, Tier } from './unit-price.ts'
 
@@ -234,6 +234,16 @@ export async function findUnpricedProductIds(db: ReadOnlyDb, productIds: readonl
     select id from unnest(${toTextArraySql(productIds)}) as given(id)
     where not exists (select from ${priceBookEntry} where ${priceBookEntry.productId} = given.id)`)
   return rows.map(({ id }) => id)
+}
+
+/** Returns a currency other than the given one in which there is a price; null when there is none. */
+export async function findOtherPriceCurrency(db: ReadOnlyDb, currencyIsoCode: string): Promise<string | null> {
+  const [row] = await db
+    .select({ currency: priceBookEntry.currencyIsoCode })
+    .from(priceBookEntry)
+    .where(ne(priceBookEntry.currencyIsoCode, currencyIsoCode))
+    .limit(1)
+  return row?.currency ?? null
 }
 
 /** Price books with their buyer groups (none: everyone), and the schedules that their prices share. */

@@ -13,6 +13,8 @@ export type SecurityEvent =
   | 'program-token-failed'
   | 'user-registered'
   | 'registration-of-known-user'
+  | 'shop-set-up'
+  | 'setup-failed'
 
 /**
  * Who caused a security event. It never contains a password, nor a name that was typed, which may be a password by

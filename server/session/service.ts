@@ -26,7 +26,7 @@ export {
 } from './open-session.ts'
 export { type IssuedSession, beginSession } from './sign-in.ts'
 export { toClientAddressKey } from './sign-in-limit.ts'
-export { countAttemptWithinLimit, subtractAttempt, pauseAttempts } from './store.ts'
+export { countAttemptWithinLimit, hasAdministrator, subtractAttempt, pauseAttempts } from './store.ts'
 export { countAttempt } from './attempt-limit.ts'
 export { countAttemptOfAddress } from './address-limit.ts'
 
@@ -53,4 +53,9 @@ export async function createUsers(
  */
 export function registerUserUnlessEmailTaken(tx: Transaction, person: NewUser): Promise<boolean> {
   return insertUserUnlessEmailTaken(tx, person, { emailVerified: false })
+}
+
+/** Inserts an administrator who can sign in; returns false, and stores nothing, when the email address is taken. */
+export function createAdministratorUnlessEmailTaken(tx: Transaction, person: Omit<NewUser, 'role'>): Promise<boolean> {
+  return insertUserUnlessEmailTaken(tx, { ...person, role: 'admin' }, { emailVerified: true })
 }

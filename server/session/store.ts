@@ -44,6 +44,12 @@ export async function insertUserUnlessEmailTaken(
   return true
 }
 
+/** Whether any user is an administrator. */
+export async function hasAdministrator(db: ReadOnlyDb): Promise<boolean> {
+  const rows = await db.select({ id: user.id }).from(user).where(eq(user.role, 'admin')).limit(1)
+  return rows.length > 0
+}
+
 /** Finds the hash of a user's password; null when they have none. */
 export async function findPasswordHash(db: ReadOnlyDb, userId: string): Promise<string | null> {
   const [row] = await db

@@ -76,6 +76,8 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   signIn: everyone,
   signOut: everyone,
   registerBuyer: everyone,
+  getSetup: everyone,
+  setUpShop: everyone,
   changePassword: withReaderRejected(signedIn),
   getSession: signedIn,
   extendSession: signedIn,

@@ -19,7 +19,6 @@ await database.migrate()
 const message = await setUpShopIfEmptyAndGetNotice(database, {
   isDemo: true,
   acceptsPublishedPassword: false,
-  adminEmail: 'admin@firm.example',
 })
 const secret = await loadOrCreateSecret(database, { secret: null, dataDir: '/nowhere' })
 const webstores = await database.query((db) => db.$count(webstore))

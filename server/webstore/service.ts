@@ -4,7 +4,7 @@ import { createWebstoreLoader, type Webstore } from './load-webstore.ts'
 import { findWebstore } from './store.ts'
 
 export { toCatalogSnapshotId, isCatalogSnapshot } from './snapshot-id.ts'
-export { incrementCatalogVersion, insertWebstore, lockWebstoreTable } from './store.ts'
+export { incrementCatalogVersion, insertWebstore, lockWebstoreTable, type Market, updateMarket } from './store.ts'
 export { createWebstoreLoader, type Webstore } from './load-webstore.ts'
 export type { PriceDependency, PricedProducts } from './price-revisions.ts'
 export {

@@ -35,6 +35,26 @@ export async function insertWebstore(tx: Transaction, values: typeof webstore.$i
   await tx.insert(webstore).values(values)
 }
 
+/** Where the web store sells: one country, one currency, and whether its prices are without or with tax. */
+export interface Market {
+  /** ISO 3166-1, two capital letters. */
+  readonly country: string
+  /** ISO 4217. */
+  readonly currency: string
+  readonly taxType: 'Net' | 'Gross'
+}
+
+/** Lets the web store sell in one market alone, and ship to its country. */
+export async function updateMarket(tx: Transaction, { country, currency, taxType }: Market): Promise<void> {
+  await tx.update(webstore).set({
+    country,
+    shippingCountries: [country],
+    defaultCurrency: currency,
+    supportedCurrencies: [currency],
+    taxType,
+  })
+}
+
 /** Increments the catalogue version, once per transaction. */
 export async function incrementCatalogVersion(tx: Transaction): Promise<void> {
   await tx.execute(sql`select move_catalog_version()`)

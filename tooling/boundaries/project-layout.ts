@@ -48,6 +48,7 @@ export const serverAreas: readonly string[] = [
   'checkout',
   'server-methods',
   'forms',
+  'setup',
   'import',
   'backup',
 ]

@@ -1,7 +1,4 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-/** An empty shop was set up. Sign in as {email} with the password {password}
-It is shown this once. Change it in the account menu. */
-export declare const administratorPassword: (values: { readonly email: string; readonly password: string }) => string
 /** What was reported so far is stored; run it again to load the rest. */
 export declare const afterStop: () => string
 /** "{category}" has a level without a name; write it like Tools/Hand Tools/Axes. */
@@ -17,6 +14,8 @@ export declare const demoPassword: (values: { readonly password: string }) => st
 export declare const emptyFile: () => string
 /** The name is empty. */
 export declare const emptyName: () => string
+/** An empty shop was created. While it has no administrator, each start prints the address at which the first one sets it up. */
+export declare const emptyShop: () => string
 /** Expected is a CSV file in UTF-8: columns separated by commas, the first line naming them, among them Product Name. */
 export declare const expectedFormat: () => string
 /** The import broke off. {afterStop} */
@@ -59,8 +58,6 @@ export declare const noFile: (values: { readonly path: string }) => string
 export declare const noLineEnds: () => string
 /** "{text}" is no price; write it like 1234.50 or 1,234.50. */
 export declare const noPrice: (values: { readonly text: string }) => string
-/** "{url}" is no web address that begins with https:// or http://. */
-export declare const noWebAddress: (values: { readonly url: string }) => string
 /** {path} is not a file. */
 export declare const notAFile: (values: { readonly path: string }) => string
 /** "{text}" is neither true nor false. */
@@ -69,6 +66,8 @@ export declare const notBoolean: (values: { readonly text: string }) => string
 export declare const notText: () => string
 /** The file is not in UTF-8: line {line} holds bytes that UTF-8 does not have. {expectedFormat} Spreadsheet programs offer it as "CSV UTF-8". */
 export declare const notUtf8: (values: { readonly line: string; readonly expectedFormat: string }) => string
+/** "{url}" is no web address that begins with https:// or http://. */
+export declare const noWebAddress: (values: { readonly url: string }) => string
 /** The row has {cells, plural, one {{cells} cell} other {{cells} cells}} where the first line has {columns}. */
 export declare const otherCellCount: (values: { readonly cells: number; readonly columns: string }) => string
 /** The shop sells in {currencies}; these columns are passed over: {columns}. */

@@ -1,7 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 import { en } from '@messageformat/runtime/lib/cardinals'
 import { plural } from '@messageformat/runtime'
-export const administratorPassword = (d) => "An empty shop was set up. Sign in as " + d.email + " with the password " + d.password + "\nIt is shown this once. Change it in the account menu."
 export const afterStop = () => "What was reported so far is stored; run it again to load the rest."
 export const categoryWithoutName = (d) => "\"" + d.category + "\" has a level without a name; write it like Tools/Hand Tools/Axes."
 export const connectionBrokeOff = (d) => "The connection to the shop at " + d.url + " broke off. " + d.afterStop
@@ -9,6 +8,7 @@ export const deepCategory = (d) => "The category has more than " + d.maximum + "
 export const demoPassword = (d) => "All demo users have the password " + d.password + "\nIt is shown this once. Change it in the account menu."
 export const emptyFile = () => "The file is empty."
 export const emptyName = () => "The name is empty."
+export const emptyShop = () => "An empty shop was created. While it has no administrator, each start prints the address at which the first one sets it up."
 export const expectedFormat = () => "Expected is a CSV file in UTF-8: columns separated by commas, the first line naming them, among them Product Name."
 export const importBrokeOff = (d) => "The import broke off. " + d.afterStop
 export const importRefused = (d) => "The shop at " + d.url + " refused the import with status " + d.status + "."
@@ -30,11 +30,11 @@ export const neverClosed = () => "A quotation mark is opened and never closed."
 export const noFile = (d) => "There is no file " + d.path + "."
 export const noLineEnds = () => "The file has no line ends."
 export const noPrice = (d) => "\"" + d.text + "\" is no price; write it like 1234.50 or 1,234.50."
-export const noWebAddress = (d) => "\"" + d.url + "\" is no web address that begins with https:// or http://."
 export const notAFile = (d) => d.path + " is not a file."
 export const notBoolean = (d) => "\"" + d.text + "\" is neither true nor false."
 export const notText = () => "This is not a text file in UTF-8 (it may be UTF-16)."
 export const notUtf8 = (d) => "The file is not in UTF-8: line " + d.line + " holds bytes that UTF-8 does not have. " + d.expectedFormat + " Spreadsheet programs offer it as \"CSV UTF-8\"."
+export const noWebAddress = (d) => "\"" + d.url + "\" is no web address that begins with https:// or http://."
 export const otherCellCount = (d) => "The row has " + plural(d.cells, 0, en, { one: d.cells + " cell", other: d.cells + " cells" }) + " where the first line has " + d.columns + "."
 export const otherCurrencies = (d) => "The shop sells in " + d.currencies + "; these columns are passed over: " + d.columns + "."
 export const otherVersion = () => "The running shop is of another version than this command; restart it."

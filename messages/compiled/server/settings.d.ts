@@ -3,8 +3,6 @@
 export declare const directUrlWithoutDatabaseUrl: () => string
 /** REPLICA_DATABASE_URL needs DATABASE_URL: it is a replica of that server. */
 export declare const replicaUrlWithoutDatabaseUrl: () => string
-/** HYDRANT_ADMIN_EMAIL must be an email address, not ''{text}''. */
-export declare const invalidAdminEmail: (values: { readonly text: string }) => string
 /** BASE_PATH must be a path such as /shop, of letters, digits, ''-'', ''_'' and ''~'', not ''{text}''. */
 export declare const invalidBasePath: (values: { readonly text: string }) => string
 /** COMMERCE_COMMUNITY_ID must be the id of the community of that web store, which begins with 0DB; leave it out to show no SEO properties. */

@@ -3,7 +3,6 @@ import { number } from '@messageformat/runtime'
 import { numberInteger } from '@messageformat/runtime/lib/formatters'
 export const directUrlWithoutDatabaseUrl = () => "DATABASE_DIRECT_URL needs DATABASE_URL: it is the server behind the pooler at that URL."
 export const replicaUrlWithoutDatabaseUrl = () => "REPLICA_DATABASE_URL needs DATABASE_URL: it is a replica of that server."
-export const invalidAdminEmail = (d) => "HYDRANT_ADMIN_EMAIL must be an email address, not '" + d.text + "'."
 export const invalidBasePath = (d) => "BASE_PATH must be a path such as /shop, of letters, digits, '-', '_' and '~', not '" + d.text + "'."
 export const invalidCommunityId = () => "COMMERCE_COMMUNITY_ID must be the id of the community of that web store, which begins with 0DB; leave it out to show no SEO properties."
 export const invalidCorsOrigin = (d) => "CORS_ORIGINS must be exact origins such as https://www.firm.example,https://app.firm.example:8443, without a path and never '*'; '" + d.origin + "' is none."

@@ -23,3 +23,6 @@ export declare const portNotAllowed: (values: { readonly port: string }) => stri
 export declare const publishedPasswordOff: (values: { readonly password: string }) => string
 /** API:  {url}, another server''s */
 export declare const remoteApiAt: (values: { readonly url: string }) => string
+/** This shop has no administrator yet. The first one sets it up here, once:
+  {url} */
+export declare const setupAddress: (values: { readonly url: string }) => string

@@ -12,3 +12,4 @@ export const portInUse = (d) => "Another program uses port " + d.port + " on " +
 export const portNotAllowed = (d) => "This user may not listen on port " + d.port + ". Set PORT to one above 1023."
 export const publishedPasswordOff = (d) => "The published password of the demo (" + d.password + ") lets nobody in: it works only where HOST is a loopback address and the database is the embedded one, or HYDRANT_DEMO is on."
 export const remoteApiAt = (d) => "API:  " + d.url + ", another server's"
+export const setupAddress = (d) => "This shop has no administrator yet. The first one sets it up here, once:\n  " + d.url

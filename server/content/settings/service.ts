@@ -35,10 +35,13 @@ export function updateSettings(database: Database, change: SettingsChange): Prom
   })
 }
 
-/** Saves the settings of a site; returns false when they have changed since the revision. */
+/**
+ * Saves the settings of a site; returns false when they have changed since the revision. Those of a new shop have no
+ * author.
+ */
 export function saveSettingsAtRevision(
   tx: Transaction,
-  { siteId, revision, settings, authorId }: SettingsChange,
+  { siteId, revision, settings, authorId }: Omit<SettingsChange, 'authorId'> & { readonly authorId: string | null },
 ): Promise<boolean> {
   return upsertSettingsAtRevision(tx, { siteId, revision, settings, savedById: authorId })
 }

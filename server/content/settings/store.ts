@@ -27,7 +27,7 @@ export async function findSettings(db: ReadOnlyDb, siteId: string): Promise<Stor
 /** The settings to store, and the revision that they replace; 0 for the first ones. */
 interface NewSettings extends Pick<StoredSettings, 'revision' | 'settings'> {
   readonly siteId: string
-  readonly savedById: string
+  readonly savedById: string | null
 }
 
 /** Stores settings; returns false if the revision has changed meanwhile. */

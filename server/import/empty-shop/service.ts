@@ -6,19 +6,12 @@ import { insertCustomers } from '../../accounts/service.ts'
 import { addEntitlements } from '../../catalogue/service.ts'
 import { saveSettingsAtRevision, saveAndPublishPage } from '../../content/service.ts'
 import { addPriceBooks } from '../../pricing/service.ts'
-import { createUsers } from '../../session/service.ts'
 import { insertWebstore } from '../../webstore/service.ts'
 import { toPages } from '../demo-shop/pages.ts'
 
-/** The administrator of a new, empty shop. */
-export interface Administrator {
-  readonly email: string
-  readonly password: string
-}
-
-/** Seeds a shop without products, with what imports, guests and site builders need, and one administrator. */
-export async function seedEmptyShop(tx: Transaction, administrator: Administrator): Promise<void> {
-  const [siteId, adminId] = [newId('0DM'), newId('005')]
+/** Seeds a shop without products and users, with what imports, guests and site builders need. */
+export async function seedEmptyShop(tx: Transaction): Promise<void> {
+  const siteId = newId('0DM')
   await insertWebstore(tx, {
     id: newId('0ZE'),
     name: 'Hydrant',
@@ -40,20 +33,6 @@ export async function seedEmptyShop(tx: Transaction, administrator: Administrato
     reservationSeconds: 14_400,
     settings: {},
   })
-  await createUsers(
-    tx,
-    [
-      {
-        id: adminId,
-        email: administrator.email,
-        firstName: 'Shop',
-        lastName: 'Administrator',
-        phoneNumber: null,
-        role: 'admin',
-      },
-    ],
-    administrator.password,
-  )
   const [guestsGroupId, buyersGroupId] = [newId('0ZI'), newId('0ZI')]
   await insertCustomers(tx, {
     accounts: [],
@@ -81,7 +60,7 @@ export async function seedEmptyShop(tx: Transaction, administrator: Administrato
     tiers: [],
   })
   for (const page of toPages({ pages: [homePage] })) await saveAndPublishPage(tx, page)
-  await saveSettingsAtRevision(tx, { siteId, revision: 0, settings: siteSettings, authorId: adminId })
+  await saveSettingsAtRevision(tx, { siteId, revision: 0, settings: siteSettings, authorId: null })
 }
 
 /** Site settings without the texts of the demo company. */

@@ -10,17 +10,16 @@ import { seedEmptyShop } from '../empty-shop/service.ts'
 export interface FirstStartOptions {
   readonly isDemo: boolean
   readonly acceptsPublishedPassword: boolean
-  /** The email address of the administrator of an empty shop. */
-  readonly adminEmail: string
 }
 
 /**
  * Seeds an empty, migrated database with the demo or an empty shop; does nothing if there is a shop. Returns the
- * message to print if a password was generated: it is shown only there. Returns null otherwise.
+ * message to print: what an empty shop needs, or the password that was generated for the users of the demo, which is
+ * shown only there. Returns null when there is nothing to say.
  */
 export async function setUpShopIfEmptyAndGetNotice(
   database: Database,
-  { isDemo, acceptsPublishedPassword, adminEmail }: FirstStartOptions,
+  { isDemo, acceptsPublishedPassword }: FirstStartOptions,
 ): Promise<string | null> {
   if (await database.query(hasWebstore)) return null
   const generatedPassword = randomBytes(15).toString('base64url')
@@ -30,15 +29,14 @@ export async function setUpShopIfEmptyAndGetNotice(
     database.transaction(async (tx) => {
       await lockWebstoreTable(tx)
       if (await hasWebstore(tx)) return false
-      if (seedDemoShop === null) await seedEmptyShop(tx, { email: adminEmail, password: generatedPassword })
+      if (seedDemoShop === null) await seedEmptyShop(tx)
       else await seedDemoShop(tx, acceptsPublishedPassword ? DEMO_PASSWORD : generatedPassword)
       return true
     })
   const wasEmpty = await retryAfterLockTimeout(fillIfEmpty)
-  if (!wasEmpty || (isDemo && acceptsPublishedPassword)) return null
-  return isDemo
-    ? messages.demoPassword({ password: generatedPassword })
-    : messages.administratorPassword({ email: adminEmail, password: generatedPassword })
+  if (!wasEmpty) return null
+  if (!isDemo) return messages.emptyShop()
+  return acceptsPublishedPassword ? null : messages.demoPassword({ password: generatedPassword })
 }
 
 /** Another process may fill the shop for longer than a lock is waited for; its lock ends with it at the latest. */
