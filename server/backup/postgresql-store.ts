@@ -114,7 +114,8 @@ const dropEverythingInPublic = sql.raw(`
     end loop;
   end $$`)
 
-async function removeTimeouts(tx: Transaction): Promise<void> {
+/** Lets statements, and the pauses between them, take as long as they need until the transaction ends. */
+export async function removeTimeouts(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     select set_config(name, '0', true)
     from unnest(array['statement_timeout', 'idle_in_transaction_session_timeout']) as name`)

@@ -42,3 +42,8 @@ export async function nameMigration(migration: number): Promise<string> {
   const known = await listReleasedMigrations()
   return known.find(({ when }) => when === migration)?.name ?? String(migration)
 }
+
+/** Whether a migration is the newest one of this version of the shop. */
+export async function isNewestMigration(migration: number): Promise<boolean> {
+  return (await listReleasedMigrations()).at(-1)?.when === migration
+}

@@ -77,6 +77,7 @@ export const entryFiles: readonly string[] = [
   'server/import/command.ts',
   'server/backup/command.ts',
   'server/backup/restore-command.ts',
+  'server/backup/copy-command.ts',
 ]
 
 /** The name of folders that only tests may import. */

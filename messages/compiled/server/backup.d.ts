@@ -9,6 +9,23 @@ Writes everything that the shop has stored into one new file, also while the sho
 export declare const backupHelp: (values: { readonly usage: string }) => string
 /** npm run backup -- <file> */
 export declare const backupUsage: () => string
+/** Copied {rows} rows in {tables} tables to {location}; every table has the same rows there as in {folder}, which is unchanged.
+Set DATABASE_URL to that database, leave all other settings as they are (also HYDRANT_DATA_DIR and HYDRANT_SECRET), and start the shop. Keep the folder ''database'' until you have seen that it works. The published password of the demo works with DATABASE_URL only while HYDRANT_DEMO is on. */
+export declare const copied: (values: { readonly rows: string; readonly tables: string; readonly location: string; readonly folder: string }) => string
+/** After copying, the rows of the table {table} differ ({found} rows instead of {expected}). Nothing was stored in the target. */
+export declare const copiedOtherRows: (values: { readonly table: string; readonly found: string; readonly expected: string }) => string
+/** After copying, the sequences differ. Nothing was stored in the target. */
+export declare const copiedOtherSequences: () => string
+/** {usage}
+
+Copies the shop in the embedded database of HYDRANT_DATA_DIR to an empty database on a PostgreSQL server, whole: catalogue, customers, sessions, orders, pages, pictures. Stop the shop first. Nothing is stored in the target unless every table has the same rows as in the source, which stays as it is. */
+export declare const copyHelp: (values: { readonly usage: string }) => string
+/** The shop was last open with another version than this one. Start it once with this version and stop it again, then copy it. */
+export declare const copyOfOtherVersion: () => string
+/** The database contains tables, but no shop. Copy to an empty database; nothing was changed. */
+export declare const copyToForeignDatabase: () => string
+/** npm run copy -- --to postgres://user:password@host:5432/shop */
+export declare const copyUsage: () => string
 /** {path} is damaged: it is incomplete or was changed. Nothing was restored. */
 export declare const damaged: (values: { readonly path: string }) => string
 /** {count, plural, one {# other program is} other {# other programs are}} connected to the database. Stop the shop, then restore again. */
@@ -33,6 +50,8 @@ export declare const isOfEmbedded: (values: { readonly path: string }) => string
 export declare const isOfServer: (values: { readonly path: string }) => string
 /** Name one file: {usage} */
 export declare const nameOneFile: (values: { readonly usage: string }) => string
+/** Name one database on a PostgreSQL server: {usage} */
+export declare const nameOneTarget: (values: { readonly usage: string }) => string
 /** {path} was made by a newer version of the shop. Update the shop, then restore again. */
 export declare const newerFormat: (values: { readonly path: string }) => string
 /** {path} contains a database of a newer version of the shop. Update the shop, then restore again. */
@@ -67,6 +86,10 @@ export declare const shopRefused: (values: { readonly url: string; readonly stat
 export declare const shopUnreachable: (values: { readonly url: string }) => string
 /** The disk is full. No file was written. */
 export declare const targetFull: () => string
+/** The database contains a shop already: its table {table} has rows. Copy to an empty database; nothing was changed. */
+export declare const targetHasRows: (values: { readonly table: string }) => string
+/** {count, plural, one {# other program is} other {# other programs are}} connected to the database. Stop them, then copy again. */
+export declare const targetInUse: (values: { readonly count: number }) => string
 /** You may not write there: {reason} */
 export declare const targetNotWritable: (values: { readonly reason: string }) => string
 /** {tool} failed: {output} */
