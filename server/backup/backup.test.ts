@@ -13,6 +13,7 @@ import { BUYER } from '../testing/test-catalogue.ts'
 import { packBackup, verifyBackup } from './backup-file.ts'
 import { openUsableBackup } from './service.ts'
 import { assertNewFile } from './write-backup.ts'
+import { placeOrder } from './testing/place-order.ts'
 import { openShopToBackUp, type ShopToBackUp } from './testing/shop-to-back-up.ts'
 
 const STOCK = 100_000
@@ -46,26 +47,6 @@ function run(
 ): Promise<ScriptResult> {
   const script = fileURLToPath(new URL(command, import.meta.url))
   return runScript(script, parameters, { folder: place.folder, settings })
-}
-
-/** Orders two lengths of hose and one pair of gloves, and returns the number of the order. */
-async function placeOrder(buyer: TestClient): Promise<string> {
-  for (const [productId, quantity] of [
-    [shopIds.hose, 2],
-    [shopIds.gloves, 1],
-  ] as const)
-    await buyer('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
-  await buyer('PUT', '/webstore/checkouts', {
-    cartId: 'active',
-    deliveryAddressInput: { shouldUseDefaultAddress: true },
-  })
-  await buyer('POST', '/webstore/checkouts/active/payments', {
-    requestType: 'SimplePurchaseOrder',
-    paymentToken: 'PO-1',
-  })
-  const { status, body } = await buyer<{ orderReferenceNumber: string }>('POST', '/webstore/checkouts/active/orders')
-  expect(status, JSON.stringify(body)).toBe(201)
-  return body.orderReferenceNumber
 }
 
 /** Lets a buyer place one order after another until `stop` is called. */

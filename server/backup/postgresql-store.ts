@@ -7,6 +7,8 @@ import { dumpDatabase, type PostgresqlAccess } from './postgresql-tools.ts'
 import type { DatabaseContents } from './manifest.ts'
 import { describeContents } from './store.ts'
 
+export { countOtherConnections } from '@hydrant/database/connection/other-connections.ts'
+
 /**
  * Passes a backup of a PostgreSQL database to `write`. Its rows are counted and dumped in one snapshot, so that it is
  * the database at one moment, whatever is written meanwhile.
@@ -44,16 +46,6 @@ export async function findTargetState(database: Database): Promise<TargetState> 
         and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`)
     if (rows[0]?.relations === '0') return 'empty'
     return rows[0]?.shop === null ? 'foreign' : 'shop'
-  })
-}
-
-/** Counts the other connections to the database of this one. */
-export async function countOtherConnections(database: Database): Promise<number> {
-  return database.query(async (db) => {
-    const { rows } = await db.execute<{ count: string }>(sql`
-      select count(*)::text as count from pg_stat_activity
-      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`)
-    return Number(rows[0]?.count)
   })
 }
 

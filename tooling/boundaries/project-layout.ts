@@ -75,6 +75,7 @@ export const cacheFolder = 'cache'
 export const entryFiles: readonly string[] = [
   'server/app/main.ts',
   'server/import/command.ts',
+  'server/import/demo-command.ts',
   'server/backup/command.ts',
   'server/backup/restore-command.ts',
   'server/backup/copy-command.ts',

@@ -7,9 +7,19 @@ export declare const categoryWithoutName: (values: { readonly category: string }
 export declare const connectionBrokeOff: (values: { readonly url: string; readonly afterStop: string }) => string
 /** The category has more than {maximum} levels. */
 export declare const deepCategory: (values: { readonly maximum: string }) => string
+/** Fills an empty shop with the demo: catalogue, prices, customers, stock, pages.
+
+  npm run demo -- --into <postgres:// URL or data folder>
+
+The database may have no shop yet, or an empty one that was set up: its users stay, and everything else becomes that of the demo, also currency, country and tax model. A shop with products, orders, accounts, pages or settings of its own is refused. Stop the shop first. */
+export declare const demoHelp: () => string
 /** All demo users have the password {password}
 It is shown this once. Change it in the account menu. */
 export declare const demoPassword: (values: { readonly password: string }) => string
+/** {count, plural, one {# other program is} other {# other programs are}} connected to the database. Stop the shop first. */
+export declare const demoTargetInUse: (values: { readonly count: number }) => string
+/** The shop has a user {email}, as the demo has. Nothing was changed. */
+export declare const demoUserExists: (values: { readonly email: string }) => string
 /** The file is empty. */
 export declare const emptyFile: () => string
 /** The name is empty. */
@@ -18,6 +28,9 @@ export declare const emptyName: () => string
 export declare const emptyShop: () => string
 /** Expected is a CSV file in UTF-8: columns separated by commas, the first line naming them, among them Product Name. */
 export declare const expectedFormat: () => string
+/** The shop is the demo now. All demo users have the password {password}
+Start the shop to see who they are. */
+export declare const filledWithDemo: (values: { readonly password: string }) => string
 /** The import broke off. {afterStop} */
 export declare const importBrokeOff: (values: { readonly afterStop: string }) => string
 /** The shop at {url} refused the import with status {status}. */
@@ -46,6 +59,8 @@ export declare const longName: (values: { readonly maximum: string }) => string
 export declare const longPartNumber: (values: { readonly maximum: string }) => string
 /** The first line does not name the column Product Name; it reads {names}. {expectedFormat} Other columns are Product Description, Category, ProductCode, SKU, Media Standard URL 1, Media Standard AltText 1, Price (sales) USD, Price (original) USD, Product isActive, Product Family. */
 export declare const missingNameColumn: (values: { readonly names: string; readonly expectedFormat: string }) => string
+/** Name one database: npm run demo -- --into <postgres:// URL or data folder> */
+export declare const nameOneDatabase: () => string
 /** Name one file: npm run import -- <file.csv>. With --help it explains the columns. */
 export declare const nameOneFile: () => string
 /** The price {price} is below zero. */
@@ -98,6 +113,8 @@ export declare const samePriceColumns: (values: { readonly one: string; readonly
 export declare const separatedBy: (values: { readonly separator: string; readonly expectedFormat: string }) => string
 /** The columns are separated by tabs. {expectedFormat} */
 export declare const separatedByTabs: (values: { readonly expectedFormat: string }) => string
+/** The shop is not empty: its table {table} has rows that the first start did not make. Nothing was changed. */
+export declare const shopNotEmpty: (values: { readonly table: string }) => string
 /** The shop at {url} cannot be reached. */
 export declare const shopUnreachable: (values: { readonly url: string }) => string
 /** The skipped rows are in {path}: correct them there and import that file. */

@@ -1,15 +1,19 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+import { plural, strictNumber } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
-import { plural } from '@messageformat/runtime'
 export const afterStop = () => "What was reported so far is stored; run it again to load the rest."
 export const categoryWithoutName = (d) => "\"" + d.category + "\" has a level without a name; write it like Tools/Hand Tools/Axes."
 export const connectionBrokeOff = (d) => "The connection to the shop at " + d.url + " broke off. " + d.afterStop
 export const deepCategory = (d) => "The category has more than " + d.maximum + " levels."
+export const demoHelp = () => "Fills an empty shop with the demo: catalogue, prices, customers, stock, pages.\n\n  npm run demo -- --into <postgres:// URL or data folder>\n\nThe database may have no shop yet, or an empty one that was set up: its users stay, and everything else becomes that of the demo, also currency, country and tax model. A shop with products, orders, accounts, pages or settings of its own is refused. Stop the shop first."
 export const demoPassword = (d) => "All demo users have the password " + d.password + "\nIt is shown this once. Change it in the account menu."
+export const demoTargetInUse = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " other program is", other: strictNumber("en-US", d.count, 0, "count") + " other programs are" }) + " connected to the database. Stop the shop first."
+export const demoUserExists = (d) => "The shop has a user " + d.email + ", as the demo has. Nothing was changed."
 export const emptyFile = () => "The file is empty."
 export const emptyName = () => "The name is empty."
 export const emptyShop = () => "An empty shop was created. While it has no administrator, each start prints the address at which the first one sets it up."
 export const expectedFormat = () => "Expected is a CSV file in UTF-8: columns separated by commas, the first line naming them, among them Product Name."
+export const filledWithDemo = (d) => "The shop is the demo now. All demo users have the password " + d.password + "\nStart the shop to see who they are."
 export const importBrokeOff = (d) => "The import broke off. " + d.afterStop
 export const importRefused = (d) => "The shop at " + d.url + " refused the import with status " + d.status + "."
 export const importStopped = (d) => "The import stopped. " + d.reason + " " + d.afterStop
@@ -24,6 +28,7 @@ export const longCategoryName = (d) => "A category name has more than " + d.maxi
 export const longName = (d) => "The name has more than " + d.maximum + " characters."
 export const longPartNumber = (d) => "The part number has more than " + d.maximum + " characters."
 export const missingNameColumn = (d) => "The first line does not name the column Product Name; it reads " + d.names + ". " + d.expectedFormat + " Other columns are Product Description, Category, ProductCode, SKU, Media Standard URL 1, Media Standard AltText 1, Price (sales) USD, Price (original) USD, Product isActive, Product Family."
+export const nameOneDatabase = () => "Name one database: npm run demo -- --into <postgres:// URL or data folder>"
 export const nameOneFile = () => "Name one file: npm run import -- <file.csv>. With --help it explains the columns."
 export const negativePrice = (d) => "The price " + d.price + " is below zero."
 export const neverClosed = () => "A quotation mark is opened and never closed."
@@ -50,6 +55,7 @@ export const rowsSoFar = (d) => d.rows + " rows"
 export const samePriceColumns = (d) => "The columns \"" + d.one + "\" and \"" + d.other + "\" hold the same prices; leave one of them out."
 export const separatedBy = (d) => "The columns are separated by \"" + d.separator + "\". " + d.expectedFormat
 export const separatedByTabs = (d) => "The columns are separated by tabs. " + d.expectedFormat
+export const shopNotEmpty = (d) => "The shop is not empty: its table " + d.table + " has rows that the first start did not make. Nothing was changed."
 export const shopUnreachable = (d) => "The shop at " + d.url + " cannot be reached."
 export const skippedRows = (d) => "The skipped rows are in " + d.path + ": correct them there and import that file."
 export const stoppedByDatabase = (d) => "The import stopped: the database cannot be reached. " + d.afterStop
