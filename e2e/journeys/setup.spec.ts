@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ShopProcess, startShop } from '../fixtures/shop-process.ts'
+import { expect, test as shopTest } from '../fixtures/shop.ts'
+
+/** The journeys' test, against an empty shop that has just been started for the first time. */
+const test = shopTest.extend<object, { readonly shop: ShopProcess }>({
+  shop: [
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-e2e-empty-'))
+      try {
+        const shop = await startShop({ dataDir, databaseUrl: undefined, isDemo: false })
+        await use(shop).finally(() => shop.close())
+      } finally {
+        await rm(dataDir, { recursive: true, force: true })
+      }
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('from the first start to the signed-in administrator [FST-01, FST-02, FST-03, FST-04]', async ({ page, shop }) => {
+    const address = await shop.waitForOutput(/^\s*(http\S+\/setup\?token=\S+)$/)
+    await page.goto('/setup?token=wrong')
+    await expect(page.getByText('Each start of the shop prints a new one')).toBeVisible()
+
+    await page.goto(address)
+    const submit = page.getByRole('button', { name: 'Set up the shop' })
+    await page.getByLabel('Email address').fill('maya at shop')
+    await submit.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'The shop is not set up yet' })).toBeVisible()
+    await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/such as name@example\.com/)
+    await expect(page.getByLabel('Email address')).toHaveValue('maya at shop')
+
+    await page.getByLabel('First name').fill('Maya')
+    await page.getByLabel('Last name').fill('Ortiz')
+    await page.getByLabel('Email address').fill('maya@shop.example')
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await page.getByLabel('Country').selectOption({ label: 'Germany' })
+    await page.getByLabel('Currency').selectOption({ label: 'EUR – Euro' })
+    await page.getByLabel('Prices include tax').check()
+    await submit.click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/10 to 128 characters/)
+    await expect(page.getByLabel('Prices include tax')).toBeChecked()
+    await expect(page.getByLabel('Country')).toHaveValue('DE')
+    await page.getByLabel('Password', { exact: true }).fill('a longer password')
+    await submit.click()
+
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('you are signed in as its administrator')).toBeVisible()
+    await expect(page.getByRole('banner').getByText('Maya')).toBeVisible()
+    expect((await page.goto(address))?.status()).toBe(404)
+    await page.goto('/requests')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL('/requests')
+  })
+})
