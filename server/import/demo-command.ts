@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { inspect } from 'node:util'
 import { DatabaseError } from '@hydrant/database/connection/database.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import { countOtherConnections } from '@hydrant/database/connection/other-connections.ts'
@@ -51,7 +52,7 @@ process.exitCode = await fill().then(
   () => 0,
   (error: unknown) => {
     const isExpected = error instanceof CommandError || error instanceof SettingsError || error instanceof DatabaseError
-    console.error(isExpected ? error.message : withoutQueryValues(error))
+    process.stderr.write(`${isExpected ? error.message : inspect(withoutQueryValues(error))}\n`)
     return 1
   },
 )
