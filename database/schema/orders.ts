@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { bigserial, boolean, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import { createdAt, instant, money, quantity, recordId } from './columns.ts'
+import { defineOutbox } from './outbox.ts'
 
 /** Counts orders; their numbers are made from it. */
 export const orderNumber = pgSequence('order_number')
@@ -117,35 +117,5 @@ export const orderAllocation = pgTable(
   (table) => [index().on(table.orderItemId)],
 )
 
-/** An event for other systems, written in the transaction that it reports. */
-export const outboxEvent = pgTable(
-  'outbox_event',
-  {
-    position: bigserial('position', { mode: 'number' }).primaryKey(),
-    type: text('type').notNull(),
-    recordId: recordId('record_id').notNull(),
-    payload: jsonb('payload').$type<unknown>().notNull(),
-    createdAt: createdAt(),
-    deliveredAt: instant('delivered_at'),
-    /** How often its delivery has failed. */
-    attempts: integer('attempts').notNull().default(0),
-    lastFailure: text('last_failure'),
-    /** Until then it is not sent again. */
-    notBefore: instant('not_before'),
-    /** Until then no event is sent: this one is being sent, or the receiver cannot be reached. */
-    holdsQueueUntil: instant('holds_queue_until'),
-    /** When sending it was given up. */
-    givenUpAt: instant('given_up_at'),
-  },
-  (table) => [
-    index('outbox_event_waiting')
-      .on(table.position)
-      .where(sql`delivered_at is null and given_up_at is null`),
-    index('outbox_event_of_record')
-      .on(table.recordId, table.position)
-      .where(sql`delivered_at is null and given_up_at is null`),
-    index('outbox_event_given_up')
-      .on(table.position)
-      .where(sql`given_up_at is not null`),
-  ],
-)
+/** Events for other systems, each written in the transaction that it reports. */
+export const outboxEvent = defineOutbox('outbox_event')
