@@ -1,10 +1,10 @@
 import type { ShopEvent, UndeliveredEvent } from '@hydrant/contract/admin/events.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import type { OutboxEvent } from './store.ts'
+import type { OutboxEntry } from '../outbox/service.ts'
 
 /** Converts an event into the body that receivers get. */
-export function toEventBody({ position, type, recordId, createdAt, deliveredAt, payload }: OutboxEvent): ShopEvent {
+export function toEventBody({ position, type, recordId, createdAt, deliveredAt, payload }: OutboxEntry): ShopEvent {
   return {
     position,
     type,
@@ -16,7 +16,7 @@ export function toEventBody({ position, type, recordId, createdAt, deliveredAt, 
 }
 
 /** Converts an undelivered event into its response body, with its attempts and last failure. */
-export function toUndeliveredEventBody(event: OutboxEvent): UndeliveredEvent {
+export function toUndeliveredEventBody(event: OutboxEntry): UndeliveredEvent {
   const { attempts, lastFailure, givenUpAt } = event
   return {
     ...toEventBody(event),

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { connect as secure } from 'node:tls'
 import { createTraceHeaders, runInSpan } from '@hydrant/kernel/tracing/spans.ts'
 import * as messages from '@hydrant/messages/compiled/server/events.js'
-import type { OutboxEvent } from './store.ts'
+import type { DeliveryResult, OutboxEntry } from '../outbox/service.ts'
 import { toEventBody } from './event-body.ts'
 import { BLOCKED_ADDRESSES } from './blocked-addresses.ts'
 import { signEvent } from './sign-event.ts'
@@ -16,14 +16,6 @@ export interface Webhook {
   /** The secret with which receivers check the signature. */
   readonly secret: string
 }
-
-/**
- * The result of posting an event. `unreachable` means that the receiver accepts no events at the moment, `refused` that
- * it rejected this event.
- */
-export type DeliveryResult =
-  | { readonly result: 'delivered' }
-  | { readonly result: 'refused' | 'unreachable'; readonly reason: string }
 
 /** How long a receiver may take for one event. */
 export const TIMEOUT_SECONDS = 10
@@ -37,7 +29,7 @@ const UNAVAILABLE_STATUSES = new Set([429, 502, 503, 504])
  * Posts an event to the receiver. Redirects are not followed, the body of the response is not read, and addresses of
  * cloud metadata services are not connected to.
  */
-export async function postEvent({ url, secret }: Webhook, event: OutboxEvent, now: Date): Promise<DeliveryResult> {
+export async function postEvent({ url, secret }: Webhook, event: OutboxEntry, now: Date): Promise<DeliveryResult> {
   const body = JSON.stringify(toEventBody(event))
   const signature = signEvent(body, { secret, seconds: Math.floor(now.getTime() / 1000) })
   const headers = {

@@ -4,7 +4,6 @@ import { registerEndpoint, type Server } from '../http/serve.ts'
 import { eventErrors } from './errors.ts'
 import { toEventBody, toUndeliveredEventBody } from './event-body.ts'
 import * as events from './service.ts'
-import { findGivenUpEvents } from './store.ts'
 
 /** Registers the endpoints that list events, list undeliverable ones and send them again. */
 export function registerEventRoutes(server: Server): void {
@@ -20,7 +19,7 @@ export function registerEventRoutes(server: Server): void {
   })
 
   registerEndpoint(server, listGivenUpEvents, async ({ query }) => {
-    const page = await database.query((db) => findGivenUpEvents(db, query))
+    const page = await database.query((db) => events.listGivenUpEvents(db, query))
     return createResponse(200, {
       count: page.length,
       lastPosition: page.at(-1)?.position ?? query.after,
@@ -29,7 +28,7 @@ export function registerEventRoutes(server: Server): void {
   })
 
   registerEndpoint(server, resendEvent, async ({ params }) => {
-    const event = await events.scheduleResendIfGivenUp(database, params.position)
+    const event = await events.scheduleEventResendIfGivenUp(database, params.position)
     return event === null
       ? createErrorResponse(eventErrors.notGivenUp)
       : createResponse(202, toUndeliveredEventBody(event))

@@ -10,7 +10,8 @@ import { orderAllocation, orderDeliveryGroup, orderItem, orderSummary } from '@h
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
-import { buildEventInsertSql, EVENT_WRITERS } from '../events/service.ts'
+import { EVENT_OUTBOX, EVENT_WRITERS } from '../events/service.ts'
+import { buildOutboxInsertSql } from '../outbox/service.ts'
 
 export type { Database, ReadOnlyDb, Transaction }
 
@@ -138,7 +139,7 @@ const insertOrderStatement = defineStatement<
   const payload = sql`jsonb_set(${eventPayload}::jsonb, '{orderNumber}', to_jsonb(order_number))`
   const event = tx
     .$with('event', {})
-    .as(buildEventInsertSql({ type: 'OrderPlaced', recordId: id, payload }, sql`placed`))
+    .as(buildOutboxInsertSql(EVENT_OUTBOX, { type: 'OrderPlaced', recordId: id, payload }, sql`placed`))
   return tx.with(insertedOrder, deliveries, items, allocations, event).select().from(insertedOrder)
 })
 

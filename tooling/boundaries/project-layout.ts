@@ -26,6 +26,7 @@ export const serverAreas: readonly string[] = [
   'records',
   'webstore',
   'media',
+  'outbox',
   'session',
   'statistics',
   'accounts',
