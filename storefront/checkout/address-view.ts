@@ -4,7 +4,7 @@ import { formatAddressLines } from '@hydrant/kernel/locale/format-address.ts'
 import { formatPersonName } from '@hydrant/kernel/locale/format-name.ts'
 import { formatPhone } from '@hydrant/kernel/locale/phone.ts'
 import type { AddressView } from './checkout-view.ts'
-import { getCountryName } from './country-name.ts'
+import { getCountryName } from '@hydrant/kernel/locale/country-name.ts'
 
 /** Converts an address to the lines of its postal form. */
 export function toAddressView(address: CommerceAddress | CheckoutAddress): AddressView {

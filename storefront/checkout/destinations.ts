@@ -1,5 +1,5 @@
 import type { CheckoutView } from './checkout-view.ts'
-import { getCountryName } from './country-name.ts'
+import { getCountryName } from '@hydrant/kernel/locale/country-name.ts'
 import { listRegionsOrCountry } from './regions.ts'
 
 /** Converts country codes to destinations with names and regions. */

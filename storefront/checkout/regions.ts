@@ -1,5 +1,5 @@
 import { findCountry, findRegions } from '@hydrant/kernel/address/countries.ts'
-import { getCountryName } from './country-name.ts'
+import { getCountryName } from '@hydrant/kernel/locale/country-name.ts'
 
 /** A state or province of a delivery address. */
 export interface Region {
