@@ -23,6 +23,7 @@ COPY --from=build /app/contract contract
 COPY --from=build /app/database database
 COPY --from=build /app/demo demo
 COPY --from=build /app/kernel kernel
+COPY --from=build /app/mail-templates mail-templates
 COPY --from=build /app/messages messages
 COPY --from=build /app/page-model page-model
 COPY --from=build /app/server server

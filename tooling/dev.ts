@@ -13,6 +13,7 @@ const watchedFolders = [
   'kernel',
   'messages',
   'page-model',
+  'mail-templates',
   'client',
   'design',
   'page-builder',

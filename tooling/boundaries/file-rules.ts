@@ -49,7 +49,8 @@ export const fileRules: readonly FileRule[] = [
   },
   {
     name: 'markup-where-rendered',
-    instead: 'Node runs .ts files as they are but no .tsx: render in design, page-builder or storefront.',
+    instead:
+      'Node runs .ts files as they are but no .tsx: render in design, page-builder or storefront, and mails by createElement.',
     findLines: ({ location }) =>
       location.fileName.endsWith('.tsx') && !renderingWorkspaces.includes(location.workspace) ? [1] : [],
   },
@@ -109,7 +110,8 @@ function hasExternalNames({ workspace, path }: FileLocation): boolean {
 function hasVisibleSentences({ workspace, path, fileName, isTest }: FileLocation): boolean {
   if (isTest || path.startsWith('page-builder/templates/')) return false
   return (
-    ['design', 'page-builder', 'storefront'].includes(workspace) || (workspace === 'server' && fileName === 'errors.ts')
+    ['design', 'mail-templates', 'page-builder', 'storefront'].includes(workspace) ||
+    (workspace === 'server' && fileName === 'errors.ts')
   )
 }
 

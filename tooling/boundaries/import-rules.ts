@@ -6,6 +6,7 @@ import {
   browserWorkspaces,
   testingFolderAccess,
   environmentWorkspaces,
+  mailWorkspace,
   renderingWorkspaces,
   workspaces,
 } from './project-layout.ts'
@@ -141,10 +142,11 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'react-only-where-rendered',
-    instead: 'Render in design, page-builder or storefront; hand them data.',
+    instead: 'Render in design, page-builder or storefront, and mails in mail-templates; hand them data.',
     forbids: (from, target) =>
       isPackage(target, /^(react|react-dom|react-router|@react-router\/.+)$/) &&
-      !renderingWorkspaces.includes(from.workspace),
+      !renderingWorkspaces.includes(from.workspace) &&
+      !(from.workspace === mailWorkspace && !isPackage(target, /router/)),
   },
   {
     name: 'editor-stays-out-of-the-shop',

@@ -3,6 +3,7 @@ export const workspaces = {
   messages: [],
   kernel: ['messages'],
   'page-model': ['kernel', 'messages'],
+  'mail-templates': ['kernel', 'messages'],
   contract: ['kernel'],
   client: ['contract', 'kernel'],
   database: ['kernel'],
@@ -10,7 +11,7 @@ export const workspaces = {
   design: ['kernel', 'messages'],
   'page-builder': ['design', 'page-model', 'kernel', 'messages'],
   storefront: ['client', 'contract', 'design', 'page-builder', 'page-model', 'kernel', 'messages'],
-  server: ['contract', 'database', 'demo', 'page-model', 'kernel', 'messages'],
+  server: ['contract', 'database', 'demo', 'mail-templates', 'page-model', 'kernel', 'messages'],
   gallery: ['design', 'kernel', 'page-builder', 'tooling', 'messages'],
   tooling: ['server', 'messages'],
   e2e: ['tooling', 'contract', 'demo', 'kernel'],
@@ -27,6 +28,7 @@ export const serverAreas: readonly string[] = [
   'webstore',
   'media',
   'outbox',
+  'mail',
   'session',
   'statistics',
   'accounts',
@@ -103,8 +105,13 @@ export const browserWorkspaces: readonly Workspace[] = [
   'storefront',
 ]
 
-/** Workspaces that render with React. */
+/** Workspaces that render pages with React, and are built for that. */
 export const renderingWorkspaces: readonly Workspace[] = ['design', 'page-builder', 'storefront', 'gallery']
+
+/**
+ * The workspace that renders mails with React. The server runs its files as they are, so they contain no markup.
+ */
+export const mailWorkspace: Workspace = 'mail-templates'
 
 /** Workspaces that may read the process environment anywhere: only developers run them. */
 export const environmentWorkspaces: readonly Workspace[] = ['tooling', 'e2e', 'gallery', 'bench']

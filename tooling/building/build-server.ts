@@ -17,6 +17,7 @@ const serverBuild: StampedBuild = {
     'database',
     'demo',
     'kernel',
+    'mail-templates',
     'messages',
     'page-model',
     'tooling/building',

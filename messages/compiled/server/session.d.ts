@@ -35,6 +35,8 @@ export declare const tooManyAttempts: () => string
 export declare const tooManyAttemptsForName: () => string
 /** You have let in as many programs as one user may. Shut one out first. */
 export declare const tooManyIntegrations: () => string
+/** Links to choose a new password were asked for or used too often. Try again in an hour. */
+export declare const tooManyResets: () => string
 /** The parameter ''grant_type'' takes client_credentials and password. */
 export declare const unknownGrantType: () => string
 /** A token can only ask for the identity of its own user. */
@@ -55,6 +57,8 @@ export declare const unreadableTokenRequest: () => string
 export declare const unusableParameter: (values: { readonly name: string }) => string
 /** The password must have {minimum} to {maximum} characters. */
 export declare const unusablePassword: (values: { readonly minimum: string; readonly maximum: string }) => string
+/** This link was used already, is older than an hour, or is incomplete. Ask for a new one. */
+export declare const unusableResetLink: () => string
 /** The client id or its secret is not right. */
 export declare const wrongClient: () => string
 /** The user name or the password is not right. */

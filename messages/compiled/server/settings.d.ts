@@ -1,8 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** DATABASE_DIRECT_URL needs DATABASE_URL: it is the server behind the pooler at that URL. */
 export declare const directUrlWithoutDatabaseUrl: () => string
-/** REPLICA_DATABASE_URL needs DATABASE_URL: it is a replica of that server. */
-export declare const replicaUrlWithoutDatabaseUrl: () => string
 /** BASE_PATH must be a path such as /shop, of letters, digits, ''-'', ''_'' and ''~'', not ''{text}''. */
 export declare const invalidBasePath: (values: { readonly text: string }) => string
 /** COMMERCE_COMMUNITY_ID must be the id of the community of that web store, which begins with 0DB; leave it out to show no SEO properties. */
@@ -21,12 +19,18 @@ export declare const invalidHost: (values: { readonly text: string }) => string
 export declare const invalidIdleMinutes: (values: { readonly text: string }) => string
 /** LOG_LEVEL must be one of {levels}, not ''{text}''. */
 export declare const invalidLogLevel: (values: { readonly levels: string; readonly text: string }) => string
+/** MAIL_FROM must be an email address, such as shop@firm.example, or a name with one, not ''{text}''. */
+export declare const invalidMailFrom: (values: { readonly text: string }) => string
 /** MAX_CONNECTIONS must be a whole number from 10 to 999999, not ''{text}''. */
 export declare const invalidMaxConnections: (values: { readonly text: string }) => string
 /** MEDIA_S3_URL must be the http or https address of an S3-compatible store, such as https://s3.example; leave it out for AWS. */
 export declare const invalidMediaUrl: () => string
 /** METRICS_PORT must be a whole number from 1 to 65535, not ''{text}''. */
 export declare const invalidMetricsPort: (values: { readonly text: string }) => string
+/** OPENSEARCH_INDEX must be a name of lower-case letters, digits, hyphens and underscores, not ''{text}''. */
+export declare const invalidOpenSearchIndex: (values: { readonly text: string }) => string
+/** OPENSEARCH_URL must be the http or https URL of an OpenSearch cluster. */
+export declare const invalidOpenSearchUrl: () => string
 /** DATABASE_POOL_SIZE must be a whole number from {minimum, number} to 999, not ''{text}''. */
 export declare const invalidPoolSize: (values: { readonly minimum: number; readonly text: string }) => string
 /** PORT must be a whole number from 0 to 65535, not ''{text}''. */
@@ -41,25 +45,29 @@ export declare const invalidPublicUrl: () => string
 export declare const invalidRemoteUrl: (values: { readonly name: string }) => string
 /** COMMERCE_SITE_ID must be the id of the site of that web store; it begins with 0DM. */
 export declare const invalidSiteId: () => string
-/** TRUSTED_PROXIES must be addresses or networks such as 10.0.0.7,10.1.0.0/16; ''{proxy}'' is none. */
-export declare const invalidTrustedProxy: (values: { readonly proxy: string }) => string
-/** OPENSEARCH_INDEX must be a name of lower-case letters, digits, hyphens and underscores, not ''{text}''. */
-export declare const invalidOpenSearchIndex: (values: { readonly text: string }) => string
-/** OPENSEARCH_URL must be the http or https URL of an OpenSearch cluster. */
-export declare const invalidOpenSearchUrl: () => string
-/** OPENSEARCH_URL needs DATABASE_URL: the embedded database would wait while the index is built. */
-export declare const openSearchWithoutServer: () => string
+/** SMTP_URL must be the URL of a mail server, such as smtps://user:password@mail.example:465. */
+export declare const invalidSmtpUrl: () => string
 /** {name} must be the http or https URL of an OpenTelemetry collector, such as http://127.0.0.1:4318. */
 export declare const invalidTracesUrl: (values: { readonly name: string }) => string
+/** TRUSTED_PROXIES must be addresses or networks such as 10.0.0.7,10.1.0.0/16; ''{proxy}'' is none. */
+export declare const invalidTrustedProxy: (values: { readonly proxy: string }) => string
 /** EVENTS_WEBHOOK_URL must be an http or https address; leave it and EVENTS_WEBHOOK_SECRET out to post no events. */
 export declare const invalidWebhookUrl: () => string
 /** COMMERCE_WEBSTORE_ID must be the id of the web store at COMMERCE_API_URL; it begins with 0ZE. */
 export declare const invalidWebstoreId: () => string
 /** MEDIA_S3_URL needs MEDIA_S3_BUCKET, the name of a bucket there. */
 export declare const mediaUrlWithoutBucket: () => string
+/** OPENSEARCH_URL needs DATABASE_URL: the embedded database would wait while the index is built. */
+export declare const openSearchWithoutServer: () => string
 /** HYDRANT_PROCESSES above 1 needs a PostgreSQL server (DATABASE_URL): one process at a time can open the embedded database. */
 export declare const processesWithoutServer: () => string
+/** REPLICA_DATABASE_URL needs DATABASE_URL: it is a replica of that server. */
+export declare const replicaUrlWithoutDatabaseUrl: () => string
 /** HYDRANT_SECRET must have at least {minimum, number, integer} characters; leave it out to keep one in the database. */
 export declare const shortSecret: (values: { readonly minimum: number }) => string
 /** EVENTS_WEBHOOK_SECRET must have at least 16 characters: receivers check the signature of events with it. */
 export declare const shortWebhookSecret: () => string
+/** SMTP_URL needs PUBLIC_URL, such as https://shop.example: the links in mails begin with it. */
+export declare const smtpUrlWithoutPublicUrl: () => string
+/** SMTP_URL needs MAIL_FROM, the address that mails are sent from, such as shop@firm.example. */
+export declare const smtpUrlWithoutSender: () => string

@@ -1,0 +1,46 @@
+import { createElement, type ReactNode } from 'react'
+import { LOOK } from './look.ts'
+
+/** A paragraph of a mail. */
+export function Paragraph({ children }: { readonly children?: ReactNode }) {
+  return createElement('p', { style: LOOK.paragraph }, children)
+}
+
+/** A heading within a mail. */
+export function Heading({ children }: { readonly children?: ReactNode }) {
+  return createElement('h2', { style: LOOK.heading }, children)
+}
+
+/** A link as a button, for what the mail is about; `url` is absolute. */
+export function ActionLink({ url, label }: { readonly url: string; readonly label: string }) {
+  return createElement('p', { style: LOOK.action }, createElement('a', { href: url, style: LOOK.button }, label))
+}
+
+/** One line of a list of details. */
+export interface Detail {
+  readonly term: string
+  readonly value: string
+}
+
+/** The class of tables that the plain text of a mail shows as tables. */
+export const TEXT_TABLE_CLASS = 'text-table'
+
+/** A list of details, with their terms before them. */
+export function DetailList({ details }: { readonly details: readonly Detail[] }) {
+  return createElement(
+    'table',
+    { className: TEXT_TABLE_CLASS, role: 'presentation', cellPadding: 0, cellSpacing: 0 },
+    createElement(
+      'tbody',
+      null,
+      details.map(({ term, value }) =>
+        createElement(
+          'tr',
+          { key: term },
+          createElement('td', { style: LOOK.termCell }, term),
+          createElement('td', { style: LOOK.valueCell }, value),
+        ),
+      ),
+    ),
+  )
+}

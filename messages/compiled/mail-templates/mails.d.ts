@@ -1,0 +1,69 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** {shop} sent this mail automatically. Please do not reply to it. */
+export declare const automaticMail: (values: { readonly shop: string }) => string
+/** Choose a new password */
+export declare const choosePassword: () => string
+/** Deliver to */
+export declare const deliverTo: () => string
+/** Delivery method */
+export declare const deliveryMethod: () => string
+/** Desired delivery date */
+export declare const desiredDeliveryDate: () => string
+/** Discount */
+export declare const discount: () => string
+/** Each */
+export declare const each: () => string
+/** Item */
+export declare const item: () => string
+/** Thank you for your order. We have received it and will prepare it for delivery. */
+export declare const orderConfirmedIntro: () => string
+/** {shop}: order {number} is placed */
+export declare const orderConfirmedSubject: (values: { readonly shop: string; readonly number: string }) => string
+/** Order {number} is placed */
+export declare const orderConfirmedTitle: (values: { readonly number: string }) => string
+/** Order date */
+export declare const orderDate: () => string
+/** Reference */
+export declare const orderReference: () => string
+/** Part number {partNumber} */
+export declare const partNumber: (values: { readonly partNumber: string }) => string
+/** The password of {user} at {shop} was changed on {date}. All other devices and programs were signed out. */
+export declare const passwordChangedIntro: (values: { readonly user: string; readonly shop: string; readonly date: string }) => string
+/** {shop}: your password was changed */
+export declare const passwordChangedSubject: (values: { readonly shop: string }) => string
+/** Your password was changed */
+export declare const passwordChangedTitle: () => string
+/** If this was not you, choose a new password at once: only the mail that you then get lets anybody change it. */
+export declare const passwordChangedWarning: () => string
+/** The link is in the mail to the recipient only. */
+export declare const passwordResetHidden: () => string
+/** If you did not ask for this, do nothing: your password stays as it is, and nobody can change it without this mail. */
+export declare const passwordResetIgnore: () => string
+/** Somebody, probably you, asked for a new password for {user} at {shop}. */
+export declare const passwordResetIntro: (values: { readonly user: string; readonly shop: string }) => string
+/** {shop}: choose a new password */
+export declare const passwordResetSubject: (values: { readonly shop: string }) => string
+/** Choose a new password */
+export declare const passwordResetTitle: () => string
+/** The link works once, until {time}. */
+export declare const passwordResetValidity: (values: { readonly time: string }) => string
+/** Payment */
+export declare const paymentMethod: () => string
+/** Products */
+export declare const products: () => string
+/** Products after discounts */
+export declare const productsAfterDiscounts: () => string
+/** Purchase order */
+export declare const purchaseOrder: () => string
+/** Qty */
+export declare const quantity: () => string
+/** See your order */
+export declare const seeOrder: () => string
+/** Shipping */
+export declare const shipping: () => string
+/** Tax */
+export declare const tax: () => string
+/** Tax included */
+export declare const taxIncluded: () => string
+/** Total */
+export declare const total: () => string
