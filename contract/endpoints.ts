@@ -2,6 +2,7 @@ import * as adminEvents from './admin/events.ts'
 import * as adminForms from './admin/forms.ts'
 import * as adminFulfillment from './admin/fulfillment.ts'
 import * as adminImport from './admin/import.ts'
+import * as adminMails from './admin/mails.ts'
 import * as adminMedia from './admin/media.ts'
 import * as adminPageEditors from './admin/page-editors.ts'
 import * as adminPages from './admin/pages.ts'
@@ -60,6 +61,7 @@ const DECLARATIONS = {
   ...adminForms,
   ...adminFulfillment,
   ...adminImport,
+  ...adminMails,
   ...adminMedia,
   ...adminPageEditors,
   ...adminPages,

@@ -123,6 +123,49 @@ export const changePassword = defineEndpoint({
   ],
 })
 
+/** The sign-in name of somebody who has forgotten their password. */
+export const PasswordResetRequest = Type.Object({ username: Type.String({ minLength: 1, maxLength: 320 }) }, STRICT)
+export type PasswordResetRequest = Static<typeof PasswordResetRequest>
+
+/**
+ * Mails a link to choose a new password. The answer is the same whether or not there is such a user: nobody learns from
+ * it who is a customer.
+ */
+export const requestPasswordReset = defineEndpoint({
+  ...ROUTES.requestPasswordReset,
+  scope: 'read',
+  summary: 'Ask for a link to choose a new password',
+  body: PasswordResetRequest,
+  responses: { 204: NoContent },
+  guests: 'allowed',
+  errors: ['REQUEST_LIMIT_EXCEEDED', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'],
+})
+
+/** A new password, and the token of the link that lets its recipient choose one. */
+export const PasswordReset = Type.Object(
+  {
+    token: Type.String({ minLength: 1, maxLength: 200 }),
+    /** 10 to 128 characters. */
+    newPassword: Type.String({ minLength: 1, maxLength: 1000 }),
+  },
+  STRICT,
+)
+export type PasswordReset = Static<typeof PasswordReset>
+
+/**
+ * Chooses a new password by the token of a mail, which works once and for an hour. All sessions of the user end, and all
+ * tokens of their programs.
+ */
+export const resetPassword = defineEndpoint({
+  ...ROUTES.resetPassword,
+  scope: 'read',
+  summary: 'Choose a new password by the link of a mail',
+  body: PasswordReset,
+  responses: { 204: NoContent },
+  guests: 'allowed',
+  errors: ['INSUFFICIENT_ACCESS', 'REQUEST_LIMIT_EXCEEDED', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'],
+})
+
 /**
  * A session that has begun; `token` goes into `Authorization: Bearer`, and the same session is set as the cookie `sid`.
  */

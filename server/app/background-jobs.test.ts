@@ -42,6 +42,7 @@ test('a scheduled page is published at its time, or at the next start when the s
       database: shop.database,
       gateways: { test: createTestGateway(shop.database) },
       webhook: null,
+      mail: null,
       log: createRecordingLog().log,
       onFailure: (error) => failures.push(error),
     })

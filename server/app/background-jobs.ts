@@ -5,6 +5,7 @@ import { expireCheckoutsAndRecoverPayments } from '../checkout/service.ts'
 import { publishDuePages } from '../content/service.ts'
 import { deleteExpiredFormData } from '../forms/service.ts'
 import { deliverEvents, type Webhook } from '../events/service.ts'
+import { deleteOldMails, type MailDeps, sendMails } from '../mail/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
 
 /** What the background jobs depend on. */
@@ -13,6 +14,8 @@ export interface BackgroundDeps {
   readonly gateways: PaymentGateways
   /** Null: events wait until a system fetches them. */
   readonly webhook: Webhook | null
+  /** Null: mails wait, and staff read them. */
+  readonly mail: Omit<MailDeps, 'database' | 'log'> | null
   readonly log: FailureLog
   /** Called when one run of a job fails; the job still runs again. */
   readonly onFailure: (error: unknown) => void
@@ -22,18 +25,21 @@ export interface BackgroundDeps {
 const INITIAL_DELAY_MS = 1000
 const PAYMENTS_INTERVAL_MS = 60_000
 const EVENTS_INTERVAL_MS = 1000
+const MAILS_INTERVAL_MS = 1000
+const OLD_MAILS_INTERVAL_MS = 600_000
 const FORMS_INTERVAL_MS = 600_000
 const PAGES_INTERVAL_MS = 500
 const CARTS_INTERVAL_MS = 600_000
 
 /**
  * Starts the background jobs: settles interrupted payments, publishes scheduled pages, deletes expired data of form
- * senders and old guest carts, and delivers events. The returned function stops the jobs and waits for running ones.
+ * senders, old guest carts and old mails, delivers events and sends mails. The returned function stops the jobs and waits for running ones.
  */
 export function startBackgroundJobs({
   database,
   gateways,
   webhook,
+  mail,
   log,
   onFailure,
 }: BackgroundDeps): () => Promise<void> {
@@ -45,6 +51,15 @@ export function startBackgroundJobs({
     startRepeatingJob(() => deleteExpiredFormData(database, new Date()), { intervalMs: FORMS_INTERVAL_MS, onFailure }),
     startRepeatingJob(() => deleteOldGuestCarts(database, new Date()), { intervalMs: CARTS_INTERVAL_MS, onFailure }),
     startRepeatingJob(() => publishDuePages(database, new Date()), { intervalMs: PAGES_INTERVAL_MS, onFailure }),
+    startRepeatingJob(() => deleteOldMails(database, new Date()), { intervalMs: OLD_MAILS_INTERVAL_MS, onFailure }),
+    ...(mail === null
+      ? []
+      : [
+          startRepeatingJob(() => sendMails({ database, log, ...mail }), {
+            intervalMs: MAILS_INTERVAL_MS,
+            onFailure,
+          }),
+        ]),
     ...(webhook === null
       ? []
       : [

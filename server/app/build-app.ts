@@ -11,6 +11,7 @@ import { registerCors } from './cors.ts'
 import { createServerWithoutRoutes, type ServerSettings } from './create-server.ts'
 import { createAuthenticator } from './identity/authenticator.ts'
 import { pingDatabase, registerHealthRoutes } from './health.ts'
+import { createMailComposers } from './mail-composers.ts'
 import { createIdentityCache } from './identity/identity-cache.ts'
 import { GuestPageCache } from './pages/guest-pages.ts'
 import { createVisitorFetch } from './pages/in-process-fetch.ts'
@@ -52,6 +53,8 @@ export interface AppOptions {
   readonly gatewayTimeoutMilliseconds?: number | undefined
   /** Where the bytes of new pictures and documents are; defaults to the database. */
   readonly objectStore?: ObjectStore | null
+  /** Whether a mail server sends the shop's mails; defaults to no, and staff read them. */
+  readonly hasMailServer?: boolean
   /** How many sign-in attempts one client address has in a minute. */
   readonly signInsPerMinute?: number
   /** How many carts new guests at one client address may create in an hour; defaults to 60. */
@@ -107,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       gateways: options.gateways ?? { test: createTestGateway(database) },
       gatewayTimeoutMilliseconds: options.gatewayTimeoutMilliseconds,
       objectStore: options.objectStore ?? null,
+      mail: { composers: createMailComposers(secret), hasMailServer: options.hasMailServer ?? false },
       search: options.search ?? null,
       indexPlace: options.indexPlace ?? null,
     },

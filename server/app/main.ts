@@ -8,6 +8,7 @@ import { withoutQueryValues } from '@hydrant/database/connection/query-failure.t
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import * as messages from '@hydrant/messages/compiled/server/startup.js'
 import { DEMO_PASSWORD, setUpShopIfEmptyAndGetNotice } from '../import/service.ts'
+import { createSmtpSender } from '../mail/service.ts'
 import { createS3ObjectStore } from '../media/service.ts'
 import { createOpenSearch } from '../search/service.ts'
 import { createTestGateway } from '../payments/service.ts'
@@ -19,11 +20,13 @@ import { buildRemoteStorefront } from './remote/remote-storefront.ts'
 import { printStartupBanner, printRemoteStorefrontBanner } from './startup-banner.ts'
 import { REMOTE_COOKIE_PREFIX } from './remote/remote-fetch.ts'
 import { createLogger } from './logger.ts'
+import { createMailComposers } from './mail-composers.ts'
 import { registerProcessErrorHandlers } from './process-errors.ts'
 import { serveMetricsOfAllProcesses } from './metrics.ts'
 import { isFirstProcess, isServingProcess, runWorkersUntilClosed } from './processes.ts'
 import { loadOrCreateSecret } from './secret.ts'
-import { isLeadingProcess, type RemoteCommerce, parseSettings, type Settings, SettingsError } from './settings.ts'
+import { isLeadingProcess, type RemoteCommerce, parseSettings, type Settings } from './settings.ts'
+import { SettingsError } from './settings-error.ts'
 import { startTracing } from './telemetry/start-tracing.ts'
 import { loadStorefront, type StorefrontFactory } from './load-storefront.ts'
 
@@ -65,11 +68,13 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
     const webstore = await database.query(getWebstore)
     const gateways = { test: createTestGateway(database) }
     const operatorToken = randomBytes(32).toString('base64url')
+    const secret = await loadOrCreateSecret(database, settings)
     const app = await buildApp({
       database,
       settings,
       log,
-      secret: await loadOrCreateSecret(database, settings),
+      secret,
+      hasMailServer: settings.mailServer !== null,
       operatorToken,
       dataDir: settings.databaseUrl === undefined ? settings.dataDir : undefined,
       sessionIdleSeconds: settings.sessionIdleSeconds,
@@ -98,7 +103,17 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => void close().then(() => process.exit(0), exitWithError))
     registerProcessErrorHandlers(log, close)
-    app.addHook('onClose', startBackgroundJobs({ database, gateways, webhook: settings.webhook, log, onFailure }))
+    app.addHook(
+      'onClose',
+      startBackgroundJobs({
+        database,
+        gateways,
+        webhook: settings.webhook,
+        mail: await prepareMail(settings, secret),
+        log,
+        onFailure,
+      }),
+    )
     const origin = await app.listen({ port: settings.port, host: settings.host })
     // The import command opens a PostgreSQL database by itself; it needs the address of the shop only for the embedded
     // database.
@@ -135,6 +150,17 @@ async function prepareFolder({ dataDir, databaseUrl }: Settings, log: FastifyBas
     if (isLeadingProcess)
       log.warn({ reason: error.message }, 'the search index is not stored: each start builds it again')
     return false
+  }
+}
+
+/** Returns what sending mails depends on; null when the operator has set no mail server. */
+async function prepareMail({ mailServer, publicUrl, basePath }: Settings, secret: string) {
+  if (mailServer === null || publicUrl === null) return null
+  return {
+    composers: createMailComposers(secret),
+    send: await createSmtpSender(mailServer),
+    siteUrl: publicUrl + basePath,
+    domain: mailServer.from.address.split('@').at(-1) ?? '',
   }
 }
 

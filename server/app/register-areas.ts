@@ -11,6 +11,8 @@ import { registerContextRoutes } from '../context/routes.ts'
 import { registerFormRoutes } from '../forms/routes.ts'
 import { registerImportRoutes } from '../import/routes.ts'
 import { registerInventoryRoutes } from '../inventory/routes.ts'
+import { registerMailRoutes } from '../mail/routes.ts'
+import type { MailComposers } from '../mail/service.ts'
 import { registerMediaRoutes } from '../media/routes.ts'
 import { registerEventRoutes } from '../events/routes.ts'
 import { registerOrderRoutes } from '../orders/routes.ts'
@@ -49,6 +51,8 @@ export interface AreaDeps {
   readonly gatewayTimeoutMilliseconds?: number | undefined
   /** Where the bytes of new pictures and documents are; null: in the database. */
   readonly objectStore: ObjectStore | null
+  /** What writes the mails, and whether a mail server sends them. */
+  readonly mail: { readonly composers: MailComposers; readonly hasMailServer: boolean }
   /** The search over an engine outside of the process; null: over an index in its memory. */
   readonly search: LiveSearch | null
   /** Where the search index is stored between two starts; null: nowhere. */
@@ -65,6 +69,7 @@ export function registerAreas(
     gateways,
     gatewayTimeoutMilliseconds,
     objectStore,
+    mail,
     search: givenSearch,
     indexPlace,
   }: AreaDeps,
@@ -102,4 +107,5 @@ export function registerAreas(
   registerImportRoutes(server, operatorToken)
   if (operatorToken !== null && dataDir !== null) registerBackupRoutes(server, { operatorToken, dataDir })
   registerEventRoutes(server)
+  registerMailRoutes(server, mail)
 }

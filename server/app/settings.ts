@@ -5,9 +5,12 @@ import { SITE_RUNTIME_PREFIX } from '@hydrant/contract/shared/paths.ts'
 import { DEFAULT_POOL_SIZE } from '@hydrant/database/connection/postgresql-pool.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import * as messages from '@hydrant/messages/compiled/server/settings.js'
+import type { SmtpServer } from '../mail/service.ts'
 import type { S3Bucket } from '../media/service.ts'
 import type { OpenSearchPlace } from '../search/service.ts'
 import { CONNECTION_LIMITS } from './connections.ts'
+import { parseMailServer } from './mail-settings.ts'
+import { SettingsError } from './settings-error.ts'
 
 /** The settings of the operator, read once from the environment. */
 export interface Settings {
@@ -40,6 +43,8 @@ export interface Settings {
   readonly maxConnections: number
   /** Where events such as placed orders are posted, and the secret that they are signed with; null: nowhere. */
   readonly webhook: { readonly url: string; readonly secret: string } | null
+  /** The mail server that sends the shop's mails; null: they wait, and staff read them. */
+  readonly mailServer: SmtpServer | null
   /** The server whose API the pages show; null: this process serves it itself. */
   readonly commerce: RemoteCommerce | null
   /** Addresses and networks of proxies whose forwarding headers are trusted, besides programs on this machine. */
@@ -105,11 +110,6 @@ export const PROCESS_NUMBER_VARIABLE = 'HYDRANT_PROCESS_NUMBER'
  */
 export const isLeadingProcess = (process.env[PROCESS_NUMBER_VARIABLE] ?? '1') === '1'
 
-/** Thrown for an invalid setting; the message says which variable it is and which values are valid. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
-}
-
 /** Parses the settings from environment variables. An empty variable counts as absent. Throws `SettingsError`. */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const readVariable = (name: string): string | undefined => trimToUndefined(environment[name])
@@ -129,6 +129,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     publicUrl: parsePublicUrl(readVariable('PUBLIC_URL')),
     maxConnections: parseMaxConnections(readVariable('MAX_CONNECTIONS')),
     webhook: parseWebhook(readVariable('EVENTS_WEBHOOK_URL'), readVariable('EVENTS_WEBHOOK_SECRET')),
+    mailServer: parseMailServer(readVariable),
     commerce: parseRemoteCommerce(readVariable),
     trustedProxies: parseTrustedProxies(readVariable('TRUSTED_PROXIES')),
     sessionIdleSeconds: parseIdleMinutes(readVariable('SESSION_IDLE_MINUTES')) * 60,

@@ -15,7 +15,7 @@ import {
   toStockLines,
 } from '../cart/service.ts'
 import { lockAndPickStock, reserveStock, deductPickedStock, deductStock } from '../inventory/service.ts'
-import { buildNewOrder, type Order, storeOrderWithSalesAndEvent } from '../orders/service.ts'
+import { buildNewOrder, type Order, storeOrderWithSalesAndMessages } from '../orders/service.ts'
 import { findPaymentTypeError, type Payment, toOrderAssignment } from '../payments/service.ts'
 import { countRedemptionsWithinLimit } from '../promotions/service.ts'
 import { findOrderBlocker } from './checkout-problems.ts'
@@ -146,7 +146,7 @@ async function storeOrderAndCloseCart(
   const [taken, redemption, order, isPaymentAssigned] = await Promise.all([
     deductPickedStock(tx, pickResult.value, loaded.cart.id),
     redeemPromotions(tx, orderContext),
-    storeOrderWithSalesAndEvent(tx, newOrder, { deliveries, lines: orderedLines }),
+    storeOrderWithSalesAndMessages(tx, newOrder, { deliveries, lines: orderedLines }),
     closeOrderedCheckout(tx, checkout, {
       ...toOrderAssignment(payment, newOrder.id),
       orderReferenceNumber: newOrder.referenceNumber,

@@ -3,6 +3,8 @@ import {
   changePassword,
   extendSession,
   getSession,
+  requestPasswordReset,
+  resetPassword,
   getSessionContext,
   signIn,
   signOut,
@@ -70,6 +72,16 @@ export function registerContextRoutes(server: Server, authentication: sessions.A
   registerEndpoint(server, changePassword, async ({ session, body, request }) => {
     if (session === null) return createErrorResponse(sessions.sessionErrors.endedSession)
     const result = await sessions.changePassword(authentication, { session, ...body, clientAddress: request.ip })
+    return createResultResponse(result, 204, () => undefined)
+  })
+
+  registerEndpoint(server, requestPasswordReset, async ({ body, request }) => {
+    const result = await sessions.requestPasswordReset(authentication, { ...body, clientAddress: request.ip })
+    return createResultResponse(result, 204, () => undefined)
+  })
+
+  registerEndpoint(server, resetPassword, async ({ body, request }) => {
+    const result = await sessions.resetPassword(authentication, { ...body, clientAddress: request.ip })
     return createResultResponse(result, 204, () => undefined)
   })
 

@@ -16,6 +16,7 @@ import { createReferenceNumber, parseReferenceNumber } from './reference-number.
 import * as store from './store.ts'
 
 export type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
+export { composeOrderConfirmedMail } from './order-mail.ts'
 
 /** A line of a new order, and the stock that was taken for it from each location. */
 export interface OrderedLine {
@@ -42,10 +43,10 @@ export function buildNewOrder(draft: OrderDraft): NewOrder {
 }
 
 /**
- * Stores an order, counts its sales for recommendations, and stores the `OrderPlaced` event for other systems. Returns
- * it with its order number.
+ * Stores an order, counts its sales for recommendations, and stores the `OrderPlaced` event for other systems and the mail
+ * that confirms it. Returns it with its order number.
  */
-export async function storeOrderWithSalesAndEvent(
+export async function storeOrderWithSalesAndMessages(
   tx: Transaction,
   newOrder: NewOrder,
   contents: { readonly deliveries: readonly OrderDelivery[]; readonly lines: readonly OrderedLine[] },
@@ -61,6 +62,7 @@ export async function storeOrderWithSalesAndEvent(
       items,
       allocations,
       eventPayload: toPlacedEventPayload(newOrder, items),
+      mailTo: newOrder.contactInfo?.['email'] ?? null,
     }),
     recordSales(tx, {
       orderId: newOrder.id,

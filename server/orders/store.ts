@@ -11,6 +11,7 @@ import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
 import { EVENT_OUTBOX, EVENT_WRITERS } from '../events/service.ts'
+import { buildMailInsertSql } from '../mail/service.ts'
 import { buildOutboxInsertSql } from '../outbox/service.ts'
 
 export type { Database, ReadOnlyDb, Transaction }
@@ -52,12 +53,12 @@ const nextOrderNumberSql = sql<string>`(select lpad(number, greatest(8, length(n
 
 /**
  * Inserts an order with its deliveries, lines and stock allocations, assigns its number, and inserts the `OrderPlaced`
- * event with the given payload and that number. Numbers of failed orders are not reused.
+ * event with the given payload and that number, and the mail that confirms it. Numbers of failed orders are not reused.
  */
 export async function insertOrderWithEvent(
   tx: Transaction,
   order: Omit<Order, 'orderNumber'>,
-  contents: OrderContents & { readonly eventPayload: object },
+  contents: OrderContents & { readonly eventPayload: object; readonly mailTo: string | null },
 ): Promise<Order> {
   const [items = [], ...moreItems] = toBatches(
     contents.items.map((item, index) => toItemRow(order.id, item, index + 1)),
@@ -76,6 +77,7 @@ export async function insertOrderWithEvent(
     grandTotalAmount: toText(order.grandTotalAmount),
     adjustments: [...order.adjustments],
     eventPayload: JSON.stringify(contents.eventPayload),
+    mailTo: contents.mailTo,
     deliveries: toRowsJson(
       orderDeliveryGroup,
       contents.deliveries.map((delivery, index) => toDeliveryRow(order.id, delivery, index + 1)),
@@ -121,8 +123,14 @@ type OrderRow = Required<Pick<typeof orderSummary.$inferInsert, (typeof ORDER_CO
 
 // One statement, because an order is nearly always small, so that a round trip takes longer than the inserts.
 const insertOrderStatement = defineStatement<
-  OrderRow & { deliveries: string; items: string; allocations: string; eventPayload: string }
->()((tx: Transaction, { id, eventPayload }) => {
+  OrderRow & {
+    deliveries: string
+    items: string
+    allocations: string
+    eventPayload: string
+    mailTo: string | null
+  }
+>()((tx: Transaction, { id, eventPayload, mailTo }) => {
   const insertedOrder = tx.$with('placed').as(
     tx
       .insert(orderSummary)
@@ -140,7 +148,10 @@ const insertOrderStatement = defineStatement<
   const event = tx
     .$with('event', {})
     .as(buildOutboxInsertSql(EVENT_OUTBOX, { type: 'OrderPlaced', recordId: id, payload }, sql`placed`))
-  return tx.with(insertedOrder, deliveries, items, allocations, event).select().from(insertedOrder)
+  const mail = tx
+    .$with('mail', {})
+    .as(buildMailInsertSql({ kind: 'OrderConfirmed', recordId: id, to: mailTo }, sql`placed`))
+  return tx.with(insertedOrder, deliveries, items, allocations, event, mail).select().from(insertedOrder)
 })
 
 /** Finds a page of orders, newest first, and how many there are in all. */

@@ -1,5 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { insertMail } from '../mail/service.ts'
 import { type Authentication, runOrThrowUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import type { OpenSession } from './open-session.ts'
@@ -52,6 +53,7 @@ async function verifyAndReplacePassword(
     const isReplaced = await replacePasswordHash(tx, user.id, { from: hash, to: newHash })
     if (!isReplaced) return err(sessionErrors.wrongCurrentPassword)
     await deleteOtherSessions(tx, user.id, session.id)
+    await insertMail(tx, { kind: 'PasswordChanged', recordId: user.id, to: user.email })
     await subtractSignInAttempt(tx, attempt)
     logSecurityEvent(log, 'password-changed', details)
     return ok(null)

@@ -10,6 +10,8 @@ export const sessionErrors = {
   },
   wrongCurrentPassword: { code: 'INVALID_LOGIN', message: messages.wrongCurrentPassword },
   samePassword: invalidFieldError('newPassword', messages.samePassword),
+  unusableResetLink: invalidFieldError('token', messages.unusableResetLink),
+  tooManyResets: { code: 'REQUEST_LIMIT_EXCEEDED', message: messages.tooManyResets },
   foreignStartUrl: {
     code: 'INVALID_API_INPUT',
     message: messages.foreignStartUrl,

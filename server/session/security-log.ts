@@ -7,6 +7,10 @@ export type SecurityEvent =
   | 'session-ended'
   | 'password-changed'
   | 'password-change-failed'
+  | 'password-reset-requested'
+  | 'password-reset-limited'
+  | 'password-reset'
+  | 'password-reset-failed'
   | 'program-let-in'
   | 'program-shut-out'
   | 'program-token-issued'
@@ -35,6 +39,6 @@ export interface SecurityLog {
 
 /** Writes a security event: failures and rejections as warnings, the rest as information. */
 export function logSecurityEvent(log: SecurityLog, event: SecurityEvent, details: SecurityDetails): void {
-  const isWarning = event.endsWith('-failed') || event === 'sign-in-limited'
+  const isWarning = event.endsWith('-failed') || event.endsWith('-limited')
   log[isWarning ? 'warn' : 'info']({ event, ...details }, `security: ${event}`)
 }

@@ -1,0 +1,12 @@
+import type { MailComposers } from '../mail/service.ts'
+import { composeOrderConfirmedMail } from '../orders/service.ts'
+import { composePasswordChangedMail, createPasswordResetComposer } from '../session/service.ts'
+
+/** Creates the composers of all mails. `secret` signs the tokens in their links. */
+export function createMailComposers(secret: string): MailComposers {
+  return {
+    OrderConfirmed: composeOrderConfirmedMail,
+    PasswordReset: createPasswordResetComposer(secret),
+    PasswordChanged: composePasswordChangedMail,
+  }
+}

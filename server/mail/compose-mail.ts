@@ -1,0 +1,50 @@
+import type { MailSender } from '@hydrant/mail-templates/layout/mail-layout.ts'
+import { type Mail, type RenderedMail, renderMail } from '@hydrant/mail-templates/render-mail.ts'
+import type { OutboxEntry } from '../outbox/service.ts'
+import { getWebstore } from '../webstore/service.ts'
+import { type MailKind, parseMailKind } from './mail-kinds.ts'
+import type { ReadOnlyDb } from './store.ts'
+
+/** A mail whose content is to be composed. */
+export interface MailToCompose {
+  readonly recordId: string
+  readonly writtenAt: Date
+  readonly sender: MailSender
+  /** Whether links that let somebody act as the recipient are in the mail; otherwise a sentence is in their place. */
+  readonly hasSecretLinks: boolean
+}
+
+/** Composes the content of a mail; null when what it tells of no longer applies. */
+export type MailComposer = (db: ReadOnlyDb, mail: MailToCompose) => Promise<Mail | null>
+
+/** The composers of all kinds of mail. */
+export type MailComposers = Readonly<Record<MailKind, MailComposer>>
+
+/** What composing mails depends on. */
+export interface ComposeDeps {
+  readonly composers: MailComposers
+  /** The public URL of the site, with the base path and without a slash at its end. */
+  readonly siteUrl: string
+  readonly hasSecretLinks: boolean
+}
+
+/** Composes and renders a mail of the outbox; null when what it tells of no longer applies. Throws on an unknown kind. */
+export async function composeMail(
+  db: ReadOnlyDb,
+  { type, recordId, createdAt }: OutboxEntry,
+  { composers, siteUrl, hasSecretLinks }: ComposeDeps,
+): Promise<RenderedMail | null> {
+  const kind = parseMailKind(type)
+  if (kind === null) throw new Error(`There is no composer for mails of the kind ${type}.`)
+  const { name } = await getWebstore(db)
+  const sender = { shopName: name, shopUrl: `${siteUrl}/` }
+  const mail = await composers[kind](db, { recordId, writtenAt: createdAt, sender, hasSecretLinks })
+  return mail === null ? null : renderMail(mail)
+}
+
+/** Returns the recipient's email address of a mail in the outbox; empty when its row has none. */
+export function readRecipient({ payload }: OutboxEntry): string {
+  return typeof payload === 'object' && payload !== null && 'to' in payload && typeof payload.to === 'string'
+    ? payload.to
+    : ''
+}

@@ -1,0 +1,62 @@
+import { getMail, listMails, type MailStatus, resendMail, type ShopMail } from '@hydrant/contract/admin/mails.ts'
+import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import { createResponse, createResultResponse } from '../http/respond.ts'
+import { registerEndpoint, type Server } from '../http/serve.ts'
+import type { DeliveryState, OutboxEntry } from '../outbox/service.ts'
+import * as mails from './service.ts'
+
+const STATES: Readonly<Record<MailStatus, DeliveryState>> = {
+  Waiting: 'waiting',
+  Sent: 'delivered',
+  GivenUp: 'givenUp',
+}
+
+/** Registers the endpoints that list and read mails and send them again. */
+export function registerMailRoutes(
+  server: Server,
+  { composers, hasMailServer }: { readonly composers: mails.MailComposers; readonly hasMailServer: boolean },
+): void {
+  const { database } = server
+
+  registerEndpoint(server, listMails, async ({ query: { status, ...range } }) => {
+    const page = await database.query((db) =>
+      mails.listMails(db, { ...range, ...(status !== undefined && { state: STATES[status] }) }),
+    )
+    return createResponse(200, {
+      count: page.length,
+      lastPosition: page.at(-1)?.position ?? range.after,
+      mails: page.map(toShopMail),
+    })
+  })
+
+  registerEndpoint(server, getMail, async ({ params, request }) => {
+    const deps = { composers, siteUrl: server.siteUrl(request), hasSecretLinks: !hasMailServer }
+    const result = await database.query((db) => mails.readMail(db, params.position, deps))
+    return createResultResponse(result, 200, ({ entry, content }) => ({ ...toShopMail(entry), content }))
+  })
+
+  registerEndpoint(server, resendMail, async ({ params }) =>
+    createResultResponse(await mails.scheduleMailResend(database, params.position), 202, toShopMail),
+  )
+}
+
+function toShopMail(entry: OutboxEntry): ShopMail {
+  const { position, type, recordId, createdAt, deliveredAt, givenUpAt, attempts, lastFailure } = entry
+  return {
+    position,
+    kind: type,
+    recordId,
+    recipient: mails.readRecipient(entry),
+    status: toStatus(entry),
+    createdDate: toTimestamp(createdAt),
+    sentDate: deliveredAt === null ? null : toTimestamp(deliveredAt),
+    attempts,
+    lastFailure,
+    givenUpDate: givenUpAt === null ? null : toTimestamp(givenUpAt),
+  }
+}
+
+function toStatus({ deliveredAt, givenUpAt }: OutboxEntry): MailStatus {
+  if (deliveredAt !== null) return 'Sent'
+  return givenUpAt === null ? 'Waiting' : 'GivenUp'
+}

@@ -1,0 +1,123 @@
+import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
+import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import type { RenderedMail } from '@hydrant/mail-templates/render-mail.ts'
+import * as messages from '@hydrant/messages/compiled/server/mail.js'
+import {
+  deleteOldEntries,
+  type DeliveryChannel,
+  type DeliveryResult,
+  type DeliveryState,
+  deliverOutbox,
+  findOutboxEntries,
+  findOutboxEntry,
+  giveUpOldUnsentEntries,
+  type OutboxEntry,
+  type OutboxRange,
+  scheduleResendIfGivenUp,
+} from '../outbox/service.ts'
+import { type ComposeDeps, composeMail, type MailComposers, readRecipient } from './compose-mail.ts'
+import { mailErrors } from './errors.ts'
+import { parseMailKind } from './mail-kinds.ts'
+import { SEND_TIMEOUT_SECONDS, type SendMail } from './smtp-sender.ts'
+import { MAIL_OUTBOX } from './store.ts'
+
+export { createSmtpSender, type SendMail, type SmtpServer } from './smtp-sender.ts'
+export { buildMailInsertSql, insertMail } from './store.ts'
+export { type MailComposer, type MailComposers, type MailToCompose, readRecipient } from './compose-mail.ts'
+
+/** What sending mails depends on. */
+export interface MailDeps {
+  readonly database: Database
+  readonly log: FailureLog
+  readonly composers: MailComposers
+  readonly send: SendMail
+  /** The public URL of the site, with the base path and without a slash at its end. */
+  readonly siteUrl: string
+  /** The domain of message ids: that of the address that mails are sent from. */
+  readonly domain: string
+}
+
+/**
+ * A mail that no attempt was made to send for so many days is given up: when a shop without a mail server gets one, the
+ * mails of its past are not sent.
+ */
+const MAX_UNSENT_DAYS = 3
+const MAX_AGE_DAYS = 90
+const MAX_DELETED_AT_ONCE = 1000
+
+/** Sends the waiting mails, oldest first, and returns how many were sent. */
+export async function sendMails(deps: MailDeps, now: () => Date = () => new Date()): Promise<number> {
+  const { database, log } = deps
+  const reason = messages.unsentForDays({ days: MAX_UNSENT_DAYS })
+  const givenUp = await giveUpOldUnsentEntries(database, MAIL_OUTBOX, {
+    olderThanDays: MAX_UNSENT_DAYS,
+    reason,
+    now: now(),
+  })
+  if (givenUp > 0) log.error({ mails: givenUp, reason }, GIVEN_UP_MESSAGE)
+  return deliverOutbox({ database, log, outbox: MAIL_OUTBOX, channel: createMailChannel(deps) }, now)
+}
+
+const GIVEN_UP_MESSAGE = 'a mail was given up: see GET /admin/mails?status=GivenUp'
+
+function createMailChannel(deps: MailDeps): DeliveryChannel {
+  return {
+    send: (entry) => composeAndSend(deps, entry),
+    // One at a time: a process that is killed repeats at most the mail that it was sending.
+    batchSize: 1,
+    leaseSeconds: 2 * SEND_TIMEOUT_SECONDS,
+    logMessages: { failed: 'a mail was not sent; it is sent again', givenUp: GIVEN_UP_MESSAGE },
+  }
+}
+
+async function composeAndSend(deps: MailDeps, entry: OutboxEntry): Promise<DeliveryResult> {
+  const { database, log, send, domain } = deps
+  const to = readRecipient(entry)
+  if (!isEmailAddress(to)) return { result: 'undeliverable', reason: messages.invalidRecipient() }
+  if (parseMailKind(entry.type) === null) return { result: 'refused', reason: messages.unknownKind() }
+  let mail: RenderedMail | null
+  try {
+    mail = await database.query((db) => composeMail(db, entry, { ...deps, hasSecretLinks: true }))
+  } catch (error) {
+    // A mail that cannot be written must not hold up the others.
+    log.error({ err: error, position: entry.position, type: entry.type }, 'a mail could not be written')
+    return { result: 'refused', reason: messages.writingFailed() }
+  }
+  if (mail === null) return { result: 'undeliverable', reason: messages.noLongerApplies() }
+  return send({ ...mail, to, messageId: `${entry.position}.${entry.createdAt.getTime()}.hydrant@${domain}` })
+}
+
+/** Deletes old mails, some at once, whether or not they were sent: they contain addresses of people. */
+export async function deleteOldMails(database: Database, now: Date): Promise<void> {
+  const writtenBefore = new Date(now.getTime() - MAX_AGE_DAYS * 24 * 60 * 60 * 1000)
+  await database.transaction((tx) => deleteOldEntries(tx, MAIL_OUTBOX, { writtenBefore, limit: MAX_DELETED_AT_ONCE }))
+}
+
+/** Lists mails after a position, by position; only those in one state if one is given. */
+export function listMails(
+  db: ReadOnlyDb,
+  range: OutboxRange & { readonly state?: DeliveryState },
+): Promise<OutboxEntry[]> {
+  return findOutboxEntries(db, MAIL_OUTBOX, range)
+}
+
+/** A mail of the outbox with its content; null content means that what it tells of no longer applies. */
+export interface ReadMail {
+  readonly entry: OutboxEntry
+  readonly content: RenderedMail | null
+}
+
+/** Reads a mail as it would be sent now; an error when there is none. */
+export async function readMail(db: ReadOnlyDb, position: number, deps: ComposeDeps): Promise<Result<ReadMail>> {
+  const entry = await findOutboxEntry(db, MAIL_OUTBOX, position)
+  if (entry === null) return err(mailErrors.unknownMail)
+  return ok({ entry, content: parseMailKind(entry.type) === null ? null : await composeMail(db, entry, deps) })
+}
+
+/** Schedules a mail that was given up to be sent again; an error when there is no such mail. */
+export async function scheduleMailResend(database: Database, position: number): Promise<Result<OutboxEntry>> {
+  const entry = await scheduleResendIfGivenUp(database, MAIL_OUTBOX, position)
+  return entry === null ? err(mailErrors.notGivenUp) : ok(entry)
+}

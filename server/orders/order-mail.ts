@@ -1,0 +1,95 @@
+import { createOrderConfirmedMail, type OrderDeliveryView } from '@hydrant/mail-templates/order-confirmed.ts'
+import type { OrderLineView } from '@hydrant/mail-templates/order-lines.ts'
+import type { OrderTotalsView } from '@hydrant/mail-templates/order-totals.ts'
+import { getCountryName } from '@hydrant/kernel/locale/country-name.ts'
+import { formatAddressLines } from '@hydrant/kernel/locale/format-address.ts'
+import { formatPersonName } from '@hydrant/kernel/locale/format-name.ts'
+import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { toMoneyText, toUnitPriceText } from '@hydrant/kernel/money/rounding.ts'
+import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import type { MailComposer } from '../mail/service.ts'
+import type { Order, OrderDelivery, OrderItem } from './order.ts'
+import { findDeliveries, findItems, findOrder } from './store.ts'
+
+/** Composes the confirmation of an order. A guest's link leads to where orders are found by reference and address. */
+export const composeOrderConfirmedMail: MailComposer = async (db, { recordId, sender }) => {
+  const order = await findOrder(db, { id: recordId, referenceNumber: null, orderNumber: null })
+  if (order === null) return null
+  const deliveries = await findDeliveries(db, order.id)
+  const items = await findItems(db, order.id)
+  const query = new URLSearchParams({ reference: order.referenceNumber }).toString()
+  return createOrderConfirmedMail({
+    sender,
+    orderNumber: order.orderNumber,
+    reference: order.referenceNumber,
+    orderedDate: toTimestamp(order.orderedAt),
+    purchaseOrderNumber: order.purchaseOrderNumber,
+    paymentMethod: order.paymentMethod,
+    orderUrl: sender.shopUrl + (order.ownerId === null ? `orders/find?${query}` : `orders/${order.id}`),
+    currencyIsoCode: order.currencyIsoCode,
+    deliveries: deliveries.map((delivery) => toDeliveryView(order, delivery, items)),
+    totals: toTotalsView(order),
+  })
+}
+
+function toDeliveryView(order: Order, delivery: OrderDelivery, items: readonly OrderItem[]): OrderDeliveryView {
+  return {
+    id: delivery.id,
+    addressLines: toAddressLines(delivery.deliveryAddress),
+    method: delivery.deliveryMethodName,
+    desiredDate: delivery.desiredDeliveryDate === null ? null : toTimestamp(delivery.desiredDeliveryDate),
+    lines: items
+      .filter(({ deliveryGroupId }) => deliveryGroupId === delivery.id)
+      .map((item) => toLineView(item, order.currencyIsoCode)),
+  }
+}
+
+function toLineView(item: OrderItem, currencyIsoCode: string): OrderLineView {
+  return {
+    id: item.id,
+    name: item.name,
+    partNumber: item.sku,
+    variation: Object.entries(item.variationValues ?? {})
+      .map(([name, value]) => `${name}: ${value}`)
+      .join(', '),
+    quantity: toText(item.quantity),
+    unitPrice: toUnitPriceText(item.unitPrice, currencyIsoCode),
+    // Before discounts: the totals begin with the sum of these and subtract every discount.
+    total: toMoneyText(item.totalPrice.minus(item.totalAdjustment), currencyIsoCode),
+  }
+}
+
+function toAddressLines(address: OrderDelivery['deliveryAddress']): string[] {
+  const part = (name: string): string | null => {
+    const value = address?.[name]
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+  const person = { firstName: part('firstName'), lastName: part('lastName') }
+  const country = part('country')
+  const name = part('name') ?? formatPersonName(person, { country })
+  const companyName = part('companyName') === name ? null : part('companyName')
+  const lines = formatAddressLines({
+    name,
+    companyName,
+    street: part('street'),
+    city: part('city'),
+    region: part('region'),
+    postalCode: part('postalCode'),
+    country,
+  })
+  return [...lines, getCountryName(country ?? '')].filter((line) => line !== '')
+}
+
+function toTotalsView(order: Order): OrderTotalsView {
+  const money = (amount: Decimal): string => toMoneyText(amount, order.currencyIsoCode)
+  const productsAfterDiscounts = order.totalProductAmount.plus(order.totalAdjustmentAmount)
+  return {
+    products: money(order.totalProductAmount),
+    discounts: order.adjustments.map(({ displayName, amount }) => ({ name: displayName, amount })),
+    productsAfterDiscounts: productsAfterDiscounts.eq(order.totalProductAmount) ? null : money(productsAfterDiscounts),
+    shipping: money(order.totalDeliveryAmount),
+    tax: money(order.totalTaxAmount),
+    isTaxIncluded: order.taxLocaleType === 'Gross',
+    grandTotal: money(order.grandTotalAmount),
+  }
+}

@@ -1,0 +1,125 @@
+import { hashPassword } from 'better-auth/crypto'
+import { createHash } from 'node:crypto'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
+import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { insertMail } from '../mail/service.ts'
+import { countAttemptOfAddress } from './address-limit.ts'
+import { countAttempt } from './attempt-limit.ts'
+import { type Authentication, runOrThrowUnavailable } from './authentication.ts'
+import { sessionErrors } from './errors.ts'
+import { findNewPasswordError } from './new-password.ts'
+import {
+  deleteAllSessions,
+  deleteOpenReset,
+  findOpenReset,
+  insertPasswordReset,
+  type PasswordReset,
+  setPasswordHash,
+} from './password-reset-store.ts'
+import { createResetToken, hashResetToken, parseResetId } from './reset-token.ts'
+import { logSecurityEvent } from './security-log.ts'
+import { findUserIdByEmail } from './store.ts'
+
+const HOUR_SECONDS = 60 * 60
+
+/** How often a client address may ask for a link in an hour, and for links to one name: also by different addresses. */
+const REQUESTS_PER_HOUR = { ofAddress: 30, forName: 5 }
+/** How often a client address may use a link in an hour. */
+const RESETS_PER_HOUR = 60
+
+/**
+ * Mails a link to choose a new password to the user with a name. The result is the same when there is none. Returns an
+ * error when the client address, or anybody for this name, has asked too often.
+ */
+export function requestPasswordReset(
+  authentication: Authentication,
+  { username, clientAddress }: { readonly username: string; readonly clientAddress: string },
+): Promise<Result<null>> {
+  const { database, secret, log } = authentication
+  const name = username.trim().toLowerCase()
+  // In one transaction, so that both answers take about as long.
+  return runOrThrowUnavailable(() =>
+    database.transaction(async (tx) => {
+      const limitResult = await countRequestWithinLimits(tx, name, clientAddress)
+      const userId = await findUserIdByEmail(tx, name)
+      if (limitResult.ok && userId !== null) {
+        const id = newId('0PR')
+        const tokenHash = hashResetToken(createResetToken(id, secret))
+        await insertPasswordReset(tx, { id, userId, tokenHash, seconds: HOUR_SECONDS })
+        await insertMail(tx, { kind: 'PasswordReset', recordId: id, to: name })
+      }
+      const event = limitResult.ok ? 'password-reset-requested' : 'password-reset-limited'
+      logSecurityEvent(log, event, { userId, address: clientAddress })
+      return limitResult
+    }),
+  )
+}
+
+async function countRequestWithinLimits(tx: Transaction, name: string, clientAddress: string): Promise<Result<null>> {
+  const error = sessionErrors.tooManyResets
+  const ofAddress = await countAttemptOfAddress(tx, {
+    what: 'password-reset',
+    clientAddress,
+    perHour: REQUESTS_PER_HOUR.ofAddress,
+    error,
+  })
+  if (!ofAddress.ok) return ofAddress
+  const key = `password-reset name ${createHash('sha256').update(name).digest('base64url')}`
+  return countAttempt(tx, { key, limit: REQUESTS_PER_HOUR.forName, windowSeconds: HOUR_SECONDS, error })
+}
+
+/** A new password, chosen by the link of a mail. */
+export interface PasswordChoice {
+  readonly token: string
+  readonly newPassword: string
+  readonly clientAddress: string
+}
+
+/**
+ * Replaces the password of the user whom a token was mailed to, and ends all their sessions and all tokens of their
+ * programs. Returns an error for a token that is expired, used or none at all, and for a password that may not be chosen;
+ * that leaves the token usable.
+ */
+export function resetPassword(authentication: Authentication, choice: PasswordChoice): Promise<Result<null>> {
+  return runOrThrowUnavailable(() => verifyTokenAndReset(authentication, choice))
+}
+
+async function verifyTokenAndReset(
+  authentication: Authentication,
+  { token, newPassword, clientAddress }: PasswordChoice,
+): Promise<Result<null>> {
+  const { database, log } = authentication
+  const passwordError = findNewPasswordError(authentication, 'newPassword', newPassword)
+  if (passwordError !== null) return err(passwordError)
+  const limitResult = await database.transaction((tx) =>
+    countAttemptOfAddress(tx, {
+      what: 'password-choice',
+      clientAddress,
+      perHour: RESETS_PER_HOUR,
+      error: sessionErrors.tooManyResets,
+    }),
+  )
+  if (!limitResult.ok) return limitResult
+  const id = parseResetId(token)
+  const reset = id === null ? null : await database.query((db) => findOpenReset(db, id, hashResetToken(token)))
+  // Hashing takes long, so it is done only for a valid token, and outside of the transaction.
+  const isReset = reset !== null && (await replacePassword(authentication, reset, await hashPassword(newPassword)))
+  logSecurityEvent(log, isReset ? 'password-reset' : 'password-reset-failed', {
+    userId: reset?.userId ?? null,
+    address: clientAddress,
+  })
+  return isReset ? ok(null) : err(sessionErrors.unusableResetLink)
+}
+
+/** Uses up a password reset; false when another request was faster. */
+function replacePassword({ database }: Authentication, reset: PasswordReset, hash: string): Promise<boolean> {
+  const { userId, userEmail } = reset
+  return database.transaction(async (tx) => {
+    if (!(await deleteOpenReset(tx, reset))) return false
+    await setPasswordHash(tx, userId, hash)
+    await deleteAllSessions(tx, userId)
+    await insertMail(tx, { kind: 'PasswordChanged', recordId: userId, to: userEmail })
+    return true
+  })
+}
