@@ -18,6 +18,8 @@ export default [
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
   route('setup', 'routes/setup.tsx'),
+  route('forgot-password', 'routes/forgot-password.tsx'),
+  route('reset-password', 'routes/reset-password.tsx'),
   route('webruntime/logout', 'routes/logout.tsx'),
   route('session', 'routes/session.ts'),
   route('session/user', 'routes/user-state.ts'),

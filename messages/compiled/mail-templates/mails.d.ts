@@ -33,7 +33,7 @@ export declare const passwordChangedIntro: (values: { readonly user: string; rea
 export declare const passwordChangedSubject: (values: { readonly shop: string }) => string
 /** Your password was changed */
 export declare const passwordChangedTitle: () => string
-/** If this was not you, choose a new password at once: only the mail that you then get lets anybody change it. */
+/** If this was not you, choose a new password at once. That signs everybody else out. */
 export declare const passwordChangedWarning: () => string
 /** The link is in the mail to the recipient only. */
 export declare const passwordResetHidden: () => string

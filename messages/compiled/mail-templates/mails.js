@@ -17,7 +17,7 @@ export const partNumber = (d) => "Part number " + d.partNumber
 export const passwordChangedIntro = (d) => "The password of " + d.user + " at " + d.shop + " was changed on " + d.date + ". All other devices and programs were signed out."
 export const passwordChangedSubject = (d) => d.shop + ": your password was changed"
 export const passwordChangedTitle = () => "Your password was changed"
-export const passwordChangedWarning = () => "If this was not you, choose a new password at once: only the mail that you then get lets anybody change it."
+export const passwordChangedWarning = () => "If this was not you, choose a new password at once. That signs everybody else out."
 export const passwordResetHidden = () => "The link is in the mail to the recipient only."
 export const passwordResetIgnore = () => "If you did not ask for this, do nothing: your password stays as it is, and nobody can change it without this mail."
 export const passwordResetIntro = (d) => "Somebody, probably you, asked for a new password for " + d.user + " at " + d.shop + "."

@@ -1,8 +1,14 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** Do you have an account? {signIn} */
 export declare const alreadyRegistered: (values: { readonly signIn: string }) => string
+/** Ask for a new link */
+export declare const askAgain: () => string
 /** {count, plural, one {One product of your cart could not be brought along.} other {# products of your cart could not be brought along.}} {products} */
 export declare const cartPartLost: (values: { readonly count: number; readonly products: string }) => string
+/** Choose a new password */
+export declare const chooseNewPassword: () => string
+/** The new password counts everywhere: all your devices and programs are signed out. */
+export declare const chooseNewPasswordIntro: () => string
 /** Choose a password. */
 export declare const choosePassword: () => string
 /** Department or company */
@@ -23,6 +29,12 @@ export declare const enterPassword: () => string
 export declare const findYourOrder: () => string
 /** First name */
 export declare const firstName: () => string
+/** Forgot your password? */
+export declare const forgotPassword: () => string
+/** Enter the email address that you sign in with. We send you a link to choose a new password. */
+export declare const forgotPasswordIntro: () => string
+/** Forgotten password */
+export declare const forgotPasswordTitle: () => string
 /** The form did not arrive in full. Go back and send it once more. */
 export declare const formIncomplete: () => string
 /** Last name */
@@ -33,8 +45,12 @@ export declare const leaveWithoutSaving: () => string
 export declare const maximumSession: (values: { readonly seconds: number }) => string
 /** New here? {register} */
 export declare const newHere: (values: { readonly register: string }) => string
+/** New password */
+export declare const newPassword: () => string
 /** 10 characters or more. */
 export declare const newPasswordHint: () => string
+/** New password once more */
+export declare const newPasswordOnceMore: () => string
 /** You are not registered yet */
 export declare const notRegisteredYet: () => string
 /** You are not signed in yet */
@@ -43,6 +59,12 @@ export declare const notSignedInYet: () => string
 export declare const orderedAsGuest: (values: { readonly findOrder: string }) => string
 /** Password */
 export declare const password: () => string
+/** Your password is not changed yet */
+export declare const passwordNotChanged: () => string
+/** Your password is changed. Sign in with the new one. */
+export declare const passwordReset: () => string
+/** The two entries differ. Enter the new password twice. */
+export declare const passwordsDiffer: () => string
 /** {product}: {problem} */
 export declare const productWithProblem: (values: { readonly product: string; readonly problem: string }) => string
 /** Put it back */
@@ -53,6 +75,18 @@ export declare const register: () => string
 export declare const registered: () => string
 /** With an account you order for your department or company, keep addresses and follow your orders. */
 export declare const registerIntro: () => string
+/** Know it after all? {signIn} */
+export declare const rememberedPassword: (values: { readonly signIn: string }) => string
+/** This link is incomplete. Open it from the mail once more, or ask for a new one. */
+export declare const resetLinkIncomplete: () => string
+/** The link is not sent yet */
+export declare const resetLinkNotSent: () => string
+/** If {email} belongs to an account here, a mail with a link is on its way. The link works once, for an hour. */
+export declare const resetLinkSent: (values: { readonly email: string }) => string
+/** No mail after some minutes? Look into your spam folder, check the address and ask once more. */
+export declare const resetLinkSentHint: () => string
+/** Send the link */
+export declare const sendLink: () => string
 /** You have signed out in another window. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab. */
 export declare const sessionEndedElsewhere: () => string
 /** Your session has timed out. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab. */

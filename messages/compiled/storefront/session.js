@@ -2,7 +2,10 @@
 import { plural, strictNumber } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
 export const alreadyRegistered = (d) => "Do you have an account? " + d.signIn
+export const askAgain = () => "Ask for a new link"
 export const cartPartLost = (d) => plural(d.count, 0, en, { one: "One product of your cart could not be brought along.", other: strictNumber("en-US", d.count, 0, "count") + " products of your cart could not be brought along." }) + " " + d.products
+export const chooseNewPassword = () => "Choose a new password"
+export const chooseNewPasswordIntro = () => "The new password counts everywhere: all your devices and programs are signed out."
 export const choosePassword = () => "Choose a password."
 export const departmentOrCompany = () => "Department or company"
 export const emailAddress = () => "Email address"
@@ -13,21 +16,35 @@ export const enterLastName = () => "Enter your last name."
 export const enterPassword = () => "Enter your password."
 export const findYourOrder = () => "Find your order"
 export const firstName = () => "First name"
+export const forgotPassword = () => "Forgot your password?"
+export const forgotPasswordIntro = () => "Enter the email address that you sign in with. We send you a link to choose a new password."
+export const forgotPasswordTitle = () => "Forgotten password"
 export const formIncomplete = () => "The form did not arrive in full. Go back and send it once more."
 export const lastName = () => "Last name"
 export const leaveWithoutSaving = () => "Leave without saving"
 export const maximumSession = (d) => "You have been signed in for as long as a session may last. It ends in " + plural(d.seconds, 0, en, { one: strictNumber("en-US", d.seconds, 0, "seconds") + " second", other: strictNumber("en-US", d.seconds, 0, "seconds") + " seconds" }) + "; sign in again to go on."
 export const newHere = (d) => "New here? " + d.register
+export const newPassword = () => "New password"
 export const newPasswordHint = () => "10 characters or more."
+export const newPasswordOnceMore = () => "New password once more"
 export const notRegisteredYet = () => "You are not registered yet"
 export const notSignedInYet = () => "You are not signed in yet"
 export const orderedAsGuest = (d) => "Ordered without signing in? " + d.findOrder
 export const password = () => "Password"
+export const passwordNotChanged = () => "Your password is not changed yet"
+export const passwordReset = () => "Your password is changed. Sign in with the new one."
+export const passwordsDiffer = () => "The two entries differ. Enter the new password twice."
 export const productWithProblem = (d) => d.product + ": " + d.problem
 export const putItBack = () => "Put it back"
 export const register = () => "Register"
 export const registered = () => "Sign in with your email address and password. If that does not work, there was already an account with this email address: use its password, or contact us."
 export const registerIntro = () => "With an account you order for your department or company, keep addresses and follow your orders."
+export const rememberedPassword = (d) => "Know it after all? " + d.signIn
+export const resetLinkIncomplete = () => "This link is incomplete. Open it from the mail once more, or ask for a new one."
+export const resetLinkNotSent = () => "The link is not sent yet"
+export const resetLinkSent = (d) => "If " + d.email + " belongs to an account here, a mail with a link is on its way. The link works once, for an hour."
+export const resetLinkSentHint = () => "No mail after some minutes? Look into your spam folder, check the address and ask once more."
+export const sendLink = () => "Send the link"
 export const sessionEndedElsewhere = () => "You have signed out in another window. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab."
 export const sessionTimedOut = () => "Your session has timed out. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab."
 export const signedOut = () => "You are signed out"
