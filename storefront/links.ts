@@ -69,8 +69,8 @@ export const links = {
   setup: (token: string) => href('/setup') + toQueryString({ token }),
   password: () => href('/account/password'),
   forgotPassword: () => href('/forgot-password'),
-  /** The page to choose a new password, with the token of a mail. */
-  resetPassword: (token: string) => href('/reset-password') + toQueryString({ token }),
+  /** The page to choose a new password; mails link to it with a token. */
+  resetPassword: (token?: string) => href('/reset-password') + toQueryString({ token }),
   logout: (endReason?: typeof ENDED_BY_TIME, returnTo?: string) =>
     href('/webruntime/logout') + toQueryString({ ended: endReason, returnTo }),
   cookieManager: (returnTo?: string) => href('/cookie-manager') + toQueryString({ returnTo }),

@@ -17,6 +17,7 @@ import {
 import { createRecordingLog } from '../testing/recorded-log.ts'
 import { openSmtpReceiver, type SmtpReceiver } from '../testing/smtp-receiver.ts'
 import { BUYER, PASSWORD } from '../testing/test-catalogue.ts'
+import { startBackgroundJobs } from './background-jobs.ts'
 import { createMailComposers } from './mail-composers.ts'
 
 const ADMIN = 'admin@shop.example'
@@ -269,4 +270,25 @@ test('user and password of the mail server are used, and never logged or stored 
   expect(await send({ url: `smtp://shop:secret@${host}`, later: 5 })).toBe(1)
   expect(recordedLog.entries).toHaveLength(1)
   expect(JSON.stringify([recordedLog.entries, await list()])).not.toContain('secret')
+})
+
+test('the background jobs of a shop with a mail server send its mails [MAIL-02]', async () => {
+  await write('one@firm.example')
+  const stop = startBackgroundJobs({
+    database: shop.database,
+    gateways: {},
+    webhook: null,
+    mail: {
+      composers: createMailComposers('a secret that only tests know, of 32 characters and more'),
+      send: await createSmtpSender({ url: receiver.url, from: SENDER }),
+      siteUrl: 'https://shop.example',
+      domain: 'shop.example',
+    },
+    log: recordedLog.log,
+    onFailure: (error) => recordedLog.log.error({ error }, 'a job failed'),
+  })
+  await expect.poll(() => receiver.mails.length).toBe(1)
+  await stop()
+  expect(recordedLog.entries).toEqual([])
+  expect(summarize(await list())).toEqual([['one@firm.example', 'Sent', 0]])
 })

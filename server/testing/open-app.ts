@@ -36,6 +36,8 @@ export interface OpenAppOptions {
   readonly publishedPasswords?: readonly string[]
   /** Where the bytes of new media are; defaults to the database. */
   readonly objectStore?: ObjectStore
+  /** Whether a mail server sends the mails; defaults to no. */
+  readonly hasMailServer?: boolean
   /** Where security events are logged; defaults to nowhere. */
   readonly securityLog?: SecurityLog
   /** Where the search index is stored; defaults to nowhere. */
@@ -58,6 +60,7 @@ export async function openApp(
     corsOrigins = [],
     publishedPasswords = [],
     objectStore,
+    hasMailServer = false,
     securityLog,
     indexPlace,
     log,
@@ -75,6 +78,7 @@ export async function openApp(
     signInsPerMinute,
     guestCartsPerHour,
     publishedPasswords,
+    hasMailServer,
     ...(objectStore !== undefined && { objectStore }),
     ...(securityLog !== undefined && { securityLog }),
     ...(indexPlace !== undefined && { indexPlace }),

@@ -36,6 +36,9 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       <title>{withShopName(messages.signIn())}</title>
       <meta name="robots" content="noindex" />
       <LoginForm returnTo={returnTo} failedSignIn={actionData} />
+      <p>
+        <Link href={links.forgotPassword()}>{messages.forgotPassword()}</Link>
+      </p>
       {loaderData.mayRegister && (
         <p>
           <RichMessage

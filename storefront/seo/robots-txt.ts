@@ -21,6 +21,8 @@ const DISALLOWED_PATHS = [
   '/login?',
   '/register$',
   '/register?',
+  '/forgot-password',
+  '/reset-password',
   '/session$',
   '/session/',
   '/statistics/',

@@ -17,13 +17,16 @@ export interface MenuLink {
 }
 
 /**
- * The pages that guests may open in every store: to sign in, to register, to decline cookies and to sign out.
+ * The pages that guests may open in every store: to sign in, to register, to choose a new password, to decline cookies
+ * and to sign out.
  * Signing out is among them so that guests are not returned to that page after signing in. The menu itself is among
  * them so that an open page of somebody whose session has ended loses their categories.
  */
 const PATHS_OPEN_TO_GUESTS: readonly string[] = [
   links.login(),
   links.register(),
+  links.forgotPassword(),
+  links.resetPassword(),
   links.cookieManager(),
   links.logout(),
   links.menu(),

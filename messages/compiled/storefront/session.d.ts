@@ -41,6 +41,8 @@ export declare const formIncomplete: () => string
 export declare const lastName: () => string
 /** Leave without saving */
 export declare const leaveWithoutSaving: () => string
+/** The link no longer works? {askAgain} */
+export declare const linkNoLongerWorks: (values: { readonly askAgain: string }) => string
 /** You have been signed in for as long as a session may last. It ends in {seconds, plural, one {# second} other {# seconds}}; sign in again to go on. */
 export declare const maximumSession: (values: { readonly seconds: number }) => string
 /** New here? {register} */
@@ -81,10 +83,8 @@ export declare const rememberedPassword: (values: { readonly signIn: string }) =
 export declare const resetLinkIncomplete: () => string
 /** The link is not sent yet */
 export declare const resetLinkNotSent: () => string
-/** If {email} belongs to an account here, a mail with a link is on its way. The link works once, for an hour. */
+/** If {email} belongs to an account here, a mail with a link is on its way. The link works once, for an hour. No mail after some minutes? Look into your spam folder and check the address. */
 export declare const resetLinkSent: (values: { readonly email: string }) => string
-/** No mail after some minutes? Look into your spam folder, check the address and ask once more. */
-export declare const resetLinkSentHint: () => string
 /** Send the link */
 export declare const sendLink: () => string
 /** You have signed out in another window. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab. */

@@ -22,6 +22,7 @@ export const forgotPasswordTitle = () => "Forgotten password"
 export const formIncomplete = () => "The form did not arrive in full. Go back and send it once more."
 export const lastName = () => "Last name"
 export const leaveWithoutSaving = () => "Leave without saving"
+export const linkNoLongerWorks = (d) => "The link no longer works? " + d.askAgain
 export const maximumSession = (d) => "You have been signed in for as long as a session may last. It ends in " + plural(d.seconds, 0, en, { one: strictNumber("en-US", d.seconds, 0, "seconds") + " second", other: strictNumber("en-US", d.seconds, 0, "seconds") + " seconds" }) + "; sign in again to go on."
 export const newHere = (d) => "New here? " + d.register
 export const newPassword = () => "New password"
@@ -42,8 +43,7 @@ export const registerIntro = () => "With an account you order for your departmen
 export const rememberedPassword = (d) => "Know it after all? " + d.signIn
 export const resetLinkIncomplete = () => "This link is incomplete. Open it from the mail once more, or ask for a new one."
 export const resetLinkNotSent = () => "The link is not sent yet"
-export const resetLinkSent = (d) => "If " + d.email + " belongs to an account here, a mail with a link is on its way. The link works once, for an hour."
-export const resetLinkSentHint = () => "No mail after some minutes? Look into your spam folder, check the address and ask once more."
+export const resetLinkSent = (d) => "If " + d.email + " belongs to an account here, a mail with a link is on its way. The link works once, for an hour. No mail after some minutes? Look into your spam folder and check the address."
 export const sendLink = () => "Send the link"
 export const sessionEndedElsewhere = () => "You have signed out in another window. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab."
 export const sessionTimedOut = () => "Your session has timed out. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab."
