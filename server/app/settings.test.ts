@@ -210,3 +210,23 @@ test.each([
 ])('an invalid setting for a remote server is rejected: %s', (name, environment) => {
   expect(() => parseSettings(environment)).toThrow(name)
 })
+
+test('a mail server needs a sender and the public URL, and its password is in no message [MAIL-08]', () => {
+  const url = 'smtps://shop:hidden@mail.example:465'
+  const complete = { SMTP_URL: url, MAIL_FROM: 'The Shop <shop@firm.example>', PUBLIC_URL: 'https://shop.example' }
+  expect(parseSettings({}).mailServer).toBeNull()
+  expect(parseSettings(complete).mailServer).toEqual({ url, from: { name: 'The Shop', address: 'shop@firm.example' } })
+  for (const [name, value] of [
+    ['SMTP_URL', 'https://shop:hidden@mail.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'shop'],
+    ['MAIL_FROM', 'a <shop@firm.example>, b <b@firm.example>'],
+    ['MAIL_FROM', 'a\r\nBcc: <b@firm.example>'],
+    ['MAIL_FROM', ''],
+    ['PUBLIC_URL', ''],
+  ] as const) {
+    const parse = () => parseSettings({ ...complete, [name]: value })
+    expect(parse).toThrow(name)
+    expect(parse).not.toThrow('hidden')
+  }
+})
