@@ -80,6 +80,8 @@ const EXPECTED_ERRORS: Readonly<Record<string, readonly string[]>> = {
   queryAllRecords: ['MALFORMED_QUERY'],
   queryRecords: ['MALFORMED_QUERY'],
   registerBuyer: ['INVALID_API_INPUT'],
+  requestPasswordReset: ['REQUEST_LIMIT_EXCEEDED'],
+  resetPassword: ['INVALID_API_INPUT'],
   revokeToken: ['invalid_request'],
   signIn: ['INVALID_LOGIN', 'REQUEST_LIMIT_EXCEEDED'],
   updateSiteSettings: ['CONFLICT'],
