@@ -65,7 +65,7 @@ function OrderLine({
       { style: LOOK.cell },
       createElement('div', null, name),
       variation !== '' && createElement('div', { style: LOOK.detail }, variation),
-      createElement('div', { style: LOOK.detail }, messages.partNumber({ partNumber })),
+      createElement('div', { style: LOOK.partNumber }, partNumber),
     ),
     createElement('td', { style: END_CELL }, formatQuantity(quantity)),
     createElement('td', { style: END_CELL }, formatMoney(unitPrice, currencyIsoCode)),

@@ -61,6 +61,8 @@ export const LOOK = {
   cell: { padding: '10px 8px 10px 0', borderBottom: `1px solid ${COLOURS.line}`, verticalAlign: 'top' },
   totals: { width: '100%', marginTop: '16px', borderCollapse: 'collapse', fontSize: '15px', lineHeight: '22px' },
   detail: { color: COLOURS.inkMuted, fontSize: '13px' },
+  partNumber: { color: COLOURS.inkMuted, fontSize: '13px', whiteSpace: 'nowrap' },
+  details: { marginBottom: '16px' },
   termCell: { padding: '3px 16px 3px 0', color: COLOURS.inkMuted, verticalAlign: 'top' },
   valueCell: { padding: '3px 0', verticalAlign: 'top' },
   amountCell: { padding: '4px 0', textAlign: 'right', whiteSpace: 'nowrap', verticalAlign: 'top' },

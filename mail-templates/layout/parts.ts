@@ -29,7 +29,7 @@ export const TEXT_TABLE_CLASS = 'text-table'
 export function DetailList({ details }: { readonly details: readonly Detail[] }) {
   return createElement(
     'table',
-    { className: TEXT_TABLE_CLASS, role: 'presentation', cellPadding: 0, cellSpacing: 0 },
+    { className: TEXT_TABLE_CLASS, role: 'presentation', style: LOOK.details, cellPadding: 0, cellSpacing: 0 },
     createElement(
       'tbody',
       null,

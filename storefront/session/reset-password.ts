@@ -9,8 +9,12 @@ import { setFlash } from './flash.ts'
 import { readTextField } from './form-text.ts'
 import { setSignInHint } from './sign-in-hint.ts'
 
-/** Ids of the fields that an error can point to. */
-export const RESET_PASSWORD_FIELDS = { newPassword: 'reset-new-password', repeated: 'reset-repeated-password' } as const
+/** Ids of the fields that an error can point to; nobody sees that of the token. */
+export const RESET_PASSWORD_FIELDS = {
+  newPassword: 'reset-new-password',
+  repeated: 'reset-repeated-password',
+  token: 'reset-token',
+} as const
 
 /** A password that was not reset; passwords are never sent back. */
 export interface FailedReset {
@@ -27,13 +31,23 @@ export async function resetPasswordAndRedirectToSignIn(form: FormData, { client,
   const result = await callAndCatchClientError(() => client.resetPassword({ token, newPassword }))
   if (!result.ok)
     return data<FailedReset>(
-      { fieldErrors: toFieldErrors(result.error, RESET_PASSWORD_FIELDS, RESET_PASSWORD_FIELDS.newPassword), token },
+      {
+        fieldErrors: toFieldErrors(result.error, RESET_PASSWORD_FIELDS, RESET_PASSWORD_FIELDS.newPassword).map(
+          linkToNewRequest,
+        ),
+        token,
+      },
       { status: result.error.status },
     )
   // All sessions of the user have ended, perhaps also that of this browser.
   setSignInHint(cookies, false)
   setFlash(cookies, { tone: 'success', message: messages.passwordReset() })
   return redirect(links.login())
+}
+
+/** An error about the link is corrected by asking for a new one. */
+function linkToNewRequest(issue: FormIssue): FormIssue {
+  return issue.fieldId === RESET_PASSWORD_FIELDS.token ? { ...issue, href: links.forgotPassword() } : issue
 }
 
 function readPassword(form: FormData, name: string): string {

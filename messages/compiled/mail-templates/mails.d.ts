@@ -25,8 +25,6 @@ export declare const orderConfirmedTitle: (values: { readonly number: string }) 
 export declare const orderDate: () => string
 /** Reference */
 export declare const orderReference: () => string
-/** Part number {partNumber} */
-export declare const partNumber: (values: { readonly partNumber: string }) => string
 /** The password of {user} at {shop} was changed on {date}. All other devices and programs were signed out. */
 export declare const passwordChangedIntro: (values: { readonly user: string; readonly shop: string; readonly date: string }) => string
 /** {shop}: your password was changed */

@@ -13,7 +13,6 @@ export const orderConfirmedSubject = (d) => d.shop + ": order " + d.number + " i
 export const orderConfirmedTitle = (d) => "Order " + d.number + " is placed"
 export const orderDate = () => "Order date"
 export const orderReference = () => "Reference"
-export const partNumber = (d) => "Part number " + d.partNumber
 export const passwordChangedIntro = (d) => "The password of " + d.user + " at " + d.shop + " was changed on " + d.date + ". All other devices and programs were signed out."
 export const passwordChangedSubject = (d) => d.shop + ": your password was changed"
 export const passwordChangedTitle = () => "Your password was changed"
