@@ -63,7 +63,7 @@ export async function findActivePriceBooks(db: ReadOnlyDb): Promise<ScheduledPri
       ends: millisecondsUntil(priceBook.validTo),
       buyerGroupIds: sql<
         string[]
-      >`array(select ${priceBookBuyerGroup.buyerGroupId} from ${priceBookBuyerGroup} where ${priceBookBuyerGroup.priceBookId} = ${priceBook.id})`,
+      >`array(select ${priceBookBuyerGroup.buyerGroupId} from ${priceBookBuyerGroup} where ${priceBookBuyerGroup.priceBookId} = ${priceBook}.id)`,
     })
     .from(priceBook)
     .where(eq(priceBook.isActive, true))
@@ -272,7 +272,7 @@ export async function findPriceBooks(
   return db
     .select({
       ...getTableColumns(priceBook),
-      isForEveryone: sql<boolean>`not exists (select from ${priceBookBuyerGroup} where ${priceBookBuyerGroup.priceBookId} = ${priceBook.id})`,
+      isForEveryone: sql<boolean>`not exists (select from ${priceBookBuyerGroup} where ${priceBookBuyerGroup.priceBookId} = ${priceBook}.id)`,
     })
     .from(priceBook)
     .orderBy(asc(priceBook.priority), asc(priceBook.id))
