@@ -4,30 +4,28 @@ CREATE SEQUENCE "record_serial";--> statement-breakpoint
 CREATE FUNCTION "new_record_id"(prefix text) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
 	digits CONSTANT text := '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+	capitals CONSTANT text := '00000000001111111111111111111111111100000000000000000000000000';
 	suffixes CONSTANT text := 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 	moment bigint := floor(extract(epoch from clock_timestamp()) * 1000);
 	serial bigint := nextval('record_serial') % 14776336;
-	body text := '';
-	suffix text := '';
-	bits integer;
+	body text := prefix || substr(digits, (moment / 3521614606208 % 62)::integer + 1, 1)
+		|| substr(digits, (moment / 56800235584 % 62)::integer + 1, 1)
+		|| substr(digits, (moment / 916132832 % 62)::integer + 1, 1)
+		|| substr(digits, (moment / 14776336 % 62)::integer + 1, 1)
+		|| substr(digits, (moment / 238328 % 62)::integer + 1, 1)
+		|| substr(digits, (moment / 3844 % 62)::integer + 1, 1)
+		|| substr(digits, (moment / 62 % 62)::integer + 1, 1)
+		|| substr(digits, (moment / 1 % 62)::integer + 1, 1)
+		|| substr(digits, (serial / 238328 % 62)::integer + 1, 1)
+		|| substr(digits, (serial / 3844 % 62)::integer + 1, 1)
+		|| substr(digits, (serial / 62 % 62)::integer + 1, 1)
+		|| substr(digits, (serial / 1 % 62)::integer + 1, 1);
+	-- One digit for each character, the last one first: 1 for a capital.
+	mask text := reverse(translate(body, digits, capitals));
 BEGIN
-	FOR place IN 1..4 LOOP
-		body := substr(digits, (serial % 62)::integer + 1, 1) || body;
-		serial := serial / 62;
-	END LOOP;
-	FOR place IN 1..8 LOOP
-		body := substr(digits, (moment % 62)::integer + 1, 1) || body;
-		moment := moment / 62;
-	END LOOP;
-	body := prefix || body;
-	FOR block IN 0..2 LOOP
-		bits := 0;
-		FOR place IN 0..4 LOOP
-			IF ascii(substr(body, block * 5 + place + 1, 1)) BETWEEN 65 AND 90 THEN bits := bits + (1 << place); END IF;
-		END LOOP;
-		suffix := suffix || substr(suffixes, bits + 1, 1);
-	END LOOP;
-	RETURN body || suffix;
+	RETURN body || substr(suffixes, substr(mask, 11, 5)::bit(5)::integer + 1, 1)
+		|| substr(suffixes, substr(mask, 6, 5)::bit(5)::integer + 1, 1)
+		|| substr(suffixes, substr(mask, 1, 5)::bit(5)::integer + 1, 1);
 END
 $$;--> statement-breakpoint
 -- The time of the last change, whoever changes a row.

@@ -8,6 +8,7 @@ import { openPurchaseTestShop, PLANT_BUYER, type PurchaseTestShop } from '../tes
 
 let shop: PurchaseTestShop
 let connection: Connection
+let oauth2: { readonly loginUrl: string; readonly clientId: string; readonly clientSecret: string }
 beforeAll(async () => {
   shop = await openPurchaseTestShop()
   await createStaffUsers(shop)
@@ -15,15 +16,13 @@ beforeAll(async () => {
   const { body } = await admin<{ clientId: string; clientSecret: string }>('POST', ROUTES.createIntegration.path, {
     name: 'jsforce',
   })
-  connection = new Connection({
-    version: '65.0',
-    oauth2: { loginUrl: shop.url, clientId: body.clientId, clientSecret: body.clientSecret },
-  })
+  oauth2 = { loginUrl: shop.url, clientId: body.clientId, clientSecret: body.clientSecret }
+  connection = new Connection({ version: '65.0', oauth2 })
   await connection.login(ADMIN, PASSWORD)
 })
 afterAll(() => shop.close())
 
-test('signs in with a password or a token, and learns who it is [REC-10]', async () => {
+test('signs in with a password, a token or its own secret, and learns who it is [REC-10]', async () => {
   expect(connection.userInfo?.id).toMatch(/^005/)
   expect(await connection.identity()).toMatchObject({
     username: ADMIN,
@@ -36,6 +35,9 @@ test('signs in with a password or a token, and learns who it is [REC-10]', async
     accessToken: connection.accessToken ?? '',
   })
   expect((await byToken.identity()).user_id).toBe(connection.userInfo?.id)
+  const byProgram = new Connection({ oauth2 })
+  await byProgram.authorize({ grant_type: 'client_credentials' })
+  expect(byProgram.userInfo?.id).toBe(connection.userInfo?.id)
   expect(await byToken.limits()).toHaveProperty('DailyApiRequests')
 })
 

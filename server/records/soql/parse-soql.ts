@@ -1,14 +1,18 @@
-import { parseQuery, type Query } from '@jetstreamapp/soql-parser-js'
+import type { Query } from '@jetstreamapp/soql-parser-js'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { malformedQueryError, recordErrors } from '../errors.ts'
 
 /** The maximum length of a query, in characters. */
 const MAX_LENGTH = 20_000
 
-/** Parses the text of a query; names and values in it are not checked yet. */
-export function parseSoql(soql: string | undefined): Result<Query> {
+/**
+ * Parses the text of a query; names and values in it are not checked yet. The parser is loaded with the first query,
+ * because it prepares its grammar for some tenths of a second.
+ */
+export async function parseSoql(soql: string | undefined): Promise<Result<Query>> {
   if (soql === undefined || soql.trim() === '') return err(recordErrors.missingQuery)
   if (soql.length > MAX_LENGTH) return err(recordErrors.nestedTooDeeply)
+  const { parseQuery } = await import('@jetstreamapp/soql-parser-js')
   try {
     const query = parseQuery(soql)
     return hasEveryNot(soql, query) ? ok(query) : err(recordErrors.nestedTooDeeply)

@@ -21,15 +21,15 @@ const MAX_LIMIT = 1_000_000
  * Parses a query and checks every name and value in it against the objects of the registry that the actor may see.
  * Nothing else of its text reaches the database.
  */
-export function resolveQuery(
+export async function resolveQuery(
   soql: string | undefined,
   {
     registry,
     context,
     now,
   }: { readonly registry: RecordRegistry; readonly context: RecordContext; readonly now: Date },
-): Result<QueryPlan> {
-  const parseResult = parseSoql(soql)
+): Promise<Result<QueryPlan>> {
+  const parseResult = await parseSoql(soql)
   if (!parseResult.ok) return parseResult
   const query = parseResult.value
   const object = registry.findObject(query.sObject ?? '')

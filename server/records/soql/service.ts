@@ -40,7 +40,7 @@ export async function runQuery(
   scope: QueryScope,
   { soql, batchSize }: { readonly soql: string | undefined; readonly batchSize: number },
 ): Promise<Result<QueryResult>> {
-  const planResult = resolveQuery(soql, { ...scope, now: new Date() })
+  const planResult = await resolveQuery(soql, { ...scope, now: new Date() })
   if (!planResult.ok) return planResult
   const plan = planResult.value
   return withinLimits(async () => {
@@ -72,7 +72,7 @@ export async function continueQuery(
   const batch =
     id === null ? null : await database.query((db) => findLocatedBatch(db, { id, userId, offset, size: batchSize }))
   if (batch === null || offset > batch.totalSize) return err(recordErrors.invalidLocator)
-  const planResult = resolveQuery(batch.soql, { ...scope, now: new Date() })
+  const planResult = await resolveQuery(batch.soql, { ...scope, now: new Date() })
   if (!planResult.ok) return planResult
   const query = planResult.value
   if (query.kind !== 'records') return err(recordErrors.invalidLocator)
