@@ -7,6 +7,8 @@ test.each([
   ['/shop', '/shop', '/'],
   ['/shop?q=1', '/shop', '/?q=1'],
   ['/shop/cart', '/shop', '/cart'],
+  ['/shop.data?_routes=root', '/shop', '/_.data?_routes=root'],
+  ['/shop.database', '/shop', '/outside-base-path'],
   ['/shopping', '/shop', '/outside-base-path'],
   ['/cart', '/shop', '/outside-base-path'],
   ['/healthz', '/shop', '/healthz'],

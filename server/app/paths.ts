@@ -42,5 +42,7 @@ function toPathInsideBase(url: string, basePath: string): string {
   if (!url.startsWith(basePath)) return OUTSIDE_PATH
   const pathAfterBase = url.slice(basePath.length)
   if (pathAfterBase === '' || pathAfterBase.startsWith('?')) return `/${pathAfterBase}`
+  // Scripts ask for the data of the home page by this URL when a redirect led to it.
+  if (/^\.data(?:\?|$)/.test(pathAfterBase)) return `/_${pathAfterBase}`
   return pathAfterBase.startsWith('/') ? pathAfterBase : OUTSIDE_PATH
 }
