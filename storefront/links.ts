@@ -65,8 +65,6 @@ export const links = {
   login: (returnTo?: string, endReason?: typeof ENDED_BY_TIME) =>
     href('/login') + toQueryString({ returnTo, ended: endReason }),
   register: (returnTo?: string) => href('/register') + toQueryString({ returnTo }),
-  /** The page at which the first administrator sets up the shop with a token. */
-  setup: (token: string) => href('/setup') + toQueryString({ token }),
   password: () => href('/account/password'),
   forgotPassword: () => href('/forgot-password'),
   /** The page to choose a new password; mails link to it with a token. */

@@ -14,14 +14,13 @@ import { shopContext } from '../shop-context.ts'
 /** Responds with 404 once the shop has an administrator, and with 403 for a token that no start has printed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const token = readToken(request)
-  const setup = await callAndCatchClientError(() => shop.client.getSetup({ token }))
+  const setup = await callAndCatchClientError(() => shop.client.getSetup({ token: readToken(request) }))
   if (!setup.ok) {
     const { status, message } = setup.error
     if (status === 404) throw data(null, { status })
     throw createErrorResponse(status, message)
   }
-  return { token, market: setup.value, options: await loadMarketOptions(shop) }
+  return { market: setup.value, options: await loadMarketOptions(shop) }
 }
 
 /** Sets up the shop, or returns the field errors. */
@@ -35,13 +34,12 @@ function readToken({ url }: Request): string {
 }
 
 export default function SetupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, market, options } = loaderData
+  const { market, options } = loaderData
   return (
     <NarrowFormPage title={messages.setUpShop()} intro={messages.intro()}>
       <title>{withShopName(messages.setUpShop())}</title>
       <meta name="robots" content="noindex" />
       <SetupForm
-        token={token}
         options={options}
         values={actionData?.typed ?? { firstName: '', lastName: '', email: '', ...market }}
         fieldErrors={actionData?.fieldErrors ?? []}

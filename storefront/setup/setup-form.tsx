@@ -5,7 +5,6 @@ import { PasswordField } from '@hydrant/design/form/password-field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as sessionMessages from '@hydrant/messages/compiled/storefront/session.js'
 import * as messages from '@hydrant/messages/compiled/storefront/setup.js'
-import { links } from '../links.ts'
 import type { MarketOptions } from './market-options.ts'
 import { type FailedSetup, SETUP_FIELDS, type TypedSetup } from './set-up-shop.ts'
 import styles from './setup-form.module.css'
@@ -15,14 +14,12 @@ interface SectionProps {
   readonly findError: (fieldId: string) => string | undefined
 }
 
-/** The form with which the first administrator sets up the shop. */
+/** The form with which the first administrator sets up the shop; it is sent to the page's own URL, with its token. */
 export function SetupForm({
-  token,
   options,
   values,
   fieldErrors,
 }: {
-  readonly token: string
   readonly options: MarketOptions
   /** What the fields contain at first. */
   readonly values: TypedSetup
@@ -31,7 +28,7 @@ export function SetupForm({
   const { state } = useNavigation()
   const findError = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
-    <Form method="post" action={links.setup(token)} noValidate className={styles.form}>
+    <Form method="post" noValidate className={styles.form}>
       <ErrorSummary issues={fieldErrors} title={messages.notSetUpYet()} />
       <AdministratorFields values={values} findError={findError} />
       <MarketFields values={values} findError={findError} options={options} />
