@@ -23,7 +23,11 @@ const test = shopTest.extend<object, { readonly shop: ShopProcess }>({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('from the first start to the signed-in administrator [FST-01, FST-02, FST-03, FST-04]', async ({ page, shop }) => {
+  test('from the first start to the signed-in administrator [FST-01, FST-02, FST-03, FST-04]', async ({
+    page,
+    context,
+    shop,
+  }) => {
     const address = await shop.waitForOutput(/^\s*(http\S+\/setup\?token=\S+)$/)
     await page.goto('/setup?token=wrong')
     await expect(page.getByText('Each start of the shop prints a new one')).toBeVisible()
@@ -48,11 +52,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Prices include tax')).toBeChecked()
     await expect(page.getByLabel('Country')).toHaveValue('DE')
     await page.getByLabel('Password', { exact: true }).fill('a longer password')
+    const latePage = await context.newPage()
+    await latePage.goto(address)
     await submit.click()
 
     await expect(page).toHaveURL('/')
     await expect(page.getByText('you are signed in as its administrator')).toBeVisible()
     await expect(page.getByRole('banner').getByText('Maya')).toBeVisible()
+    await latePage.getByLabel('First name').fill('Kim')
+    await latePage.getByLabel('Last name').fill('Vale')
+    await latePage.getByLabel('Email address').fill('kim@shop.example')
+    await latePage.getByLabel('Password', { exact: true }).fill('another long password')
+    await latePage.getByRole('button', { name: 'Set up the shop' }).click()
+    await expect(latePage.getByText('This shop has an administrator already')).toBeVisible()
     expect((await page.goto(address))?.status()).toBe(404)
     await page.goto('/requests')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -62,8 +62,8 @@ export async function setUpShopAndRedirect(form: FormData, token: string, { clie
   const result = await callAndCatchClientError(() => client.setUpShop({ ...typed, taxType, token, password }))
   if (!result.ok) {
     const { code, message, status } = result.error
-    // Somebody else has become the administrator meanwhile: whoever fills in the form has to read that.
-    if (code === 'ITEM_NOT_FOUND') throw createErrorResponse(409, message)
+    // Somebody else has become the administrator meanwhile. The page that is not found would not say so.
+    if (code === 'ITEM_NOT_FOUND') throw createErrorResponse(403, message)
     if (code === 'INSUFFICIENT_ACCESS' && result.error.reasons.every(({ fields }) => fields.length === 0))
       throw createErrorResponse(status, message)
     return data<FailedSetup>(

@@ -1,5 +1,5 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-/** This shop has an administrator already, so it cannot be set up again. Sign in instead; the password can be changed in the account menu. */
+/** This shop has an administrator already, so it cannot be set up again. If that is you, sign in. */
 export declare const alreadySetUp: () => string
 /** The ''email'' is no email address. */
 export declare const invalidEmail: () => string

@@ -1,6 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 
-export const alreadySetUp = () => "This shop has an administrator already, so it cannot be set up again. Sign in instead; the password can be changed in the account menu."
+export const alreadySetUp = () => "This shop has an administrator already, so it cannot be set up again. If that is you, sign in."
 export const invalidEmail = () => "The 'email' is no email address."
 export const missingFirstName = () => "The 'firstName' is empty."
 export const missingLastName = () => "The 'lastName' is empty."
