@@ -25,7 +25,7 @@ import { MAIL_OUTBOX } from './store.ts'
 
 export { createSmtpSender, type SendMail, type SmtpServer } from './smtp-sender.ts'
 export { buildMailInsertSql, insertMail } from './store.ts'
-export { type MailComposer, type MailComposers, type MailToCompose, readRecipient } from './compose-mail.ts'
+export { type MailComposer, type MailComposers, readRecipient } from './compose-mail.ts'
 
 /** What sending mails depends on. */
 export interface MailDeps {

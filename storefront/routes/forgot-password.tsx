@@ -23,7 +23,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
       <ForgotPasswordForm failedRequest={actionData} />
       <p>
         <RichMessage
-          text={messages.rememberedPassword({ signIn: createElementPlaceholder('signIn') })}
+          text={messages.signInAfterAll({ signIn: createElementPlaceholder('signIn') })}
           elements={{ signIn: <Link href={links.login()}>{messages.signIn()}</Link> }}
         />
       </p>

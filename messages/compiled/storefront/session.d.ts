@@ -77,8 +77,6 @@ export declare const register: () => string
 export declare const registered: () => string
 /** With an account you order for your department or company, keep addresses and follow your orders. */
 export declare const registerIntro: () => string
-/** Know it after all? {signIn} */
-export declare const rememberedPassword: (values: { readonly signIn: string }) => string
 /** This link is incomplete. Open it from the mail once more, or ask for a new one. */
 export declare const resetLinkIncomplete: () => string
 /** The link is not sent yet */
@@ -95,6 +93,8 @@ export declare const sessionTimedOut: () => string
 export declare const signedOut: () => string
 /** Sign in */
 export declare const signIn: () => string
+/** Know it after all? {signIn} */
+export declare const signInAfterAll: (values: { readonly signIn: string }) => string
 /** Sign in in another tab */
 export declare const signInInAnotherTab: () => string
 /** Sign in to see your contract prices, order with a purchase order and follow your orders. What is in your cart stays in it. */

@@ -40,7 +40,6 @@ export const putItBack = () => "Put it back"
 export const register = () => "Register"
 export const registered = () => "Sign in with your email address and password. If that does not work, there was already an account with this email address: use its password, or contact us."
 export const registerIntro = () => "With an account you order for your department or company, keep addresses and follow your orders."
-export const rememberedPassword = (d) => "Know it after all? " + d.signIn
 export const resetLinkIncomplete = () => "This link is incomplete. Open it from the mail once more, or ask for a new one."
 export const resetLinkNotSent = () => "The link is not sent yet"
 export const resetLinkSent = (d) => "If " + d.email + " belongs to an account here, a mail with a link is on its way. The link works once, for an hour. No mail after some minutes? Look into your spam folder and check the address."
@@ -49,6 +48,7 @@ export const sessionEndedElsewhere = () => "You have signed out in another windo
 export const sessionTimedOut = () => "Your session has timed out. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab."
 export const signedOut = () => "You are signed out"
 export const signIn = () => "Sign in"
+export const signInAfterAll = (d) => "Know it after all? " + d.signIn
 export const signInInAnotherTab = () => "Sign in in another tab"
 export const signInIntro = () => "Sign in to see your contract prices, order with a purchase order and follow your orders. What is in your cart stays in it."
 export const signOut = () => "Sign out"
