@@ -13,6 +13,8 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'orders',
   'product',
   'register',
+  'forgot-password',
+  'reset-password',
   'requests',
   'search',
   'session',

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -37,15 +38,11 @@ export async function openSmtpReceiver({
       done(status === undefined ? null : Object.assign(new Error(REJECTION_TEXT), { responseCode: status }))
     },
     onData: (stream, session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          mails.push({ ...mail, recipients })
-          done()
-        }, done)
-      })
+      const recipients = session.envelope.rcptTo.map(({ address }) => address)
+      const receive = async (): Promise<void> => {
+        mails.push({ ...(await PostalMime.parse(await buffer(stream))), recipients })
+      }
+      void receive().finally(done)
     },
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
