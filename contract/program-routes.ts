@@ -33,6 +33,17 @@ export const PROGRAM_ROUTES = addRouteIds({
   addOrderToCart: definePost(`${ORDERS}/actions/add-order-to-cart`),
   addNamedOrderToCart: definePost(`${ORDER}/actions/add-order-to-cart`),
 
+  importProducts: definePost(`${ADMIN_BASE}/import/products`),
+  listVisits: defineGet(`${ADMIN_BASE}/statistics/visits`),
+  listEvents: defineGet(`${ADMIN_BASE}/events`),
+  listGivenUpEvents: defineGet(`${ADMIN_BASE}/events/given-up`),
+  resendEvent: definePost(`${ADMIN_BASE}/events/:position/actions/send-again`),
+  listFailedPayments: defineGet(`${ADMIN_BASE}/failed-payments`),
+  retryFailedPayment: definePost(`${ADMIN_BASE}/failed-payments/:paymentId/actions/retry`),
+  listMails: defineGet(`${ADMIN_BASE}/mails`),
+  getMail: defineGet(`${ADMIN_BASE}/mails/:position`),
+  resendMail: definePost(`${ADMIN_BASE}/mails/:position/actions/send-again`),
+
   createFulfillmentOrders: definePost(FULFILLMENT_ORDERS),
   cancelFulfillmentOrderItems: definePost(`${FULFILLMENT_ORDERS}/:fulfillmentOrderId/actions/cancel-item`),
   shipFulfillmentOrder: definePost(`${ADMIN_BASE}/fulfillment-orders/:fulfillmentOrderId/actions/ship`),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { ROUTES } from '../routes.ts'
+import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { OPEN } from '../shared/request.ts'
 import { JsonValue, Nullable, Timestamp, withDefault } from '../shared/schema.ts'
@@ -25,7 +25,7 @@ export type ShopEvents = Static<typeof ShopEvents>
 
 /** Reads what has happened since a position, for systems that ask instead of being told. */
 export const listEvents = defineEndpoint({
-  ...ROUTES.listEvents,
+  ...PROGRAM_ROUTES.listEvents,
   summary: 'What has happened since a position',
   query: Type.Object(
     {
@@ -62,14 +62,14 @@ export type GivenUpEvents = Static<typeof GivenUpEvents>
 /** Lists the events that were given up, for who looks after the receiver. */
 export const listGivenUpEvents = defineEndpoint({
   ...listEvents,
-  ...ROUTES.listGivenUpEvents,
+  ...PROGRAM_ROUTES.listGivenUpEvents,
   summary: 'Events that the receiver has not taken',
   responses: { 200: GivenUpEvents },
 })
 
 /** Has an event that was given up sent again, with as many attempts as a new one. */
 export const resendEvent = defineEndpoint({
-  ...ROUTES.resendEvent,
+  ...PROGRAM_ROUTES.resendEvent,
   summary: 'Send an event again',
   params: Type.Object({ position: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   responses: { 202: UndeliveredEvent },

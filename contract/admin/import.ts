@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { ROUTES } from '../routes.ts'
+import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { OPEN } from '../shared/request.ts'
 import { Nullable } from '../shared/schema.ts'
@@ -68,7 +68,7 @@ export type ImportLine = Static<typeof ImportLine>
 
 /** Imports a product file while it arrives and reports line by line. */
 export const importProducts = defineEndpoint({
-  ...ROUTES.importProducts,
+  ...PROGRAM_ROUTES.importProducts,
   summary: 'Import a product file',
   query: Type.Object({ currencyIsoCode: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })) }, OPEN),
   rawBody: 'text/csv',

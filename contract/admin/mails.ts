@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { ROUTES } from '../routes.ts'
+import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { OPEN } from '../shared/request.ts'
 import { Choice, Nullable, Timestamp, withDefault } from '../shared/schema.ts'
@@ -39,7 +39,7 @@ export type ShopMails = Static<typeof ShopMails>
 
 /** Lists mails, for who looks after them. */
 export const listMails = defineEndpoint({
-  ...ROUTES.listMails,
+  ...PROGRAM_ROUTES.listMails,
   summary: 'Mails and whether they were sent',
   query: Type.Object(
     {
@@ -70,7 +70,7 @@ export type MailWithContent = Static<typeof MailWithContent>
  * mail server it is shown, for staff to pass on.
  */
 export const getMail = defineEndpoint({
-  ...ROUTES.getMail,
+  ...PROGRAM_ROUTES.getMail,
   summary: 'A mail with its content',
   params: MAIL_PARAMS,
   responses: { 200: MailWithContent },
@@ -81,7 +81,7 @@ export const getMail = defineEndpoint({
 
 /** Has a mail that was given up sent again, with as many attempts as a new one. */
 export const resendMail = defineEndpoint({
-  ...ROUTES.resendMail,
+  ...PROGRAM_ROUTES.resendMail,
   summary: 'Send a mail again',
   params: MAIL_PARAMS,
   responses: { 202: ShopMail },

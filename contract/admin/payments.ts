@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { ROUTES } from '../routes.ts'
+import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { DecimalString } from '../shared/money.ts'
 import { OPEN, RecordIdParam } from '../shared/request.ts'
@@ -42,7 +42,7 @@ export type FailedPaymentCollection = Static<typeof FailedPaymentCollection>
 
 /** Lists the payments that an operator has to look at. */
 export const listFailedPayments = defineEndpoint({
-  ...ROUTES.listFailedPayments,
+  ...PROGRAM_ROUTES.listFailedPayments,
   summary: 'Payments that need attention',
   query: Type.Object({ limit: withDefault(Type.Integer({ minimum: 1, maximum: 500 }), 100) }, OPEN),
   responses: { 200: FailedPaymentCollection },
@@ -53,7 +53,7 @@ export const listFailedPayments = defineEndpoint({
 
 /** Tries a payment that needs attention again, at once, and answers how it stands then. */
 export const retryFailedPayment = defineEndpoint({
-  ...ROUTES.retryFailedPayment,
+  ...PROGRAM_ROUTES.retryFailedPayment,
   summary: 'Try a payment again',
   params: Type.Object({ paymentId: RecordIdParam }),
   responses: { 200: FailedPayment },

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { ROUTES } from '../routes.ts'
+import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { OPEN } from '../shared/request.ts'
 import { VisitKind } from '../shop/statistics.ts'
@@ -18,7 +18,7 @@ export type CountedVisits = Static<typeof CountedVisits>
 
 /** Reads what was counted on one day, the most frequent first. */
 export const listVisits = defineEndpoint({
-  ...ROUTES.listVisits,
+  ...PROGRAM_ROUTES.listVisits,
   summary: 'Page views of one day',
   query: Type.Object({ day: Type.Optional(Day) }, OPEN),
   responses: { 200: Type.Object({ day: Day, visits: Type.Array(CountedVisits) }) },

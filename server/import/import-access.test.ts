@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { ROUTES } from '@hydrant/contract/routes.ts'
+import { PROGRAM_ROUTES } from '@hydrant/contract/program-routes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const send = (call: Parameters<TestShop['call']>[2]) =>
-  shop.call<string>('POST', ROUTES.importProducts.path, { body: FILE, headers: CSV, ...call })
+  shop.call<string>('POST', PROGRAM_ROUTES.importProducts.path, { body: FILE, headers: CSV, ...call })
 
 test.each(['buyer@county.example', 'builder@hydrant.example'])('%s may not import', async (email) => {
   expect(await send({ token: await shop.signIn(email) })).toMatchObject({
@@ -53,7 +53,7 @@ test('a body without the CSV content type is rejected', async () => {
 })
 
 test('progress is reported while the file is still being received, and the shop handles other requests meanwhile', async () => {
-  const outgoing = request(shop.url + ROUTES.importProducts.path, {
+  const outgoing = request(shop.url + PROGRAM_ROUTES.importProducts.path, {
     method: 'POST',
     headers: { ...CSV, authorization: `Bearer ${shop.operatorToken}` },
   })

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { Check } from 'typebox/value'
 import { ImportLine } from '@hydrant/contract/admin/import.ts'
-import { ROUTES } from '@hydrant/contract/routes.ts'
+import { PROGRAM_ROUTES } from '@hydrant/contract/program-routes.ts'
 import * as messages from '@hydrant/messages/compiled/server/import.js'
 import { adviceAfterStop } from '../service.ts'
 import { CommandError } from './usage.ts'
@@ -18,8 +18,8 @@ export async function* uploadFileAndYieldReport(
   path: string,
 ): AsyncGenerator<ImportLine> {
   const pendingResponse = Promise.withResolvers<IncomingMessage>()
-  const outgoingRequest = request(`${shop.url}${ROUTES.importProducts.path}`, {
-    method: ROUTES.importProducts.method,
+  const outgoingRequest = request(`${shop.url}${PROGRAM_ROUTES.importProducts.path}`, {
+    method: PROGRAM_ROUTES.importProducts.method,
     headers: { authorization: `Bearer ${shop.token}`, 'content-type': 'text/csv' },
   })
   outgoingRequest.on('response', pendingResponse.resolve)
