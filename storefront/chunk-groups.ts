@@ -25,6 +25,9 @@ const ROUTE = /[\\/]storefront[\\/]routes[\\/]/
 const LIBRARIES =
   /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime|vite[\\/]preload-helper/
 
+/** Every set of pages that share a few sentences would have a file of its own, which the list of routes names. */
+const MESSAGES = /[\\/]messages[\\/]compiled[\\/]/
+
 /**
  * Blocks that most home pages show; their views are loaded together. Those of other blocks are loaded where they are
  * shown.
@@ -55,25 +58,29 @@ const PAGES: readonly (readonly [RegExp, LoadedBy])[] = [
  * has a file of its own, and a page would be about seventy requests.
  */
 export const CHUNK_GROUPS = [
-  { name: 'react', test: LIBRARIES, priority: 8 },
-  ...['shell', 'heads', 'frame', 'shared', 'cards', 'listing', 'forms', 'blocks'].map((group, index) => ({
-    name(id: string, graph: ModuleGraph) {
-      // The entry and the routes run when their file is loaded: they must not be in a file that others load.
-      if (graph.getModuleInfo(id)?.isEntry === true || ROUTE.test(id)) return null
-      return findChunkGroupName(findPagesLoadingModule(id, graph)) === group ? group : null
-    },
-    debugName: group,
-    priority: 7 - index,
-  })),
+  { name: 'react', test: LIBRARIES, priority: 10 },
+  ...['shell', 'heads', 'stored-heads', 'frame', 'shared', 'cards', 'listing', 'forms', 'texts', 'blocks'].map(
+    (group, index) => ({
+      name(id: string, graph: ModuleGraph) {
+        // The entry and the routes run when their file is loaded: they must not be in a file that others load.
+        if (graph.getModuleInfo(id)?.isEntry === true || ROUTE.test(id)) return null
+        return findChunkGroupName(id, findPagesLoadingModule(id, graph)) === group ? group : null
+      },
+      debugName: group,
+      priority: 9 - index,
+    }),
+  ),
 ]
 
-function findChunkGroupName(pages: ReadonlySet<LoadedBy>): string | null {
+function findChunkGroupName(id: string, pages: ReadonlySet<LoadedBy>): string | null {
   const isOnlyIn = (...kinds: LoadedBy[]) => [...pages].every((page) => kinds.includes(page))
   if (pages.has('root')) return 'shell'
+  if (pages.size === 1 && pages.has('head of stored page')) return 'stored-heads'
   if ([...pages].some((page) => page.startsWith('head of '))) return pages.size === 1 ? null : 'heads'
   if (pages.has('frame')) return 'frame'
   if (isOnlyIn('stored page')) return pages.size === 0 ? null : 'blocks'
   if (isOnlyIn('listing')) return 'listing'
+  if (isOnlyIn('other page') && MESSAGES.test(id)) return 'texts'
   // A module that only one kind of page loads gets no group: it is bundled into the script of that page.
   if (pages.size === 1) return null
   if (isOnlyIn('stored page', 'listing', 'product')) return 'cards'

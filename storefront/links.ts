@@ -67,8 +67,6 @@ export const links = {
   register: (returnTo?: string) => href('/register') + toQueryString({ returnTo }),
   password: () => href('/account/password'),
   forgotPassword: () => href('/forgot-password'),
-  /** The page to choose a new password; mails link to it with a token. */
-  resetPassword: (token?: string) => href('/reset-password') + toQueryString({ token }),
   logout: (endReason?: typeof ENDED_BY_TIME, returnTo?: string) =>
     href('/webruntime/logout') + toQueryString({ ended: endReason, returnTo }),
   cookieManager: (returnTo?: string) => href('/cookie-manager') + toQueryString({ returnTo }),

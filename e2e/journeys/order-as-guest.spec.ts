@@ -16,8 +16,8 @@ test('a guest orders with contact, address, delivery and card, and only the paym
   shop,
 }) => {
   const withCard: string[] = []
-  page.on('request', (request) => {
-    if (/4111/.test(request.postData() ?? '')) withCard.push(new URL(request.url()).pathname)
+  page.on('request', (sent) => {
+    if (/4111/.test(sent.postData() ?? '')) withCard.push(new URL(sent.url()).pathname)
   })
   await openHose(page)
   await expect(page.getByRole('heading', { level: 1, name: HOSE.name })).toBeVisible()

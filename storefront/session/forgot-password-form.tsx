@@ -3,7 +3,6 @@ import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
-import { links } from '../links.ts'
 import { type FailedResetRequest, FORGOT_PASSWORD_FIELD } from './forgot-password.ts'
 import styles from './login-form.module.css'
 
@@ -12,7 +11,7 @@ export function ForgotPasswordForm({ failedRequest }: { readonly failedRequest: 
   const { state } = useNavigation()
   const { fieldErrors = [], email } = failedRequest ?? {}
   return (
-    <Form method="post" action={links.forgotPassword()} noValidate className={styles.form}>
+    <Form method="post" noValidate className={styles.form}>
       <ErrorSummary issues={fieldErrors} title={messages.resetLinkNotSent()} />
       <TextField
         id={FORGOT_PASSWORD_FIELD}

@@ -3,7 +3,6 @@ import { ErrorSummary, type FormIssue } from '@hydrant/design/form/error-summary
 import { PasswordField } from '@hydrant/design/form/password-field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
-import { links } from '../links.ts'
 import styles from './login-form.module.css'
 import { RESET_PASSWORD_FIELDS } from './reset-password.ts'
 
@@ -18,7 +17,7 @@ export function ResetPasswordForm({
   const { state } = useNavigation()
   const findError = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
-    <Form method="post" action={links.resetPassword()} noValidate className={styles.form}>
+    <Form method="post" noValidate className={styles.form}>
       <ErrorSummary issues={fieldErrors} title={messages.passwordNotChanged()} />
       <input type="hidden" name="token" value={token} />
       <PasswordField

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { hasErrorCode } from '@hydrant/client/errors.ts'
 import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import { links } from '../links.ts'
@@ -26,7 +26,7 @@ const PATHS_OPEN_TO_GUESTS: readonly string[] = [
   links.login(),
   links.register(),
   links.forgotPassword(),
-  links.resetPassword(),
+  href('/reset-password'),
   links.cookieManager(),
   links.logout(),
   links.menu(),

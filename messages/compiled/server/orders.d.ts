@@ -111,8 +111,6 @@ export declare const productsAfterLineDiscountsWithTax: () => string
 export declare const purchaseOrder: () => string
 /** Quantity */
 export declare const quantity: () => string
-/** Shipped */
-export declare const quantityShipped: () => string
 /** Reference number */
 export declare const referenceNumber: () => string
 /** Shipped on */

@@ -56,7 +56,6 @@ export const productsAfterLineDiscounts = () => "Products after discounts of sin
 export const productsAfterLineDiscountsWithTax = () => "Products after discounts of single lines, with tax"
 export const purchaseOrder = () => "Purchase order"
 export const quantity = () => "Quantity"
-export const quantityShipped = () => "Shipped"
 export const referenceNumber = () => "Reference number"
 export const shippedDate = () => "Shipped on"
 export const shipping = () => "Shipping"

@@ -12,7 +12,6 @@ import * as store from './store.ts'
 
 export { createFulfillmentOrders } from './create-fulfillment-orders.ts'
 export { loadOrderProgress } from './progress.ts'
-export { findShipments } from './store.ts'
 
 const { fulfillmentErrors } = errors
 
