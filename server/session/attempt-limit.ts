@@ -1,6 +1,6 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
-import { type AttemptLimit, countAttemptWithinLimit, getSecondsToNextAttempt } from './store.ts'
+import { type AttemptLimit, countAttemptWithinLimit, getSecondsToNextAttempt } from './attempt-store.ts'
 
 /**
  * Counts one attempt of a key. Returns `error`, with the seconds after which the next attempt is allowed, and counts

@@ -28,7 +28,8 @@ export {
 } from './open-session.ts'
 export { type IssuedSession, beginSession } from './sign-in.ts'
 export { toClientAddressKey } from './sign-in-limit.ts'
-export { countAttemptWithinLimit, hasAdministrator, subtractAttempt, pauseAttempts } from './store.ts'
+export { hasAdministrator } from './store.ts'
+export { countAttemptWithinLimit, subtractAttempt, pauseAttempts } from './attempt-store.ts'
 export { countAttempt } from './attempt-limit.ts'
 export { countAttemptOfAddress } from './address-limit.ts'
 

@@ -5,7 +5,7 @@ import type { Result } from '@hydrant/kernel/result/result.ts'
 import type { Authentication } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import { countAttempt } from './attempt-limit.ts'
-import { subtractAttempt, pauseAttempts } from './store.ts'
+import { subtractAttempt, pauseAttempts } from './attempt-store.ts'
 
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 60 * MINUTE_SECONDS
