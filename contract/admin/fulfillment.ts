@@ -72,7 +72,7 @@ export const cancelFulfillmentOrderItems = defineEndpoint({
 /** How a fulfillment order is sent. */
 export const ShipmentInput = Type.Object(
   {
-    carrier: Type.String({ minLength: 1, maxLength: 80 }),
+    carrier: Type.String({ pattern: '\\S', maxLength: 80 }),
     trackingNumber: Type.Optional(Nullable(Type.String({ maxLength: 80 }))),
     /** An https address. */
     trackingUrl: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),

@@ -43,31 +43,52 @@ CREATE TABLE "query_locator" (
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "account" ADD COLUMN "updated_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
-ALTER TABLE "buyer_group" ADD COLUMN "created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
-ALTER TABLE "buyer_group" ADD COLUMN "updated_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
+-- The default of a column that is added is the same for all rows, so that no table is written anew for it.
+ALTER TABLE "account" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "account" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "buyer_group" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "buyer_group" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "buyer_group" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "buyer_group" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
 ALTER TABLE "buyer_group_member" ADD COLUMN "id" text DEFAULT new_record_id('0ZJ') NOT NULL;--> statement-breakpoint
-ALTER TABLE "buyer_group_member" ADD COLUMN "created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
-ALTER TABLE "buyer_group_member" ADD COLUMN "updated_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
+ALTER TABLE "buyer_group_member" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "buyer_group_member" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "buyer_group_member" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "buyer_group_member" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
 ALTER TABLE "entitlement_buyer_group" ADD COLUMN "id" text DEFAULT new_record_id('7Eb') NOT NULL;--> statement-breakpoint
-ALTER TABLE "entitlement_buyer_group" ADD COLUMN "created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
-ALTER TABLE "entitlement_buyer_group" ADD COLUMN "updated_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
-ALTER TABLE "entitlement_policy" ADD COLUMN "created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
-ALTER TABLE "entitlement_policy" ADD COLUMN "updated_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
+ALTER TABLE "entitlement_buyer_group" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "entitlement_buyer_group" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "entitlement_buyer_group" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "entitlement_buyer_group" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "entitlement_policy" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "entitlement_policy" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "entitlement_policy" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "entitlement_policy" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
 ALTER TABLE "entitlement_product" ADD COLUMN "id" text DEFAULT new_record_id('7Ep') NOT NULL;--> statement-breakpoint
-ALTER TABLE "entitlement_product" ADD COLUMN "created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
-ALTER TABLE "entitlement_product" ADD COLUMN "updated_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
+ALTER TABLE "entitlement_product" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "entitlement_product" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "entitlement_product" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "entitlement_product" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
 ALTER TABLE "product_category" ADD COLUMN "id" text DEFAULT new_record_id('0ZR') NOT NULL;--> statement-breakpoint
-ALTER TABLE "product_category" ADD COLUMN "created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
-ALTER TABLE "product_category" ADD COLUMN "updated_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
-ALTER TABLE "price_book" ADD COLUMN "created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
-ALTER TABLE "price_book" ADD COLUMN "updated_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
+ALTER TABLE "product_category" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "product_category" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "product_category" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "product_category" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "price_book" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "price_book" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "price_book" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "price_book" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
 ALTER TABLE "price_book_buyer_group" ADD COLUMN "id" text DEFAULT new_record_id('0Zl') NOT NULL;--> statement-breakpoint
-ALTER TABLE "price_book_buyer_group" ADD COLUMN "created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
-ALTER TABLE "price_book_buyer_group" ADD COLUMN "updated_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
-ALTER TABLE "price_book_entry" ADD COLUMN "created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
-ALTER TABLE "price_book_entry" ADD COLUMN "updated_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
-ALTER TABLE "webstore" ADD COLUMN "updated_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
+ALTER TABLE "price_book_buyer_group" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "price_book_buyer_group" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "price_book_buyer_group" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "price_book_buyer_group" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "price_book_entry" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "price_book_entry" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "price_book_entry" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "price_book_entry" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "webstore" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "webstore" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
 ALTER TABLE "query_locator" ADD CONSTRAINT "query_locator_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "query_locator_created_at_index" ON "query_locator" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "product_sku_in_capitals" ON "product" USING btree (upper("sku"));--> statement-breakpoint

@@ -55,7 +55,7 @@ export function startBackgroundJobs({
     ...(mail === null
       ? []
       : [
-          startRepeatingJob(() => sendMails({ database, log, ...mail }), {
+          startRepeatingJob((isStopped) => sendMails({ database, log, isStopped, ...mail }), {
             intervalMs: MAILS_INTERVAL_MS,
             onFailure,
           }),
@@ -63,7 +63,7 @@ export function startBackgroundJobs({
     ...(webhook === null
       ? []
       : [
-          startRepeatingJob(() => deliverEvents({ database, webhook, log }), {
+          startRepeatingJob((isStopped) => deliverEvents({ database, webhook, log, isStopped }), {
             intervalMs: EVENTS_INTERVAL_MS,
             onFailure,
           }),
@@ -74,10 +74,10 @@ export function startBackgroundJobs({
 
 /**
  * Starts a job: it runs after the initial delay, and again whenever the interval since the end of the previous run is
- * over. Returns a function that stops it and waits for a running one.
+ * over. Returns a function that stops it and waits for a running one, which is told that it has to come to an end.
  */
 function startRepeatingJob(
-  job: () => Promise<unknown>,
+  job: (isStopped: () => boolean) => Promise<unknown>,
   { intervalMs, onFailure }: { readonly intervalMs: number; readonly onFailure: (error: unknown) => void },
 ): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
@@ -87,7 +87,7 @@ function startRepeatingJob(
     if (!isStopped) timer = setTimeout(() => (running = runOnce()), delayMs).unref()
   }
   const runOnce = async (): Promise<void> => {
-    await job().catch(onFailure)
+    await job(() => isStopped).catch(onFailure)
     schedule(intervalMs)
   }
   schedule(INITIAL_DELAY_MS)

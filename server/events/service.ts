@@ -21,6 +21,8 @@ export interface DeliveryDeps {
   readonly database: Database
   readonly webhook: Webhook
   readonly log: FailureLog
+  /** Whether the process is about to end, so that the events that still wait are not sent. */
+  readonly isStopped?: () => boolean
 }
 
 const BATCH_SIZE = 20

@@ -1,4 +1,5 @@
 import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -31,6 +32,8 @@ export { type MailComposer, type MailComposers, readRecipient } from './compose-
 export interface MailDeps {
   readonly database: Database
   readonly log: FailureLog
+  /** Whether the process is about to end, so that the mails that still wait are not sent. */
+  readonly isStopped?: () => boolean
   readonly composers: MailComposers
   readonly send: SendMail
   /** The public URL of the site, with the base path and without a slash at its end. */
@@ -49,7 +52,7 @@ const MAX_DELETED_AT_ONCE = 1000
 
 /** Sends the waiting mails, oldest first, and returns how many were sent. */
 export async function sendMails(deps: MailDeps, now: () => Date = () => new Date()): Promise<number> {
-  const { database, log } = deps
+  const { database, log, isStopped } = deps
   const reason = messages.unsentForDays({ days: MAX_UNSENT_DAYS })
   const givenUp = await giveUpOldUnsentEntries(database, MAIL_OUTBOX, {
     olderThanDays: MAX_UNSENT_DAYS,
@@ -57,7 +60,7 @@ export async function sendMails(deps: MailDeps, now: () => Date = () => new Date
     now: now(),
   })
   if (givenUp > 0) log.error({ mails: givenUp, reason }, GIVEN_UP_MESSAGE)
-  return deliverOutbox({ database, log, outbox: MAIL_OUTBOX, channel: createMailChannel(deps) }, now)
+  return deliverOutbox({ database, log, isStopped, outbox: MAIL_OUTBOX, channel: createMailChannel(deps) }, now)
 }
 
 const GIVEN_UP_MESSAGE = 'a mail was given up: see GET /admin/mails?status=GivenUp'
@@ -82,7 +85,10 @@ async function composeAndSend(deps: MailDeps, entry: OutboxEntry): Promise<Deliv
     mail = await database.query((db) => composeMail(db, entry, { ...deps, hasSecretLinks: true }))
   } catch (error) {
     // A mail that cannot be written must not hold up the others.
-    log.error({ err: error, position: entry.position, type: entry.type }, 'a mail could not be written')
+    log.error(
+      { err: withoutQueryValues(error), position: entry.position, type: entry.type },
+      'a mail could not be written',
+    )
     return { result: 'refused', reason: messages.writingFailed() }
   }
   if (mail === null) return { result: 'undeliverable', reason: messages.noLongerApplies() }

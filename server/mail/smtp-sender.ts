@@ -21,8 +21,12 @@ export interface OutgoingMail extends RenderedMail {
 /** Sends a mail over SMTP. */
 export type SendMail = (mail: OutgoingMail) => Promise<DeliveryResult>
 
-/** How long sending one mail may take. */
-export const SEND_TIMEOUT_SECONDS = 30
+/**
+ * How long sending one mail may take. A server that has the whole mail may look through it before it takes it; a mail
+ * that is broken off then arrives all the same, and again with the next attempt.
+ */
+export const SEND_TIMEOUT_SECONDS = 120
+const CONNECT_TIMEOUT_MS = 10_000
 
 /**
  * Creates the function that sends mails to a mail server, each over a connection of its own. User and password are sent
@@ -35,7 +39,8 @@ export async function createSmtpSender({ url, from }: SmtpServer): Promise<SendM
   const transport = createTransport({
     url,
     requireTLS: username !== '' && !isLoopback(hostname),
-    connectionTimeout: (SEND_TIMEOUT_SECONDS / 3) * 1000,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -77,7 +82,7 @@ const SERVICE_NOT_AVAILABLE = 421
  */
 function toFailedDelivery(error: unknown): DeliveryResult {
   if (!(error instanceof Error)) throw error
-  const { code, command, responseCode } = readSmtpDetails(error)
+  const { code, command, response, responseCode } = readSmtpDetails(error)
   if (error.name === 'TimeoutError' || code === 'EABORT')
     return { result: 'unreachable', reason: messages.serverSilent({ seconds: SEND_TIMEOUT_SECONDS }) }
   if (responseCode === null)
@@ -87,12 +92,22 @@ function toFailedDelivery(error: unknown): DeliveryResult {
   const reason = messages.serverAnswered({ command, status: String(responseCode) })
   if (!STEPS_OF_ONE_MAIL.has(command) || responseCode === SERVICE_NOT_AVAILABLE)
     return { result: 'unreachable', reason }
-  return { result: responseCode >= 500 ? 'undeliverable' : 'refused', reason }
+  return { result: isUnknownRecipient(command, responseCode, response) ? 'undeliverable' : 'refused', reason }
+}
+
+/** The enhanced status codes (RFC 3463) of a recipient who does not exist; others concern the sender or the server. */
+const UNKNOWN_RECIPIENT = /^5\.(?:1\.\d+|2\.1)$/
+
+function isUnknownRecipient(command: string, responseCode: number, response: string): boolean {
+  if (command !== 'RCPT TO' || responseCode < 500) return false
+  const [, enhancedCode] = /^\d{3}[ -](\d\.\d+\.\d+)/.exec(response) ?? []
+  return enhancedCode === undefined || UNKNOWN_RECIPIENT.test(enhancedCode)
 }
 
 function readSmtpDetails(error: Error) {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
   const command = 'command' in error && typeof error.command === 'string' ? error.command : ''
+  const response = 'response' in error && typeof error.response === 'string' ? error.response : ''
   const responseCode = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null
-  return { code, command, responseCode }
+  return { code, command, response, responseCode }
 }

@@ -48,6 +48,8 @@ export interface OutboxDeps {
   readonly outbox: Outbox
   readonly channel: DeliveryChannel
   readonly log: FailureLog
+  /** Whether the process is about to end: the entries that still wait are left to the next one. */
+  readonly isStopped?: (() => boolean) | undefined
 }
 
 const RETRY_DELAYS = { first: 1, longest: 3600 }
@@ -83,7 +85,8 @@ export async function deliverOutbox(deps: OutboxDeps, now: () => Date): Promise<
     })
     for (const failure of batch.failed) logFailure(deps, failure)
     deliveredCount += batch.delivered.length
-    const mayHaveMoreEntries = leased.entries.length === channel.batchSize || hasProbeEndedDelay
+    const mayHaveMoreEntries =
+      deps.isStopped?.() !== true && (leased.entries.length === channel.batchSize || hasProbeEndedDelay)
     if (!mayHaveMoreEntries || batch.isReceiverUnavailable) return deliveredCount
   }
 }

@@ -168,7 +168,10 @@ export async function markEntriesDelivered(
   outbox: Outbox,
   { positions, now }: { readonly positions: readonly number[]; readonly now: Date },
 ): Promise<void> {
-  await updateEntries(tx, outbox, { positions, values: { deliveredAt: now, notBefore: null, holdsQueueUntil: null } })
+  await updateEntries(tx, outbox, {
+    positions,
+    values: { deliveredAt: now, notBefore: null, holdsQueueUntil: null, givenUpAt: null },
+  })
 }
 
 /** Ends the lease of entries that were not sent. */
@@ -225,7 +228,15 @@ export async function giveUpUnsentEntries(
   const givenUp = await tx
     .update(table)
     .set({ givenUpAt: now, lastFailure: reason, notBefore: null, holdsQueueUntil: null })
-    .where(and(toStateCondition(table, 'waiting'), isNull(table.lastFailure), lt(table.createdAt, writtenBefore)))
+    .where(
+      and(
+        toStateCondition(table, 'waiting'),
+        isNull(table.lastFailure),
+        lt(table.createdAt, writtenBefore),
+        // Another process may be sending it.
+        or(isNull(table.holdsQueueUntil), lte(table.holdsQueueUntil, now)),
+      ),
+    )
     .returning({ position: table.position })
   return givenUp.length
 }

@@ -1,6 +1,7 @@
 import type { FieldDefinition, FieldValue } from '@hydrant/contract/records/definition.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { parseInstant as parseIsoInstant } from '@hydrant/kernel/time/timestamp.ts'
 import {
   badPicklistValueError,
   malformedIdError,
@@ -57,12 +58,15 @@ function parseText(name: string, field: FieldDefinition, input: unknown): Result
   return value === undefined ? err(badPicklistValueError(name, text)) : ok(value)
 }
 
+/** Longer numbers would only take time to parse. */
+const MAX_NUMBER_LENGTH = 60
 const PLAIN_DECIMAL = /^([+-]?)0*(\d+)(?:\.(\d*?)0*)?$/
 
 /** Parses a number without passing through floating point when it is sent as text. */
 function parseNumber(name: string, field: FieldDefinition, input: unknown): Result<number | string> {
   if (typeof input !== 'string' && typeof input !== 'number') return err(wrongTypeError(name, input))
   const text = String(input).trim()
+  if (text.length > MAX_NUMBER_LENGTH) return err(numberOutsideRangeError(name, text))
   const [, sign = '', whole = '', decimals = ''] = PLAIN_DECIMAL.exec(text) ?? []
   if (whole === '')
     return Number.isFinite(Number(text)) ? err(numberOutsideRangeError(name, text)) : err(wrongTypeError(name, input))
@@ -81,9 +85,8 @@ function parseInstant(name: string, input: unknown): Result<string> {
   if (typeof input !== 'string' || !INSTANT.test(input.trim())) return err(wrongTypeError(name, input))
   const text = input.trim()
   const zoned = text.length > 10 && !/(?:Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10)) ? `${text}Z` : text
-  const time = Date.parse(zoned.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
-  if (Number.isNaN(time)) return err(wrongTypeError(name, input))
-  const date = new Date(time)
+  const date = parseIsoInstant(zoned.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
+  if (date === null) return err(wrongTypeError(name, input))
   const year = date.getUTCFullYear()
   return year >= 1000 && year <= 9999 ? ok(date.toISOString()) : err(numberOutsideRangeError(name, text))
 }

@@ -29,6 +29,14 @@ export async function findIdsByFields(
   return rows.map(({ id }) => id)
 }
 
+/**
+ * Locks the catalogue as all that write to it do, before they lock anything else: so no two of them wait for each other,
+ * and what is checked before a write is still true with it.
+ */
+export async function lockCatalogue(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select from webstore for no key update`)
+}
+
 /** Locks a record until the transaction ends and returns when it was last changed; null when there is no such record. */
 export async function lockRecord(
   tx: Transaction,
@@ -38,7 +46,7 @@ export async function lockRecord(
   const columns = object.columnsOf('record', context)
   const { rows } = await tx.execute<{ changed: string }>(
     sql`select extract(epoch from ${columns['LastModifiedDate']})::text as changed
-      from ${sql.identifier(object.tableName)} as record where ${columns['Id']} = ${id} for update`,
+      from ${sql.identifier(object.tableName)} as record where ${columns['Id']} = ${id} for no key update`,
   )
   const [row] = rows
   return row === undefined ? null : new Date(Number(row.changed) * 1000)

@@ -83,6 +83,10 @@ test('a record is created, read, changed and deleted [REC-02]', async () => {
   expect((await records.send('PATCH', path, { Family: null })).status).toBe(204)
   expect(await records.read('Product2', id)).toMatchObject({ Family: null, Name: 'Blank cap' })
   expect((await records.send('DELETE', path)).status).toBe(204)
+  // Nothing is named by an empty value, also where a record has none.
+  const accountId = await records.create('Account', { Name: 'Without a number' })
+  expect((await records.send('DELETE', '/sobjects/Account/AccountNumber/%20')).status).toBe(404)
+  expect(await records.read('Account', accountId)).toMatchObject({ Name: 'Without a number' })
   expect((await records.send('GET', path)).status).toBe(404)
   expect((await records.send('DELETE', path)).status).toBe(404)
 })

@@ -7,7 +7,8 @@ import type { OpenSession } from './open-session.ts'
 import { findNewPasswordError } from './new-password.ts'
 import { logSecurityEvent } from './security-log.ts'
 import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, subtractSignInAttempt } from './sign-in-limit.ts'
-import { deleteOtherSessions, findPasswordHash, replacePasswordHash } from './store.ts'
+import { deleteAllResets } from './password-reset-store.ts'
+import { deleteOtherSessions, findPasswordHash, lockUser, replacePasswordHash } from './store.ts'
 
 /** A password change in a session. */
 export interface PasswordChange {
@@ -49,10 +50,12 @@ async function verifyAndReplacePassword(
   }
   const newHash = await hashPassword(newPassword)
   return database.transaction(async (tx) => {
+    await lockUser(tx, user.id)
     // Of two concurrent changes the second one fails: its current password is no longer the stored one.
     const isReplaced = await replacePasswordHash(tx, user.id, { from: hash, to: newHash })
     if (!isReplaced) return err(sessionErrors.wrongCurrentPassword)
     await deleteOtherSessions(tx, user.id, session.id)
+    await deleteAllResets(tx, user.id)
     await insertMail(tx, { kind: 'PasswordChanged', recordId: user.id, to: user.email })
     await subtractSignInAttempt(tx, attempt)
     logSecurityEvent(log, 'password-changed', details)

@@ -55,8 +55,13 @@ export async function deleteOpenReset(tx: Transaction, { id, userId }: PasswordR
     .delete(verification)
     .where(and(eq(verification.id, id), isOpen))
     .returning({ id: verification.id })
-  await tx.delete(verification).where(eq(verification.identifier, toIdentifier(userId)))
+  await deleteAllResets(tx, userId)
   return deleted.length > 0
+}
+
+/** Deletes all password resets of a user. */
+export async function deleteAllResets(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(verification).where(eq(verification.identifier, toIdentifier(userId)))
 }
 
 /** Sets the hash of a user's password, also for a user who had none. */

@@ -171,3 +171,26 @@ test('while a mail server sends the mails, administrators do not see the link [P
   expect(content?.text).toContain('The link is in the mail to the recipient only.')
   expect(JSON.stringify(content)).not.toContain('token=')
 })
+
+test('a password that is changed ends the links, and tokens that may only read never see one [PWD-03] [PWD-05]', async () => {
+  await ask(BUYER)
+  const token = await readToken()
+  expect(token).not.toBe('')
+  const [mail] = await listMails()
+  const issued = await shop.app.inject({
+    method: 'POST',
+    url: '/services/oauth2/token',
+    payload: { grant_type: 'password', username: ADMIN, password: PASSWORD, scope: 'read' },
+  })
+  const readingToken = issued.json<{ access_token: string }>().access_token
+  const hidden = (await get(`${MAILS}/${mail?.position}`, readingToken)).json<MailWithContent>()
+  expect(hidden.content?.text).toContain('The link is in the mail to the recipient only.')
+  const session = (await signIn(BUYER, PASSWORD)) ?? ''
+  const changed = await post(
+    '/password',
+    { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
+    { authorization: `Bearer ${session}` },
+  )
+  expect(changed.statusCode).toBeLessThan(300)
+  expect((await reset(token, 'yet another password')).statusCode).toBe(400)
+})

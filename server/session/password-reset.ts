@@ -19,7 +19,7 @@ import {
 } from './password-reset-store.ts'
 import { createResetToken, hashResetToken, parseResetId } from './reset-token.ts'
 import { logSecurityEvent } from './security-log.ts'
-import { findUserIdByEmail } from './store.ts'
+import { findUserIdByEmail, lockUser } from './store.ts'
 
 const HOUR_SECONDS = 60 * 60
 
@@ -92,17 +92,10 @@ async function verifyTokenAndReset(
   const { database, log } = authentication
   const passwordError = findNewPasswordError(authentication, 'newPassword', newPassword)
   if (passwordError !== null) return err(passwordError)
-  const limitResult = await database.transaction((tx) =>
-    countAttemptOfAddress(tx, {
-      what: 'password-choice',
-      clientAddress,
-      perHour: RESETS_PER_HOUR,
-      error: sessionErrors.tooManyResets,
-    }),
-  )
-  if (!limitResult.ok) return limitResult
   const id = parseResetId(token)
   const reset = id === null ? null : await database.query((db) => findOpenReset(db, id, hashResetToken(token)))
+  const limitResult = reset === null ? ok(null) : await countResetWithinLimit(authentication, clientAddress)
+  if (!limitResult.ok) return limitResult
   // Hashing takes long, so it is done only for a valid token, and outside of the transaction.
   const isReset = reset !== null && (await replacePassword(authentication, reset, await hashPassword(newPassword)))
   logSecurityEvent(log, isReset ? 'password-reset' : 'password-reset-failed', {
@@ -112,10 +105,22 @@ async function verifyTokenAndReset(
   return isReset ? ok(null) : err(sessionErrors.unusableResetLink)
 }
 
+function countResetWithinLimit({ database }: Authentication, clientAddress: string): Promise<Result<null>> {
+  return database.transaction((tx) =>
+    countAttemptOfAddress(tx, {
+      what: 'password-choice',
+      clientAddress,
+      perHour: RESETS_PER_HOUR,
+      error: sessionErrors.tooManyResets,
+    }),
+  )
+}
+
 /** Uses up a password reset; false when another request was faster. */
 function replacePassword({ database }: Authentication, reset: PasswordReset, hash: string): Promise<boolean> {
   const { userId, userEmail } = reset
   return database.transaction(async (tx) => {
+    await lockUser(tx, userId)
     if (!(await deleteOpenReset(tx, reset))) return false
     await setPasswordHash(tx, userId, hash)
     await deleteAllSessions(tx, userId)

@@ -11,7 +11,15 @@ import { type OpenSession, readAndExtendSessionIfDue } from './open-session.ts'
 import { findKnownDeviceId, createDeviceCookie } from './known-device.ts'
 import { logSecurityEvent } from './security-log.ts'
 import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, subtractSignInAttempt } from './sign-in-limit.ts'
-import { deleteExpiredSessions, deleteSurplusPersonSessions, findUserIdByEmail, updateSessionScope } from './store.ts'
+import {
+  deleteExpiredSessions,
+  deleteSurplusPersonSessions,
+  deleteUserSession,
+  findPasswordHash,
+  findUserIdByEmail,
+  lockUser,
+  updateSessionScope,
+} from './store.ts'
 
 /** A new session with its token. */
 export interface IssuedSession extends OpenSession {
@@ -64,6 +72,7 @@ async function verifyAndBeginSession(
     logSecurityEvent(log, 'sign-in-failed', { userId, address })
     return err(sessionErrors.publishedPassword)
   }
+  const hash = userId === null ? null : await database.query((db) => findPasswordHash(db, userId))
   const session = await openSessionForPassword(authentication, name, credentials)
   if (session === null) {
     await pauseSignInAfterFailure(authentication, attempt)
@@ -71,12 +80,20 @@ async function verifyAndBeginSession(
     return err(sessionErrors.wrongCredentials)
   }
   const { scope = 'api' } = credentials
-  await database.transaction(async (tx) => {
+  const isPasswordCurrent = await database.transaction(async (tx) => {
+    // Whoever replaces the password locks the user, too, and ends the sessions that are there at that time.
+    await lockUser(tx, session.user.id)
+    if ((await findPasswordHash(tx, session.user.id)) !== hash) {
+      await deleteUserSession(tx, session.user.id, session.id)
+      return false
+    }
     if (scope !== 'api') await updateSessionScope(tx, session.id, scope)
     await subtractSignInAttempt(tx, attempt)
     await deleteExpiredSessions(tx, session.user.id)
     await deleteSurplusPersonSessions(tx, session.user.id, MAX_SESSIONS_PER_USER)
+    return true
   })
+  if (!isPasswordCurrent) return err(sessionErrors.wrongCredentials)
   logSecurityEvent(log, 'sign-in', { userId: session.user.id, address })
   return ok({ ...session, scope, deviceCookie: createDeviceCookie(deviceCookie, name, secret) })
 }

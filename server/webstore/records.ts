@@ -10,7 +10,7 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
     columns: (table) => ({
       ...toSystemColumns(table),
       Name: table.name,
-      Type: sql`'B2B'`,
+      Type: sql`'B2B'::text`,
       Country: table.country,
       DefaultCurrency: table.defaultCurrency,
       SupportedCurrencies: sql`array_to_string(${table.supportedCurrencies}, ';')`,

@@ -25,13 +25,13 @@ export declare const orderConfirmedTitle: (values: { readonly number: string }) 
 export declare const orderDate: () => string
 /** Reference */
 export declare const orderReference: () => string
-/** The password of {user} at {shop} was changed on {date}. All other devices and programs were signed out. */
+/** The password of {user} at {shop} was changed on {date}. All other devices were signed out. */
 export declare const passwordChangedIntro: (values: { readonly user: string; readonly shop: string; readonly date: string }) => string
 /** {shop}: your password was changed */
 export declare const passwordChangedSubject: (values: { readonly shop: string }) => string
 /** Your password was changed */
 export declare const passwordChangedTitle: () => string
-/** If this was not you, choose a new password at once. That signs everybody else out. */
+/** If this was not you, choose a new password at once, which signs all other devices out, and delete the programs that you do not know under Programs and sessions in your account. */
 export declare const passwordChangedWarning: () => string
 /** The link is in the mail to the recipient only. */
 export declare const passwordResetHidden: () => string

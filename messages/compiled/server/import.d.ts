@@ -11,7 +11,7 @@ export declare const deepCategory: (values: { readonly maximum: string }) => str
 
   npm run demo -- --into <postgres:// URL or data folder>
 
-The database may have no shop yet, or an empty one that was set up: its users stay, and everything else becomes that of the demo, also currency, country and tax model. A shop with products, orders, accounts, pages or settings of its own is refused. Stop the shop first. */
+The database may have no shop yet, or an empty one that was set up: its users stay, and everything else becomes that of the demo, also its store settings, price books and buyer groups. A shop with products, orders, accounts or pages of its own is refused. Stop the shop first. */
 export declare const demoHelp: () => string
 /** All demo users have the password {password}
 It is shown this once. Change it in the account menu. */

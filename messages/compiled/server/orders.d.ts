@@ -51,6 +51,8 @@ export declare const giftMessage: () => string
 export declare const guestWithoutProof: () => string
 /** Instructions */
 export declare const instructions: () => string
+/** The expected delivery date is no date. */
+export declare const invalidDeliveryDate: () => string
 /** List price */
 export declare const listPrice: () => string
 /** ''earliestDate'' and ''latestDate'' must be dates such as 2026-01-31T00:00:00Z. */

@@ -7,6 +7,8 @@ export declare const hiddenPrice: () => string
 export declare const invalidDateOrder: (values: { readonly field: string; readonly other: string }) => string
 /** Name at least one product in productIds. */
 export declare const noProducts: () => string
+/** This is the price book with the original prices. It is for everyone and cannot be deleted. */
+export declare const originalBook: () => string
 /** CurrencyIsoCode: this shop does not sell in {currency}. */
 export declare const recordCurrency: (values: { readonly currency: string }) => string
 /** Ask for the prices of at most 100 products at once, or post up to 500. */

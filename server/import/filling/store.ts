@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
 
-/** The tables of users and their sessions, and the secret that signs these: the demo leaves them as they are. */
+/** The tables of users, their sessions and mails, and the secret that signs these: the demo leaves them as they are. */
 const KEPT_TABLES: ReadonlySet<string> = new Set([
   'user',
   'credential',
@@ -12,6 +12,7 @@ const KEPT_TABLES: ReadonlySet<string> = new Set([
   'sign_in_try',
   'signing_secret',
   'setup_token',
+  'outbox_mail',
 ])
 
 /** Tables that visitors and processes fill by themselves, and that nobody misses. */

@@ -1,5 +1,5 @@
 import { newId, normalizeId, toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
-import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { type Decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { findExistingLocationIds } from '../../inventory/service.ts'
 import type { OrderItem } from '../order.ts'
@@ -77,15 +77,16 @@ function takeLines(
   lines: FulfillmentRequest['groups'][number]['lines'],
   { items, available }: { readonly items: readonly OrderItem[]; readonly available: Map<string, Decimal> },
 ): Result<NewFulfillmentOrder['lines']> {
-  const takenLines: Array<NewFulfillmentOrder['lines'][number]> = []
+  const itemsById = new Map(items.map((item) => [item.id, item]))
+  const taken = new Map<string, Decimal>()
   for (const { orderItemId, quantity } of lines) {
-    const item = items.find(({ id }) => id === normalizeId(orderItemId))
+    const item = itemsById.get(toFullIdIfValid(orderItemId))
     const left = item === undefined ? undefined : available.get(item.id)
     if (item === undefined || left === undefined) return err(errors.unknownLineError(orderItemId))
     if (quantity.lte(0)) return err(fulfillmentErrors.noQuantity)
     if (quantity.gt(left)) return err(errors.tooMuchError({ sku: item.sku, available: toText(left) }))
     available.set(item.id, left.minus(quantity))
-    takenLines.push({ id: newId('0a4'), orderItemId: item.id, quantity })
+    taken.set(item.id, (taken.get(item.id) ?? ZERO).plus(quantity))
   }
-  return ok(takenLines)
+  return ok([...taken].map(([orderItemId, quantity]) => ({ id: newId('0a4'), orderItemId, quantity })))
 }

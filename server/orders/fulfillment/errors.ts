@@ -8,6 +8,7 @@ export const fulfillmentErrors = {
   noQuantity: invalidFieldError('quantity', messages.noQuantityToSend),
   alreadySent: { code: 'INVALID_OPERATION', message: messages.alreadySent },
   nothingToSend: { code: 'INVALID_OPERATION', message: messages.nothingToSend },
+  invalidDeliveryDate: invalidFieldError('expectedDeliveryDate', messages.invalidDeliveryDate),
   notHttps: invalidFieldError('trackingUrl', messages.trackingUrlNotHttps),
 } as const satisfies Record<string, DomainError>
 

@@ -178,7 +178,23 @@ test('a location that does not exist and a tracking page without https are named
       status: 400,
       body: [{ message: expect.stringContaining('https://') }],
     })
+  for (const details of [{ carrier: ' ' }, { expectedDeliveryDate: '2030-02-31T00:00:00Z' }])
+    expect((await ship(id, details)).status).toBe(400)
   expect((await readProgress(order.orderSummaryId)).shipments).toEqual([])
+})
+
+test('a line that is named twice is sent in the sum of both [FUL-01] [FUL-04]', async () => {
+  const order = await placeOrder()
+  const [item] = order.items
+  const made = await staff<{ fulfillmentOrderIds: string[] }>('POST', FULFILLMENT_ORDERS, {
+    orderSummaryId: order.orderSummaryId,
+    orderDeliveryGroupSummaryId: item?.orderDeliveryGroupSummaryId,
+    fulfillmentGroups: [
+      { orderItemSummaries: [1, 2].map((quantity) => ({ orderItemSummaryId: item?.orderItemSummaryId, quantity })) },
+    ],
+  })
+  const shipped = await ship(made.body.fulfillmentOrderIds[0])
+  expect(shipped.body.items).toMatchObject([{ sku: item?.sku, quantity: '3' }])
 })
 
 test('what is taken out of a fulfillment order can be sent by another, and none is shipped twice [FUL-02] [FUL-03]', async () => {

@@ -1,8 +1,10 @@
 import * as endpoints from '@hydrant/contract/admin/fulfillment.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { createResultResponse } from '../../http/respond.ts'
+import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
+import { createErrorResponse, createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { toOrderFulfillment, toShipmentDetail } from './body.ts'
+import { fulfillmentErrors } from './errors.ts'
 import * as fulfillment from './service.ts'
 
 /** Registers the endpoints by which staff send what was ordered. */
@@ -46,12 +48,19 @@ export function registerFulfillmentRoutes(server: Server): void {
   })
 
   registerEndpoint(server, endpoints.shipFulfillmentOrder, async ({ params, body }) => {
+    const expectedDeliveryAt = parseOptionalInstant(body.expectedDeliveryDate)
+    if (expectedDeliveryAt === undefined) return createErrorResponse(fulfillmentErrors.invalidDeliveryDate)
     const shipped = await fulfillment.shipFulfillmentOrder(database, params.fulfillmentOrderId, {
       carrier: body.carrier.trim(),
       trackingNumber: body.trackingNumber ?? null,
       trackingUrl: body.trackingUrl ?? null,
-      expectedDeliveryAt: typeof body.expectedDeliveryDate === 'string' ? new Date(body.expectedDeliveryDate) : null,
+      expectedDeliveryAt,
     })
     return createResultResponse(shipped, 201, ({ shipment, progress }) => toShipmentDetail(shipment, progress))
   })
+}
+
+/** Parses an instant that may be missing; undefined for one that does not exist, such as on the 31st of February. */
+function parseOptionalInstant(text: string | null | undefined): Date | null | undefined {
+  return typeof text === 'string' ? (parseInstant(text) ?? undefined) : null
 }

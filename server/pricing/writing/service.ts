@@ -12,6 +12,7 @@ import {
   insertPriceBook,
   insertPriceBookGroup,
   isLastGroupOfActiveBook,
+  isOriginalBook,
   type PriceBookValues,
   updatePrice,
   updatePriceBook,
@@ -39,8 +40,9 @@ export async function changePriceBook(tx: Transaction, id: string, changes: Pric
   return ok(null)
 }
 
-/** Deletes a price book with its prices. */
+/** Deletes a price book with its prices. Returns an error for the book of the original prices, which no call makes. */
 export async function removePriceBook(tx: Transaction, id: string): Promise<Result<null>> {
+  if (await isOriginalBook(tx, id)) return err({ code: 'DELETE_FAILED', message: messages.originalBook })
   await deletePriceBook(tx, id)
   return ok(null)
 }
@@ -79,11 +81,16 @@ export async function removePrice(tx: Transaction, id: string): Promise<Result<n
   return ok(null)
 }
 
-/** Lets a buyer group pay by a price book, and returns the id of the assignment. */
+/**
+ * Lets a buyer group pay by a price book, and returns the id of the assignment. Returns an error for the book of the
+ * original prices, which is for everyone.
+ */
 export async function assignPriceBook(
   tx: Transaction,
   assignment: { readonly priceBookId: string; readonly buyerGroupId: string },
 ): Promise<Result<string>> {
+  if (await isOriginalBook(tx, assignment.priceBookId))
+    return err(integrityError('Pricebook2Id', messages.originalBook))
   return ok(await insertPriceBookGroup(tx, assignment))
 }
 

@@ -28,6 +28,12 @@ export async function findPriceBookDates(
   return row ?? { validFrom: null, validTo: null }
 }
 
+/** Whether a price book is the one with the original prices. */
+export async function isOriginalBook(db: ReadOnlyDb, id: string): Promise<boolean> {
+  const [row] = await db.select({ isOriginal: priceBook.isOriginal }).from(priceBook).where(eq(priceBook.id, id))
+  return row?.isOriginal === true
+}
+
 /** Updates a price book; undefined values stay as they are. */
 export async function updatePriceBook(
   tx: Transaction,

@@ -52,7 +52,9 @@ async function lookUpParents(
   for (const { fieldName, parentObject, externalField, value } of lookups) {
     const parent = registry.findObject(parentObject)
     const ids =
-      parent === undefined ? [] : await findIdsByFields(tx, parent, { criteria: [[externalField, value]], context })
+      parent === undefined || value === null
+        ? []
+        : await findIdsByFields(tx, parent, { criteria: [[externalField, value]], context })
     const [id] = ids
     if (id === undefined || ids.length > 1) return err(crossReferenceError(fieldName, String(value)))
     complete[fieldName] = id

@@ -67,6 +67,7 @@ export async function loadRecordByKey(
     return err(noExternalIdError(key.fieldName))
   const valueResult = parseFieldValue(scope.registry, named, key.value)
   if (!valueResult.ok) return valueResult
+  if (valueResult.value === null) return err(recordErrors.noObject)
   const criteria = [[named.name, valueResult.value]] as const
   const [id, other] = await database.query((db) => findIdsByFields(db, object, { criteria, context: scope.context }))
   if (id === undefined) return err(recordErrors.noObject)

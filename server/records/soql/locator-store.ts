@@ -1,9 +1,15 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { queryLocator } from '@hydrant/database/schema/records.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 
-/** Stores the ids of a result for its further batches, and deletes those that are older than a day. */
+/** How many results of one user are stored. */
+const MAX_LOCATORS_PER_USER = 10
+
+/**
+ * Stores the ids of a result for its further batches, and deletes those that are older than a day and the oldest ones of
+ * a user with too many.
+ */
 export async function insertLocator(
   tx: Transaction,
   locator: { readonly userId: string; readonly soql: string; readonly recordIds: readonly string[] },
@@ -11,6 +17,13 @@ export async function insertLocator(
   await tx.delete(queryLocator).where(lt(queryLocator.createdAt, sql`clock_timestamp() - interval '1 day'`))
   const id = newId('01g')
   await tx.insert(queryLocator).values({ id, ...locator, recordIds: [...locator.recordIds] })
+  const surplus = tx
+    .select({ id: queryLocator.id })
+    .from(queryLocator)
+    .where(eq(queryLocator.userId, locator.userId))
+    .orderBy(desc(queryLocator.createdAt), desc(queryLocator.id))
+    .offset(MAX_LOCATORS_PER_USER)
+  await tx.delete(queryLocator).where(inArray(queryLocator.id, surplus))
   return id
 }
 

@@ -5,6 +5,7 @@ import { mayUse } from '../permissions.ts'
 import type { RecordContext } from '../record-context.ts'
 import type { RecordRegistry } from '../registry.ts'
 import { parseSoql } from './parse-soql.ts'
+import { hasAggregate } from './has-aggregate.ts'
 import type { AggregateQuery, Condition, FieldOperand, Operand, QueryPlan } from './plan.ts'
 import { type QueryScope, resolveAggregate, resolveField } from './query-scope.ts'
 import { resolveCondition } from './resolve-condition.ts'
@@ -161,10 +162,6 @@ function resolveColumns(scope: QueryScope, fields: Query['fields'] = []): Result
 /** Returns the limit of a query as a number that the database reads; null without one. */
 function toLimit({ limit }: Query): number | null {
   return limit === undefined ? null : Math.min(limit, MAX_LIMIT)
-}
-
-function hasAggregate(condition: Condition | null): boolean {
-  return listOperands(condition).some(({ kind }) => kind === 'aggregate')
 }
 
 function listOperands(condition: Condition | null): Operand[] {

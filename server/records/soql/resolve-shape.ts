@@ -9,6 +9,7 @@ import {
 } from '../errors.ts'
 import type { StoredObject } from '../object-store.ts'
 import { mayUse } from '../permissions.ts'
+import { hasAggregate } from './has-aggregate.ts'
 import type { ChildQuery, FieldOperand, Member, RecordShape } from './plan.ts'
 import { type QueryScope, resolveField } from './query-scope.ts'
 import { resolveCondition } from './resolve-condition.ts'
@@ -16,6 +17,9 @@ import { resolveOrder } from './resolve-order.ts'
 
 /** How many queries for children one query may have. */
 const MAX_CHILD_QUERIES = 20
+
+/** How many children of a record a query may skip. */
+const MAX_CHILD_OFFSET = 2000
 
 /** How many records a query for all fields of an object may return. */
 const MAX_ROWS_WITH_ALL_FIELDS = 200
@@ -95,8 +99,13 @@ function resolveChildQuery(
   if (!shapeResult.ok) return shapeResult
   const whereResult = resolveCondition(childScope, subquery.where)
   if (!whereResult.ok) return whereResult
+  if (hasAggregate(whereResult.value)) return err(unsupportedQueryError('An aggregate in WHERE'))
   const orderResult = resolveOrder(childScope, subquery.orderBy, new Map())
   if (!orderResult.ok) return orderResult
+  if (orderResult.value.some(({ operand }) => operand.kind === 'aggregate'))
+    return err(unsupportedQueryError('An aggregate in ORDER BY of children'))
+  if ((subquery.offset ?? 0) > MAX_CHILD_OFFSET)
+    return err(unsupportedQueryError(`OFFSET of children above ${MAX_CHILD_OFFSET}`))
   const parentField: FieldOperand = { kind: 'field', via: [], name: relationship.fieldName, type: 'reference' }
   return ok({
     name: relationship.name,

@@ -103,10 +103,11 @@ export class SqlBuilder {
         const { object, field, where } = condition.query
         const inner = new SqlBuilder(this.scope, object)
         const [value, innerWhere] = [inner.field(field), inner.where(where)]
-        const values = sql`(select ${value} ${inner.from()} where ${innerWhere} and ${value} is not null)`
+        const from = inner.from()
+        // PostgreSQL reads a long list of `not in` again for each row.
         return isNegated
-          ? sql`(${expression} not in ${values} or ${expression} is null)`
-          : sql`${expression} in ${values}`
+          ? sql`not exists (select ${from} where ${innerWhere} and ${value} = ${expression})`
+          : sql`${expression} in (select ${value} ${from} where ${innerWhere} and ${value} is not null)`
       }
       default:
         return condition satisfies never

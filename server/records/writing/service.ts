@@ -17,7 +17,7 @@ import { parseAndCheck, type RecordInput, type WriteScope } from '../checking/se
 import type { StoredObject } from '../object-store.ts'
 import { parseFieldValue } from '../parse-field-value.ts'
 import { mayUse, type RecordAction } from '../permissions.ts'
-import { findIdsByFields, findViolation, lockRecord } from '../record-store.ts'
+import { findIdsByFields, findViolation, lockCatalogue, lockRecord } from '../record-store.ts'
 
 export type { RecordInput, WriteScope } from '../checking/service.ts'
 
@@ -176,7 +176,10 @@ async function runWrite<Value>(
   referenceError = crossReferenceError('Id', ''),
 ): Promise<Result<Value>> {
   try {
-    return await runOrRollBack(tx, work)
+    return await runOrRollBack(tx, async (savepoint) => {
+      await lockCatalogue(savepoint)
+      return work(savepoint)
+    })
   } catch (error) {
     const violation = findViolation(error)
     if (violation === null) throw error
@@ -221,6 +224,8 @@ async function findByKey(
   const valueResult = parseFieldValue(scope.registry, named, text)
   if (!valueResult.ok) return valueResult
   const { value } = valueResult
+  // An empty text is no value, and no value names no record.
+  if (value === null) return err(recordErrors.noObject)
   const ids = await findIdsByFields(tx, object, { criteria: [[named.name, value]], context: scope.context })
   return ids.length > 1
     ? err(notUniqueError(named.name, text))

@@ -1,6 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
-import { category } from '@hydrant/database/schema/catalogue.ts'
+import { category, productCategory } from '@hydrant/database/schema/catalogue.ts'
 import { eq, sql } from 'drizzle-orm'
 
 /** The place of a category in the tree. */
@@ -58,5 +58,22 @@ export async function moveDescendants(
 
 /** Deletes a category. */
 export async function deleteCategory(tx: Transaction, id: string): Promise<void> {
+  const removed = await tx
+    .delete(productCategory)
+    .where(eq(productCategory.categoryId, id))
+    .returning({ productId: productCategory.productId, isPrimary: productCategory.isPrimary })
+  await choosePrimaryCategories(
+    tx,
+    removed.filter(({ isPrimary }) => isPrimary).map(({ productId }) => productId),
+  )
   await tx.delete(category).where(eq(category.id, id))
+}
+
+/** Makes the oldest remaining category of each product its primary one. */
+async function choosePrimaryCategories(tx: Transaction, productIds: readonly string[]): Promise<void> {
+  if (productIds.length === 0) return
+  await tx.execute(sql`
+    update product_category set is_primary = true where id in (
+      select distinct on (product_id) id from product_category
+      where product_id = any(${toTextArraySql(productIds)}) order by product_id, created_at, id)`)
 }
