@@ -31,7 +31,7 @@ export function registerMailRoutes(
 
   registerEndpoint(server, getMail, async ({ params, request, session }) => {
     // A program, or a session that may only read, must not act as the recipient.
-    const isPerson = session !== null && session.integrationId === null && session.scope === 'api'
+    const isPerson = session?.integrationId === null && session.scope === 'api'
     const deps = { composers, siteUrl: server.siteUrl(request), hasSecretLinks: !hasMailServer && isPerson }
     const result = await database.query((db) => mails.readMail(db, params.position, deps))
     return createResultResponse(result, 200, ({ entry, content }) => ({ ...toShopMail(entry), content }))
