@@ -82,13 +82,15 @@ export function emptyDatabase(database: Database): Promise<void> {
   })
 }
 
-// The schema itself may belong to another user, and what an extension made stays.
+// The schema itself may belong to another user, and what an extension made stays. All names are read before anything is
+// dropped: what one statement drops with its object has no name any more.
 const dropEverythingInPublic = sql.raw(`
   do $$
-  declare statement text;
+  declare
+    statements text[];
+    statement text;
   begin
-    for statement in
-      select format('drop %s if exists %s cascade', kind, name) from (
+    select coalesce(array_agg(format('drop %s if exists %s cascade', kind, name)), '{}') into statements from (
         select case relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end as kind,
           oid::regclass::text as name, 'pg_class'::regclass as catalog, oid
           from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
@@ -100,8 +102,8 @@ const dropEverythingInPublic = sql.raw(`
           from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')
       ) found
       where not exists (
-        select from pg_depend d where d.classid = found.catalog and d.objid = found.oid and d.deptype = 'e')
-    loop
+        select from pg_depend d where d.classid = found.catalog and d.objid = found.oid and d.deptype = 'e');
+    foreach statement in array statements loop
       execute statement;
     end loop;
   end $$`)
