@@ -7,7 +7,7 @@ export declare const askAgain: () => string
 export declare const cartPartLost: (values: { readonly count: number; readonly products: string }) => string
 /** Choose a new password */
 export declare const chooseNewPassword: () => string
-/** The new password counts everywhere: all your devices and programs are signed out. */
+/** The new password counts everywhere: all your devices are signed out. Programs that you have let in sign in by themselves. */
 export declare const chooseNewPasswordIntro: () => string
 /** Choose a password. */
 export declare const choosePassword: () => string

@@ -5,7 +5,7 @@ export const alreadyRegistered = (d) => "Do you have an account? " + d.signIn
 export const askAgain = () => "Ask for a new link"
 export const cartPartLost = (d) => plural(d.count, 0, en, { one: "One product of your cart could not be brought along.", other: strictNumber("en-US", d.count, 0, "count") + " products of your cart could not be brought along." }) + " " + d.products
 export const chooseNewPassword = () => "Choose a new password"
-export const chooseNewPasswordIntro = () => "The new password counts everywhere: all your devices and programs are signed out."
+export const chooseNewPasswordIntro = () => "The new password counts everywhere: all your devices are signed out. Programs that you have let in sign in by themselves."
 export const choosePassword = () => "Choose a password."
 export const departmentOrCompany = () => "Department or company"
 export const emailAddress = () => "Email address"

@@ -61,7 +61,7 @@ export function createFulfillmentOrders(
         { id, orderSummaryId: order.id, deliveryGroupId, locationId, status: 'Allocated' },
         lines,
       )
-    await updateOrderStatus(tx, order)
+    await updateOrderStatus(tx, lockedOrder.value)
     return ok(groups.map(({ id }) => id))
   })
 }

@@ -68,12 +68,13 @@ export async function lockUnsentFulfillmentOrder(
   return ok({ ...lockedOrder.value, fulfillmentOrder })
 }
 
-/** Updates the status of an order to what its lines say now, and returns the order with it. */
-export async function updateOrderStatus(tx: store.Transaction, order: store.LockedOrder): Promise<OrderProgress> {
-  const items = await orderStore.findItems(tx, order.id)
+/** Updates the status of a locked order to what its fulfillment orders say now, and returns how far it is. */
+export async function updateOrderStatus(
+  tx: store.Transaction,
+  { order, items }: Pick<LockedFulfillment, 'order' | 'items'>,
+): Promise<Omit<OrderProgress, 'shipments'>> {
   const fulfillmentOrders = await store.findFulfillmentOrders(tx, order.id)
   const status = toOrderStatus(items.map((item) => calculateLineProgress(item, fulfillmentOrders)))
   if (status !== order.status) await store.updateOrderStatus(tx, order.id, status)
-  const shipments = await store.findShipments(tx, order.id)
-  return { order: { ...order, status }, items, fulfillmentOrders, shipments }
+  return { order: { ...order, status }, items, fulfillmentOrders }
 }

@@ -27,7 +27,7 @@ export function cancelFulfillmentOrderItems(
   return database.transaction(async (tx) => {
     const locked = await lockUnsentFulfillmentOrder(tx, fulfillmentOrderId)
     if (!locked.ok) return locked
-    const { order, fulfillmentOrder } = locked.value
+    const { fulfillmentOrder } = locked.value
     const left = new Map(fulfillmentOrder.lines.map(({ id, quantity }) => [id, quantity]))
     for (const { lineId, quantity } of lines) {
       const id = normalizeId(lineId) ?? ''
@@ -43,7 +43,7 @@ export function cancelFulfillmentOrderItems(
     }
     if ([...left.values()].every((quantity) => quantity.eq(0)))
       await store.updateFulfillmentOrderStatus(tx, fulfillmentOrder.id, 'Cancelled')
-    await updateOrderStatus(tx, order)
+    await updateOrderStatus(tx, locked.value)
     return ok(null)
   })
 }
@@ -59,7 +59,7 @@ export interface ShipmentDetails {
 /** A new shipment, with what its body names. */
 export interface ShippedOrder {
   readonly shipment: Shipment
-  readonly progress: OrderProgress
+  readonly progress: Omit<OrderProgress, 'shipments'>
 }
 
 /**
@@ -84,7 +84,7 @@ export function shipFulfillmentOrder(
       shippedAt: new Date(),
     })
     await store.updateFulfillmentOrderStatus(tx, fulfillmentOrder.id, 'Fulfilled')
-    const progress = await updateOrderStatus(tx, order)
+    const progress = await updateOrderStatus(tx, locked.value)
     await lockAndInsertEvent(tx, {
       type: 'OrderShipped',
       recordId: order.id,
