@@ -1,6 +1,7 @@
 import type { MailWithContent, ShopMail, ShopMails } from '@hydrant/contract/admin/mails.ts'
 import { product } from '@hydrant/database/schema/catalogue.ts'
 import { outboxMail } from '@hydrant/database/schema/mail.ts'
+import { user } from '@hydrant/database/schema/session.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
@@ -147,6 +148,22 @@ test('while the mail server is away mails wait, and each is sent once when it is
   expect(receiver.mails.map(({ recipients }) => recipients)).toEqual([['one@firm.example'], ['two@firm.example']])
 })
 
+test('a mail that ends every connection does not hold up others that were tried before [MAIL-03]', async () => {
+  receiver.rejections.set('stuck@firm.example', 421)
+  await write('stuck@firm.example')
+  await shop.database.transaction(async (tx) => {
+    const [other] = await tx.select().from(user).where(eq(user.email, BUYER))
+    await insertMail(tx, { kind: 'PasswordChanged', recordId: other!.id, to: 'tried@firm.example' })
+    await tx.update(outboxMail).set({ attempts: 5 }).where(eq(outboxMail.recordId, USER_ID))
+    await tx.update(outboxMail).set({ attempts: 1 }).where(eq(outboxMail.recordId, other!.id))
+  })
+  expect(await send()).toBe(1)
+  expect(summarize(await list())).toEqual([
+    ['stuck@firm.example', 'Waiting', 6],
+    ['tried@firm.example', 'Sent', 1],
+  ])
+})
+
 test('a recipient who is refused for good is given up, listed, and sent to again on request [MAIL-04]', async () => {
   receiver.rejections.set('gone@firm.example', 550).set('busy@firm.example', 450)
   await write('gone@firm.example', 'busy@firm.example', 'here@firm.example')
@@ -191,7 +208,7 @@ test('a process that ends after sending repeats the mail as the same message [MA
   })
   await expect(crash).rejects.toThrow('the process ends here')
   expect(await send()).toBe(0)
-  expect(await send({ later: 241 })).toBe(1)
+  expect(await send({ later: 361 })).toBe(1)
   expect(receiver.mails).toHaveLength(2)
   expect(receiver.mails[0]!.messageId).toMatch(/^<\d+\.\d+\.hydrant@shop\.example>$/)
   expect(receiver.mails[1]!.messageId).toBe(receiver.mails[0]!.messageId)

@@ -70,7 +70,8 @@ function createMailChannel(deps: MailDeps): DeliveryChannel {
     send: (entry) => composeAndSend(deps, entry),
     // One at a time: a process that is killed repeats at most the mail that it was sending.
     batchSize: 1,
-    leaseSeconds: 2 * SEND_TIMEOUT_SECONDS,
+    // A mail, another one as a probe, and time to spare.
+    leaseSeconds: 3 * SEND_TIMEOUT_SECONDS,
     logMessages: { failed: 'a mail was not sent; it is sent again', givenUp: GIVEN_UP_MESSAGE },
   }
 }

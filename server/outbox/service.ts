@@ -86,7 +86,7 @@ export async function deliverOutbox(deps: OutboxDeps, now: () => Date): Promise<
     for (const failure of batch.failed) logFailure(deps, failure)
     deliveredCount += batch.delivered.length
     const mayHaveMoreEntries =
-      deps.isStopped?.() !== true && (leased.entries.length === channel.batchSize || hasProbeEndedDelay)
+      deps.isStopped?.() !== true && (leased.entries.length >= channel.batchSize || hasProbeEndedDelay)
     if (!mayHaveMoreEntries || batch.isReceiverUnavailable) return deliveredCount
   }
 }

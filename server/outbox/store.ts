@@ -10,6 +10,7 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   notExists,
   or,
   type Placeholder,
@@ -127,19 +128,28 @@ export async function lockAndLeaseEntries(
         isQueueBlocked ? undefined : gt(earlier.notBefore, lease.now),
       ),
     )
+  const isDue = and(
+    isWaiting,
+    or(isNull(table.notBefore), lte(table.notBefore, lease.now)),
+    notExists(earlierUndelivered),
+  )
   const entries = await tx
     .select()
     .from(table)
-    .where(
-      and(
-        isWaiting,
-        or(isNull(table.notBefore), lte(table.notBefore, lease.now)),
-        notExists(earlierUndelivered),
-        isQueueBlocked ? eq(table.attempts, 0) : undefined,
-      ),
-    )
+    .where(and(isDue, isQueueBlocked ? eq(table.attempts, 0) : undefined))
     .orderBy(asc(table.position))
     .limit(isQueueBlocked ? 1 : lease.limit)
+  const [only] = entries
+  // A batch of one that has failed often needs another entry, by which a sender sees whether the receiver is available.
+  if (only !== undefined && lease.limit === 1 && only.attempts >= lease.probeAfterAttempts)
+    entries.push(
+      ...(await tx
+        .select()
+        .from(table)
+        .where(and(isDue, ne(table.recordId, only.recordId)))
+        .orderBy(asc(table.attempts), asc(table.position))
+        .limit(1)),
+    )
   await updateEntries(tx, outbox, {
     positions: entries.map(({ position }) => position),
     values: { holdsQueueUntil: lease.until },
