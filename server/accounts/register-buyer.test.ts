@@ -100,9 +100,13 @@ test.each([
   ['firstName', { firstName: ' ' }],
   ['email', { email: 'maya at maple' }],
   ['password', { password: 'short' }],
-])('programs find the name of the unusable field %s apart from the message [API-10]', async (field, fields) => {
-  expect((await register(fields)).body).toMatchObject([{ errorCode: 'INVALID_API_INPUT', arguments: [field] }])
-})
+  ['password', { password: '1234567890' }],
+])(
+  'programs find the name of the unusable field %s apart from the message [API-10] [PWD-06]',
+  async (field, fields) => {
+    expect((await register(fields)).body).toMatchObject([{ errorCode: 'INVALID_API_INPUT', arguments: [field] }])
+  },
+)
 
 test('one client address may register ten times an hour [API-10]', async () => {
   const statuses = []

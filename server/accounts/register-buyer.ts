@@ -47,7 +47,7 @@ export async function registerBuyerUnlessEmailTaken(
   ]
   const inputError =
     findNameOrEmailError(firstName, lastName, email) ??
-    findNewPasswordError(authentication, 'password', registrant.password)
+    (await findNewPasswordError(authentication, 'password', registrant.password))
   if (inputError !== null) return err(inputError)
   const limitResult = await countRegistrationWithinLimit(authentication, registrant.clientAddress)
   if (!limitResult.ok) return limitResult

@@ -33,7 +33,7 @@ async function verifyAndReplacePassword(
 ): Promise<Result<null>> {
   const { user } = session
   if (session.integrationId !== null) return err(sessionErrors.notForPrograms)
-  const passwordError = findNewPasswordError(authentication, 'newPassword', newPassword)
+  const passwordError = await findNewPasswordError(authentication, 'newPassword', newPassword)
   if (passwordError !== null) return err(passwordError)
   if (newPassword === currentPassword) return err(sessionErrors.samePassword)
   // Attempts within a session are counted separately: guesses of others do not block the user.

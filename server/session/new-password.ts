@@ -6,20 +6,29 @@ const MIN_LENGTH = 10
 /** The longest password that sign-in accepts. */
 const MAX_LENGTH = 128
 
+let commonPasswords: Promise<ReadonlySet<string>> | undefined
+
+/** Reads the passwords that many people use, in lower case; only when one is chosen, as the list takes time to read. */
+async function readCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].filter((password) => password.length >= MIN_LENGTH))
+}
+
 /**
- * Returns an error when a new password is too short, too long or published, otherwise null. `field` is the name of the
- * field in the body.
+ * Returns an error when a new password is too short, too long, published, or on a list of the most used passwords;
+ * otherwise null. `field` is the name of the field in the body.
  */
-export function findNewPasswordError(
+export async function findNewPasswordError(
   { publishedPasswords }: Pick<Authentication, 'publishedPasswords'>,
   field: string,
   password: string,
-): DomainError | null {
+): Promise<DomainError | null> {
   if (password.length < MIN_LENGTH || password.length > MAX_LENGTH)
     return invalidFieldError(field, () =>
       messages.unusablePassword({ minimum: String(MIN_LENGTH), maximum: String(MAX_LENGTH) }),
     )
-  return publishedPasswords.includes(password)
-    ? { code: 'INSUFFICIENT_ACCESS', message: messages.publishedNewPassword, arguments: [field] }
-    : null
+  if (publishedPasswords.includes(password))
+    return { code: 'INSUFFICIENT_ACCESS', message: messages.publishedNewPassword, arguments: [field] }
+  commonPasswords ??= readCommonPasswords()
+  return (await commonPasswords).has(password.toLowerCase()) ? invalidFieldError(field, messages.commonPassword) : null
 }

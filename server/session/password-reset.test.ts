@@ -93,7 +93,7 @@ test('requests are limited for each name and for each client address [PWD-02]', 
   expect(eventsOf().filter((event) => event === 'password-reset-limited')).toHaveLength(4)
 })
 
-test('a new password ends all sessions and tokens of programs, is logged, and is told by a mail [PWD-03] [PWD-04]', async () => {
+test('a new password ends all sessions and tokens of programs, is logged, and is told by a mail [PWD-03] [PWD-04] [PWD-06]', async () => {
   const session = await signIn(BUYER, PASSWORD)
   const [first, second] = [session ?? '', (await signIn(BUYER, PASSWORD)) ?? '']
   const integration = await post('/integrations', { name: 'ERP' }, { authorization: `Bearer ${first}` })
@@ -117,6 +117,9 @@ test('a new password ends all sessions and tokens of programs, is logged, and is
   expect(JSON.stringify(stored)).not.toContain(token.split('.')[1])
   recorded.entries.length = 0
   expect((await reset(token, 'short')).json()).toMatchObject([{ errorCode: 'INVALID_API_INPUT' }])
+  expect((await reset(token, 'Qwerty123456')).json()).toMatchObject([
+    { errorCode: 'INVALID_API_INPUT', message: 'Many people use this password. Choose another one.' },
+  ])
   expect((await reset(token, 'a published password')).json()).toMatchObject([{ errorCode: 'INSUFFICIENT_ACCESS' }])
   const replies = await Promise.all([reset(token), reset(token)])
   expect(replies.map(({ statusCode }) => statusCode).toSorted((left, right) => left - right)).toEqual([204, 400])
@@ -131,11 +134,11 @@ test('a new password ends all sessions and tokens of programs, is logged, and is
   expect((await listMails()).map(({ kind }) => kind)).toEqual(['PasswordReset', 'PasswordReset', 'PasswordChanged'])
   // The other link of the user has ended with the first one.
   expect(await database.query((db) => db.select().from(verification))).toEqual([])
-  await post(
-    '/password',
-    { currentPassword: NEW_PASSWORD, newPassword: PASSWORD },
-    { authorization: `Bearer ${await signIn(BUYER, NEW_PASSWORD)}` },
-  )
+  const authorization = `Bearer ${await signIn(BUYER, NEW_PASSWORD)}`
+  const change = (newPassword: string) =>
+    post('/password', { currentPassword: NEW_PASSWORD, newPassword }, { authorization })
+  expect((await change('qwertyuiop')).json()).toMatchObject([{ message: expect.stringContaining('Many people') }])
+  await change(PASSWORD)
   expect((await listMails()).map(({ kind }) => kind).at(-1)).toBe('PasswordChanged')
 })
 

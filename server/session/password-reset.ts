@@ -90,7 +90,7 @@ async function verifyTokenAndReset(
   { token, newPassword, clientAddress }: PasswordChoice,
 ): Promise<Result<null>> {
   const { database, log } = authentication
-  const passwordError = findNewPasswordError(authentication, 'newPassword', newPassword)
+  const passwordError = await findNewPasswordError(authentication, 'newPassword', newPassword)
   if (passwordError !== null) return err(passwordError)
   const id = parseResetId(token)
   const reset = id === null ? null : await database.query((db) => findOpenReset(db, id, hashResetToken(token)))

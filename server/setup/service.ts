@@ -77,7 +77,8 @@ export async function setUpShop(authentication: Authentication, input: SetupInpu
     logSecurityEvent(log, 'setup-failed', { userId: null, address: input.clientAddress })
     return checked
   }
-  const inputError = findInputError(person, input) ?? findNewPasswordError(authentication, 'password', input.password)
+  const inputError =
+    findInputError(person, input) ?? (await findNewPasswordError(authentication, 'password', input.password))
   if (inputError !== null) return err(inputError)
   const passwordHash = await hashPassword(input.password)
   const result = await database.transaction(async (tx): Promise<Result<string>> => {

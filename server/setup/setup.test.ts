@@ -72,11 +72,12 @@ test.each([
   ['email', 'maya at shop', 'no email address'],
   ['password', 'too short', '10 to 128 characters'],
   ['password', 'hydrant-demo', 'documentation'],
+  ['password', 'Password123', 'Many people'],
   ['country', 'de', 'ISO 3166'],
   ['country', 'XX', 'ISO 3166'],
   ['currencyIsoCode', 'DEM', 'ISO 4217'],
   ['taxType', 'Automatic', 'taxType'],
-])('%s "%s" is refused, and nothing is stored [FST-03]', async (field, value, reason) => {
+])('%s "%s" is refused, and nothing is stored [FST-03] [PWD-06]', async (field, value, reason) => {
   const refused = await setUp({ token: await startAndGetToken(shop), [field]: value })
   expect(refused.status).toBeGreaterThanOrEqual(400)
   expect(refused.status).toBeLessThan(404)

@@ -5,6 +5,8 @@ export declare const browserOnSystem: (values: { readonly browser: string; reado
 export declare const clientRequired: () => string
 /** Send the client secret once: as Basic authentication or as a parameter. */
 export declare const clientSecretTwice: () => string
+/** Many people use this password. Choose another one. */
+export declare const commonPassword: () => string
 /** The session has ended. Sign in again. */
 export declare const endedSession: () => string
 /** The ''request.startUrl'' is no page of this shop: send its path, such as /cart. */

@@ -3,6 +3,7 @@
 export const browserOnSystem = (d) => d.browser + " on " + d.system
 export const clientRequired = () => "Send the client id and its secret, as Basic authentication or as parameters."
 export const clientSecretTwice = () => "Send the client secret once: as Basic authentication or as a parameter."
+export const commonPassword = () => "Many people use this password. Choose another one."
 export const endedSession = () => "The session has ended. Sign in again."
 export const foreignStartUrl = () => "The 'request.startUrl' is no page of this shop: send its path, such as /cart."
 export const formOrJsonRequired = () => "Send the parameters as a form or as a JSON object."
