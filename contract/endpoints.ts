@@ -7,6 +7,7 @@ import * as adminMedia from './admin/media.ts'
 import * as adminPageEditors from './admin/page-editors.ts'
 import * as adminPages from './admin/pages.ts'
 import * as adminPayments from './admin/payments.ts'
+import * as adminPeople from './admin/people.ts'
 import * as adminProducts from './admin/products.ts'
 import * as adminSite from './admin/site.ts'
 import * as adminStatistics from './admin/statistics.ts'
@@ -66,6 +67,7 @@ const DECLARATIONS = {
   ...adminPageEditors,
   ...adminPages,
   ...adminPayments,
+  ...adminPeople,
   ...adminProducts,
   ...adminSite,
   ...adminStatistics,

@@ -43,6 +43,9 @@ export const PROGRAM_ROUTES = addRouteIds({
   listMails: defineGet(`${ADMIN_BASE}/mails`),
   getMail: defineGet(`${ADMIN_BASE}/mails/:position`),
   resendMail: definePost(`${ADMIN_BASE}/mails/:position/actions/send-again`),
+  inviteUser: definePost(`${ADMIN_BASE}/users/:userId/actions/invite`),
+  listUserSessions: defineGet(`${ADMIN_BASE}/users/:userId/sessions`),
+  endUserSession: defineDelete(`${ADMIN_BASE}/users/:userId/sessions/:sessionId`),
 
   createFulfillmentOrders: definePost(FULFILLMENT_ORDERS),
   cancelFulfillmentOrderItems: definePost(`${FULFILLMENT_ORDERS}/:fulfillmentOrderId/actions/cancel-item`),

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { formatDateTime } from '@hydrant/kernel/locale/format-date.ts'
 import * as messages from '@hydrant/messages/compiled/mail-templates/mails.js'
 import { MailLayout, type MailSender } from './layout/mail-layout.ts'
-import { ActionLink, Paragraph } from './layout/parts.ts'
+import { Paragraph, SecretLink } from './layout/parts.ts'
 import type { Mail } from './render-mail.ts'
 
 /** What the mail with the link to choose a new password says. */
@@ -29,10 +29,8 @@ function PasswordReset({ sender, userEmail, resetUrl, expiresDate }: PasswordRes
     MailLayout,
     { sender, title: messages.passwordResetTitle() },
     createElement(Paragraph, null, messages.passwordResetIntro({ user: userEmail, shop: sender.shopName })),
-    resetUrl === null
-      ? createElement(Paragraph, null, messages.passwordResetHidden())
-      : createElement(ActionLink, { url: resetUrl, label: messages.choosePassword() }),
-    createElement(Paragraph, null, messages.passwordResetValidity({ time: formatDateTime(expiresDate) })),
+    createElement(SecretLink, { url: resetUrl, label: messages.choosePassword() }),
+    createElement(Paragraph, null, messages.linkValidity({ time: formatDateTime(expiresDate) })),
     createElement(Paragraph, null, messages.passwordResetIgnore()),
   )
 }

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react'
+import * as messages from '@hydrant/messages/compiled/mail-templates/mails.js'
 import { LOOK } from './look.ts'
 
 /** A paragraph of a mail. */
@@ -14,6 +15,16 @@ export function Heading({ children }: { readonly children?: ReactNode }) {
 /** A link as a button, for what the mail is about; `url` is absolute. */
 export function ActionLink({ url, label }: { readonly url: string; readonly label: string }) {
   return createElement('p', { style: LOOK.action }, createElement('a', { href: url, style: LOOK.button }, label))
+}
+
+/**
+ * A link with which somebody could act as the recipient; `url` is absolute, and null where it must not be shown, such as
+ * to who reads the mails of others.
+ */
+export function SecretLink({ url, label }: { readonly url: string | null; readonly label: string }) {
+  return url === null
+    ? createElement(Paragraph, null, messages.hiddenLink())
+    : createElement(ActionLink, { url, label })
 }
 
 /** One line of a list of details. */

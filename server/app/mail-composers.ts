@@ -1,6 +1,6 @@
 import type { MailComposers } from '../mail/service.ts'
 import { composeOrderConfirmedMail } from '../orders/service.ts'
-import { composePasswordChangedMail, createPasswordResetComposer } from '../session/service.ts'
+import { composePasswordChangedMail, createInvitationComposer, createPasswordResetComposer } from '../session/service.ts'
 
 /** Creates the composers of all mails. `secret` signs the tokens in their links. */
 export function createMailComposers(secret: string): MailComposers {
@@ -8,5 +8,6 @@ export function createMailComposers(secret: string): MailComposers {
     OrderConfirmed: composeOrderConfirmedMail,
     PasswordReset: createPasswordResetComposer(secret),
     PasswordChanged: composePasswordChangedMail,
+    Invitation: createInvitationComposer(secret),
   }
 }

@@ -31,6 +31,7 @@ import { registerIdentityRoutes } from '../session/identity-routes.ts'
 import { registerOAuthRoutes } from '../session/oauth-routes.ts'
 import { registerStatisticsRoutes } from '../statistics/routes.ts'
 import { registerSessionRoutes } from '../session/routes.ts'
+import { registerUserRoutes } from '../session/user-routes.ts'
 import { registerSetupRoutes } from '../setup/routes.ts'
 import { registerWishlistRoutes } from '../wishlists/routes.ts'
 import type { ObjectStore } from '../media/service.ts'
@@ -83,6 +84,7 @@ export function registerAreas(
   registerOAuthRoutes(server, authentication)
   registerIdentityRoutes(server)
   registerSessionRoutes(server, authentication)
+  registerUserRoutes(server, authentication)
   registerAccountRoutes(server, authentication)
   registerAddressRoutes(server)
   registerCountryRoutes(server)

@@ -41,5 +41,8 @@ export const sessionErrors = {
     message: messages.notForPrograms,
   },
   unknownIdentity: { code: 'NOT_FOUND', message: messages.unknownIdentity },
+  unknownUser: { code: 'ITEM_NOT_FOUND', message: messages.unknownUser },
+  invitedAlready: { code: 'INVALID_OPERATION', message: messages.invitedAlready },
+  unknownUserSession: { code: 'ITEM_NOT_FOUND', message: messages.unknownUserSession },
   unknownToken: { code: 'ITEM_NOT_FOUND', message: messages.unknownToken },
 } as const

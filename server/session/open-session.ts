@@ -7,6 +7,7 @@ import { describeUserAgent } from './describe-user-agent.ts'
 import {
   deleteUserSession,
   findOpenSessions,
+  findUserEmail,
   markSessionAndIntegrationUsed,
   type StoredSession,
   updateSessionExpiry,
@@ -104,6 +105,19 @@ export function endSessionById(database: Database, userId: string, sessionId: st
   return database.transaction(async (tx) =>
     (await deleteUserSession(tx, userId, sessionId)) ? ok(null) : err(sessionErrors.unknownToken),
   )
+}
+
+/** Ends a session of a user for staff; an error when the user has no open one of that id. */
+export function endSessionOfUser(database: Database, userId: string, sessionId: string): Promise<Result<null>> {
+  return database.transaction(async (tx) =>
+    (await deleteUserSession(tx, userId, sessionId)) ? ok(null) : err(sessionErrors.unknownUserSession),
+  )
+}
+
+/** Lists the open sessions of a user for staff, newest first; an error when there is no such user. */
+export async function listTokensOfUser(db: ReadOnlyDb, userId: string): Promise<Result<OpenToken[]>> {
+  const email = await findUserEmail(db, userId)
+  return email === null ? err(sessionErrors.unknownUser) : ok(await listOpenTokens(db, userId))
 }
 
 /** An open session as its user sees it in the list of tokens. */

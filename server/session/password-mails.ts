@@ -1,8 +1,11 @@
 import { createPasswordChangedMail } from '@hydrant/mail-templates/password-changed.ts'
-import { createPasswordResetMail } from '@hydrant/mail-templates/password-reset.ts'
+import { createInvitationMail } from '@hydrant/mail-templates/invitation.ts'
+import { createPasswordResetMail, type PasswordResetView } from '@hydrant/mail-templates/password-reset.ts'
+import type { Mail } from '@hydrant/mail-templates/render-mail.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { MailComposer } from '../mail/service.ts'
-import { findOpenReset, findUserEmail } from './password-reset-store.ts'
+import { findOpenReset } from './password-reset-store.ts'
+import { findUserEmail } from './store.ts'
 import { createResetToken } from './reset-token.ts'
 
 /**
@@ -10,11 +13,23 @@ import { createResetToken } from './reset-token.ts'
  * expired has no mail.
  */
 export function createPasswordResetComposer(secret: string): MailComposer {
+  return createLinkComposer(secret, createPasswordResetMail)
+}
+
+/**
+ * Creates the composer of mails that invite somebody to choose a first password. `secret` signs the token. An invitation
+ * that is used or expired has no mail.
+ */
+export function createInvitationComposer(secret: string): MailComposer {
+  return createLinkComposer(secret, createInvitationMail)
+}
+
+function createLinkComposer(secret: string, createMail: (view: PasswordResetView) => Mail): MailComposer {
   return async (db, { recordId, sender, hasSecretLinks }) => {
     const reset = await findOpenReset(db, recordId)
     if (reset === null) return null
     const token = createResetToken(reset.id, secret)
-    return createPasswordResetMail({
+    return createMail({
       sender,
       userEmail: reset.userEmail,
       resetUrl: hasSecretLinks ? `${sender.shopUrl}reset-password?token=${token}` : null,

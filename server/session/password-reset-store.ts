@@ -64,8 +64,16 @@ export async function deleteAllResets(tx: Transaction, userId: string): Promise<
   await tx.delete(verification).where(eq(verification.identifier, toIdentifier(userId)))
 }
 
-/** Sets the hash of a user's password, also for a user who had none. */
-export async function setPasswordHash(tx: Transaction, userId: string, hash: string): Promise<void> {
+/** Stores that mails to the address of a user reach them. */
+export async function markEmailVerified(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .update(user)
+    .set({ emailVerified: true })
+    .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
+}
+
+/** Sets the hash of a user's password, also for a user who had none; true when there was one before. */
+export async function setPasswordHash(tx: Transaction, userId: string, hash: string): Promise<boolean> {
   const updated = await tx
     .update(credential)
     .set({ password: hash, updatedAt: sql`clock_timestamp()` })
@@ -75,15 +83,10 @@ export async function setPasswordHash(tx: Transaction, userId: string, hash: str
     await tx
       .insert(credential)
       .values({ id: crypto.randomUUID(), userId, accountId: userId, providerId: 'credential', password: hash })
+  return updated.length > 0
 }
 
 /** Deletes all sessions of a user, those of programs included. */
 export async function deleteAllSessions(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(session).where(eq(session.userId, userId))
-}
-
-/** Returns the email address of a user; null when there is none of that id. */
-export async function findUserEmail(db: ReadOnlyDb, userId: string): Promise<string | null> {
-  const [row] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId))
-  return row?.email ?? null
 }

@@ -150,7 +150,7 @@ test('a link that is expired, altered or made up resets nothing [PWD-03]', async
     expect((await reset(wrong)).json()).toEqual([
       {
         errorCode: 'INVALID_API_INPUT',
-        message: 'This link was used already, is older than an hour, or is incomplete. Ask for a new one.',
+        message: 'This link was used already, is too old, or is incomplete. Ask for a new one.',
         arguments: ['token'],
       },
     ])

@@ -10,18 +10,22 @@ import { type Authentication, runOrThrowUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import { findNewPasswordError } from './new-password.ts'
 import {
+  deleteAllResets,
   deleteAllSessions,
   deleteOpenReset,
   findOpenReset,
   insertPasswordReset,
+  markEmailVerified,
   type PasswordReset,
   setPasswordHash,
 } from './password-reset-store.ts'
 import { createResetToken, hashResetToken, parseResetId } from './reset-token.ts'
 import { logSecurityEvent } from './security-log.ts'
-import { findUserIdByEmail, lockUser } from './store.ts'
+import { findPasswordHash, findUserEmail, findUserIdByEmail, lockUser } from './store.ts'
 
 const HOUR_SECONDS = 60 * 60
+/** How long the link of an invitation can be used. */
+const INVITATION_SECONDS = 7 * 24 * HOUR_SECONDS
 
 /** How often a client address may ask for a link in an hour, and for links to one name: also by different addresses. */
 const REQUESTS_PER_HOUR = { ofAddress: 30, forName: 5 }
@@ -44,16 +48,60 @@ export function requestPasswordReset(
       const limitResult = await countRequestWithinLimits(tx, name, clientAddress)
       const userId = await findUserIdByEmail(tx, name)
       if (limitResult.ok && userId !== null) {
-        const id = newId('0PR')
-        const tokenHash = hashResetToken(createResetToken(id, secret))
-        await insertPasswordReset(tx, { id, userId, tokenHash, seconds: HOUR_SECONDS })
-        await insertMail(tx, { kind: 'PasswordReset', recordId: id, to: name })
+        await mailResetLink(tx, secret, { kind: 'PasswordReset', userId, to: name, seconds: HOUR_SECONDS })
       }
       const event = limitResult.ok ? 'password-reset-requested' : 'password-reset-limited'
       logSecurityEvent(log, event, { userId, address: clientAddress })
       return limitResult
     }),
   )
+}
+
+/** Stores a password reset that can be used for a number of seconds, and mails its link. */
+async function mailResetLink(
+  tx: Transaction,
+  secret: string,
+  {
+    kind,
+    userId,
+    to,
+    seconds,
+  }: {
+    readonly kind: 'PasswordReset' | 'Invitation'
+    readonly userId: string
+    readonly to: string
+    readonly seconds: number
+  },
+): Promise<void> {
+  const id = newId('0PR')
+  await insertPasswordReset(tx, { id, userId, tokenHash: hashResetToken(createResetToken(id, secret)), seconds })
+  await insertMail(tx, { kind, recordId: id, to })
+}
+
+/** An invitation that is mailed to a user. */
+export interface MailedInvitation {
+  readonly email: string
+  readonly expiresAt: Date
+}
+
+/**
+ * Mails a user without a password a link to choose one, which ends earlier links. Returns an error when there is no such
+ * user, or when they have a password.
+ */
+export function inviteUser(
+  { database, secret, log }: Authentication,
+  { userId, clientAddress }: { readonly userId: string; readonly clientAddress: string },
+): Promise<Result<MailedInvitation>> {
+  return database.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const email = await findUserEmail(tx, userId)
+    if (email === null) return err(sessionErrors.unknownUser)
+    if ((await findPasswordHash(tx, userId)) !== null) return err(sessionErrors.invitedAlready)
+    await deleteAllResets(tx, userId)
+    await mailResetLink(tx, secret, { kind: 'Invitation', userId, to: email, seconds: INVITATION_SECONDS })
+    logSecurityEvent(log, 'user-invited', { userId, address: clientAddress })
+    return ok({ email, expiresAt: new Date(Date.now() + INVITATION_SECONDS * 1000) })
+  })
 }
 
 async function countRequestWithinLimits(tx: Transaction, name: string, clientAddress: string): Promise<Result<null>> {
@@ -122,9 +170,10 @@ function replacePassword({ database }: Authentication, reset: PasswordReset, has
   return database.transaction(async (tx) => {
     await lockUser(tx, userId)
     if (!(await deleteOpenReset(tx, reset))) return false
-    await setPasswordHash(tx, userId, hash)
+    await markEmailVerified(tx, userId)
+    const hadPassword = await setPasswordHash(tx, userId, hash)
     await deleteAllSessions(tx, userId)
-    await insertMail(tx, { kind: 'PasswordChanged', recordId: userId, to: userEmail })
+    if (hadPassword) await insertMail(tx, { kind: 'PasswordChanged', recordId: userId, to: userEmail })
     return true
   })
 }

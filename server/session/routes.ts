@@ -4,6 +4,7 @@ import { createResponse, createResultResponse, createErrorResponse } from '../ht
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { sessionErrors } from './errors.ts'
 import * as sessions from './service.ts'
+import { toOpenToken } from './token-body.ts'
 
 /** Registers the endpoints for a user's sessions, tokens and integrations. */
 export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Authentication, 'log'>): void {
@@ -44,7 +45,7 @@ export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Aut
   registerEndpoint(server, endpoints.listTokens, async ({ shopper, session }) => {
     const records = await database.query((db) => sessions.listOpenTokens(db, shopper.userId))
     return createResponse(200, {
-      tokens: records.map((token) => ({ ...toToken(token), isCurrent: token.id === session?.id })),
+      tokens: records.map((token) => toOpenToken(token, session?.id)),
     })
   })
 
@@ -73,26 +74,6 @@ function toIntegration({
     scope,
     createdAt: toTimestamp(createdAt),
     lastUsedAt: lastUsedAt === null ? null : toTimestamp(lastUsedAt),
-  }
-}
-
-function toToken({
-  id,
-  name,
-  isIntegration,
-  scope,
-  createdAt,
-  lastUsedAt,
-  expiresAt,
-}: sessions.OpenToken): Omit<endpoints.OpenToken, 'isCurrent'> {
-  return {
-    tokenId: id,
-    kind: isIntegration ? 'Integration' : 'SignIn',
-    name,
-    scope,
-    createdAt: toTimestamp(createdAt),
-    lastUsedAt: toTimestamp(lastUsedAt),
-    expiresAt: toTimestamp(expiresAt),
   }
 }
 

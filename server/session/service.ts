@@ -8,16 +8,18 @@ export { type Authentication, createAuthentication, SESSION_COOKIE } from './aut
 export { DEVICE_COOKIE } from './known-device.ts'
 export { logSecurityEvent, type SecurityLog } from './security-log.ts'
 export { changePassword } from './change-password.ts'
-export { requestPasswordReset, resetPassword } from './password-reset.ts'
-export { composePasswordChangedMail, createPasswordResetComposer } from './password-mails.ts'
+export { inviteUser, requestPasswordReset, resetPassword } from './password-reset.ts'
+export { composePasswordChangedMail, createInvitationComposer, createPasswordResetComposer } from './password-mails.ts'
 export { loadOrCreateSigningSecret } from './signing-secret.ts'
 export { findNewPasswordError } from './new-password.ts'
 export { createIntegration, deleteIntegration, type Integration, listIntegrations } from './integrations.ts'
 export {
   endSession,
   endSessionById,
+  endSessionOfUser,
   extendSession,
   listOpenTokens,
+  listTokensOfUser,
   findSessionWithoutExtending,
   recordSessionUseIfDue,
   type OpenSession,

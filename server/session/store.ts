@@ -43,6 +43,12 @@ export async function insertUserUnlessEmailTaken(
   return true
 }
 
+/** Returns the email address of a user; null when there is none of that id. */
+export async function findUserEmail(db: ReadOnlyDb, userId: string): Promise<string | null> {
+  const [row] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId))
+  return row?.email ?? null
+}
+
 /** Whether any user is an administrator. */
 export async function hasAdministrator(db: ReadOnlyDb): Promise<boolean> {
   const rows = await db.select({ id: user.id }).from(user).where(eq(user.role, 'admin')).limit(1)

@@ -13,8 +13,20 @@ export declare const desiredDeliveryDate: () => string
 export declare const discount: () => string
 /** Each */
 export declare const each: () => string
+/** The link is in the mail to the recipient only. */
+export declare const hiddenLink: () => string
+/** There is a user for you at {shop}. Choose a password, and sign in as {user}. */
+export declare const invitationIntro: (values: { readonly shop: string; readonly user: string }) => string
+/** Afterwards, use the link Forgot password on the sign-in page, which sends you a new one. */
+export declare const invitationLater: () => string
+/** {shop}: your invitation */
+export declare const invitationSubject: (values: { readonly shop: string }) => string
+/** Welcome to {shop} */
+export declare const invitationTitle: (values: { readonly shop: string }) => string
 /** Item */
 export declare const item: () => string
+/** The link works once, until {time}. */
+export declare const linkValidity: (values: { readonly time: string }) => string
 /** Thank you for your order. We have received it and will prepare it for delivery. */
 export declare const orderConfirmedIntro: () => string
 /** {shop}: order {number} is placed */
@@ -33,8 +45,6 @@ export declare const passwordChangedSubject: (values: { readonly shop: string })
 export declare const passwordChangedTitle: () => string
 /** If this was not you, choose a new password at once, which signs all other devices out, and delete the programs that you do not know under Programs and sessions in your account. */
 export declare const passwordChangedWarning: () => string
-/** The link is in the mail to the recipient only. */
-export declare const passwordResetHidden: () => string
 /** If you did not ask for this, do nothing: your password stays as it is, and nobody can change it without this mail. */
 export declare const passwordResetIgnore: () => string
 /** Somebody, probably you, asked for a new password for {user} at {shop}. */
@@ -43,8 +53,6 @@ export declare const passwordResetIntro: (values: { readonly user: string; reado
 export declare const passwordResetSubject: (values: { readonly shop: string }) => string
 /** Choose a new password */
 export declare const passwordResetTitle: () => string
-/** The link works once, until {time}. */
-export declare const passwordResetValidity: (values: { readonly time: string }) => string
 /** Payment */
 export declare const paymentMethod: () => string
 /** Products */

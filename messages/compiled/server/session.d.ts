@@ -13,6 +13,8 @@ export declare const endedSession: () => string
 export declare const foreignStartUrl: () => string
 /** Send the parameters as a form or as a JSON object. */
 export declare const formOrJsonRequired: () => string
+/** This user has a password. Whoever forgets it asks for a new one on the sign-in page. */
+export declare const invitedAlready: () => string
 /** The integration needs a ''name''. */
 export declare const missingIntegrationName: () => string
 /** The parameter ''{name}'' is missing. */
@@ -51,6 +53,10 @@ export declare const unknownProgram: () => string
 export declare const unknownScope: (values: { readonly scope: string }) => string
 /** You have no open session or token of this id. */
 export declare const unknownToken: () => string
+/** There is no user of this id. */
+export declare const unknownUser: () => string
+/** This user has no open session of this id. */
+export declare const unknownUserSession: () => string
 /** The Basic authentication cannot be read. */
 export declare const unreadableBasicAuthentication: () => string
 /** The request cannot be read: send the parameters as a form or as a JSON object. */
@@ -59,7 +65,7 @@ export declare const unreadableTokenRequest: () => string
 export declare const unusableParameter: (values: { readonly name: string }) => string
 /** The password must have {minimum} to {maximum} characters. */
 export declare const unusablePassword: (values: { readonly minimum: string; readonly maximum: string }) => string
-/** This link was used already, is older than an hour, or is incomplete. Ask for a new one. */
+/** This link was used already, is too old, or is incomplete. Ask for a new one. */
 export declare const unusableResetLink: () => string
 /** The client id or its secret is not right. */
 export declare const wrongClient: () => string
