@@ -1,21 +1,31 @@
-import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, generatedId, recordId, updatedAt } from './columns.ts'
+import { type AnyColumn } from 'drizzle-orm'
+import { type AnyPgColumn, boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, generatedId, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
 import { user } from './session.ts'
 
+/** Returns the id under which an account is a buyer account to clients. */
+export const toBuyerAccountId = (accountId: AnyColumn) => toIdWithPrefix(accountId, '0bj')
+
 /** A customer: a department, a station, a plant. */
-export const account = pgTable('account', {
-  id: recordId('id').primaryKey(),
-  name: text('name').notNull(),
-  accountNumber: text('account_number').unique(),
-  street: text('street'),
-  city: text('city'),
-  state: text('state'),
-  zip: text('zip'),
-  country: text('country'),
-  isTaxExempt: boolean('is_tax_exempt').notNull().default(false),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-})
+export const account = pgTable(
+  'account',
+  {
+    id: recordId('id').primaryKey(),
+    /** The account that it belongs to, such as the county of a station. */
+    parentId: recordId('parent_id').references((): AnyPgColumn => account.id),
+    name: text('name').notNull(),
+    accountNumber: text('account_number').unique(),
+    street: text('street'),
+    city: text('city'),
+    state: text('state'),
+    zip: text('zip'),
+    country: text('country'),
+    isTaxExempt: boolean('is_tax_exempt').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.parentId), index('buyer_account').on(toBuyerAccountId(table.id))],
+)
 
 /** The account that a user belongs to. */
 export const accountMember = pgTable(
@@ -35,12 +45,15 @@ export const accountMember = pgTable(
 export const managedAccount = pgTable(
   'managed_account',
   {
+    id: generatedId('a02'),
     userId: recordId('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     accountId: recordId('account_id')
       .notNull()
       .references(() => account.id),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.accountId] }), index().on(table.accountId)],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
-import { createdAt, recordId } from './columns.ts'
+import { createdAt, recordId, updatedAt } from './columns.ts'
 
 /** A shipping or billing address of an account. Country and region are ISO codes. */
 export const address = pgTable(
@@ -27,6 +27,7 @@ export const address = pgTable(
     /** Custom fields by name, as their sender gave them. */
     fields: jsonb('fields').$type<Record<string, string | number | boolean | null>>().notNull().default({}),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     index().on(table.accountId, table.addressType),

@@ -183,4 +183,6 @@ export const deliveryMethod = pgTable('delivery_method', {
   transitTimeUnit: text('transit_time_unit', { enum: ['Hours', 'Days', 'Weeks'] }),
   sortOrder: integer('sort_order').notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, isNotNull, sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { buyerGroup } from './accounts.ts'
-import { createdAt, generatedId, quantity, recordId, updatedAt } from './columns.ts'
+import { createdAt, generatedId, quantity, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
 import { media } from './media.ts'
 
 /** A node of the category tree. `ancestorIds` runs from the root to the parent. */
@@ -25,6 +25,20 @@ export const category = pgTable(
   },
   (table) => [index().on(table.parentId, table.sortOrder), index().using('gin', table.ancestorIds)],
 )
+
+/** In what quantities products are sold that have this rule. The values are in the rows of the products, too. */
+export const purchaseQuantityRule = pgTable('purchase_quantity_rule', {
+  id: recordId('id').primaryKey(),
+  name: text('name').notNull(),
+  minimum: quantity('minimum').notNull(),
+  maximum: quantity('maximum').notNull(),
+  increment: quantity('increment').notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** Returns the id under which the rule of a product is a record of its own. */
+export const toProductQuantityRuleId = (productId: AnyColumn) => toIdWithPrefix(productId, '0lL')
 
 /** A product, or a variation parent, set or bundle of products. */
 export const product = pgTable(
@@ -53,6 +67,8 @@ export const product = pgTable(
     minimumQuantity: quantity('minimum_quantity'),
     maximumQuantity: quantity('maximum_quantity'),
     quantityIncrement: quantity('quantity_increment'),
+    /** The rule that the three quantities are from; null: they are the product's own. */
+    purchaseQuantityRuleId: recordId('purchase_quantity_rule_id').references(() => purchaseQuantityRule.id),
     /** Attribute api name → value as shown. */
     attributes: jsonb('attributes').$type<Record<string, string>>().notNull().default({}),
     /** For a variation: attribute api name → its value; for a parent: the attributes that vary, in order. */
@@ -61,7 +77,12 @@ export const product = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index().on(table.parentId), index('product_sku_in_capitals').on(sql`upper(${table.sku})`)],
+  (table) => [
+    index().on(table.parentId),
+    index('product_sku_in_capitals').on(sql`upper(${table.sku})`),
+    index('product_of_quantity_rule').on(table.purchaseQuantityRuleId).where(isNotNull(table.purchaseQuantityRuleId)),
+    index('product_quantity_rule').on(toProductQuantityRuleId(table.id)).where(isNotNull(table.purchaseQuantityRuleId)),
+  ],
 )
 
 /** Which categories a product is in; one of them is primary. */

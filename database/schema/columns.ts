@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, sql } from 'drizzle-orm'
 import { customType, numeric, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Defines a column for an 18-character record id. */
@@ -31,6 +31,24 @@ export const generatedId = (prefix: string) =>
     .notNull()
     .unique()
     .default(sql.raw(`new_record_id('${prefix}')`))
+
+/** The characters of the checksum of an id, and which of them stand for a first block without capitals in its prefix. */
+const CHECKSUM_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345'
+const WITHOUT_CAPITALS = [0, 8, 16, 24]
+
+/**
+ * Returns the id of a row under another prefix: for what is a record by itself to clients and part of the row here. The
+ * row's own prefix must have no capitals. The text is constant, so that an index on it is used.
+ */
+export function toIdWithPrefix(id: AnyColumn, prefix: string) {
+  const capitals = [...prefix].reduce(
+    (bits, letter, index) => bits + (letter >= 'A' && letter <= 'Z' ? 1 << index : 0),
+    0,
+  )
+  const toDigits = (added: number) => WITHOUT_CAPITALS.map((digit) => CHECKSUM_DIGITS.charAt(digit + added)).join('')
+  const checksum = sql`translate(substr(${id}, 16, 1), ${sql.raw(`'${toDigits(0)}', '${toDigits(capitals)}'`)})`
+  return sql<string>`(${sql.raw(`'${prefix}'`)} || substr(${id}, 4, 12) || ${checksum} || substr(${id}, 17, 2))`
+}
 
 /** Defines a column for raw bytes. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })

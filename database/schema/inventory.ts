@@ -1,12 +1,14 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { product } from './catalogue.ts'
-import { instant, quantity, recordId } from './columns.ts'
+import { createdAt, generatedId, instant, quantity, recordId, updatedAt } from './columns.ts'
 
 /** A place that stock is sent from. Lower priorities are emptied first. */
 export const location = pgTable('location', {
   id: recordId('id').primaryKey(),
   name: text('name').notNull(),
   priority: integer('priority').notNull().default(0),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })
 
 /** Locations that serve the shop together. */
@@ -33,6 +35,7 @@ export const locationGroupMember = pgTable(
 export const inventoryLevel = pgTable(
   'inventory_level',
   {
+    id: generatedId('a01'),
     productId: recordId('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
@@ -41,6 +44,8 @@ export const inventoryLevel = pgTable(
       .references(() => location.id),
     onHand: quantity('on_hand').notNull(),
     safetyStock: quantity('safety_stock').notNull().default('0'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.locationId] })],
 )

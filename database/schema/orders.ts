@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
-import { createdAt, instant, money, quantity, recordId } from './columns.ts'
+import { createdAt, instant, money, quantity, recordId, updatedAt } from './columns.ts'
 import { defineOutbox } from './outbox.ts'
 
 /** Counts orders; their numbers are made from it. */
@@ -41,6 +41,7 @@ export const orderSummary = pgTable(
     paymentMethod: text('payment_method').notNull(),
     orderedAt: instant('ordered_at').notNull(),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [index().on(table.accountId, table.orderedAt), index().on(table.ownerId, table.orderedAt)],
 )

@@ -1,8 +1,8 @@
-import { isNotNull, isNull } from 'drizzle-orm'
+import { type AnyColumn, isNotNull, isNull } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { buyerGroup } from './accounts.ts'
 import { product, sellingModel } from './catalogue.ts'
-import { createdAt, generatedId, instant, money, quantity, recordId, updatedAt } from './columns.ts'
+import { createdAt, generatedId, instant, money, quantity, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
 
 /**
  * A list of prices. The original book holds what is struck through; the others are what groups pay. Lower priority
@@ -63,8 +63,13 @@ export const priceBookEntry = pgTable(
       .on(table.priceBookId, table.productId, table.currencyIsoCode, table.sellingModelId)
       .where(isNotNull(table.sellingModelId)),
     index().on(table.productId),
+    index('price_book_entry_adjustment').on(toEntryAdjustmentId(table.id)).where(isNotNull(table.adjustmentScheduleId)),
+    index('price_book_entry_schedule').on(table.adjustmentScheduleId).where(isNotNull(table.adjustmentScheduleId)),
   ],
 )
+
+/** Returns the id under which the price breaks of a price are a record of their own. */
+export const toEntryAdjustmentId = (entryId: AnyColumn) => toIdWithPrefix(entryId, '84Z')
 
 /** A set of quantity breaks that price-book entries share. */
 export const adjustmentSchedule = pgTable('adjustment_schedule', {
@@ -72,6 +77,8 @@ export const adjustmentSchedule = pgTable('adjustment_schedule', {
   name: text('name').notNull(),
   adjustmentMethod: text('adjustment_method', { enum: ['Range', 'Slab'] }).notNull(),
   scheduleType: text('schedule_type', { enum: ['Volume', 'Term'] }).notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })
 
 /** One break: from lowerBound up to and including upperBound (null: no end). Percentages are of the unit price. */
@@ -86,6 +93,8 @@ export const adjustmentTier = pgTable(
     upperBound: quantity('upper_bound'),
     adjustmentType: text('adjustment_type', { enum: ['AmountBasedAdjustment', 'PercentageBasedAdjustment'] }).notNull(),
     adjustmentValue: quantity('adjustment_value').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [index().on(table.scheduleId)],
 )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import { cart } from './cart.ts'
-import { createdAt, instant, money, quantity, recordId } from './columns.ts'
+import { createdAt, instant, money, quantity, recordId, updatedAt } from './columns.ts'
 
 /**
  * A promotion. With coupons it requires one of them; without, it applies automatically. Lower priorities apply
@@ -55,6 +55,8 @@ export const promotion = pgTable('promotion', {
   redemptionLimitPerAccount: integer('redemption_limit_per_account'),
   /** The orders counted so far; only a limited offer counts. */
   redemptions: integer('redemptions').notNull().default(0),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })
 
 /** In how many orders of an account a limited offer was given. */
@@ -85,6 +87,8 @@ export const coupon = pgTable(
     redemptionLimit: integer('redemption_limit'),
     redemptionLimitPerAccount: integer('redemption_limit_per_account'),
     redemptions: integer('redemptions').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [index('coupon_typed').on(sql`upper(${table.code})`)],
 )

@@ -1,23 +1,32 @@
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, instant, recordId, updatedAt } from './columns.ts'
+import { createdAt, instant, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
+
+/** Returns the id under which a user is a contact of their account to clients. */
+export const toContactId = (userId: AnyColumn) => toIdWithPrefix(userId, '003')
 
 /** A person who can sign in. The columns up to updatedAt are the auth library's. */
-export const user = pgTable('user', {
-  id: recordId('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  phoneNumber: text('phone_number'),
-  role: text('role', { enum: ['buyer', 'site-builder', 'admin'] })
-    .notNull()
-    .default('buyer'),
-})
+export const user = pgTable(
+  'user',
+  {
+    id: recordId('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    phoneNumber: text('phone_number'),
+    role: text('role', { enum: ['buyer', 'site-builder', 'admin'] })
+      .notNull()
+      .default('buyer'),
+    /** Whether the person may sign in. */
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  (table) => [index('contact').on(toContactId(table.id))],
+)
 
 /** A program that acts as the user who authorized it. */
 export const integration = pgTable(

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { quantity, recordId } from './columns.ts'
+import { createdAt, quantity, recordId, updatedAt } from './columns.ts'
 
 /** The rate of a tax treatment at a destination. `state` null means the whole country. Rates are percent. */
 export const taxRate = pgTable(
@@ -13,6 +13,8 @@ export const taxRate = pgTable(
     state: text('state'),
     ratePercent: quantity('rate_percent').notNull(),
     priority: integer('priority').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [index().on(table.country, table.state)],
 )
