@@ -45,7 +45,7 @@ export interface FieldDefinition {
   /** Whether the server chooses the value when the creator of a record names none. */
   readonly isDefaultedByShop?: true
   /** The only value that this shop has: others are refused. */
-  readonly onlyValue?: boolean
+  readonly onlyValue?: boolean | string
   /** The smallest number allowed. */
   readonly minimum?: number
   readonly reference?: ReferenceDefinition

@@ -1,5 +1,6 @@
 import { ACCOUNT_OBJECTS } from '../accounts/records.ts'
 import { CATALOGUE_OBJECTS } from '../catalogue/records.ts'
+import { INVENTORY_OBJECTS } from '../inventory/records.ts'
 import { PRICING_OBJECTS } from '../pricing/records.ts'
 import type { StoredObject } from '../records/service.ts'
 import { WEBSTORE_OBJECTS } from '../webstore/records.ts'
@@ -9,5 +10,6 @@ export const RECORD_OBJECTS: readonly StoredObject[] = [
   ...WEBSTORE_OBJECTS,
   ...ACCOUNT_OBJECTS,
   ...CATALOGUE_OBJECTS,
+  ...INVENTORY_OBJECTS,
   ...PRICING_OBJECTS,
 ]

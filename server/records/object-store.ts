@@ -19,7 +19,8 @@ export type FieldSql = SQL | AnyColumn
 /** An object as the mechanism uses it: where its records are read from, and what writes them. */
 export interface StoredObject {
   readonly definition: RecordDefinition
-  readonly tableName: string
+  /** Returns what its records are read from, under this alias. */
+  source(alias: string): SQL
   /** Returns what each field is read from, by its name, in a query where the table has this alias. */
   columnsOf(alias: string, context: RecordContext): Readonly<Record<string, FieldSql>>
   /** Returns the values of a new record that depend on the shop, for fields that its creator names none for. */
@@ -35,6 +36,8 @@ export interface StoredObject {
 /** How an area stores an object, and its functions that write it. */
 interface Storage<Definition extends RecordDefinition, Table extends PgTable> {
   readonly table: Table
+  /** The condition of the rows that are records of the object, on columns by their own names; left out: all rows. */
+  readonly rows?: SQL
   columns(table: Table, context: RecordContext): Readonly<Record<FieldName<Definition>, FieldSql>>
   defaults?(context: RecordContext): FieldValues
   create?(tx: Transaction, values: NewRecord<Definition>, context: RecordContext): Promise<Result<string>>
@@ -50,9 +53,14 @@ export function defineStoredObject<Definition extends RecordDefinition, Table ex
   return {
     definition,
     ...storage,
-    tableName: getTableName(storage.table),
+    source: (alias) => toSourceSql(getTableName(storage.table), storage.rows, alias),
     columnsOf: (alias, context) => storage.columns(aliasedTable(storage.table, alias), context),
   }
+}
+
+function toSourceSql(tableName: string, rows: SQL | undefined, alias: string): SQL {
+  const [table, name] = [sql.identifier(tableName), sql.identifier(alias)]
+  return rows === undefined ? sql`${table} as ${name}` : sql`(select * from ${table} where ${rows}) as ${name}`
 }
 
 /** Returns what the fields of every object are read from. Times have milliseconds, as clients see them. */

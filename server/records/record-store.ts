@@ -23,7 +23,7 @@ export async function findIdsByFields(
       : sql`${toComparableSql(type, column)} = ${toComparableSql(type, toValueSql(type, value))}`
   })
   const { rows } = await db.execute<{ id: string }>(
-    sql`select ${columns['Id']} as id from ${sql.identifier(object.tableName)} as record
+    sql`select ${columns['Id']} as id from ${object.source('record')}
       where ${sql.join(conditions, sql` and `)} order by 1 limit 2`,
   )
   return rows.map(({ id }) => id)
@@ -46,7 +46,7 @@ export async function lockRecord(
   const columns = object.columnsOf('record', context)
   const { rows } = await tx.execute<{ changed: string }>(
     sql`select extract(epoch from ${columns['LastModifiedDate']})::text as changed
-      from ${sql.identifier(object.tableName)} as record where ${columns['Id']} = ${id} for no key update`,
+      from ${object.source('record')} where ${columns['Id']} = ${id} for no key update`,
   )
   const [row] = rows
   return row === undefined ? null : new Date(Number(row.changed) * 1000)

@@ -40,7 +40,7 @@ export const ids = {
   },
   locations: { main: createIdFromKey('131', 'main'), west: createIdFromKey('131', 'west') },
   locationGroup: createIdFromKey('0gh', 'all'),
-  schedule: createIdFromKey('84m', 'by the dozen'),
+  schedule: createIdFromKey('84X', 'by the dozen'),
   models: { monthly: createIdFromKey('0jP', 'monthly'), yearly: createIdFromKey('0jP', 'yearly') },
 } as const
 
@@ -286,7 +286,7 @@ async function insertPrices(tx: Transaction): Promise<void> {
     schedules: [{ id: ids.schedule, name: 'By the dozen', adjustmentMethod: 'Range', scheduleType: 'Volume' }],
     tiers: [
       {
-        id: createIdFromKey('84n', '1'),
+        id: createIdFromKey('84Y', '1'),
         scheduleId: ids.schedule,
         lowerBound: '1',
         upperBound: '11',
@@ -294,7 +294,7 @@ async function insertPrices(tx: Transaction): Promise<void> {
         adjustmentValue: '0',
       },
       {
-        id: createIdFromKey('84n', '2'),
+        id: createIdFromKey('84Y', '2'),
         scheduleId: ids.schedule,
         lowerBound: '12',
         upperBound: null,

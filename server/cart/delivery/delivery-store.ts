@@ -109,7 +109,14 @@ export async function insertDeliveryMethods(tx: Transaction, methods: readonly N
 }
 
 function toMethod(row: typeof deliveryMethod.$inferSelect): DeliveryMethod {
-  const { countries: _countries, sortOrder: _order, isActive: _active, ...method } = row
+  const {
+    countries: _countries,
+    sortOrder: _order,
+    isActive: _active,
+    createdAt: _created,
+    updatedAt: _updated,
+    ...method
+  } = row
   return {
     ...method,
     baseFee: decimal(row.baseFee),

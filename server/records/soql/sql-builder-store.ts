@@ -57,7 +57,7 @@ export class SqlBuilder {
 
   from(): SQL {
     const { object, alias } = this.#root
-    return sql`from ${toTableSql(object.tableName, alias)} ${sql.join(this.#joins, sql` `)}`
+    return sql`from ${object.source(alias)} ${sql.join(this.#joins, sql` `)}`
   }
 
   where(condition: Condition | null): SQL {
@@ -191,7 +191,7 @@ export class SqlBuilder {
     if (parent === undefined) throw new Error(`${child.object.definition.name}.${last} refers to no object.`)
     const table = this.#openTable(parent)
     this.#joins.push(
-      sql`left join ${toTableSql(parent.tableName, table.alias)} on ${findColumn(table, 'Id')} = ${findColumn(child, last)}`,
+      sql`left join ${parent.source(table.alias)} on ${findColumn(table, 'Id')} = ${findColumn(child, last)}`,
     )
     this.#joined.set(key, table)
     return table
@@ -240,8 +240,4 @@ function findColumn({ columns, object }: JoinedTable, name: string): FieldSql {
   const column = columns[name]
   if (column === undefined) throw new Error(`${object.definition.name}.${name} is not stored anywhere.`)
   return column
-}
-
-function toTableSql(tableName: string, alias: string): SQL {
-  return sql`${sql.identifier(tableName)} as ${sql.identifier(alias)}`
 }

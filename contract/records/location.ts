@@ -1,0 +1,33 @@
+import { defineRecord } from './definition.ts'
+
+/** A place that stock is sent from. All places of this shop are warehouses with stock. */
+export const location = defineRecord({
+  name: 'Location',
+  label: 'Location',
+  labelPlural: 'Locations',
+  keyPrefix: '131',
+  seenBy: 'admin',
+  createdBy: 'admin',
+  updatedBy: 'admin',
+  deletedBy: 'admin',
+  fields: {
+    Name: { label: 'Location Name', type: 'string', writable: 'always', length: 255, isRequired: true },
+    LocationType: {
+      label: 'Location Type',
+      type: 'picklist',
+      writable: 'always',
+      isRequired: true,
+      default: 'Warehouse',
+      values: ['Warehouse'],
+      onlyValue: 'Warehouse',
+    },
+    IsInventoryLocation: {
+      label: 'Inventory Location',
+      type: 'boolean',
+      writable: 'always',
+      default: true,
+      onlyValue: true,
+    },
+    Priority__c: { label: 'Priority', type: 'int', writable: 'always', isRequired: true, default: 0, precision: 9 },
+  },
+})
