@@ -2,6 +2,12 @@ import type { StoredObject } from '../records/service.ts'
 import { CATEGORY_OBJECTS } from './category-records.ts'
 import { ENTITLEMENT_OBJECTS } from './entitlement-records.ts'
 import { PRODUCT_OBJECT } from './product-records.ts'
+import { QUANTITY_RULE_OBJECTS } from './quantity-rule-records.ts'
 
 /** The objects of this area in the record API. */
-export const CATALOGUE_OBJECTS: readonly StoredObject[] = [PRODUCT_OBJECT, ...CATEGORY_OBJECTS, ...ENTITLEMENT_OBJECTS]
+export const CATALOGUE_OBJECTS: readonly StoredObject[] = [
+  PRODUCT_OBJECT,
+  ...QUANTITY_RULE_OBJECTS,
+  ...CATEGORY_OBJECTS,
+  ...ENTITLEMENT_OBJECTS,
+]

@@ -3,6 +3,7 @@ import { pricebook2 } from '@hydrant/contract/records/pricebook2.ts'
 import { pricebookEntry } from '@hydrant/contract/records/pricebook-entry.ts'
 import { priceBook, priceBookBuyerGroup, priceBookEntry } from '@hydrant/database/schema/pricing.ts'
 import { sql } from 'drizzle-orm'
+import { BREAK_OBJECTS } from './break-records.ts'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
 import {
   assignPriceBook,
@@ -83,6 +84,7 @@ export const PRICING_OBJECTS: readonly StoredObject[] = [
       assignPriceBook(tx, { priceBookId: values.Pricebook2Id, buyerGroupId: values.BuyerGroupId }),
     delete: unassignPriceBook,
   }),
+  ...BREAK_OBJECTS,
 ]
 
 function toDate(text: string | null): Date | null {

@@ -11,8 +11,12 @@ export declare const home: () => string
 export declare const idsOrSkus: () => string
 /** The query parameter ''pageToken'' is no page of this list. */
 export declare const malformedPageToken: () => string
+/** Maximum: it is below Minimum. */
+export declare const maximumBelowMinimum: () => string
 /** Only sets and bundles have child products. */
 export declare const notASetOrBundle: () => string
+/** {field}: it must be above zero. */
+export declare const notPositive: (values: { readonly field: string }) => string
 /** {field}: a category cannot be inside itself. */
 export declare const ownAncestor: (values: { readonly field: string }) => string
 /** {field}: a category with this name exists already beside it: {id} */

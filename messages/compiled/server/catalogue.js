@@ -6,7 +6,9 @@ export const draftsNotAllowed = () => "Only a signed-in site builder may see dra
 export const home = () => "Home"
 export const idsOrSkus = () => "Name products either by ids or by skus."
 export const malformedPageToken = () => "The query parameter 'pageToken' is no page of this list."
+export const maximumBelowMinimum = () => "Maximum: it is below Minimum."
 export const notASetOrBundle = () => "Only sets and bundles have child products."
+export const notPositive = (d) => d.field + ": it must be above zero."
 export const ownAncestor = (d) => d.field + ": a category cannot be inside itself."
 export const siblingName = (d) => d.field + ": a category with this name exists already beside it: " + d.id
 export const tooManyProducts = () => "Ask for at most 100 products at once."

@@ -45,6 +45,11 @@ const valueExpressions = sql.raw(
 const columnNames = columns.map((column) => column.name)
 const toQualifiedColumnsSql = (table: string): SQL => sql.raw(columnNames.map((name) => `${table}.${name}`).join(', '))
 const updateAssignments = sql.raw(columnNames.map((name) => `${name} = excluded.${name}`).join(', '))
+// A product whose quantities are imported does not follow a rule any more.
+const ruleOfUnchangedQuantities = sql.raw(`case
+  when (kept.minimum_quantity, kept.maximum_quantity, kept.quantity_increment)
+    is not distinct from (excluded.minimum_quantity, excluded.maximum_quantity, excluded.quantity_increment)
+  then kept.purchase_quantity_rule_id end`)
 const columnList = sql.raw(columnNames.join(', '))
 
 /**
@@ -74,7 +79,7 @@ export async function upsertProducts(
     insert into product as kept (id, sku, ${columnList})
     select id, sku, ${columnList}
     from valued
-    on conflict (sku) do update set ${updateAssignments}, updated_at = clock_timestamp()
+    on conflict (sku) do update set ${updateAssignments}, purchase_quantity_rule_id = ${ruleOfUnchangedQuantities}, updated_at = clock_timestamp()
     where (${toQualifiedColumnsSql('kept')}) is distinct from (${toQualifiedColumnsSql('excluded')})
     returning sku, id, (xmax = 0) as is_new`)
   return new Map(upserted.map(({ sku, id, is_new: isNew }) => [sku, { id, isNew }]))

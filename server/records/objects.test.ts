@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ObjectDescription } from '@hydrant/contract/records/description.ts'
+import type { RecordFields } from '@hydrant/contract/records/record-endpoints.ts'
+import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { RECORD_OBJECTS } from '../app/record-objects.ts'
+import { ids } from '../testing/test-catalogue.ts'
+import { openPurchaseTestShop, type PurchaseTestShop, shopIds, type TestClient } from '../testing/purchase-test-shop.ts'
+import { openRecordClient, type RecordClient } from './testing/record-client.ts'
+
+let shop: PurchaseTestShop
+let records: RecordClient
+let buyer: TestClient
+beforeAll(async () => {
+  shop = await openPurchaseTestShop()
+  records = await openRecordClient(shop)
+  buyer = await shop.buyer()
+})
+afterAll(() => shop.close())
+
+const change = async (object: string, id: string, fields: object) =>
+  (await records.send('PATCH', `/sobjects/${object}/${id}`, fields)).status
+const remove = async (object: string, id: string) => (await records.send('DELETE', `/sobjects/${object}/${id}`)).status
+
+describe.each(RECORD_OBJECTS.map(({ definition }) => [definition.name, definition] as const))(
+  '%s',
+  (name, definition) => {
+    test('is described and read with all of its fields, and what nobody may write is refused [REC-30]', async () => {
+      const { body: description } = await records.send<ObjectDescription>('GET', `/sobjects/${name}/describe`)
+      expect(description.fields.map((field) => field.name)).toEqual(Object.keys(definition.fields))
+      const { status, body } = await records.query(
+        `SELECT ${Object.keys(definition.fields).join(', ')} FROM ${name} LIMIT 3`,
+      )
+      expect([status, body]).toEqual([200, expect.objectContaining({ done: true })])
+      for (const record of body.records) {
+        const id = String(record['Id'])
+        expect(normalizeId(id, definition.keyPrefix)).toBe(id)
+        expect((await records.read(name, id))['Id']).toBe(id)
+      }
+      const readOnly = Object.keys(definition.fields).filter((field) => definition.fields[field]?.writable === 'never')
+      const write = await records.send(
+        'POST',
+        `/sobjects/${name}`,
+        Object.fromEntries(readOnly.map((field) => [field, 'x'])),
+      )
+      expect(write).toMatchObject(
+        description.createable
+          ? { status: 400, body: [{ errorCode: 'INVALID_FIELD_FOR_INSERT_UPDATE', fields: readOnly }] }
+          : { status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] },
+      )
+    })
+  },
+)
+
+const readStock = async (product: string) => {
+  const path = `/services/data/v65.0/commerce/inventory/levels?products=${product}`
+  return (await buyer<InventoryLevels>('GET', path)).body.totalInventory[0]
+}
+
+test('a location and its stock are written as records, and buyers see and order what is there [REC-31]', async () => {
+  const Product__c = ids.product('HN-125/1')
+  expect(await readStock(Product__c)).toBeUndefined()
+  const Location__c = await records.create('Location', { Name: 'North', LocationType: 'Warehouse', Priority__c: 3 })
+  const id = await records.create('StockLevel__c', { Product__c, Location__c, QuantityOnHand__c: '7.5' })
+  expect(await readStock(Product__c)).toMatchObject({ onHand: 7.5, availableToOrder: 7.5 })
+  expect(await change('StockLevel__c', id, { QuantityOnHand__c: 4, SafetyStock__c: 1 })).toBe(204)
+  expect(await readStock(Product__c)).toMatchObject({ onHand: 4, availableToOrder: 3 })
+  expect(await records.read('StockLevel__c', id)).toMatchObject({ QuantityOnHand__c: 4, QuantityReserved__c: 0 })
+  expect(await records.refuse('StockLevel__c', { Product__c, Location__c, QuantityOnHand__c: 1 })).toMatchObject([
+    { errorCode: 'DUPLICATE_VALUE' },
+  ])
+  expect(await records.refuse('StockLevel__c', { Product__c, Location__c, QuantityOnHand__c: -1 })).toMatchObject([
+    { errorCode: 'NUMBER_OUTSIDE_VALID_RANGE' },
+  ])
+  expect(await remove('Location', Location__c)).toBe(400)
+  expect(await remove('StockLevel__c', id)).toBe(204)
+  expect(await readStock(Product__c)).toBeUndefined()
+  expect(await change('Location', Location__c, { Name: 'North yard', LocationType: 'Warehouse' })).toBe(204)
+  expect(await remove('Location', Location__c)).toBe(204)
+})
+
+interface PriceReply {
+  readonly unitPrice: string
+  readonly priceAdjustment: { readonly priceAdjustmentTiers: ReadonlyArray<{ readonly tierUnitPrice: string }> } | null
+}
+const readPrice = async (product: string) =>
+  (await buyer<PriceReply>('GET', `/webstore/pricing/products/${product}`)).body
+
+test('price breaks are written as records and are in the prices of buyers at once [REC-32]', async () => {
+  const Product2Id = await records.create('Product2', { Name: 'Wye', StockKeepingUnit: 'WYE-1', IsActive: true })
+  const PricebookEntryId = await records.create('PricebookEntry', {
+    Product2Id,
+    Pricebook2Id: ids.priceBooks.web,
+    UnitPrice: 40,
+  })
+  const PriceAdjustmentScheduleId = await records.create('PriceAdjustmentSchedule', { Name: 'By ten' })
+  const tier = (fields: object) => ({ PriceAdjustmentScheduleId, TierType: 'AdjustmentPercentage', ...fields })
+  const tierId = await records.create('PriceAdjustmentTier', tier({ LowerBound: 10, TierValue: 25 }))
+  const assigned = await records.create('PricebookEntryAdjustment', { PricebookEntryId, PriceAdjustmentScheduleId })
+  const prices = async () =>
+    (await readPrice(Product2Id)).priceAdjustment?.priceAdjustmentTiers.map(({ tierUnitPrice }) =>
+      Number(tierUnitPrice),
+    )
+  expect(await prices()).toEqual([30])
+  expect(await change('PriceAdjustmentTier', tierId, { TierType: 'AdjustmentAmount', TierValue: 1.5 })).toBe(204)
+  expect(await prices()).toEqual([38.5])
+  for (const [fields, field] of [
+    [{ LowerBound: 12, UpperBound: 20, TierValue: 1 }, 'LowerBound'],
+    [{ LowerBound: 5, UpperBound: 4, TierValue: 1 }, 'UpperBound'],
+    [{ LowerBound: 1, UpperBound: 4, TierValue: 101 }, 'TierValue'],
+    [{ LowerBound: 1, UpperBound: 4, TierValue: 1, TierType: 'AdjustmentOverride' }, 'TierType'],
+  ] as const)
+    expect(await records.refuse('PriceAdjustmentTier', tier(fields))).toMatchObject([{ fields: [field] }])
+  expect(await remove('PriceAdjustmentSchedule', PriceAdjustmentScheduleId)).toBe(400)
+  expect(
+    await records.list(
+      `SELECT Id, PricebookEntry.UnitPrice FROM PricebookEntryAdjustment WHERE PricebookEntryId = '${PricebookEntryId}'`,
+      'Id',
+    ),
+  ).toEqual([assigned])
+  expect(await remove('PricebookEntryAdjustment', assigned)).toBe(204)
+  expect(await prices()).toBeUndefined()
+  expect(await remove('PriceAdjustmentSchedule', PriceAdjustmentScheduleId)).toBe(204)
+})
+
+test('a purchase quantity rule is valid for the products that have it, and for no other [REC-33]', async () => {
+  const ProductId = shopIds.gloves
+  const rule = await records.create('PurchaseQuantityRule', { Name: 'Boxes', Minimum: 12, Maximum: 120, Increment: 12 })
+  const readRule = async () =>
+    (await buyer<{ purchaseQuantityRule: RecordFields | null }>('GET', `/webstore/products/${ProductId}`)).body
+      .purchaseQuantityRule
+  const assigned = await records.create('ProductQuantityRule', { ProductId, PurchaseQuantityRuleId: rule })
+  expect(await readRule()).toMatchObject({ minimum: '12', maximum: '120', increment: '12' })
+  expect(await change('PurchaseQuantityRule', rule, { Increment: 6 })).toBe(204)
+  expect(await readRule()).toMatchObject({ minimum: '12', increment: '6' })
+  expect(await records.refuse('ProductQuantityRule', { ProductId, PurchaseQuantityRuleId: rule })).toMatchObject([
+    { errorCode: 'DUPLICATE_VALUE' },
+  ])
+  expect((await records.send('PATCH', `/sobjects/PurchaseQuantityRule/${rule}`, { Maximum: 3 })).body).toMatchObject([
+    { errorCode: 'FIELD_INTEGRITY_EXCEPTION', fields: ['Maximum'] },
+  ])
+  expect(await remove('PurchaseQuantityRule', rule)).toBe(400)
+  expect(await remove('ProductQuantityRule', assigned)).toBe(204)
+  expect(await readRule()).toBeNull()
+  expect(await remove('PurchaseQuantityRule', rule)).toBe(204)
+})
