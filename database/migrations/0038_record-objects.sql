@@ -21,6 +21,20 @@ ALTER TABLE "delivery_method" ALTER COLUMN "created_at" SET DEFAULT clock_timest
 ALTER TABLE "delivery_method" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "delivery_method" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
 ALTER TABLE "product" ADD COLUMN "purchase_quantity_rule_id" text;--> statement-breakpoint
+ALTER TABLE "product_component" ADD COLUMN "id" text DEFAULT new_record_id('0dS') NOT NULL;--> statement-breakpoint
+ALTER TABLE "product_component" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "product_component" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "product_component" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "product_component" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "product_selling_model" ADD COLUMN "id" text DEFAULT new_record_id('0iO') NOT NULL;--> statement-breakpoint
+ALTER TABLE "product_selling_model" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "product_selling_model" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "product_selling_model" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "product_selling_model" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "selling_model" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "selling_model" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
+ALTER TABLE "selling_model" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "selling_model" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
 ALTER TABLE "inventory_level" ADD COLUMN "id" text DEFAULT new_record_id('a01') NOT NULL;--> statement-breakpoint
 ALTER TABLE "inventory_level" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "inventory_level" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
@@ -59,10 +73,13 @@ CREATE INDEX "account_parent_id_index" ON "account" USING btree ("parent_id");--
 CREATE INDEX "buyer_account" ON "account" USING btree (('0bj' || substr("id", 4, 12) || translate(substr("id", 16, 1), 'AIQY', 'AIQY') || substr("id", 17, 2)));--> statement-breakpoint
 CREATE INDEX "product_of_quantity_rule" ON "product" USING btree ("purchase_quantity_rule_id") WHERE "product"."purchase_quantity_rule_id" is not null;--> statement-breakpoint
 CREATE INDEX "product_quantity_rule" ON "product" USING btree (('0lL' || substr("id", 4, 12) || translate(substr("id", 16, 1), 'AIQY', 'EMU2') || substr("id", 17, 2))) WHERE "product"."purchase_quantity_rule_id" is not null;--> statement-breakpoint
+CREATE INDEX "shipment_item" ON "fulfillment_order_line" USING btree (('0ob' || substr("id", 4, 12) || translate(substr("id", 16, 1), 'AIQY', 'AIQY') || substr("id", 17, 2)));--> statement-breakpoint
 CREATE INDEX "price_book_entry_adjustment" ON "price_book_entry" USING btree (('84Z' || substr("id", 4, 12) || translate(substr("id", 16, 1), 'AIQY', 'EMU2') || substr("id", 17, 2))) WHERE "price_book_entry"."adjustment_schedule_id" is not null;--> statement-breakpoint
 CREATE INDEX "price_book_entry_schedule" ON "price_book_entry" USING btree ("adjustment_schedule_id") WHERE "price_book_entry"."adjustment_schedule_id" is not null;--> statement-breakpoint
 CREATE INDEX "contact" ON "user" USING btree (('003' || substr("id", 4, 12) || translate(substr("id", 16, 1), 'AIQY', 'AIQY') || substr("id", 17, 2)));--> statement-breakpoint
 ALTER TABLE "managed_account" ADD CONSTRAINT "managed_account_id_unique" UNIQUE("id");--> statement-breakpoint
+ALTER TABLE "product_component" ADD CONSTRAINT "product_component_id_unique" UNIQUE("id");--> statement-breakpoint
+ALTER TABLE "product_selling_model" ADD CONSTRAINT "product_selling_model_id_unique" UNIQUE("id");--> statement-breakpoint
 ALTER TABLE "inventory_level" ADD CONSTRAINT "inventory_level_id_unique" UNIQUE("id");--> statement-breakpoint
 CREATE TRIGGER "address_update_timed" BEFORE UPDATE ON "address" FOR EACH ROW WHEN (OLD IS DISTINCT FROM NEW) EXECUTE FUNCTION "note_update_time"();--> statement-breakpoint
 CREATE TRIGGER "adjustment_schedule_update_timed" BEFORE UPDATE ON "adjustment_schedule" FOR EACH ROW WHEN (OLD IS DISTINCT FROM NEW) EXECUTE FUNCTION "note_update_time"();--> statement-breakpoint
@@ -73,8 +90,11 @@ CREATE TRIGGER "inventory_level_update_timed" BEFORE UPDATE ON "inventory_level"
 CREATE TRIGGER "location_update_timed" BEFORE UPDATE ON "location" FOR EACH ROW WHEN (OLD IS DISTINCT FROM NEW) EXECUTE FUNCTION "note_update_time"();--> statement-breakpoint
 CREATE TRIGGER "managed_account_update_timed" BEFORE UPDATE ON "managed_account" FOR EACH ROW WHEN (OLD IS DISTINCT FROM NEW) EXECUTE FUNCTION "note_update_time"();--> statement-breakpoint
 CREATE TRIGGER "order_summary_update_timed" BEFORE UPDATE ON "order_summary" FOR EACH ROW WHEN (OLD IS DISTINCT FROM NEW) EXECUTE FUNCTION "note_update_time"();--> statement-breakpoint
+CREATE TRIGGER "product_component_update_timed" BEFORE UPDATE ON "product_component" FOR EACH ROW WHEN (OLD IS DISTINCT FROM NEW) EXECUTE FUNCTION "note_update_time"();--> statement-breakpoint
+CREATE TRIGGER "product_selling_model_update_timed" BEFORE UPDATE ON "product_selling_model" FOR EACH ROW WHEN (OLD IS DISTINCT FROM NEW) EXECUTE FUNCTION "note_update_time"();--> statement-breakpoint
 CREATE TRIGGER "promotion_update_timed" BEFORE UPDATE ON "promotion" FOR EACH ROW WHEN (OLD IS DISTINCT FROM NEW) EXECUTE FUNCTION "note_update_time"();--> statement-breakpoint
 CREATE TRIGGER "purchase_quantity_rule_update_timed" BEFORE UPDATE ON "purchase_quantity_rule" FOR EACH ROW WHEN (OLD IS DISTINCT FROM NEW) EXECUTE FUNCTION "note_update_time"();--> statement-breakpoint
+CREATE TRIGGER "selling_model_update_timed" BEFORE UPDATE ON "selling_model" FOR EACH ROW WHEN (OLD IS DISTINCT FROM NEW) EXECUTE FUNCTION "note_update_time"();--> statement-breakpoint
 CREATE TRIGGER "tax_rate_update_timed" BEFORE UPDATE ON "tax_rate" FOR EACH ROW WHEN (OLD IS DISTINCT FROM NEW) EXECUTE FUNCTION "note_update_time"();--> statement-breakpoint
 CREATE TRIGGER "user_update_timed" BEFORE UPDATE ON "user" FOR EACH ROW WHEN (OLD IS DISTINCT FROM NEW) EXECUTE FUNCTION "note_update_time"();--> statement-breakpoint
 -- The demo shop gave schedules, tiers and coupons ids of other prefixes than the API has. Both have the same capitals.

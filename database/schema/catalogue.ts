@@ -138,6 +138,7 @@ export const variationAttribute = pgTable(
 export const productComponent = pgTable(
   'product_component',
   {
+    id: generatedId('0dS'),
     parentId: recordId('parent_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
@@ -147,6 +148,8 @@ export const productComponent = pgTable(
     defaultQuantity: quantity('default_quantity').notNull(),
     isRequired: boolean('is_required').notNull().default(true),
     sortOrder: integer('sort_order').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.parentId, table.childId] })],
 )
@@ -193,12 +196,15 @@ export const sellingModel = pgTable('selling_model', {
   minimumTerm: integer('minimum_term'),
   maximumTerm: integer('maximum_term'),
   termIncrement: integer('term_increment'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })
 
 /** Which selling models a product has, in order. */
 export const productSellingModel = pgTable(
   'product_selling_model',
   {
+    id: generatedId('0iO'),
     productId: recordId('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
@@ -206,6 +212,8 @@ export const productSellingModel = pgTable(
       .notNull()
       .references(() => sellingModel.id),
     sortOrder: integer('sort_order').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.sellingModelId] })],
 )

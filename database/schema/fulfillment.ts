@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, sql } from 'drizzle-orm'
 import { index, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, instant, quantity, recordId, updatedAt } from './columns.ts'
+import { createdAt, instant, quantity, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
 import { orderDeliveryGroup, orderItem, orderSummary } from './orders.ts'
 
 /** Counts fulfillment orders; their numbers are made from it. */
@@ -33,6 +33,9 @@ export const fulfillmentOrder = pgTable(
   (table) => [index().on(table.orderSummaryId)],
 )
 
+/** Returns the id under which a line of a fulfillment order is a line of its shipment to clients. */
+export const toShipmentItemId = (lineId: AnyColumn) => toIdWithPrefix(lineId, '0ob')
+
 /** How much of an order line a fulfillment order sends. */
 export const fulfillmentOrderLine = pgTable(
   'fulfillment_order_line',
@@ -48,7 +51,11 @@ export const fulfillmentOrderLine = pgTable(
     /** Without what was cancelled. */
     quantity: quantity('quantity').notNull(),
   },
-  (table) => [index().on(table.fulfillmentOrderId), index().on(table.orderItemId)],
+  (table) => [
+    index().on(table.fulfillmentOrderId),
+    index().on(table.orderItemId),
+    index('shipment_item').on(toShipmentItemId(table.id)),
+  ],
 )
 
 /** A fulfillment order that has left the shop. */
