@@ -20,6 +20,12 @@ export const account = defineRecord({
       isUnique: true,
       isExternalId: true,
     },
+    ParentId: {
+      label: 'Parent Account ID',
+      type: 'reference',
+      writable: 'always',
+      reference: { to: 'Account', relationshipName: 'Parent', childRelationshipName: 'ChildAccounts' },
+    },
     BillingStreet: { label: 'Billing Street', type: 'textarea', writable: 'always', length: 255 },
     BillingCity: { label: 'Billing City', type: 'string', writable: 'always', length: 40 },
     BillingState: { label: 'Billing State/Province', type: 'string', writable: 'always', length: 80 },

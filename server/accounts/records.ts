@@ -3,6 +3,7 @@ import { buyerGroup as buyerGroupDefinition } from '@hydrant/contract/records/bu
 import { buyerGroupMember as memberDefinition } from '@hydrant/contract/records/buyer-group-member.ts'
 import type { RecordChanges } from '@hydrant/contract/records/definition.ts'
 import { account, buyerGroup, buyerGroupMember } from '@hydrant/database/schema/accounts.ts'
+import { PERSON_OBJECTS } from './person-records.ts'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
 import {
   addGroupMember,
@@ -23,6 +24,7 @@ export const ACCOUNT_OBJECTS: readonly StoredObject[] = [
       ...toSystemColumns(table),
       Name: table.name,
       AccountNumber: table.accountNumber,
+      ParentId: table.parentId,
       BillingStreet: table.street,
       BillingCity: table.city,
       BillingState: table.state,
@@ -47,12 +49,14 @@ export const ACCOUNT_OBJECTS: readonly StoredObject[] = [
     create: (tx, values) => addGroupMember(tx, { buyerGroupId: values.BuyerGroupId, accountId: values.BuyerId }),
     delete: removeGroupMember,
   }),
+  ...PERSON_OBJECTS,
 ]
 
 function toAccount(changes: RecordChanges<typeof accountDefinition>) {
   return {
     name: changes.Name,
     accountNumber: changes.AccountNumber,
+    parentId: changes.ParentId,
     street: changes.BillingStreet,
     city: changes.BillingCity,
     state: changes.BillingState,

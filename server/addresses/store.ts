@@ -89,6 +89,12 @@ export async function findAccountAddress(
   return row ?? null
 }
 
+/** Finds an address by its id alone, or null. */
+export async function findAddress(db: ReadOnlyDb, id: string): Promise<Address | null> {
+  const [row] = await db.select().from(address).where(eq(address.id, id))
+  return row ?? null
+}
+
 /** Finds the default address of an account for an address type, or null. */
 export async function findDefaultAddress(
   db: ReadOnlyDb,

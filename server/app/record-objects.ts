@@ -1,4 +1,5 @@
 import { ACCOUNT_OBJECTS } from '../accounts/records.ts'
+import { ADDRESS_OBJECTS } from '../addresses/records.ts'
 import { CATALOGUE_OBJECTS } from '../catalogue/records.ts'
 import { INVENTORY_OBJECTS } from '../inventory/records.ts'
 import { PRICING_OBJECTS } from '../pricing/records.ts'
@@ -9,6 +10,7 @@ import { WEBSTORE_OBJECTS } from '../webstore/records.ts'
 export const RECORD_OBJECTS: readonly StoredObject[] = [
   ...WEBSTORE_OBJECTS,
   ...ACCOUNT_OBJECTS,
+  ...ADDRESS_OBJECTS,
   ...CATALOGUE_OBJECTS,
   ...INVENTORY_OBJECTS,
   ...PRICING_OBJECTS,

@@ -4,8 +4,14 @@ import type { RecordFields } from '@hydrant/contract/records/record-endpoints.ts
 import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { RECORD_OBJECTS } from '../app/record-objects.ts'
-import { ids } from '../testing/test-catalogue.ts'
-import { openPurchaseTestShop, type PurchaseTestShop, shopIds, type TestClient } from '../testing/purchase-test-shop.ts'
+import { ids, PASSWORD } from '../testing/test-catalogue.ts'
+import {
+  openPurchaseTestShop,
+  PLANT_BUYER,
+  type PurchaseTestShop,
+  shopIds,
+  type TestClient,
+} from '../testing/purchase-test-shop.ts'
 import { openRecordClient, type RecordClient } from './testing/record-client.ts'
 
 let shop: PurchaseTestShop
@@ -143,4 +149,74 @@ test('a purchase quantity rule is valid for the products that have it, and for n
   expect(await remove('ProductQuantityRule', assigned)).toBe(204)
   expect(await readRule()).toBeNull()
   expect(await remove('PurchaseQuantityRule', rule)).toBe(204)
+})
+
+test('users belong to accounts as contacts, may buy for others, and are signed out when they are deactivated [REC-34]', async () => {
+  const AccountId = await records.create('Account', { Name: 'Rescue 7', ParentId: shopIds.plant })
+  expect(
+    (await records.send('PATCH', `/sobjects/Account/${shopIds.plant}`, { ParentId: AccountId })).body,
+  ).toMatchObject([{ errorCode: 'FIELD_INTEGRITY_EXCEPTION', fields: ['ParentId'] }])
+  const person = { Username: 'Ann@rescue.example', Email: 'ann@rescue.example', LastName: 'Cole' }
+  expect(await records.refuse('User', { ...person, Email: 'other@rescue.example' })).toMatchObject([
+    { fields: ['Email'] },
+  ])
+  const userId = await records.create('User', { ...person, FirstName: 'Ann', AccountId })
+  expect(await records.refuse('User', person)).toMatchObject([{ errorCode: 'DUPLICATE_VALUE' }])
+  expect(
+    await records.list(`SELECT Name FROM Contact WHERE Account.Parent.Name = 'Plant' AND Email LIKE 'ann@%'`, 'Name'),
+  ).toEqual(['Ann Cole'])
+  expect(await remove('User', userId)).toBe(403)
+  const [plantBuyerId = ''] = await records.list(`SELECT Id FROM User WHERE Username = '${PLANT_BUYER}'`, 'Id')
+  const client = await shop.buyer(PLANT_BUYER)
+  const readManaged = async () =>
+    (
+      await client<{ externalManagedAccounts: Array<{ accountId: string }> }>(
+        'GET',
+        '/webstore/external-managed-accounts',
+      )
+    ).body.externalManagedAccounts.map(({ accountId }) => accountId)
+  expect(await readManaged()).toEqual([])
+  const managed = await records.create('DelegatedAccount', { ManagedById: plantBuyerId, TargetId: AccountId })
+  expect(await readManaged()).toEqual([AccountId])
+  expect(await remove('DelegatedAccount', managed)).toBe(204)
+  expect(await readManaged()).toEqual([])
+  expect(
+    await records.refuse('DelegatedAccount', { ManagedById: plantBuyerId, TargetId: shopIds.plant }),
+  ).toMatchObject([{ fields: ['TargetId'] }])
+  const signIn = async (username: string) =>
+    (await shop.send('POST', '/services/apexrest/auth/login', { body: { username, password: PASSWORD } })).status
+  expect(await change('User', plantBuyerId, { Email: 'New@plant.example', FirstName: 'Bea' })).toBe(204)
+  expect(await signIn('new@plant.example')).toBe(200)
+  expect(await change('User', plantBuyerId, { IsActive: false })).toBe(204)
+  expect((await client('GET', '/webstore/external-managed-accounts')).status).toBe(401)
+  expect(await signIn('new@plant.example')).toBe(401)
+  expect(await change('User', plantBuyerId, { IsActive: true, Username: PLANT_BUYER })).toBe(204)
+  expect(await signIn(PLANT_BUYER)).toBe(200)
+  const [adminId = ''] = await records.list(`SELECT Id FROM User WHERE Role__c = 'admin'`, 'Id')
+  expect((await records.send('PATCH', `/sobjects/User/${adminId}`, { IsActive: false })).body).toMatchObject([
+    { fields: ['IsActive'] },
+  ])
+})
+
+test('addresses of accounts are checked as those of buyers, and buyers have them at once [REC-35]', async () => {
+  const address = { Name: 'Yard', ParentId: shopIds.county, Street: '9 Yard Rd', City: 'Raleigh', PostalCode: '27601' }
+  expect(await records.refuse('ContactPointAddress', { ...address, Country: 'US', State: 'Nowhere' })).toMatchObject([
+    { errorCode: 'FIELD_INTEGRITY_EXCEPTION', fields: ['State'] },
+  ])
+  const fields = { ...address, Country: 'us', State: 'North Carolina', IsDefault: true }
+  const id = await records.create('ContactPointAddress', fields)
+  expect(await records.read('ContactPointAddress', id)).toMatchObject({ Country: 'US', State: 'NC' })
+  const readDefault = async () =>
+    (
+      await buyer<{ items: Array<{ addressId: string; street: string }> }>(
+        'GET',
+        '/webstore/accounts/current/addresses?defaultOnly=true',
+      )
+    ).body.items.map(({ addressId, street }) => [addressId, street])
+  expect(await readDefault()).toEqual([[id, '9 Yard Rd']])
+  expect(await change('ContactPointAddress', id, { Street: '10 Yard Rd' })).toBe(204)
+  expect(await readDefault()).toEqual([[id, '10 Yard Rd']])
+  expect(await remove('ContactPointAddress', id)).toBe(204)
+  expect(await readDefault()).toEqual([])
+  expect(await change('ContactPointAddress', shopIds.address, { IsDefault: true })).toBe(204)
 })

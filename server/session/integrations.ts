@@ -88,10 +88,16 @@ export async function issueIntegrationToken(
   const { internalAdapter } = await authentication.library.$context
   const expiresAt = new Date(Date.now() + TOKEN_SECONDS * 1000)
   const session = await internalAdapter.createSession(userId, false, { integrationId: id, scope, expiresAt }, true)
-  await authentication.database.transaction(async (tx) => {
+  const isActive = await authentication.database.transaction(async (tx) => {
+    if (!(await store.lockUser(tx, userId))) {
+      await store.deleteUserSession(tx, userId, session.id)
+      return false
+    }
     await store.markSessionAndIntegrationUsed(tx, { id: session.id, integrationId: id })
     await store.deleteExpiredAndSurplusSessions(tx, id, MAX_TOKENS_PER_INTEGRATION)
+    return true
   })
+  if (!isActive) return err(sessionErrors.wrongClient)
   logSecurityEvent(authentication.log, 'program-token-issued', {
     userId,
     address: credentials.clientAddress,

@@ -80,10 +80,10 @@ async function verifyAndBeginSession(
     return err(sessionErrors.wrongCredentials)
   }
   const { scope = 'api' } = credentials
-  const isPasswordCurrent = await database.transaction(async (tx) => {
-    // Whoever replaces the password locks the user, too, and ends the sessions that are there at that time.
-    await lockUser(tx, session.user.id)
-    if ((await findPasswordHash(tx, session.user.id)) !== hash) {
+  const isAllowed = await database.transaction(async (tx) => {
+    // Whoever replaces the password or deactivates the user locks them, too, and ends the sessions that are there then.
+    const isActive = await lockUser(tx, session.user.id)
+    if (!isActive || (await findPasswordHash(tx, session.user.id)) !== hash) {
       await deleteUserSession(tx, session.user.id, session.id)
       return false
     }
@@ -93,7 +93,7 @@ async function verifyAndBeginSession(
     await deleteSurplusPersonSessions(tx, session.user.id, MAX_SESSIONS_PER_USER)
     return true
   })
-  if (!isPasswordCurrent) return err(sessionErrors.wrongCredentials)
+  if (!isAllowed) return err(sessionErrors.wrongCredentials)
   logSecurityEvent(log, 'sign-in', { userId: session.user.id, address })
   return ok({ ...session, scope, deviceCookie: createDeviceCookie(deviceCookie, name, secret) })
 }

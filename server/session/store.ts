@@ -135,9 +135,10 @@ export async function deleteUserIntegration(tx: Transaction, userId: string, id:
   return deleted.length > 0
 }
 
-/** Locks a user until the transaction ends. */
-export async function lockUser(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update')
+/** Locks a user until the transaction ends, and returns whether they may sign in. */
+export async function lockUser(tx: Transaction, userId: string): Promise<boolean> {
+  const [row] = await tx.select({ isActive: user.isActive }).from(user).where(eq(user.id, userId)).for('no key update')
+  return row?.isActive === true
 }
 
 /** A session without its token, with the name of its integration. */

@@ -15,6 +15,10 @@ export declare const malformedPreviewAccount: () => string
 export declare const missingFirstName: () => string
 /** The ''request.lastName'' is empty. */
 export declare const missingLastName: () => string
+/** TargetId: this is the account that the user belongs to. */
+export declare const ownAccountManaged: () => string
+/** ParentId: an account cannot be below itself. */
+export declare const ownParentAccount: () => string
 /** This store does not let people register. Ask it for an account. */
 export declare const registrationDisabled: () => string
 /** The query parameter ''fields'' names more fields than one call takes. */

@@ -8,6 +8,8 @@ export const malformedAccount = () => "Invalid identifier: the query parameter '
 export const malformedPreviewAccount = () => "Invalid identifier: the header 'x-preview-as' is neither 'guest' nor an account id."
 export const missingFirstName = () => "The 'request.firstName' is empty."
 export const missingLastName = () => "The 'request.lastName' is empty."
+export const ownAccountManaged = () => "TargetId: this is the account that the user belongs to."
+export const ownParentAccount = () => "ParentId: an account cannot be below itself."
 export const registrationDisabled = () => "This store does not let people register. Ask it for an account."
 export const tooManyFields = () => "The query parameter 'fields' names more fields than one call takes."
 export const tooManyRegistrations = () => "Too many registrations came from your network address within an hour. Try again later."

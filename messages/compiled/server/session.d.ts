@@ -7,6 +7,8 @@ export declare const clientRequired: () => string
 export declare const clientSecretTwice: () => string
 /** Many people use this password. Choose another one. */
 export declare const commonPassword: () => string
+/** Email: it is another address than Username. People sign in with their email address. */
+export declare const differentEmail: () => string
 /** The session has ended. Sign in again. */
 export declare const endedSession: () => string
 /** The ''request.startUrl'' is no page of this shop: send its path, such as /cart. */
@@ -15,6 +17,8 @@ export declare const foreignStartUrl: () => string
 export declare const formOrJsonRequired: () => string
 /** This user has a password. Whoever forgets it asks for a new one on the sign-in page. */
 export declare const invitedAlready: () => string
+/** IsActive: this is the last administrator who can sign in. */
+export declare const lastAdministrator: () => string
 /** The integration needs a ''name''. */
 export declare const missingIntegrationName: () => string
 /** The parameter ''{name}'' is missing. */
@@ -27,6 +31,8 @@ export declare const notForPrograms: () => string
 export declare const publishedNewPassword: () => string
 /** This password is printed in the documentation and lets nobody in here. Ask whoever runs the shop for one of your own. */
 export declare const publishedPassword: () => string
+/** {field}: it is no email address. */
+export declare const recordEmail: (values: { readonly field: string }) => string
 /** The parameter ''{name}'' is there twice. */
 export declare const repeatedParameter: (values: { readonly name: string }) => string
 /** This is the current password: choose another one. */

@@ -2,6 +2,7 @@ import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/accounts.js'
+import { integrityError } from '../../records/service.ts'
 import {
   type AccountValues,
   deleteAccount,
@@ -11,6 +12,7 @@ import {
   insertAccount,
   insertBuyerGroup,
   insertGroupMember,
+  isSameOrBelow,
   isGuestGroup,
   updateAccount,
   updateBuyerGroup,
@@ -26,13 +28,16 @@ export async function createAccount(
   return ok(id)
 }
 
-/** Changes an account; what is left out stays as it is. */
+/** Changes an account; what is left out stays as it is. Returns an error for a parent that is the account or below it. */
 export async function changeAccount(tx: Transaction, id: string, changes: AccountValues): Promise<Result<null>> {
+  const { parentId } = changes
+  if (typeof parentId === 'string' && (await isSameOrBelow(tx, parentId, id)))
+    return err(integrityError('ParentId', messages.ownParentAccount))
   await updateAccount(tx, id, changes)
   return ok(null)
 }
 
-/** Deletes an account. The database refuses it while users belong to it, or carts and orders are of it. */
+/** Deletes an account. The database refuses it while users or accounts belong to it, or carts and orders are of it. */
 export async function removeAccount(tx: Transaction, id: string): Promise<Result<null>> {
   await deleteAccount(tx, id)
   return ok(null)

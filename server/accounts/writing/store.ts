@@ -1,12 +1,13 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { account, buyerGroup, buyerGroupMember } from '@hydrant/database/schema/accounts.ts'
 import { priceBookBuyerGroup } from '@hydrant/database/schema/pricing.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 /** Values of an account; undefined ones stay as they are, or get their default. */
 export interface AccountValues {
   readonly name?: string | undefined
   readonly accountNumber?: string | null | undefined
+  readonly parentId?: string | null | undefined
   readonly street?: string | null | undefined
   readonly city?: string | null | undefined
   readonly state?: string | null | undefined
@@ -26,6 +27,17 @@ export async function insertAccount(
 /** Updates an account. */
 export async function updateAccount(tx: Transaction, id: string, changes: AccountValues): Promise<void> {
   await tx.update(account).set(changes).where(eq(account.id, id))
+}
+
+/** Whether an account is another one, or is below it. */
+export async function isSameOrBelow(db: ReadOnlyDb, id: string, ancestorId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with recursive ancestor as (
+      select id, parent_id from account where id = ${id}
+      union select account.id, account.parent_id from account join ancestor on account.id = ancestor.parent_id
+    )
+    select from ancestor where id = ${ancestorId}`)
+  return rows.length > 0
 }
 
 /** Deletes an account. */

@@ -1,0 +1,63 @@
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { user } from '@hydrant/database/schema/session.ts'
+import { and, asc, eq, ne } from 'drizzle-orm'
+
+/** The columns of a user that a record sets. */
+interface UserValues {
+  readonly name: string
+  readonly email: string
+  readonly firstName: string | null
+  readonly lastName: string
+  readonly phoneNumber: string | null
+  readonly isActive: boolean
+}
+
+/** Inserts a buyer who cannot sign in before they have chosen a password. */
+export async function insertUserWithoutPassword(
+  tx: Transaction,
+  values: UserValues & { readonly id: string },
+): Promise<void> {
+  await tx.insert(user).values({ ...values, role: 'buyer', emailVerified: false })
+}
+
+/** Updates a user; undefined values stay as they are. */
+export async function updateUser(
+  tx: Transaction,
+  id: string,
+  changes: { readonly [Name in keyof UserValues]?: UserValues[Name] | undefined },
+): Promise<void> {
+  await tx.update(user).set(changes).where(eq(user.id, id))
+}
+
+/** Returns the first and last name of a user; both are null when there is none of this id. */
+export async function findUserName(
+  db: ReadOnlyDb,
+  id: string,
+): Promise<{ readonly firstName: string | null; readonly lastName: string | null }> {
+  const [row] = await db
+    .select({ firstName: user.firstName, lastName: user.lastName })
+    .from(user)
+    .where(eq(user.id, id))
+  return row ?? { firstName: null, lastName: null }
+}
+
+/** Locks all administrators until the transaction ends, so that two of them are not deactivated at once. */
+export async function lockAdministrators(tx: Transaction): Promise<void> {
+  await tx.select({ id: user.id }).from(user).where(eq(user.role, 'admin')).orderBy(asc(user.id)).for('no key update')
+}
+
+/** Whether a user is an administrator and no other one can sign in. */
+export async function isLastActiveAdministrator(db: ReadOnlyDb, id: string): Promise<boolean> {
+  const isActiveAdministrator = and(eq(user.role, 'admin'), eq(user.isActive, true))
+  const [self] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, id), isActiveAdministrator))
+  if (self === undefined) return false
+  const [other] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(ne(user.id, id), isActiveAdministrator))
+    .limit(1)
+  return other === undefined
+}
