@@ -1,7 +1,9 @@
 import { ACCOUNT_OBJECTS } from '../accounts/records.ts'
 import { ADDRESS_OBJECTS } from '../addresses/records.ts'
+import { CART_OBJECTS } from '../cart/records.ts'
 import { CATALOGUE_OBJECTS } from '../catalogue/records.ts'
 import { INVENTORY_OBJECTS } from '../inventory/records.ts'
+import { ORDER_OBJECTS } from '../orders/records.ts'
 import { PRICING_OBJECTS } from '../pricing/records.ts'
 import type { StoredObject } from '../records/service.ts'
 import { WEBSTORE_OBJECTS } from '../webstore/records.ts'
@@ -14,4 +16,6 @@ export const RECORD_OBJECTS: readonly StoredObject[] = [
   ...CATALOGUE_OBJECTS,
   ...INVENTORY_OBJECTS,
   ...PRICING_OBJECTS,
+  ...CART_OBJECTS,
+  ...ORDER_OBJECTS,
 ]

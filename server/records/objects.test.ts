@@ -4,7 +4,8 @@ import type { RecordFields } from '@hydrant/contract/records/record-endpoints.ts
 import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { RECORD_OBJECTS } from '../app/record-objects.ts'
-import { ids, PASSWORD } from '../testing/test-catalogue.ts'
+import { ADMIN } from '../testing/client-identities.ts'
+import { BUYER, ids, PASSWORD } from '../testing/test-catalogue.ts'
 import {
   openPurchaseTestShop,
   PLANT_BUYER,
@@ -219,4 +220,76 @@ test('addresses of accounts are checked as those of buyers, and buyers have them
   expect(await remove('ContactPointAddress', id)).toBe(204)
   expect(await readDefault()).toEqual([])
   expect(await change('ContactPointAddress', shopIds.address, { IsDefault: true })).toBe(204)
+})
+
+test('an order is queried with its lines, delivery, payment and shipment, and a cart with its lines [REC-36]', async () => {
+  await buyer('POST', '/webstore/carts/current/cart-items', { productId: shopIds.hose, quantity: 3, type: 'Product' })
+  const carts = await records.query(`
+    SELECT Account.Name, WebStore.Name, TotalProductAmount, (SELECT Sku, Quantity, SalesPrice FROM CartItems)
+    FROM WebCart WHERE OwnerId IN (SELECT Id FROM User WHERE Username = '${BUYER}') AND Status = 'Active'`)
+  expect(carts.body.records).toMatchObject([
+    {
+      Account: { Name: 'County' },
+      TotalProductAmount: 269.97,
+      CartItems: { records: [{ Sku: 'TH-1', Quantity: 3, SalesPrice: 89.99 }] },
+    },
+  ])
+  await buyer('PUT', '/webstore/checkouts', {
+    cartId: 'active',
+    deliveryAddressInput: { shouldUseDefaultAddress: true },
+  })
+  await buyer('POST', '/webstore/checkouts/active/payments', {
+    requestType: 'SimplePurchaseOrder',
+    paymentToken: 'PO-7',
+  })
+  const placed = await buyer<{ orderSummaryId: string }>('POST', '/webstore/checkouts/active/orders')
+  const orderId = placed.body.orderSummaryId
+  const select = (fields: string, object: string) =>
+    records.query(`SELECT ${fields} FROM ${object} WHERE OrderSummaryId = '${orderId}'`)
+  const [item] = (
+    await select('Id, OrderDeliveryGroupSummaryId, StockKeepingUnit, QuantityOrdered', 'OrderItemSummary')
+  ).body.records
+  expect(item).toMatchObject({ StockKeepingUnit: 'TH-1', QuantityOrdered: 3 })
+  const { body: sent } = await records.send<{ fulfillmentOrderIds: string[] }>(
+    'POST',
+    '/commerce/fulfillment/fulfillment-orders',
+    {
+      orderSummaryId: orderId,
+      orderDeliveryGroupSummaryId: item?.['OrderDeliveryGroupSummaryId'],
+      fulfillmentGroups: [
+        {
+          fulfilledFromLocationId: shopIds.main,
+          orderItemSummaries: [{ orderItemSummaryId: item?.['Id'], quantity: 2 }],
+        },
+      ],
+    },
+  )
+  const admin = await shop.buyer(ADMIN)
+  await admin('POST', `/admin/fulfillment-orders/${sent.fulfillmentOrderIds[0]}/actions/ship`, { carrier: 'UPS' })
+  const { body } = await records.query(`
+    SELECT Status, PoNumber, BillingCity, Account.Name, GrandTotalAmount,
+      (SELECT QuantityAllocated, QuantityFulfilled FROM OrderItemSummaries),
+      (SELECT DeliverToCity FROM OrderDeliveryGroupSummaries),
+      (SELECT Method FROM OrderPaymentSummaries),
+      (SELECT Status, StatusCategory FROM FulfillmentOrders),
+      (SELECT Provider, FulfillmentOrder.Status FROM Shipments)
+    FROM OrderSummary WHERE Id = '${orderId}'`)
+  expect(body.records).toMatchObject([
+    {
+      Status: 'Partially Fulfilled',
+      PoNumber: 'PO-7',
+      Account: { Name: 'County' },
+      OrderItemSummaries: { records: [{ QuantityAllocated: 2, QuantityFulfilled: 2 }] },
+      OrderDeliveryGroupSummaries: { records: [{ DeliverToCity: 'Raleigh' }] },
+      OrderPaymentSummaries: { records: [{ Method: 'PurchaseOrder' }] },
+      FulfillmentOrders: { records: [{ Status: 'Fulfilled', StatusCategory: 'CLOSED' }] },
+      Shipments: { records: [{ Provider: 'UPS', FulfillmentOrder: { Status: 'Fulfilled' } }] },
+    },
+  ])
+  const items = await records.query(
+    `SELECT Id, Quantity, OrderItemSummary.Product2.Name FROM ShipmentItem WHERE Shipment.OrderSummaryId = '${orderId}'`,
+  )
+  expect(items.body.records).toMatchObject([{ Quantity: 2, OrderItemSummary: { Product2: { Name: 'Attack hose' } } }])
+  expect(await records.read('ShipmentItem', String(items.body.records[0]?.['Id']))).toMatchObject({ Quantity: 2 })
+  expect(await records.read('WebStore', ids.webstore)).toMatchObject({ Name: 'Test shop' })
 })

@@ -1,0 +1,71 @@
+import { defineRecord } from './definition.ts'
+
+/** One line of a cart as it was last calculated. */
+export const cartItem = defineRecord({
+  name: 'CartItem',
+  label: 'Cart Item',
+  labelPlural: 'Cart Items',
+  keyPrefix: '0a9',
+  seenBy: 'admin',
+  createdBy: 'nobody',
+  updatedBy: 'nobody',
+  deletedBy: 'nobody',
+  fields: {
+    Name: { label: 'Name', type: 'string', writable: 'never', length: 255, isRequired: true },
+    CartId: {
+      label: 'Cart ID',
+      type: 'reference',
+      writable: 'never',
+      isRequired: true,
+      reference: {
+        to: 'WebCart',
+        relationshipName: 'Cart',
+        childRelationshipName: 'CartItems',
+        isDeletedWithParent: true,
+      },
+    },
+    CartDeliveryGroupId: {
+      label: 'Cart Delivery Group ID',
+      type: 'reference',
+      writable: 'never',
+      isRequired: true,
+      reference: { to: 'CartDeliveryGroup', relationshipName: 'CartDeliveryGroup' },
+    },
+    Product2Id: {
+      label: 'Product ID',
+      type: 'reference',
+      writable: 'never',
+      reference: { to: 'Product2', relationshipName: 'Product2', childRelationshipName: 'CartItems' },
+    },
+    Type: { label: 'Type', type: 'picklist', writable: 'never', isRequired: true, values: ['Product'] },
+    Quantity: { label: 'Quantity', type: 'double', writable: 'never', precision: 18, scale: 6, isRequired: true },
+    Sku: { label: 'SKU', type: 'string', writable: 'never', length: 180 },
+    ListPrice: { label: 'List Price', type: 'currency', writable: 'never', precision: 18, scale: 6 },
+    SalesPrice: { label: 'Sales Price', type: 'currency', writable: 'never', precision: 18, scale: 6 },
+    TotalListPrice: {
+      label: 'Total List Price',
+      type: 'currency',
+      writable: 'never',
+      precision: 18,
+      scale: 6,
+      isRequired: true,
+    },
+    TotalPrice: {
+      label: 'Total Price',
+      type: 'currency',
+      writable: 'never',
+      precision: 18,
+      scale: 6,
+      isRequired: true,
+    },
+    TotalAdjustmentAmount: {
+      label: 'Adjustment',
+      type: 'currency',
+      writable: 'never',
+      precision: 18,
+      scale: 6,
+      isRequired: true,
+    },
+    TotalTaxAmount: { label: 'Tax', type: 'currency', writable: 'never', precision: 18, scale: 6, isRequired: true },
+  },
+})

@@ -1,0 +1,67 @@
+import { defineRecord } from './definition.ts'
+
+/** What is to be sent together of one delivery of an order. */
+export const fulfillmentOrder = defineRecord({
+  name: 'FulfillmentOrder',
+  label: 'Fulfillment Order',
+  labelPlural: 'Fulfillment Orders',
+  keyPrefix: '0a3',
+  seenBy: 'admin',
+  createdBy: 'nobody',
+  updatedBy: 'nobody',
+  deletedBy: 'nobody',
+  fields: {
+    FulfillmentOrderNumber: {
+      label: 'Fulfillment Order Number',
+      type: 'string',
+      writable: 'never',
+      length: 80,
+      isRequired: true,
+    },
+    OrderSummaryId: {
+      label: 'Order Summary ID',
+      type: 'reference',
+      writable: 'never',
+      isRequired: true,
+      reference: {
+        to: 'OrderSummary',
+        relationshipName: 'OrderSummary',
+        childRelationshipName: 'FulfillmentOrders',
+        isDeletedWithParent: true,
+      },
+    },
+    OrderDeliveryGroupSummaryId__c: {
+      label: 'Order Delivery Group Summary ID',
+      type: 'reference',
+      writable: 'never',
+      isRequired: true,
+      reference: {
+        to: 'OrderDeliveryGroupSummary',
+        relationshipName: 'OrderDeliveryGroupSummary__r',
+        childRelationshipName: 'FulfillmentOrders__r',
+        isDeletedWithParent: true,
+      },
+    },
+    FulfilledFromLocationId: {
+      label: 'Location ID',
+      type: 'reference',
+      writable: 'never',
+      reference: { to: 'Location', relationshipName: 'FulfilledFromLocation' },
+    },
+    FulfilledToName: { label: 'Recipient Name', type: 'string', writable: 'never', length: 255 },
+    Status: {
+      label: 'Status',
+      type: 'picklist',
+      writable: 'never',
+      isRequired: true,
+      values: ['Allocated', 'Fulfilled', 'Cancelled'],
+    },
+    StatusCategory: {
+      label: 'Status Category',
+      type: 'picklist',
+      writable: 'never',
+      isRequired: true,
+      values: ['ACTIVATED', 'CLOSED', 'CANCELLED'],
+    },
+  },
+})

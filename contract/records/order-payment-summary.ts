@@ -1,0 +1,46 @@
+import { defineRecord } from './definition.ts'
+
+/** How an order is paid: by a purchase order, or by a card with what was authorized and captured. */
+export const orderPaymentSummary = defineRecord({
+  name: 'OrderPaymentSummary',
+  label: 'Order Payment Summary',
+  labelPlural: 'Order Payment Summaries',
+  keyPrefix: '0aQ',
+  seenBy: 'admin',
+  createdBy: 'nobody',
+  updatedBy: 'nobody',
+  deletedBy: 'nobody',
+  fields: {
+    OrderSummaryId: {
+      label: 'Order Summary ID',
+      type: 'reference',
+      writable: 'never',
+      isRequired: true,
+      reference: {
+        to: 'OrderSummary',
+        relationshipName: 'OrderSummary',
+        childRelationshipName: 'OrderPaymentSummaries',
+        isDeletedWithParent: true,
+      },
+    },
+    Method: { label: 'Method', type: 'string', writable: 'never', length: 80, isRequired: true },
+    Status__c: { label: 'Status', type: 'string', writable: 'never', length: 40, isRequired: true },
+    CurrencyIsoCode: { label: 'Currency ISO Code', type: 'string', writable: 'never', length: 3, isRequired: true },
+    AuthorizationAmount: {
+      label: 'Authorized',
+      type: 'currency',
+      writable: 'never',
+      precision: 18,
+      scale: 6,
+      isRequired: true,
+    },
+    CapturedAmount: {
+      label: 'Captured',
+      type: 'currency',
+      writable: 'never',
+      precision: 18,
+      scale: 6,
+      isRequired: true,
+    },
+  },
+})

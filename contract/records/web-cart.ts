@@ -1,0 +1,83 @@
+import { defineRecord } from './definition.ts'
+
+/** A cart as it was last calculated: prices that have changed since are in it when its owner opens it. */
+export const webCart = defineRecord({
+  name: 'WebCart',
+  label: 'Cart',
+  labelPlural: 'Carts',
+  keyPrefix: '0a6',
+  seenBy: 'admin',
+  createdBy: 'nobody',
+  updatedBy: 'nobody',
+  deletedBy: 'nobody',
+  fields: {
+    Name: { label: 'Name', type: 'string', writable: 'never', length: 255, isRequired: true },
+    WebStoreId: {
+      label: 'Store ID',
+      type: 'reference',
+      writable: 'never',
+      isRequired: true,
+      reference: { to: 'WebStore', relationshipName: 'WebStore' },
+    },
+    AccountId: {
+      label: 'Account ID',
+      type: 'reference',
+      writable: 'never',
+      reference: { to: 'Account', relationshipName: 'Account', childRelationshipName: 'Carts' },
+    },
+    OwnerId: {
+      label: 'Owner ID',
+      type: 'reference',
+      writable: 'never',
+      reference: { to: 'User', relationshipName: 'Owner' },
+    },
+    Status: {
+      label: 'Status',
+      type: 'picklist',
+      writable: 'never',
+      isRequired: true,
+      values: ['Active', 'Checkout', 'Closed', 'PendingClosed', 'PendingDelete', 'Processing'],
+    },
+    Type: {
+      label: 'Type',
+      type: 'picklist',
+      writable: 'never',
+      isRequired: true,
+      values: ['Cart', 'PayNowReadOnly', 'Template'],
+    },
+    IsSecondary: { label: 'Secondary', type: 'boolean', writable: 'never' },
+    CurrencyIsoCode: { label: 'Currency ISO Code', type: 'string', writable: 'never', length: 3, isRequired: true },
+    PoNumber: { label: 'PO Number', type: 'string', writable: 'never', length: 80 },
+    UniqueProductCount: {
+      label: 'Unique Product Count',
+      type: 'int',
+      writable: 'never',
+      precision: 9,
+      isRequired: true,
+    },
+    TotalProductCount: {
+      label: 'Total Product Count',
+      type: 'double',
+      writable: 'never',
+      precision: 18,
+      scale: 6,
+      isRequired: true,
+    },
+    TotalListAmount__c: {
+      label: 'List Total',
+      type: 'currency',
+      writable: 'never',
+      precision: 18,
+      scale: 6,
+      isRequired: true,
+    },
+    TotalProductAmount: {
+      label: 'Product Total',
+      type: 'currency',
+      writable: 'never',
+      precision: 18,
+      scale: 6,
+      isRequired: true,
+    },
+  },
+})
