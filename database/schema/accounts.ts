@@ -1,4 +1,4 @@
-import { type AnyColumn } from 'drizzle-orm'
+import type { AnyColumn } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, generatedId, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
 import { user } from './session.ts'

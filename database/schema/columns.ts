@@ -41,10 +41,9 @@ const WITHOUT_CAPITALS = [0, 8, 16, 24]
  * row's own prefix must have no capitals. The text is constant, so that an index on it is used.
  */
 export function toIdWithPrefix(id: AnyColumn, prefix: string) {
-  const capitals = [...prefix].reduce(
-    (bits, letter, index) => bits + (letter >= 'A' && letter <= 'Z' ? 1 << index : 0),
-    0,
-  )
+  const capitals = Array.from({ length: prefix.length }, (_, index) =>
+    /[A-Z]/.test(prefix.charAt(index)) ? 2 ** index : 0,
+  ).reduce((sum, bit) => sum + bit, 0)
   const toDigits = (added: number) => WITHOUT_CAPITALS.map((digit) => CHECKSUM_DIGITS.charAt(digit + added)).join('')
   const checksum = sql`translate(substr(${id}, 16, 1), ${sql.raw(`'${toDigits(0)}', '${toDigits(capitals)}'`)})`
   return sql<string>`(${sql.raw(`'${prefix}'`)} || substr(${id}, 4, 12) || ${checksum} || substr(${id}, 17, 2))`

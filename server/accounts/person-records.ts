@@ -6,7 +6,7 @@ import { account, managedAccount, toBuyerAccountId } from '@hydrant/database/sch
 import { toContactId, user } from '@hydrant/database/schema/session.ts'
 import { type AnyColumn, sql } from 'drizzle-orm'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
-import { addManagedAccount, changePerson, createPerson, removeManagedAccount } from './writing/people.ts'
+import { addManagedAccount, changePerson, createPerson, removeManagedAccount } from './writing/people/service.ts'
 
 /** Users, the people of accounts and what else accounts are, in the record API. */
 export const PERSON_OBJECTS: readonly StoredObject[] = [

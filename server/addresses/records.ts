@@ -2,7 +2,7 @@ import { contactPointAddress } from '@hydrant/contract/records/contact-point-add
 import type { RecordChanges } from '@hydrant/contract/records/definition.ts'
 import { address } from '@hydrant/database/schema/addresses.ts'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
-import { addAddressOfAccount, changeAddressById, removeAddressById } from './record-writing.ts'
+import { addAddressOfAccount, changeAddressById, removeAddressById } from './writing/service.ts'
 
 /** The objects of this area in the record API. */
 export const ADDRESS_OBJECTS: readonly StoredObject[] = [
@@ -29,10 +29,9 @@ export const ADDRESS_OBJECTS: readonly StoredObject[] = [
 ]
 
 function toInput(changes: RecordChanges<typeof contactPointAddress>) {
-  const { AddressType: type } = changes
   return {
     name: changes.Name,
-    addressType: type === 'Billing' || type === 'Shipping' ? type : undefined,
+    addressType: toAddressType(changes.AddressType),
     isDefault: changes.IsDefault,
     street: changes.Street,
     city: changes.City,
@@ -42,4 +41,8 @@ function toInput(changes: RecordChanges<typeof contactPointAddress>) {
     companyName: changes.CompanyName__c,
     phoneNumber: changes.PhoneNumber__c,
   }
+}
+
+function toAddressType(text: string | undefined): 'Billing' | 'Shipping' | undefined {
+  return text === 'Billing' || text === 'Shipping' ? text : undefined
 }

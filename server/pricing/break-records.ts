@@ -19,7 +19,7 @@ import {
   removeTier,
   replaceSchedule,
   unassignSchedule,
-} from './writing/breaks.ts'
+} from './writing/breaks/service.ts'
 
 const ADJUSTMENT_TYPES = {
   AdjustmentAmount: 'AmountBasedAdjustment',

@@ -31,7 +31,7 @@ export {
 export { type IssuedSession, beginSession } from './sign-in.ts'
 export { toClientAddressKey } from './sign-in-limit.ts'
 export { hasAdministrator } from './store.ts'
-export { changeUser, createUserWithoutPassword, type UserChanges } from './user-writing.ts'
+export { changeUser, createUserWithoutPassword, type UserChanges } from './writing/service.ts'
 export { countAttemptWithinLimit, subtractAttempt, pauseAttempts } from './attempt-store.ts'
 export { countAttempt } from './attempt-limit.ts'
 export { countAttemptOfAddress } from './address-limit.ts'

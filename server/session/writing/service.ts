@@ -3,15 +3,15 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/session.js'
-import { integrityError } from '../records/service.ts'
-import { deleteAllResets, deleteAllSessions } from './password-reset-store.ts'
+import { integrityError } from '../../records/service.ts'
+import { deleteAllResets, deleteAllSessions } from '../password-reset-store.ts'
 import {
   findUserName,
   insertUserWithoutPassword,
   isLastActiveAdministrator,
   lockAdministrators,
   updateUser,
-} from './user-store.ts'
+} from './store.ts'
 
 /** Changes of a user; undefined values stay as they are. Name and email address are one: people sign in with it. */
 export interface UserChanges {

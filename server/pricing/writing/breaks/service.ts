@@ -3,7 +3,7 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { err, ok, type DomainError, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/pricing.js'
-import { integrityError } from '../../records/service.ts'
+import { integrityError } from '../../../records/service.ts'
 import {
   deleteSchedule,
   deleteTier,
@@ -17,7 +17,7 @@ import {
   updateEntrySchedule,
   updateSchedule,
   updateTier,
-} from './breaks-store.ts'
+} from './store.ts'
 
 type ChangesOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined }
 

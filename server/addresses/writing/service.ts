@@ -3,10 +3,10 @@ import { ADDRESSES_PER_ACCOUNT } from '@hydrant/contract/shared/limits.ts'
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
-import { integrityError } from '../records/service.ts'
-import { addressErrors } from './errors.ts'
-import { type AddressRules, parseAddressUpdate } from './parse-address.ts'
-import * as store from './store.ts'
+import { integrityError } from '../../records/service.ts'
+import { addressErrors } from '../errors.ts'
+import { type AddressRules, parseAddressUpdate } from '../parse-address.ts'
+import * as store from '../store.ts'
 
 /** The values of an address in a record; undefined ones stay as they are. */
 type AddressInput = {

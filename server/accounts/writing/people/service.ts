@@ -1,10 +1,10 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/accounts.js'
-import { integrityError } from '../../records/service.ts'
-import { changeUser, createUserWithoutPassword, type UserChanges } from '../../session/service.ts'
-import { findOwnAccount } from '../store.ts'
-import { deleteManagedAccount, deleteOwnAccount, insertManagedAccount, saveOwnAccount } from './people-store.ts'
+import { integrityError } from '../../../records/service.ts'
+import { changeUser, createUserWithoutPassword, type UserChanges } from '../../../session/service.ts'
+import { findOwnAccount } from '../../store.ts'
+import { deleteManagedAccount, deleteOwnAccount, insertManagedAccount, saveOwnAccount } from './store.ts'
 
 /** Changes of a user and of the account that they belong to: undefined leaves it as it is, null takes them out of it. */
 export interface PersonChanges extends UserChanges {
