@@ -6,6 +6,7 @@ import { INVENTORY_OBJECTS } from '../inventory/records.ts'
 import { ORDER_OBJECTS } from '../orders/records.ts'
 import { PRICING_OBJECTS } from '../pricing/records.ts'
 import type { StoredObject } from '../records/service.ts'
+import { TAX_OBJECTS } from '../tax/records.ts'
 import { WEBSTORE_OBJECTS } from '../webstore/records.ts'
 
 /** The objects of the record API, as the areas that own them store them. */
@@ -16,6 +17,7 @@ export const RECORD_OBJECTS: readonly StoredObject[] = [
   ...CATALOGUE_OBJECTS,
   ...INVENTORY_OBJECTS,
   ...PRICING_OBJECTS,
+  ...TAX_OBJECTS,
   ...CART_OBJECTS,
   ...ORDER_OBJECTS,
 ]

@@ -375,7 +375,7 @@ test('coupons are applied, rejected with a reason, and removed [CART-04]', async
 
 test('a second code of a promotion that is applied already is rejected [CART-04]', async () => {
   const second = {
-    id: createIdFromKey('cpn', 'TEN-AGAIN'),
+    id: createIdFromKey('0lC', 'TEN-AGAIN'),
     promotionId: createIdFromKey('0c8', 'ten'),
     code: 'TEN-AGAIN',
   }

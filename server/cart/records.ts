@@ -2,9 +2,10 @@ import { cartItem as cartItemDefinition } from '@hydrant/contract/records/cart-i
 import { webCart } from '@hydrant/contract/records/web-cart.ts'
 import { cart, cartItem } from '@hydrant/database/schema/cart.ts'
 import { sql } from 'drizzle-orm'
+import { DELIVERY_METHOD_OBJECT } from './delivery/method-records.ts'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
 
-/** Carts, which are only read, in the record API. */
+/** Carts, which are only read, and delivery methods in the record API. */
 export const CART_OBJECTS: readonly StoredObject[] = [
   defineStoredObject(webCart, {
     table: cart,
@@ -44,4 +45,5 @@ export const CART_OBJECTS: readonly StoredObject[] = [
       TotalTaxAmount: table.totalTax,
     }),
   }),
+  DELIVERY_METHOD_OBJECT,
 ]

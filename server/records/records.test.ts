@@ -54,7 +54,7 @@ test('the versions, the resources and the objects are described, also at paths w
     updateable: false,
   })
   expect(await records.send('GET', '/sobjects/WebStore/describe')).toMatchObject({
-    body: { createable: false, updateable: false, deletable: false },
+    body: { createable: false, updateable: true, deletable: false },
   })
   expect((await records.send('GET', '/sobjects/Nothing__c/describe')).body).toEqual([
     { errorCode: 'NOT_FOUND', message: 'The requested resource does not exist' },
@@ -152,7 +152,7 @@ describe('what is wrong with a record is told with its field', () => {
       'DUPLICATE_VALUE',
       ['CurrencyIsoCode', 'Pricebook2Id', 'Product2Id', 'ProductSellingModelId'],
     ],
-    ['ProductCategory', { Name: 'x', CatalogId: '0ZS000000000001GAA' }, 'FIELD_INTEGRITY_EXCEPTION', ['CatalogId']],
+    ['ProductCategory', { Name: 'x', CatalogId: '0ZS000000000001GAA' }, 'INVALID_CROSS_REFERENCE_KEY', ['CatalogId']],
     ['Account', { Name: 'x', BillingCountry: 'United States' }, 'STRING_TOO_LONG', ['BillingCountry']],
   ])('%s %j: %s [REC-03]', async (object, fields, ...expected) => {
     const [error] = await records.refuse(object, fields)

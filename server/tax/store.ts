@@ -38,6 +38,29 @@ export async function findTaxLocaleType(db: ReadOnlyDb, country: string): Promis
   return row?.localeType ?? null
 }
 
+/** The values of a rate, its percentage as decimal text. */
+export type RateValues = Omit<typeof taxRate.$inferSelect, 'id' | 'createdAt' | 'updatedAt'>
+
+/** Finds a rate; null when there is none of this id. */
+export async function findRate(db: ReadOnlyDb, id: string): Promise<RateValues | null> {
+  const [row] = await db.select().from(taxRate).where(eq(taxRate.id, id))
+  return row ?? null
+}
+
+/** Updates a rate; undefined values stay as they are. */
+export async function updateRate(
+  tx: Transaction,
+  id: string,
+  changes: { readonly [Name in keyof RateValues]?: RateValues[Name] | undefined },
+): Promise<void> {
+  await tx.update(taxRate).set(changes).where(eq(taxRate.id, id))
+}
+
+/** Deletes a rate. */
+export async function deleteRate(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(taxRate).where(eq(taxRate.id, id))
+}
+
 /** Inserts rates. */
 export async function insertRates(tx: Transaction, rates: Array<typeof taxRate.$inferInsert>): Promise<void> {
   if (rates.length > 0) await tx.insert(taxRate).values(rates)

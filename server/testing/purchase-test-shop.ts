@@ -196,7 +196,7 @@ async function fillPurchaseData(database: Database): Promise<void> {
     ])
     await addTaxRates(tx, [
       {
-        id: createIdFromKey('tax', 'NC'),
+        id: createIdFromKey('1tx', 'NC'),
         treatment: 'standard',
         name: 'North Carolina',
         country: 'US',
@@ -261,13 +261,13 @@ const promotions = [
 ]
 
 const coupons = [
-  { id: createIdFromKey('cpn', 'TEN'), promotionId: createIdFromKey('0c8', 'ten'), code: 'TEN' },
-  { id: createIdFromKey('cpn', 'SHIP'), promotionId: createIdFromKey('0c8', 'free shipping'), code: 'SHIP' },
+  { id: createIdFromKey('0lC', 'TEN'), promotionId: createIdFromKey('0c8', 'ten'), code: 'TEN' },
+  { id: createIdFromKey('0lC', 'SHIP'), promotionId: createIdFromKey('0c8', 'free shipping'), code: 'SHIP' },
   {
-    id: createIdFromKey('cpn', 'GLOVES'),
+    id: createIdFromKey('0lC', 'GLOVES'),
     promotionId: createIdFromKey('0c8', 'gloves'),
     code: 'GLOVES',
     redemptionLimit: 1,
   },
-  { id: createIdFromKey('cpn', 'ALONE'), promotionId: createIdFromKey('0c8', 'alone'), code: 'ALONE' },
+  { id: createIdFromKey('0lC', 'ALONE'), promotionId: createIdFromKey('0c8', 'alone'), code: 'ALONE' },
 ]

@@ -1,7 +1,8 @@
 import { webStore } from '@hydrant/contract/records/web-store.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, sql } from 'drizzle-orm'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
+import { changeWebstore } from './writing/service.ts'
 
 /** The objects of this area in the record API. */
 export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
@@ -14,11 +15,62 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
       Country: table.country,
       DefaultCurrency: table.defaultCurrency,
       SupportedCurrencies: sql`array_to_string(${table.supportedCurrencies}, ';')`,
+      ShippingCountries__c: sql`array_to_string(${table.shippingCountries}, ';')`,
       DefaultTaxLocaleType: table.taxType,
       PricingStrategy: table.pricingStrategy,
       OptionsGuestBrowsingEnabled: table.guestBrowsingEnabled,
       OptionsGuestCartEnabled: table.guestCartEnabled,
       OptionsGuestCheckoutEnabled: table.guestCheckoutEnabled,
+      OptionsSplitShipmentEnabled: readSwitch(table.settings, 'splitShipmentEnabled', false),
+      GuestMaximumQuantity__c: sql`${table.guestMaximumQuantity}::numeric`,
+      ReservationSeconds__c: table.reservationSeconds,
+      IsGiftingEnabled__c: readSwitch(table.settings, 'isGiftingEnabled', false),
+      IsGiftMessageEnabled__c: readSwitch(table.settings, 'isGiftMessageEnabled', false),
+      IsGiftWrapEnabled__c: readSwitch(table.settings, 'isGiftWrapEnabled', false),
+      IsSelfRegistrationEnabled__c: readSwitch(table.settings, 'selfRegistrationEnabled', false),
+      AreRecommendationsEnabled__c: readSwitch(table.settings, 'recommendationsEnabled', true),
+      IsActivityTrackingEnabled__c: readSwitch(table.settings, 'activityTrackingEnabled', true),
+      SkipsContactValidation__c: readSwitch(table.settings, 'skipPhoneNumberValidationEnabled', false),
+      TakesPurchaseOrders__c: sql`coalesce(${table.settings} #> '{payments,purchaseOrders}' <> 'false'::jsonb, true)`,
     }),
+    update: (tx, id, changes) =>
+      changeWebstore(tx, id, {
+        name: changes.Name,
+        country: changes.Country,
+        shippingCountries: changes.ShippingCountries__c?.split(';'),
+        taxType: toTaxType(changes.DefaultTaxLocaleType),
+        pricingStrategy: toPricingStrategy(changes.PricingStrategy),
+        guestBrowsingEnabled: changes.OptionsGuestBrowsingEnabled,
+        guestCartEnabled: changes.OptionsGuestCartEnabled,
+        guestCheckoutEnabled: changes.OptionsGuestCheckoutEnabled,
+        guestMaximumQuantity: changes.GuestMaximumQuantity__c,
+        reservationSeconds: changes.ReservationSeconds__c,
+        takesPurchaseOrders: changes.TakesPurchaseOrders__c,
+        switches: {
+          splitShipmentEnabled: changes.OptionsSplitShipmentEnabled,
+          isGiftingEnabled: changes.IsGiftingEnabled__c,
+          isGiftMessageEnabled: changes.IsGiftMessageEnabled__c,
+          isGiftWrapEnabled: changes.IsGiftWrapEnabled__c,
+          selfRegistrationEnabled: changes.IsSelfRegistrationEnabled__c,
+          recommendationsEnabled: changes.AreRecommendationsEnabled__c,
+          activityTrackingEnabled: changes.IsActivityTrackingEnabled__c,
+          skipPhoneNumberValidationEnabled: changes.SkipsContactValidation__c,
+        },
+      }),
   }),
 ]
+
+/** A switch of the settings as the shop reads it: with a value of its own only where it has the other one. */
+function readSwitch(settings: AnyColumn, name: string, isOnByDefault: boolean) {
+  const other = sql.raw(`'${String(!isOnByDefault)}'::jsonb`)
+  const value = sql`${settings} -> ${sql.raw(`'${name}'`)}`
+  return isOnByDefault ? sql`coalesce(${value} <> ${other}, true)` : sql`coalesce(${value} = ${other}, false)`
+}
+
+function toTaxType(text: string | undefined): 'Net' | 'Gross' | 'Automatic' | undefined {
+  return text === 'Net' || text === 'Gross' || text === 'Automatic' ? text : undefined
+}
+
+function toPricingStrategy(text: string | undefined): 'LowestPrice' | 'Priority' | undefined {
+  return text === 'LowestPrice' || text === 'Priority' ? text : undefined
+}

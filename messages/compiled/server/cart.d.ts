@@ -49,6 +49,10 @@ export declare const malformedDate: () => string
 export declare const malformedProduct: () => string
 /** The page token is not one that this shop has given out. */
 export declare const malformedToken: () => string
+/** Countries__c: ''{code}'' is the code of no country. */
+export declare const methodCountry: (values: { readonly code: string }) => string
+/** CurrencyIsoCode: this shop does not sell in {currency}. */
+export declare const methodCurrency: (values: { readonly currency: string }) => string
 /** There is no active cart. */
 export declare const noActiveCart: () => string
 /** Name at least one arrangement. */

@@ -71,3 +71,5 @@ export declare const shortWebhookSecret: () => string
 export declare const smtpUrlWithoutPublicUrl: () => string
 /** SMTP_URL needs MAIL_FROM, the address that mails are sent from, such as shop@firm.example. */
 export declare const smtpUrlWithoutSender: () => string
+/** {field}: ''{code}'' is the code of no country. */
+export declare const unknownCountry: (values: { readonly field: string; readonly code: string }) => string

@@ -37,3 +37,4 @@ export const shortSecret = (d) => "HYDRANT_SECRET must have at least " + numberI
 export const shortWebhookSecret = () => "EVENTS_WEBHOOK_SECRET must have at least 16 characters: receivers check the signature of events with it."
 export const smtpUrlWithoutPublicUrl = () => "SMTP_URL needs PUBLIC_URL, such as https://shop.example: the links in mails begin with it."
 export const smtpUrlWithoutSender = () => "SMTP_URL needs MAIL_FROM, the address that mails are sent from, such as shop@firm.example."
+export const unknownCountry = (d) => d.field + ": '" + d.code + "' is the code of no country."

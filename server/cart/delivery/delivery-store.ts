@@ -108,6 +108,20 @@ export async function insertDeliveryMethods(tx: Transaction, methods: readonly N
   if (methods.length > 0) await tx.insert(deliveryMethod).values([...methods])
 }
 
+/** Updates a delivery method; undefined values stay as they are. */
+export async function updateDeliveryMethod(
+  tx: Transaction,
+  id: string,
+  changes: { readonly [Name in keyof NewDeliveryMethod]?: NewDeliveryMethod[Name] | undefined },
+): Promise<void> {
+  await tx.update(deliveryMethod).set(changes).where(eq(deliveryMethod.id, id))
+}
+
+/** Deletes a delivery method. */
+export async function deleteDeliveryMethod(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(deliveryMethod).where(eq(deliveryMethod.id, id))
+}
+
 function toMethod(row: typeof deliveryMethod.$inferSelect): DeliveryMethod {
   const {
     countries: _countries,

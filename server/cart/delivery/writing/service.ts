@@ -1,0 +1,69 @@
+import type { Transaction } from '@hydrant/database/connection/database.ts'
+import { findCountry } from '@hydrant/kernel/address/countries.ts'
+import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/cart.js'
+import { integrityError } from '../../../records/service.ts'
+import {
+  deleteDeliveryMethod,
+  insertDeliveryMethods,
+  type NewDeliveryMethod,
+  updateDeliveryMethod,
+} from '../delivery-store.ts'
+
+/** The values of a delivery method; undefined ones stay as they are, or get their default. */
+type MethodChanges = {
+  readonly [Name in Exclude<keyof NewDeliveryMethod, 'id' | 'createdAt' | 'updatedAt' | 'currencyIsoCode'>]?:
+    | NewDeliveryMethod[Name]
+    | undefined
+}
+
+/**
+ * Creates a delivery method and returns its id. Returns an error for a currency that the shop does not sell in and for a
+ * code of no country.
+ */
+export async function createDeliveryMethod(
+  tx: Transaction,
+  method: MethodChanges & Pick<NewDeliveryMethod, 'name' | 'currencyIsoCode' | 'baseFee' | 'countries'>,
+  soldCurrencies: readonly string[],
+): Promise<Result<string>> {
+  const { currencyIsoCode } = method
+  if (!soldCurrencies.includes(currencyIsoCode))
+    return err(integrityError('CurrencyIsoCode', () => messages.methodCurrency({ currency: currencyIsoCode })))
+  const countriesResult = parseCountries(method.countries)
+  if (!countriesResult.ok) return countriesResult
+  const id = newId('2Dm')
+  await insertDeliveryMethods(tx, [{ ...method, id, countries: countriesResult.value }])
+  return ok(id)
+}
+
+/** Changes a delivery method. Returns an error for a code of no country. */
+export async function changeDeliveryMethod(
+  tx: Transaction,
+  id: string,
+  { countries, ...changes }: MethodChanges,
+): Promise<Result<null>> {
+  const countriesResult = parseCountries(countries ?? [])
+  if (!countriesResult.ok) return countriesResult
+  await updateDeliveryMethod(tx, id, {
+    ...changes,
+    countries: countries === undefined ? undefined : countriesResult.value,
+  })
+  return ok(null)
+}
+
+/** Deletes a delivery method. The database refuses it while carts have chosen it; it can be deactivated instead. */
+export async function removeDeliveryMethod(tx: Transaction, id: string): Promise<Result<null>> {
+  await deleteDeliveryMethod(tx, id)
+  return ok(null)
+}
+
+function parseCountries(codes: readonly string[]): Result<string[]> {
+  const countries: string[] = []
+  for (const code of codes) {
+    const country = findCountry(code)
+    if (country === null) return err(integrityError('Countries__c', () => messages.methodCountry({ code })))
+    if (!countries.includes(country.code)) countries.push(country.code)
+  }
+  return ok(countries)
+}

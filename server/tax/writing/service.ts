@@ -1,0 +1,55 @@
+import type { Transaction } from '@hydrant/database/connection/database.ts'
+import { findCountry, findRegion, findRegions } from '@hydrant/kernel/address/countries.ts'
+import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/tax.js'
+import { integrityError } from '../../records/service.ts'
+import { deleteRate, findRate, insertRates, type RateValues, updateRate } from '../store.ts'
+import type { Destination } from '../tax-rates.ts'
+
+/** Creates a tax rate and returns its id. Returns an error for an unknown country or state. */
+export async function createTaxRate(tx: Transaction, rate: RateValues): Promise<Result<string>> {
+  const destinationResult = parseRateDestination(rate)
+  if (!destinationResult.ok) return destinationResult
+  const id = newId('1tx')
+  await insertRates(tx, [{ ...rate, ...destinationResult.value, id }])
+  return ok(id)
+}
+
+/** Changes a tax rate; undefined values stay as they are. Returns an error as `createTaxRate` does. */
+export async function changeTaxRate(
+  tx: Transaction,
+  id: string,
+  changes: { readonly [Name in keyof RateValues]?: RateValues[Name] | undefined },
+): Promise<Result<null>> {
+  const existing = await findRate(tx, id)
+  if (existing === null) return ok(null)
+  const { country = existing.country, state = existing.state } = changes
+  const destinationResult = parseRateDestination({ country, state })
+  if (!destinationResult.ok) return destinationResult
+  await updateRate(tx, id, { ...changes, ...destinationResult.value })
+  return ok(null)
+}
+
+/** Deletes a tax rate. */
+export async function removeTaxRate(tx: Transaction, id: string): Promise<Result<null>> {
+  await deleteRate(tx, id)
+  return ok(null)
+}
+
+/** Converts the country and state of a rate to their codes; without a state it is for the whole country. */
+function parseRateDestination({ country, state }: Destination): Result<Destination> {
+  const found = findCountry(country)
+  if (found === null)
+    return err(
+      integrityError('Country__c', () =>
+        messages.unknownInBody({ field: 'Country__c', code: country, part: 'country' }),
+      ),
+    )
+  const code = state?.trim().toUpperCase() ?? ''
+  if (code === '') return ok({ country: found.code, state: null })
+  const region = findRegions(found.code).length === 0 ? { code } : findRegion(found.code, code)
+  return region === null
+    ? err(integrityError('State__c', () => messages.unknownInBody({ field: 'State__c', code, part: 'state' })))
+    : ok({ country: found.code, state: region.code })
+}
