@@ -5,6 +5,7 @@ import { CATALOGUE_OBJECTS } from '../catalogue/records.ts'
 import { INVENTORY_OBJECTS } from '../inventory/records.ts'
 import { ORDER_OBJECTS } from '../orders/records.ts'
 import { PRICING_OBJECTS } from '../pricing/records.ts'
+import { PROMOTION_OBJECTS } from '../promotions/records.ts'
 import type { StoredObject } from '../records/service.ts'
 import { TAX_OBJECTS } from '../tax/records.ts'
 import { WEBSTORE_OBJECTS } from '../webstore/records.ts'
@@ -18,6 +19,7 @@ export const RECORD_OBJECTS: readonly StoredObject[] = [
   ...INVENTORY_OBJECTS,
   ...PRICING_OBJECTS,
   ...TAX_OBJECTS,
+  ...PROMOTION_OBJECTS,
   ...CART_OBJECTS,
   ...ORDER_OBJECTS,
 ]

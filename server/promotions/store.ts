@@ -47,12 +47,7 @@ export type StoredPromotion = Omit<Promotion, 'isUsedUp'> & {
 
 /** Finds all active promotions, whatever their dates. */
 export async function findActivePromotions(db: ReadOnlyDb): Promise<StoredPromotion[]> {
-  const {
-    redemptions: _redemptions,
-    createdAt: _created,
-    updatedAt: _updated,
-    ...columns
-  } = getTableColumns(promotion)
+  const { redemptions: _redemptions, createdAt: _created, updatedAt: _updated, ...columns } = getTableColumns(promotion)
   const rows = await db.select(columns).from(promotion).where(eq(promotion.isActive, true)).orderBy(asc(promotion.id))
   return rows.map((row) => ({
     ...row,

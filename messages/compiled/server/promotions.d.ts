@@ -1,4 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** BuyQuantity__c and GetQuantity__c: give both or neither. */
+export declare const buyWithoutGet: () => string
 /** Your cart does not meet the conditions of this coupon. */
 export declare const cartUnqualified: () => string
 /** This coupon is on your cart already. */
@@ -9,6 +11,8 @@ export declare const couponBlocked: () => string
 export declare const couponNotOnCart: () => string
 /** This coupon has been used as often as it can be. */
 export declare const couponUsedUp: () => string
+/** EndDateTime: it is not later than StartDateTime. */
+export declare const endBeforeStart: () => string
 /** Coupon {code} is not valid any more. Remove it to go on. */
 export declare const inactiveCoupon: (values: { readonly code: string }) => string
 /** There is no price for you for this product. */
@@ -17,10 +21,16 @@ export declare const noPrice: () => string
 export declare const noQuantity: () => string
 /** An offer on your cart has been given as often as it can be. Look at the new total. */
 export declare const offerUsedUp: () => string
+/** AdjustmentValue__c: a percentage is at most 100. */
+export declare const percentageAboveHundred: () => string
+/** CurrencyIsoCode: this shop does not sell in {currency}. */
+export declare const recordCurrency: (values: { readonly currency: string }) => string
 /** Coupons can be used with carts of at most 1,000 lines. */
 export declare const tooManyLinesForCoupons: () => string
 /** This coupon code is not valid. */
 export declare const unknownCoupon: () => string
+/** {field}: there is nothing with the id {id}. */
+export declare const unknownId: (values: { readonly field: string; readonly id: string }) => string
 /** This product does not exist or is not available to you. */
 export declare const unknownProduct: () => string
 /** There is no such web store. */
