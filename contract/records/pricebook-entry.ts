@@ -39,8 +39,12 @@ export const pricebookEntry = defineRecord({
     ProductSellingModelId: {
       label: 'Product Selling Model ID',
       type: 'reference',
-      writable: 'never',
-      reference: { to: 'ProductSellingModel', relationshipName: 'ProductSellingModel' },
+      writable: 'on-create',
+      reference: {
+        to: 'ProductSellingModel',
+        relationshipName: 'ProductSellingModel',
+        childRelationshipName: 'PricebookEntries',
+      },
     },
     CurrencyIsoCode: {
       label: 'Currency ISO Code',

@@ -19,7 +19,7 @@ export const productCategory = defineRecord({
       writable: 'on-create',
       isRequired: true,
       isDefaultedByShop: true,
-      reference: { to: 'ProductCatalog', relationshipName: 'Catalog' },
+      reference: { to: 'ProductCatalog', relationshipName: 'Catalog', childRelationshipName: 'ContainedCategories' },
     },
     ParentCategoryId: {
       label: 'Parent Category ID',

@@ -1,5 +1,6 @@
 import type { StoredObject } from '../records/service.ts'
 import { CATEGORY_OBJECTS } from './category-records.ts'
+import { COMPOSITION_OBJECTS } from './composition-records.ts'
 import { ENTITLEMENT_OBJECTS } from './entitlement-records.ts'
 import { PRODUCT_OBJECT } from './product-records.ts'
 import { QUANTITY_RULE_OBJECTS } from './quantity-rule-records.ts'
@@ -8,6 +9,7 @@ import { QUANTITY_RULE_OBJECTS } from './quantity-rule-records.ts'
 export const CATALOGUE_OBJECTS: readonly StoredObject[] = [
   PRODUCT_OBJECT,
   ...QUANTITY_RULE_OBJECTS,
+  ...COMPOSITION_OBJECTS,
   ...CATEGORY_OBJECTS,
   ...ENTITLEMENT_OBJECTS,
 ]

@@ -64,6 +64,7 @@ export const PRICING_OBJECTS: readonly StoredObject[] = [
       createPrice(tx, {
         priceBookId: values.Pricebook2Id,
         productId: values.Product2Id,
+        sellingModelId: values.ProductSellingModelId ?? null,
         currency: values.CurrencyIsoCode,
         unitPrice: values.UnitPrice,
         soldCurrencies: webstore.supportedCurrencies,

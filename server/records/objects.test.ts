@@ -25,6 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 const change = async (object: string, id: string, fields: object) =>
   (await records.send('PATCH', `/sobjects/${object}/${id}`, fields)).status
 const remove = async (object: string, id: string) => (await records.send('DELETE', `/sobjects/${object}/${id}`)).status
@@ -40,7 +41,7 @@ describe.each(RECORD_OBJECTS.map(({ definition }) => [definition.name, definitio
       )
       expect([status, body]).toEqual([200, expect.objectContaining({ done: true })])
       for (const record of body.records) {
-        const id = String(record['Id'])
+        const id = toText(record['Id'])
         expect(normalizeId(id, definition.keyPrefix)).toBe(id)
         expect((await records.read(name, id))['Id']).toBe(id)
       }
@@ -290,6 +291,150 @@ test('an order is queried with its lines, delivery, payment and shipment, and a 
     `SELECT Id, Quantity, OrderItemSummary.Product2.Name FROM ShipmentItem WHERE Shipment.OrderSummaryId = '${orderId}'`,
   )
   expect(items.body.records).toMatchObject([{ Quantity: 2, OrderItemSummary: { Product2: { Name: 'Attack hose' } } }])
-  expect(await records.read('ShipmentItem', String(items.body.records[0]?.['Id']))).toMatchObject({ Quantity: 2 })
+  expect(await records.read('ShipmentItem', toText(items.body.records[0]?.['Id']))).toMatchObject({ Quantity: 2 })
   expect(await records.read('WebStore', ids.webstore)).toMatchObject({ Name: 'Test shop' })
+})
+
+test('settings, taxes and delivery methods are written as records, and checkouts follow them at once [REC-37]', async () => {
+  const guest = shop.guest()
+  const search = async () => (await guest('POST', '/webstore/search/product-search', { searchTerm: 'hose' })).status
+  expect(await search()).toBe(201)
+  expect(await change('WebStore', ids.webstore, { OptionsGuestBrowsingEnabled: false })).toBe(204)
+  expect(await search()).toBe(401)
+  expect(await change('WebStore', ids.webstore, { OptionsGuestBrowsingEnabled: true })).toBe(204)
+  const before = await records.read('WebStore', ids.webstore)
+  expect(before).toMatchObject({ TakesPurchaseOrders__c: true, AreRecommendationsEnabled__c: true })
+  const switches = {
+    TakesPurchaseOrders__c: false,
+    AreRecommendationsEnabled__c: false,
+    IsGiftingEnabled__c: true,
+    GuestMaximumQuantity__c: 7,
+    ShippingCountries__c: 'us;CA',
+  }
+  expect(await change('WebStore', ids.webstore, switches)).toBe(204)
+  expect(await records.read('WebStore', ids.webstore)).toMatchObject({ ...switches, ShippingCountries__c: 'US;CA' })
+  const former = Object.fromEntries(Object.keys(switches).map((name) => [name, before[name]]))
+  expect(await change('WebStore', ids.webstore, former)).toBe(204)
+  expect((await records.send('PATCH', `/sobjects/WebStore/${ids.webstore}`, { Country: 'XX' })).body).toMatchObject([
+    { errorCode: 'FIELD_INTEGRITY_EXCEPTION', fields: ['Country'] },
+  ])
+
+  await buyer('POST', '/webstore/carts/current/cart-items', { productId: shopIds.hose, quantity: 1, type: 'Product' })
+  const start = () =>
+    buyer('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
+  await start()
+  const readTax = async () =>
+    Number((await buyer<{ totalTaxAmount: string }>('GET', '/webstore/carts/active')).body.totalTaxAmount)
+  const tax = await readTax()
+  expect(
+    await records.refuse('TaxRate__c', { Name: 'x', Country__c: 'US', State__c: 'ZZ', RatePercent__c: 1 }),
+  ).toMatchObject([{ fields: ['State__c'] }])
+  const rate = { Name: 'County tax', Country__c: 'US', State__c: 'nc', RatePercent__c: 10 }
+  const rateId = await records.create('TaxRate__c', rate)
+  expect(await readTax()).toBeCloseTo(tax + 9, 2)
+  expect(await change('TaxRate__c', rateId, { RatePercent__c: 20 })).toBe(204)
+  expect(await readTax()).toBeCloseTo(tax + 18, 2)
+  expect(await remove('TaxRate__c', rateId)).toBe(204)
+  expect(await readTax()).toBeCloseTo(tax, 2)
+
+  const readMethods = async () => {
+    const { body } = await buyer<{
+      deliveryGroups: { items: Array<{ availableDeliveryMethods: Array<{ name: string }> }> }
+    }>('GET', '/webstore/checkouts/active')
+    return body.deliveryGroups.items.flatMap(({ availableDeliveryMethods }) =>
+      availableDeliveryMethods.map(({ name }) => name),
+    )
+  }
+  const methodId = await records.create('OrderDeliveryMethod', { Name: 'Drone', BaseFee__c: 5, Countries__c: 'US' })
+  await start()
+  expect(await readMethods()).toContain('Drone')
+  expect(await change('OrderDeliveryMethod', methodId, { IsActive: false })).toBe(204)
+  await start()
+  expect(await readMethods()).not.toContain('Drone')
+  expect(await remove('OrderDeliveryMethod', methodId)).toBe(204)
+  await buyer('DELETE', '/webstore/carts/active')
+})
+
+test('a promotion and its coupon are written as records, and a cart gets and loses them at once [REC-38]', async () => {
+  await buyer('POST', '/webstore/carts/current/cart-items', { productId: shopIds.gloves, quantity: 2, type: 'Product' })
+  const readDiscount = async () =>
+    Number(
+      (await buyer<{ totalPromotionalAdjustmentAmount: string }>('GET', '/webstore/carts/active')).body
+        .totalPromotionalAdjustmentAmount,
+    )
+  const fields = {
+    Name: 'Fall',
+    DisplayName: 'Fall sale',
+    TargetType__c: 'Item',
+    AdjustmentType__c: 'PercentageDiscount',
+    AdjustmentValue__c: 50,
+  }
+  for (const [wrong, field] of [
+    [{ AdjustmentValue__c: 101 }, 'AdjustmentValue__c'],
+    [{ BuyQuantity__c: 2 }, 'GetQuantity__c'],
+    [{ ProductIds__c: ids.product('nothing') }, 'ProductIds__c'],
+    [{ StartDateTime: '2026-02-01', EndDateTime: '2026-01-01' }, 'EndDateTime'],
+    [{ CurrencyIsoCode: 'EUR' }, 'CurrencyIsoCode'],
+  ] as const)
+    expect(await records.refuse('Promotion', { ...fields, ...wrong })).toMatchObject([{ fields: [field] }])
+  const PromotionId = await records.create('Promotion', { ...fields, IsActive: true, ProductIds__c: shopIds.gloves })
+  expect(await readDiscount()).toBe(-19.95)
+  expect(await change('Promotion', PromotionId, { AdjustmentValue__c: 10, IsAutomatic: false })).toBe(204)
+  expect(await readDiscount()).toBe(0)
+  const couponId = await records.create('Coupon', { CouponCode: 'FALL', PromotionId })
+  expect(await records.refuse('Coupon', { CouponCode: 'fall', PromotionId })).toMatchObject([
+    { errorCode: 'DUPLICATE_VALUE' },
+  ])
+  expect((await buyer('POST', '/webstore/carts/active/cart-coupons', { couponCode: 'fall' })).status).toBe(201)
+  expect(await readDiscount()).toBe(-3.99)
+  expect(await remove('Coupon', couponId)).toBe(400)
+  expect(await change('Coupon', couponId, { Status: 'Inactive' })).toBe(204)
+  expect(await readDiscount()).toBe(0)
+  await buyer('DELETE', '/webstore/carts/active')
+  expect(await remove('Promotion', PromotionId)).toBe(400)
+  expect(await remove('Promotion', await records.create('Promotion', fields))).toBe(204)
+})
+
+test('selling models and the parts of sets are written as records, and buyers see them at once [REC-39]', async () => {
+  expect(
+    await records.refuse('ProductSellingModel', { Name: 'Odd', SellingModelType: 'Evergreen', PricingTerm: 1 }),
+  ).toMatchObject([{ fields: ['PricingTermUnit'] }])
+  const ProductSellingModelId = await records.create('ProductSellingModel', {
+    Name: 'Quarterly',
+    SellingModelType: 'Evergreen',
+    PricingTerm: 3,
+    PricingTermUnit: 'Months',
+  })
+  const Product2Id = ids.product('SUB-1')
+  const readModels = async () =>
+    (
+      await buyer<{ productSellingModels: Array<{ name: string }> }>('GET', `/webstore/products/${Product2Id}`)
+    ).body.productSellingModels.map(({ name }) => name)
+  const option = await records.create('ProductSellingModelOption', {
+    Product2Id,
+    ProductSellingModelId,
+    SortOrder__c: 9,
+  })
+  const entry = { Pricebook2Id: ids.priceBooks.list, Product2Id, ProductSellingModelId, UnitPrice: 300 }
+  const entryId = await records.create('PricebookEntry', entry)
+  expect(await readModels()).toEqual(['Yearly', 'Monthly', 'Quarterly'])
+  expect(await remove('ProductSellingModel', ProductSellingModelId)).toBe(400)
+  expect(await remove('ProductSellingModelOption', option)).toBe(204)
+  expect(await remove('PricebookEntry', entryId)).toBe(204)
+  expect(await remove('ProductSellingModel', ProductSellingModelId)).toBe(204)
+  expect(await readModels()).toEqual(['Yearly', 'Monthly'])
+
+  const ParentProductId = ids.product('KIT-1')
+  const readParts = async () =>
+    (
+      await buyer<{ items: Array<{ productId: string }> }>('GET', `/webstore/products/${ParentProductId}/children`)
+    ).body.items.map(({ productId }) => productId)
+  const part = { ParentProductId, ChildProductId: shopIds.hose }
+  expect(await records.refuse('ProductRelatedComponent', { ...part, ParentProductId: shopIds.gloves })).toMatchObject([
+    { fields: ['ParentProductId'] },
+  ])
+  const partId = await records.create('ProductRelatedComponent', { ...part, Quantity: 2, Sequence: 9 })
+  expect(await readParts()).toContain(shopIds.hose)
+  expect(await remove('ProductRelatedComponent', partId)).toBe(204)
+  expect(await readParts()).not.toContain(shopIds.hose)
 })

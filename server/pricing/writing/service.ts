@@ -51,6 +51,8 @@ export async function removePriceBook(tx: Transaction, id: string): Promise<Resu
 export interface NewPriceRecord {
   readonly priceBookId: string
   readonly productId: string
+  /** Null: sold once. */
+  readonly sellingModelId: string | null
   readonly currency: string
   readonly unitPrice: string
   readonly soldCurrencies: readonly string[]

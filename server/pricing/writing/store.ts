@@ -58,6 +58,7 @@ export async function insertPrice(
     readonly id: string
     readonly priceBookId: string
     readonly productId: string
+    readonly sellingModelId: string | null
     readonly currency: string
     readonly unitPrice: string
   },
