@@ -16,6 +16,7 @@ export const user = defineRecord({
       type: 'string',
       writable: 'always',
       length: 254,
+      isRequired: true,
       isUnique: true,
       isExternalId: true,
     },

@@ -80,7 +80,7 @@ function toOwnAccountId(userId: AnyColumn) {
 }
 
 function toPerson(changes: {
-  readonly Username?: string | null
+  readonly Username?: string
   readonly Email?: string
   readonly FirstName?: string | null
   readonly LastName?: string
@@ -88,7 +88,7 @@ function toPerson(changes: {
   readonly IsActive?: boolean
 }) {
   return {
-    username: changes.Username ?? undefined,
+    username: changes.Username,
     email: changes.Email,
     firstName: changes.FirstName,
     lastName: changes.LastName,

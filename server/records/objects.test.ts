@@ -427,14 +427,17 @@ test('selling models and the parts of sets are written as records, and buyers se
   const ParentProductId = ids.product('KIT-1')
   const readParts = async () =>
     (
-      await buyer<{ items: Array<{ productId: string }> }>('GET', `/webstore/products/${ParentProductId}/children`)
-    ).body.items.map(({ productId }) => productId)
+      await buyer<{ items: Array<{ productInfo: { name: string } }> }>(
+        'GET',
+        `/webstore/products/${ParentProductId}/children`,
+      )
+    ).body.items.map(({ productInfo }) => productInfo.name)
   const part = { ParentProductId, ChildProductId: shopIds.hose }
   expect(await records.refuse('ProductRelatedComponent', { ...part, ParentProductId: shopIds.gloves })).toMatchObject([
     { fields: ['ParentProductId'] },
   ])
   const partId = await records.create('ProductRelatedComponent', { ...part, Quantity: 2, Sequence: 9 })
-  expect(await readParts()).toContain(shopIds.hose)
+  expect(await readParts()).toContain('Attack hose')
   expect(await remove('ProductRelatedComponent', partId)).toBe(204)
-  expect(await readParts()).not.toContain(shopIds.hose)
+  expect(await readParts()).not.toContain('Attack hose')
 })
