@@ -1,5 +1,6 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, recordId } from './columns.ts'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, instant, recordId } from './columns.ts'
 import { user } from './session.ts'
 
 /**
@@ -18,4 +19,72 @@ export const queryLocator = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index().on(table.createdAt)],
+)
+
+/** A job of the Bulk API: a file of records to write, or a query whose result is a file. */
+export const bulkJob = pgTable(
+  'bulk_job',
+  {
+    id: recordId('id').primaryKey(),
+    userId: recordId('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['ingest', 'query'] }).notNull(),
+    operation: text('operation').notNull(),
+    object: text('object').notNull(),
+    externalIdField: text('external_id_field'),
+    soql: text('soql'),
+    apiVersion: text('api_version').notNull(),
+    columnDelimiter: text('column_delimiter').notNull(),
+    lineEnding: text('line_ending').notNull(),
+    state: text('state', {
+      enum: ['Open', 'UploadComplete', 'InProgress', 'JobComplete', 'Failed', 'Aborted'],
+    }).notNull(),
+    /** The upload whose rows count: the last one that has begun. */
+    uploadId: text('upload_id'),
+    isUploaded: boolean('is_uploaded').notNull().default(false),
+    uploadedBytes: bigint('uploaded_bytes', { mode: 'number' }).notNull().default(0),
+    /** The names in the first row of the file. */
+    columns: text('columns').array(),
+    processedRows: integer('processed_rows').notNull().default(0),
+    failedRows: integer('failed_rows').notNull().default(0),
+    processingMs: integer('processing_ms').notNull().default(0),
+    /** How often a batch could not be processed. */
+    retries: integer('retries').notNull().default(0),
+    errorMessage: text('error_message'),
+    createdAt: createdAt(),
+    changedAt: instant('changed_at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    index().on(table.userId, table.kind, table.createdAt),
+    index('bulk_job_waiting')
+      .on(table.createdAt)
+      .where(sql`state in ('UploadComplete', 'InProgress')`),
+  ],
+)
+
+/**
+ * A part of the rows of a job. `rows` are those of the file as they were sent; of a query first the ids, then the
+ * values. `results` says what became of each row of a file.
+ */
+export const bulkJobBatch = pgTable(
+  'bulk_job_batch',
+  {
+    jobId: recordId('job_id')
+      .notNull()
+      .references(() => bulkJob.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    rowCount: integer('row_count').notNull(),
+    rows: jsonb('rows').$type<unknown>().notNull(),
+    isProcessed: boolean('is_processed').notNull().default(false),
+    results: jsonb('results').$type<unknown>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.position] }),
+    index('bulk_job_batch_waiting')
+      .on(table.jobId, table.position)
+      .where(sql`not is_processed`),
+  ],
 )
