@@ -1,5 +1,5 @@
-import * as messages from '@hydrant/messages/compiled/server/import.js'
-import { splitRow } from './split-row.ts'
+import * as messages from '@hydrant/messages/compiled/kernel/csv.js'
+import { type CsvDelimiter, splitRow } from './split-row.ts'
 
 /** A row of a file with its cells as they are. */
 export interface Row {
@@ -23,7 +23,10 @@ const MAX_ROW = { lines: 400, characters: 256 * 1024 } as const
  * its first line is rejected and parsing continues with the next line, because a quotation mark that is never closed
  * would otherwise make one row of all lines after it.
  */
-export async function* readRows(lineBatches: AsyncIterable<readonly string[]>): AsyncGenerator<Row | BrokenRow> {
+export async function* readRows(
+  lineBatches: AsyncIterable<readonly string[]>,
+  delimiter: CsvDelimiter = ',',
+): AsyncGenerator<Row | BrokenRow> {
   const pending: string[] = []
   let line = 1
   const consume = (count: number): void => {
@@ -32,7 +35,7 @@ export async function* readRows(lineBatches: AsyncIterable<readonly string[]>): 
   }
   const nextRow = (isEnd: boolean): Row | BrokenRow | null => {
     while (pending[0] === '') consume(1)
-    const parsed = parseFirstRow(pending, isEnd)
+    const parsed = parseFirstRow(pending, { isEnd, delimiter })
     if (parsed === null) return null
     const startLine = line
     const [text = ''] = pending
@@ -53,11 +56,14 @@ type ParsedRow =
   | { readonly lines: 1; readonly reason: string }
 
 /** Parses the first row of the pending lines; null if it needs more lines. */
-function parseFirstRow(pending: readonly string[], isEnd: boolean): ParsedRow | null {
+function parseFirstRow(
+  pending: readonly string[],
+  { isEnd, delimiter }: { readonly isEnd: boolean; readonly delimiter: CsvDelimiter },
+): ParsedRow | null {
   let text = ''
   for (const [index, line] of pending.entries()) {
     text = index === 0 ? line : `${text}\n${line}`
-    const split = splitRow(text)
+    const split = splitRow(text, delimiter)
     if (split.state === 'complete') return { lines: index + 1, cells: split.cells }
     if (split.state === 'broken') return { lines: 1, reason: index === 0 ? split.reason : messages.neverClosed() }
     if (index + 1 >= MAX_ROW.lines || text.length > MAX_ROW.characters)

@@ -5,10 +5,10 @@ import * as messages from '@hydrant/messages/compiled/server/import.js'
 import type { BatchResult } from './storing/service.ts'
 import { type Columns, parseColumns } from './product-file/columns.ts'
 import type { FileProduct } from './product-file/file-product.ts'
-import { createErrorWithExpectedFormat, FileError } from './product-file/file-error.ts'
-import { readLineBatches } from './product-file/read-lines.ts'
+import { createErrorWithExpectedFormat, createNoLineEndsError, FileError } from './product-file/file-error.ts'
+import { readLineBatches } from '@hydrant/kernel/csv/read-lines.ts'
 import { parseProduct } from './product-file/parse-product.ts'
-import { type BrokenRow, readRows, type Row } from './product-file/read-rows.ts'
+import { type BrokenRow, readRows, type Row } from '@hydrant/kernel/csv/read-rows.ts'
 import { readText } from './product-file/read-text.ts'
 
 /** How many rows are stored at once: few enough that other requests need not wait long for the embedded database. */
@@ -38,7 +38,7 @@ type Tally = Omit<ImportDone, 'kind'>
  */
 export async function* importFile(chunks: AsyncIterable<Uint8Array>, target: ImportTarget): AsyncGenerator<ImportLine> {
   try {
-    const rows = readRows(readLineBatches(readText(chunks)))
+    const rows = readRows(readLineBatches(readText(chunks), createNoLineEndsError))
     const columns = await readHeader(rows, target.storeCurrency)
     yield* listNotices(columns, target.currencies)
     const tally: Tally = {

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import * as messages from '@hydrant/messages/compiled/server/import.js'
-import { FileError } from '../product-file/file-error.ts'
-import { readLineBatches } from '../product-file/read-lines.ts'
+import { createNoLineEndsError, FileError } from '../product-file/file-error.ts'
+import { readLineBatches } from '@hydrant/kernel/csv/read-lines.ts'
 import { describeNotUtf8Line, readText, UNREADABLE } from '../product-file/read-text.ts'
 import { CommandError } from './usage.ts'
 
@@ -12,7 +12,7 @@ export async function assertReadableUtf8File(path: string): Promise<void> {
   if (stats === null) throw new CommandError(messages.noFile({ path }))
   if (!stats.isFile()) throw new CommandError(messages.notAFile({ path }))
   let line = 1
-  for await (const lines of readLineBatches(readText(createReadStream(path)))) {
+  for await (const lines of readLineBatches(readText(createReadStream(path)), createNoLineEndsError)) {
     const unreadableIndex = lines.findIndex((text) => text.includes(UNREADABLE))
     if (unreadableIndex >= 0) throw new FileError(describeNotUtf8Line(line + unreadableIndex))
     line += lines.length

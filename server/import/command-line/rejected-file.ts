@@ -1,8 +1,9 @@
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { toGuardedCsvLine } from '@hydrant/kernel/text/csv.ts'
-import { readLineBatches } from '../product-file/read-lines.ts'
-import { readRows } from '../product-file/read-rows.ts'
+import { readLineBatches } from '@hydrant/kernel/csv/read-lines.ts'
+import { readRows } from '@hydrant/kernel/csv/read-rows.ts'
+import { createNoLineEndsError } from '../product-file/file-error.ts'
 import { readText } from '../product-file/read-text.ts'
 
 /** The file for rows that could not be imported, next to the imported file. */
@@ -40,7 +41,7 @@ export function createRejectedFile(importedPath: string): RejectedFile {
 }
 
 async function readHeader(importedPath: string): Promise<readonly string[]> {
-  for await (const row of readRows(readLineBatches(readText(createReadStream(importedPath)))))
+  for await (const row of readRows(readLineBatches(readText(createReadStream(importedPath)), createNoLineEndsError)))
     return 'cells' in row ? row.cells : [row.text]
   return []
 }

@@ -9,3 +9,8 @@ export class FileError extends Error {
 export function createErrorWithExpectedFormat(problem: string): FileError {
   return new FileError(`${problem} ${messages.expectedFormat()}`)
 }
+
+/** Returns the error for a file whose lines never end. */
+export function createNoLineEndsError(): FileError {
+  return createErrorWithExpectedFormat(messages.noLineEnds())
+}

@@ -6,7 +6,7 @@ import { removeFormulaGuard } from '@hydrant/kernel/text/csv.ts'
 import * as messages from '@hydrant/messages/compiled/server/import.js'
 import type { Columns, ImageColumns, PriceColumn } from './columns.ts'
 import type { FileImage, FilePrice, FileProduct } from './file-product.ts'
-import type { Row } from './read-rows.ts'
+import type { Row } from '@hydrant/kernel/csv/read-rows.ts'
 import { UNREADABLE } from './read-text.ts'
 
 /** One thing that is wrong with a row, and its column; null if it concerns the row as a whole. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FileError } from './file-error.ts'
-import { readLineBatches } from './read-lines.ts'
-import { type BrokenRow, readRows, type Row } from './read-rows.ts'
+import { createNoLineEndsError, FileError } from './file-error.ts'
+import { readLineBatches } from '@hydrant/kernel/csv/read-lines.ts'
+import { type BrokenRow, readRows, type Row } from '@hydrant/kernel/csv/read-rows.ts'
 import { readText } from './read-text.ts'
 
 /** Parses a file that is received in chunks of `chunkLength` bytes. */
@@ -12,7 +12,7 @@ async function parseRows(file: string | Uint8Array, chunkLength = 7): Promise<Ar
     for (let start = 0; start < bytes.length; start += chunkLength) yield bytes.subarray(start, start + chunkLength)
   }
   const rows: Array<Row | BrokenRow> = []
-  for await (const row of readRows(readLineBatches(readText(chunks())))) rows.push(row)
+  for await (const row of readRows(readLineBatches(readText(chunks()), createNoLineEndsError))) rows.push(row)
   return rows
 }
 const parseCells = async (file: string, chunkLength?: number) =>
