@@ -46,7 +46,10 @@ import * as sitemap from './shop/sitemap.ts'
 import * as statistics from './shop/statistics.ts'
 import * as tax from './shop/tax.ts'
 import * as wishlists from './shop/wishlists.ts'
+import * as recordBulk from './records/bulk-endpoints.ts'
+import * as recordBulkQueries from './records/bulk-query-endpoints.ts'
 import * as recordCollections from './records/collection-endpoints.ts'
+import * as recordComposites from './records/composite-endpoints.ts'
 import * as recordDescriptions from './records/description-endpoints.ts'
 import * as recordQueries from './records/query-endpoints.ts'
 import * as records from './records/record-endpoints.ts'
@@ -98,7 +101,10 @@ const DECLARATIONS = {
   ...productEndpoints,
   ...promotions,
   ...recommendations,
+  ...recordBulk,
+  ...recordBulkQueries,
   ...recordCollections,
+  ...recordComposites,
   ...recordDescriptions,
   ...recordQueries,
   ...records,

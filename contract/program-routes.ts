@@ -1,5 +1,13 @@
 import { ADMIN_BASE, DATA_BASE, OAUTH_BASE, WEBSTORE_BASE } from './shared/paths.ts'
-import { defineDelete, defineGet, addRouteIds, definePatch, definePost, defineReadOnlyPost } from './shared/route.ts'
+import {
+  defineDelete,
+  defineGet,
+  addRouteIds,
+  definePatch,
+  definePost,
+  definePut,
+  defineReadOnlyPost,
+} from './shared/route.ts'
 
 const CART = `${WEBSTORE_BASE}/carts/:cartStateOrId` as const
 const ORDERS = `${WEBSTORE_BASE}/order-summaries` as const
@@ -7,6 +15,10 @@ const OBJECT = `${DATA_BASE}/sobjects/:objectName` as const
 const RECORD = `${OBJECT}/:recordId` as const
 const KEYED_RECORD = `${OBJECT}/:fieldName/:fieldValue` as const
 const RECORDS = `${DATA_BASE}/composite/sobjects` as const
+const INGEST_JOBS = `${DATA_BASE}/jobs/ingest` as const
+const INGEST_JOB = `${INGEST_JOBS}/:jobId` as const
+const QUERY_JOBS = `${DATA_BASE}/jobs/query` as const
+const QUERY_JOB = `${QUERY_JOBS}/:jobId` as const
 const ORDER = `${ORDERS}/:orderSummaryId` as const
 const FULFILLMENT_ORDERS = `${DATA_BASE}/commerce/fulfillment/fulfillment-orders` as const
 
@@ -55,6 +67,7 @@ export const PROGRAM_ROUTES = addRouteIds({
   listApiVersions: defineGet('/services/data'),
   listApiResources: defineGet(DATA_BASE),
   getLimits: defineGet(`${DATA_BASE}/limits`),
+  countObjectRecords: defineGet(`${DATA_BASE}/limits/recordCount`),
   getUserInfo: defineGet(`${OAUTH_BASE}/userinfo`),
   getIdentity: defineGet('/id/:organizationId/:userId'),
   describeObjects: defineGet(`${DATA_BASE}/sobjects`),
@@ -73,4 +86,22 @@ export const PROGRAM_ROUTES = addRouteIds({
   queryRecords: defineGet(`${DATA_BASE}/query`),
   queryAllRecords: defineGet(`${DATA_BASE}/queryAll`),
   continueQuery: defineGet(`${DATA_BASE}/query/:locator`),
+  runComposite: definePost(`${DATA_BASE}/composite`),
+  runBatch: definePost(`${DATA_BASE}/composite/batch`),
+  createRecordTree: definePost(`${DATA_BASE}/composite/tree/:objectName`),
+  createIngestJob: definePost(INGEST_JOBS),
+  listIngestJobs: defineGet(INGEST_JOBS),
+  getIngestJob: defineGet(INGEST_JOB),
+  updateIngestJob: definePatch(INGEST_JOB),
+  deleteIngestJob: defineDelete(INGEST_JOB),
+  uploadIngestJobData: definePut(`${INGEST_JOB}/batches`),
+  getIngestSuccesses: defineGet(`${INGEST_JOB}/successfulResults`),
+  getIngestFailures: defineGet(`${INGEST_JOB}/failedResults`),
+  getUnprocessedRecords: defineGet(`${INGEST_JOB}/unprocessedrecords`),
+  createQueryJob: definePost(QUERY_JOBS),
+  listQueryJobs: defineGet(QUERY_JOBS),
+  getQueryJob: defineGet(QUERY_JOB),
+  abortQueryJob: definePatch(QUERY_JOB),
+  deleteQueryJob: defineDelete(QUERY_JOB),
+  getQueryJobResults: defineGet(`${QUERY_JOB}/results`),
 })

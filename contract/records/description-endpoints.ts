@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { DATA_PARAMS } from '../shared/request.ts'
+import { DATA_PARAMS, OPEN } from '../shared/request.ts'
 import { Dictionary, JsonValue } from '../shared/schema.ts'
 import { ObjectDescription, ObjectSummary } from './description.ts'
 import { OBJECT_PARAMS } from './record-endpoints.ts'
@@ -34,6 +34,19 @@ export const getLimits = defineEndpoint({
   params: Type.Object(DATA_PARAMS),
   responses: { 200: Dictionary(Type.Object({ Max: Type.Integer(), Remaining: Type.Integer() })) },
   guests: 'refused',
+  errors: [],
+})
+
+/** Says how many records objects have: those that `sObjects` names, separated by commas, or all. */
+export const countObjectRecords = defineEndpoint({
+  ...PROGRAM_ROUTES.countObjectRecords,
+  summary: 'Numbers of records',
+  params: Type.Object(DATA_PARAMS),
+  query: Type.Object({ sObjects: Type.Optional(Type.String({ maxLength: 10_000 })) }, OPEN),
+  responses: {
+    200: Type.Object({ sObjects: Type.Array(Type.Object({ count: Type.Integer(), name: Type.String() })) }),
+  },
+  ...staff,
   errors: [],
 })
 

@@ -10,11 +10,13 @@ export const RecordFields = Dictionary(JsonValue)
 export type RecordFields = Static<typeof RecordFields>
 
 /** What is wrong with a record in a request for several. */
-const RowError = Type.Object({
+export const RowError = Type.Object({
   statusCode: Type.String(),
   message: Type.String(),
   fields: Type.Array(Type.String()),
 })
+
+export type RowError = Static<typeof RowError>
 
 /** What became of a record. `created` says of an upsert whether the record is new. */
 export const SaveResult = Type.Object({
@@ -109,7 +111,10 @@ export const deleteRecord = defineEndpoint({
   errors: [...DELETE_ERRORS],
 })
 
-/** Reads the record with a value of an external id. */
+/**
+ * Reads the record with a value of an external id. With the id of a record and the name of a relationship instead, it
+ * reads the parent of that record, or queries its children.
+ */
 export const getRecordByKey = defineEndpoint({
   ...PROGRAM_ROUTES.getRecordByKey,
   summary: 'Get a record by an external id',
@@ -119,6 +124,8 @@ export const getRecordByKey = defineEndpoint({
   ...staff,
   errors: [
     ...READ_ERRORS,
+    'QUERY_TIMEOUT',
+    'OPERATION_TOO_LARGE',
     'DUPLICATE_VALUE',
     'INVALID_TYPE_ON_FIELD_IN_RECORD',
     'STRING_TOO_LONG',

@@ -24,8 +24,11 @@ export interface Endpoint extends Route {
    * may not make.
    */
   readonly bodyLimit?: number
-  /** Set when a successful response is a stream of lines, each one JSON value of the response schema. */
-  readonly streamed?: 'ndjson'
+  /**
+   * Set when a successful response is a stream of lines: each one JSON value of the response schema, or a row of a CSV
+   * file.
+   */
+  readonly streamed?: 'ndjson' | 'csv'
   readonly guests: GuestAccess
   /** The only role that may make the call; without it any signed-in buyer may. */
   readonly role?: 'admin' | 'site-builder'

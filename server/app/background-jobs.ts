@@ -7,6 +7,9 @@ import { deleteExpiredFormData } from '../forms/service.ts'
 import { deliverEvents, type Webhook } from '../events/service.ts'
 import { deleteOldMails, type MailDeps, sendMails } from '../mail/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
+import { deleteOldBulkJobs, processBulkJobs } from '../records/service.ts'
+import { loadRecordContext } from './load-record-context.ts'
+import { RECORD_OBJECTS } from './record-objects.ts'
 
 /** What the background jobs depend on. */
 export interface BackgroundDeps {
@@ -30,10 +33,13 @@ const OLD_MAILS_INTERVAL_MS = 600_000
 const FORMS_INTERVAL_MS = 600_000
 const PAGES_INTERVAL_MS = 500
 const CARTS_INTERVAL_MS = 600_000
+const BULK_JOBS_INTERVAL_MS = 500
+const OLD_BULK_JOBS_INTERVAL_MS = 600_000
 
 /**
  * Starts the background jobs: settles interrupted payments, publishes scheduled pages, deletes expired data of form
- * senders, old guest carts and old mails, delivers events and sends mails. The returned function stops the jobs and waits for running ones.
+ * senders, old guest carts, old mails and old bulk jobs, processes bulk jobs, delivers events and sends mails. The
+ * returned function stops the jobs and waits for running ones.
  */
 export function startBackgroundJobs({
   database,
@@ -52,6 +58,15 @@ export function startBackgroundJobs({
     startRepeatingJob(() => deleteOldGuestCarts(database, new Date()), { intervalMs: CARTS_INTERVAL_MS, onFailure }),
     startRepeatingJob(() => publishDuePages(database, new Date()), { intervalMs: PAGES_INTERVAL_MS, onFailure }),
     startRepeatingJob(() => deleteOldMails(database, new Date()), { intervalMs: OLD_MAILS_INTERVAL_MS, onFailure }),
+    startRepeatingJob(
+      (isStopped) =>
+        processBulkJobs({ database, objects: RECORD_OBJECTS, loadContext: loadRecordContext, log, isStopped }),
+      { intervalMs: BULK_JOBS_INTERVAL_MS, onFailure },
+    ),
+    startRepeatingJob(() => deleteOldBulkJobs(database, new Date()), {
+      intervalMs: OLD_BULK_JOBS_INTERVAL_MS,
+      onFailure,
+    }),
     ...(mail === null
       ? []
       : [

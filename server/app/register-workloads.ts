@@ -42,6 +42,6 @@ function toWorkload(path: string): Workload {
 }
 
 /** The resources of the record API, which are one workload: staff and their programs shall not hold up buyers. */
-const RECORD_PATH_PATTERN = /^(?:sobjects|composite|query|queryAll)(?:\/|$)/
+const RECORD_PATH_PATTERN = /^(?:sobjects|composite|query|queryAll|jobs)(?:\/|$)/
 
 const VERSION_PARAMETER_PATTERN = String.raw`(^v\d+\.0$)`

@@ -1,16 +1,19 @@
+import type { NewRecord } from '@hydrant/contract/records/definition.ts'
 import { buyerGroupPricebook } from '@hydrant/contract/records/buyer-group-pricebook.ts'
 import { pricebook2 } from '@hydrant/contract/records/pricebook2.ts'
 import { pricebookEntry } from '@hydrant/contract/records/pricebook-entry.ts'
 import { priceBook, priceBookBuyerGroup, priceBookEntry } from '@hydrant/database/schema/pricing.ts'
 import { sql } from 'drizzle-orm'
 import { BREAK_OBJECTS } from './break-records.ts'
-import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
+import { defineStoredObject, type RecordContext, type StoredObject, toSystemColumns } from '../records/service.ts'
 import {
   assignPriceBook,
   changePrice,
   changePriceBook,
+  changePrices,
   createPrice,
   createPriceBook,
+  createPrices,
   removePrice,
   removePriceBook,
   unassignPriceBook,
@@ -60,17 +63,19 @@ export const PRICING_OBJECTS: readonly StoredObject[] = [
       UseStandardPrice: sql`false`,
     }),
     defaults: ({ webstore }) => ({ CurrencyIsoCode: webstore.defaultCurrency }),
-    create: (tx, values, { webstore }) =>
-      createPrice(tx, {
-        priceBookId: values.Pricebook2Id,
-        productId: values.Product2Id,
-        sellingModelId: values.ProductSellingModelId ?? null,
-        currency: values.CurrencyIsoCode,
-        unitPrice: values.UnitPrice,
-        soldCurrencies: webstore.supportedCurrencies,
-      }),
+    create: (tx, values, context) => createPrice(tx, toNewPrice(values, context)),
     update: (tx, id, { UnitPrice: unitPrice }) => changePrice(tx, id, unitPrice),
     delete: removePrice,
+    createMany: (tx, rows, context) =>
+      createPrices(
+        tx,
+        rows.map((values) => toNewPrice(values, context)),
+      ),
+    updateMany: (tx, updates) =>
+      changePrices(
+        tx,
+        updates.map(({ id, changes }) => ({ id, unitPrice: changes.UnitPrice })),
+      ),
   }),
   defineStoredObject(buyerGroupPricebook, {
     table: priceBookBuyerGroup,
@@ -87,6 +92,17 @@ export const PRICING_OBJECTS: readonly StoredObject[] = [
   }),
   ...BREAK_OBJECTS,
 ]
+
+function toNewPrice(values: NewRecord<typeof pricebookEntry>, { webstore }: RecordContext) {
+  return {
+    priceBookId: values.Pricebook2Id,
+    productId: values.Product2Id,
+    sellingModelId: values.ProductSellingModelId ?? null,
+    currency: values.CurrencyIsoCode,
+    unitPrice: values.UnitPrice,
+    soldCurrencies: webstore.supportedCurrencies,
+  }
+}
 
 function toDate(text: string | null): Date | null {
   return text === null ? null : new Date(text)

@@ -4,13 +4,13 @@ import {
   RECORDS_PER_CALL,
   updateRecords,
 } from '@hydrant/contract/records/collection-endpoints.ts'
-import type { SaveResult } from '@hydrant/contract/records/record-endpoints.ts'
 import { parseUniqueCsvValues } from '@hydrant/contract/shared/csv.ts'
 import { createErrorResponse, createResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { toRecordContext } from './sender-context.ts'
-import { type RowResult, writeRecords } from './collections/service.ts'
+import { writeRecords } from './collections/service.ts'
 import { tooManyRowsError } from './errors.ts'
+import { toSaveResult } from './record-body.ts'
 import type { RecordRegistry } from './registry.ts'
 
 /** Registers the routes that write several records at once. */
@@ -33,13 +33,4 @@ export function registerCollectionRoutes(server: Server, registry: RecordRegistr
     const results = await writeRecords(database, { registry, context: toRecordContext(shopper) }, { rows, allOrNone })
     return createResponse(200, results.map(toSaveResult))
   })
-}
-
-function toSaveResult({ id, error }: RowResult): SaveResult {
-  return {
-    ...(id !== null && { id }),
-    success: error === null,
-    errors:
-      error === null ? [] : [{ statusCode: error.code, message: error.message(), fields: [...(error.fields ?? [])] }],
-  }
 }

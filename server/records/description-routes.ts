@@ -1,6 +1,7 @@
 import { RECORDS_PER_CALL } from '@hydrant/contract/records/collection-endpoints.ts'
 import {
   describeObject,
+  countObjectRecords,
   describeObjects,
   getLimits,
   getObject,
@@ -12,9 +13,11 @@ import { toOrganizationId } from '@hydrant/kernel/identity/organization-id.ts'
 import { createResponse, createResultResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { toRecordContext } from './sender-context.ts'
+import { countRecordsOfObjects } from './counting/service.ts'
 import { describeInFull, describeInShort } from './describe.ts'
 import { mayUse } from './permissions.ts'
 import { findVisibleObject } from './reading/service.ts'
+import { splitNames } from './record-body.ts'
 import type { RecordRegistry } from './registry.ts'
 
 /** The names of limits that clients read. The shop counts no requests. */
@@ -29,7 +32,7 @@ export function registerDescriptionRoutes(server: Server, registry: RecordRegist
   registerEndpoint(server, listApiResources, async ({ params, shopper, request }) => {
     const base = `/services/data/${params.apiVersion}`
     const identity = `${server.siteUrl(request)}/id/${toOrganizationId(shopper.webstore.id)}/${shopper.userId}`
-    const names = ['sobjects', 'query', 'queryAll', 'limits', 'composite', 'commerce']
+    const names = ['sobjects', 'query', 'queryAll', 'limits', 'composite', 'jobs', 'commerce']
     return createResponse(200, { ...Object.fromEntries(names.map((name) => [name, `${base}/${name}`])), identity })
   })
   registerEndpoint(server, getLimits, async () =>
@@ -38,6 +41,11 @@ export function registerDescriptionRoutes(server: Server, registry: RecordRegist
       Object.fromEntries(Object.entries(UNCOUNTED_LIMITS).map(([name, Max]) => [name, { Max, Remaining: Max }])),
     ),
   )
+  registerEndpoint(server, countObjectRecords, async ({ query, shopper }) => {
+    const scope = { registry, context: toRecordContext(shopper) }
+    const counts = await countRecordsOfObjects(server.database, scope, splitNames(query.sObjects))
+    return createResponse(200, { sObjects: counts })
+  })
   registerEndpoint(server, describeObjects, async ({ shopper }) => {
     const context = toRecordContext(shopper)
     const definitions = registry.objects.map(({ definition }) => definition)

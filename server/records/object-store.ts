@@ -16,6 +16,9 @@ import type { RecordContext } from './record-context.ts'
 /** What a field is read from: a column or an expression. */
 export type FieldSql = SQL | AnyColumn
 
+/** The validated values that change in a record. */
+type RecordUpdate = Readonly<Record<string, FieldValue | undefined>>
+
 /** An object as the mechanism uses it: where its records are read from, and what writes them. */
 export interface StoredObject {
   readonly definition: RecordDefinition
@@ -28,9 +31,16 @@ export interface StoredObject {
   /** Creates a record from validated values, whose references exist, and returns its id. */
   create?(tx: Transaction, values: FieldValues, context: RecordContext): Promise<Result<string>>
   /** Changes a record that exists and is locked. */
-  update?(tx: Transaction, id: string, changes: Readonly<Record<string, FieldValue | undefined>>): Promise<Result<null>>
+  update?(tx: Transaction, id: string, changes: RecordUpdate): Promise<Result<null>>
   /** Deletes a record that exists and is locked. */
   delete?(tx: Transaction, id: string): Promise<Result<null>>
+  /** Creates many records in few statements, as `create` would each; with `updateMany` large files use it. */
+  createMany?(tx: Transaction, values: readonly FieldValues[], context: RecordContext): Promise<Array<Result<string>>>
+  /** Changes many records, each once, as `update` would. */
+  updateMany?(
+    tx: Transaction,
+    updates: ReadonlyArray<{ readonly id: string; readonly changes: RecordUpdate }>,
+  ): Promise<Array<Result<null>>>
 }
 
 /** How an area stores an object, and its functions that write it. */
@@ -43,6 +53,15 @@ interface Storage<Definition extends RecordDefinition, Table extends PgTable> {
   create?(tx: Transaction, values: NewRecord<Definition>, context: RecordContext): Promise<Result<string>>
   update?(tx: Transaction, id: string, changes: RecordChanges<Definition>): Promise<Result<null>>
   delete?(tx: Transaction, id: string): Promise<Result<null>>
+  createMany?(
+    tx: Transaction,
+    values: ReadonlyArray<NewRecord<Definition>>,
+    context: RecordContext,
+  ): Promise<Array<Result<string>>>
+  updateMany?(
+    tx: Transaction,
+    updates: ReadonlyArray<{ readonly id: string; readonly changes: RecordChanges<Definition> }>,
+  ): Promise<Array<Result<null>>>
 }
 
 /** Says how an object is stored and written; each area does so for its own objects in `records.ts`. */
@@ -76,21 +95,27 @@ export function toSystemColumns(table: Readonly<Record<'id' | 'createdAt' | 'upd
 
 /** Returns SQL for a value of a field; it is always a parameter. */
 export function toValueSql(type: FieldType, value: FieldValue): SQL {
+  const isNumber = type === 'int' || type === 'double' || type === 'currency'
+  return castToType(type, sql`${isNumber && value !== null ? String(value) : value}`)
+}
+
+/** Returns SQL for a text, or a parameter, as a value of a type. */
+export function castToType(type: FieldType, text: SQL): SQL {
   switch (type) {
     case 'boolean':
-      return sql`${value}::boolean`
+      return sql`${text}::boolean`
     case 'int':
     case 'double':
     case 'currency':
-      return sql`${value === null ? null : String(value)}::numeric`
+      return sql`${text}::numeric`
     case 'datetime':
-      return sql`${value}::timestamptz`
+      return sql`${text}::timestamptz`
     case 'id':
     case 'reference':
     case 'string':
     case 'textarea':
     case 'picklist':
-      return sql`${value}::text`
+      return sql`${text}::text`
     default:
       return type satisfies never
   }

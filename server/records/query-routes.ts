@@ -2,13 +2,13 @@ import {
   continueQuery as continueQueryEndpoint,
   queryAllRecords,
   queryRecords,
-  type QueryResponse,
 } from '@hydrant/contract/records/query-endpoints.ts'
 import { createResultResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { toRecordContext } from './sender-context.ts'
+import { toQueryResponse } from './query-body.ts'
 import type { RecordRegistry } from './registry.ts'
-import { BATCH_SIZE, continueQuery, type QueryResult, runQuery } from './soql/service.ts'
+import { BATCH_SIZE, continueQuery, runQuery } from './soql/service.ts'
 
 /** Registers the routes of queries. */
 export function registerQueryRoutes(server: Server, registry: RecordRegistry): void {
@@ -26,15 +26,6 @@ export function registerQueryRoutes(server: Server, registry: RecordRegistry): v
     const result = await continueQuery(database, scope, { locator: params.locator, batchSize })
     return createResultResponse(result, 200, (part) => toQueryResponse(part, params.apiVersion))
   })
-}
-
-function toQueryResponse({ totalSize, records, nextLocator }: QueryResult, apiVersion: string): QueryResponse {
-  return {
-    totalSize,
-    done: nextLocator === null,
-    ...(nextLocator !== null && { nextRecordsUrl: `/services/data/${apiVersion}/query/${nextLocator}` }),
-    records: [...records],
-  }
 }
 
 /** Reads the size of batches from a header such as `batchSize=500`; without one it is the largest. */

@@ -10,7 +10,9 @@ import {
 import { createErrorResponse, createResponse, createResultResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { toRecordContext } from './sender-context.ts'
-import { loadRecord, loadRecordByKey } from './reading/service.ts'
+import { loadRecord } from './reading/service.ts'
+import { loadByKeyOrRelationship } from './relating/service.ts'
+import { splitNames, toUpsertResult } from './record-body.ts'
 import type { RecordRegistry } from './registry.ts'
 import { createRecord, deleteRecord, deleteRecordByKey, updateRecord, upsertRecord } from './writing/service.ts'
 
@@ -54,7 +56,12 @@ function registerKeyRoutes(server: Server, registry: RecordRegistry): void {
   registerEndpoint(server, getRecordByKey, async ({ params, query, shopper }) => {
     const scope = { registry, context: toRecordContext(shopper) }
     const fieldNames = splitNames(query.fields)
-    const result = await loadRecordByKey(database, scope, { ...params, value: params.fieldValue, fieldNames })
+    const result = await loadByKeyOrRelationship(database, scope, {
+      objectName: params.objectName,
+      first: params.fieldName,
+      second: params.fieldValue,
+      fieldNames,
+    })
     return createResultResponse(result, 200, (record) => ({ ...record }))
   })
   registerEndpoint(server, upsertRecordEndpoint, async ({ params, query, body, shopper }) => {
@@ -65,21 +72,13 @@ function registerKeyRoutes(server: Server, registry: RecordRegistry): void {
       isUpdateOnly: query.updateOnly === true,
     })
     if (!result.ok) return createErrorResponse(result.error)
-    const { id, isCreated } = result.value
-    return createResponse(isCreated ? 201 : 200, { id, success: true, errors: [], created: isCreated })
+    return createResponse(result.value.isCreated ? 201 : 200, toUpsertResult(result.value))
   })
   registerEndpoint(server, deleteRecordByKeyEndpoint, async ({ params, shopper }) => {
     const scope = { registry, context: toRecordContext(shopper) }
     const result = await deleteRecordByKey(database, scope, { ...params, value: params.fieldValue })
     return createResultResponse(result, 204, () => undefined)
   })
-}
-
-function splitNames(list: string | undefined): string[] {
-  return (list ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
 }
 
 /** Returns the value of a header with a date; undefined when it is none, which counts as no header (RFC 9110, 13.1.4). */

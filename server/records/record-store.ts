@@ -1,9 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { FieldValue } from '@hydrant/contract/records/definition.ts'
-import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
 import { hasCode } from '@hydrant/database/connection/with-retry.ts'
-import { toComparableSql, toValueSql, type StoredObject } from './object-store.ts'
+import { castToType, toComparableSql, toValueSql, type StoredObject } from './object-store.ts'
 import type { RecordContext } from './record-context.ts'
+
+/** What reads and writes of records run in: the database, or a transaction that several of them share. */
+export type RecordDatabase = Pick<Database, 'query' | 'transaction'>
+
+/** Lets what is run read and write within a transaction; a transaction of its own becomes a savepoint. */
+export function within(tx: Transaction): RecordDatabase {
+  const run = <Value>(work: (savepoint: Transaction) => Promise<Value>) => tx.transaction(work)
+  return { query: run, transaction: run }
+}
 
 /** Fields and the values by which records are found. */
 export type FieldCriteria = ReadonlyArray<readonly [name: string, value: FieldValue]>
@@ -27,6 +37,71 @@ export async function findIdsByFields(
       where ${sql.join(conditions, sql` and `)} order by 1 limit 2`,
   )
   return rows.map(({ id }) => id)
+}
+
+/**
+ * Finds the ids of the records that have the values of each row in these fields, at most two for each, as
+ * `findIdsByFields` does for one row. A row without any value finds nothing.
+ */
+export async function findIdsByRows(
+  db: ReadOnlyDb,
+  object: StoredObject,
+  {
+    names,
+    rows,
+    context,
+  }: {
+    readonly names: readonly string[]
+    readonly rows: ReadonlyArray<readonly FieldValue[]>
+    readonly context: RecordContext
+  },
+): Promise<string[][]> {
+  const found: string[][] = rows.map(() => [])
+  const columns = object.columnsOf('record', context)
+  const lists = names.map((_, index) => sql`${sql.param(rows.map((row) => toText(row[index] ?? null)))}::text[]`)
+  const aliases = names.map((_, index) => sql.identifier(`v${index}`))
+  const conditions = names.map((name, index) => {
+    const type = object.definition.fields[name]?.type ?? 'string'
+    const column = sql`${columns[name] ?? sql`null`}`
+    const value = sql`given.${sql.identifier(`v${index}`)}`
+    const isEqual = sql`${toComparableSql(type, column)} = ${toComparableSql(type, castToType(type, value))}`
+    return rows.some((row) => (row[index] ?? null) === null)
+      ? sql`(${isEqual} or (${column} is null and ${value} is null))`
+      : isEqual
+  })
+  const hasValue = sql.join(
+    aliases.map((alias) => sql`given.${alias} is not null`),
+    sql` or `,
+  )
+  const { rows: pairs } = await db.execute<{ position: number; id: string }>(
+    sql`select given.position::integer as position, ${columns['Id']} as id
+      from unnest(${sql.join(lists, sql`, `)}) with ordinality as given(${sql.join(aliases, sql`, `)}, position)
+      join ${sql.identifier(object.tableName)} as record on ${sql.join(conditions, sql` and `)}
+      where ${hasValue} order by 1, 2`,
+  )
+  for (const { position, id } of pairs) {
+    const ids = found[position - 1]
+    if (ids !== undefined && ids.length < 2) ids.push(id)
+  }
+  return found
+}
+
+function toText(value: FieldValue): string | null {
+  return value === null ? null : String(value)
+}
+
+/** Locks those of the records that exist until the transaction ends, and returns their ids. */
+export async function lockRecords(
+  tx: Transaction,
+  object: StoredObject,
+  { ids, context }: { readonly ids: readonly string[]; readonly context: RecordContext },
+): Promise<Set<string>> {
+  const columns = object.columnsOf('record', context)
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select ${columns['Id']} as id from ${sql.identifier(object.tableName)} as record
+      where ${columns['Id']} = any(${toTextArraySql(ids)}) order by 1 for no key update`,
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /**

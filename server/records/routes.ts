@@ -1,5 +1,8 @@
 import type { Server } from '../http/serve.ts'
+import { registerIngestRoutes } from './bulk/ingest-routes.ts'
+import { registerQueryJobRoutes } from './bulk/query-job-routes.ts'
 import { registerCollectionRoutes } from './collection-routes.ts'
+import { registerCompositeRoutes } from './composite-routes.ts'
 import { registerDescriptionRoutes } from './description-routes.ts'
 import type { StoredObject } from './object-store.ts'
 import { registerQueryRoutes } from './query-routes.ts'
@@ -13,4 +16,7 @@ export function registerRecordApiRoutes(server: Server, objects: readonly Stored
   registerRecordRoutes(server, registry)
   registerCollectionRoutes(server, registry)
   registerQueryRoutes(server, registry)
+  registerCompositeRoutes(server, registry)
+  registerIngestRoutes(server, registry)
+  registerQueryJobRoutes(server, registry)
 }

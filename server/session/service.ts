@@ -30,7 +30,7 @@ export {
 } from './open-session.ts'
 export { type IssuedSession, beginSession } from './sign-in.ts'
 export { toClientAddressKey } from './sign-in-limit.ts'
-export { hasAdministrator } from './store.ts'
+export { findUserRole, hasAdministrator } from './store.ts'
 export { changeUser, createUserWithoutPassword, type UserChanges } from './writing/service.ts'
 export { countAttemptWithinLimit, subtractAttempt, pauseAttempts } from './attempt-store.ts'
 export { countAttempt } from './attempt-limit.ts'

@@ -236,6 +236,12 @@ export async function findUserIdByEmail(db: ReadOnlyDb, email: string): Promise<
   return row?.id ?? null
 }
 
+/** Finds the role of a user; null when there is no such user. */
+export async function findUserRole(db: ReadOnlyDb, userId: string): Promise<string | null> {
+  const [row] = await db.select({ role: user.role }).from(user).where(eq(user.id, userId))
+  return row?.role ?? null
+}
+
 /** Returns the secret that signs cookies and tokens; null before the first start. */
 export async function findSigningSecret(db: ReadOnlyDb): Promise<string | null> {
   const [row] = await db.select({ secret: signingSecret.secret }).from(signingSecret)

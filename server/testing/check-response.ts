@@ -3,6 +3,7 @@ import { ALL_ENDPOINTS } from '@hydrant/contract/endpoints.ts'
 import { groupErrorCodesByStatus } from '@hydrant/contract/shared/endpoint-errors.ts'
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import { PlatformErrors } from '@hydrant/contract/shared/error.ts'
+import { NoContent } from '@hydrant/contract/shared/schema.ts'
 import { findRoutesAtPath } from '@hydrant/contract/shared/routes-at.ts'
 import { forbidUnknownProperties } from './close-schema.ts'
 
@@ -40,7 +41,8 @@ export function assertMatchesContract(response: WireResponse): void {
 function findContractProblem(endpoint: Endpoint, { status, text, contentType }: WireResponse): string | null {
   const schema = endpoint.responses[status]
   if (status === 304) return text === '' ? null : 'what has not changed is not sent again'
-  if (status === 204) return schema !== undefined && text === '' ? null : 'there is nothing to say'
+  if (schema === NoContent || status === 204)
+    return schema !== undefined && text === '' ? null : 'there is nothing to say'
   const schemaProblem =
     schema === undefined ? 'no such answer is declared' : findSchemaProblem(schema, { endpoint, text, contentType })
   if (schemaProblem === null || status < 400) return schemaProblem
@@ -59,6 +61,7 @@ function findSchemaProblem(
         .filter((line) => line !== '')
         .map((line) => findSchemaMismatch(schema, line)),
     )
+  if (endpoint.streamed === 'csv' && contentType.startsWith('text/csv')) return null
   return contentType.startsWith('application/json')
     ? findSchemaMismatch(schema, text)
     : `it is not JSON but ${contentType}`

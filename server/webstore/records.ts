@@ -1,5 +1,7 @@
+import { organization } from '@hydrant/contract/records/organization.ts'
 import { webStore } from '@hydrant/contract/records/web-store.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
+import { toOrganizationId } from '@hydrant/kernel/identity/organization-id.ts'
 import { type AnyColumn, sql } from 'drizzle-orm'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
 import { changeWebstore } from './writing/service.ts'
@@ -57,6 +59,19 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
           skipPhoneNumberValidationEnabled: changes.SkipsContactValidation__c,
         },
       }),
+  }),
+  defineStoredObject(organization, {
+    table: webstore,
+    columns: (table, context) => ({
+      ...toSystemColumns(table),
+      Id: sql`${toOrganizationId(context.webstore.id)}::text`,
+      Name: table.name,
+      InstanceName: sql`null::text`,
+      IsSandbox: sql`false`,
+      NamespacePrefix: sql`null::text`,
+      OrganizationType: sql`null::text`,
+      TrialExpirationDate: sql`null::timestamptz`,
+    }),
   }),
 ]
 

@@ -65,8 +65,6 @@ export declare const nameOneDatabase: () => string
 export declare const nameOneFile: () => string
 /** The price {price} is below zero. */
 export declare const negativePrice: (values: { readonly price: string }) => string
-/** A quotation mark is opened and never closed. */
-export declare const neverClosed: () => string
 /** There is no file {path}. */
 export declare const noFile: (values: { readonly path: string }) => string
 /** The file has no line ends. */
@@ -125,8 +123,6 @@ export declare const stoppedByDatabase: (values: { readonly afterStop: string })
 export declare const stoppedByFullDisk: (values: { readonly afterStop: string }) => string
 /** {rows, plural, one {{rows} row} other {{rows} rows}} in {seconds} s: {added} added, {changed} changed, {unchanged} unchanged, {skipped} skipped; {categories, plural, one {{categories} category} other {{categories} categories}} added. */
 export declare const summary: (values: { readonly rows: number; readonly seconds: string; readonly added: string; readonly changed: string; readonly unchanged: string; readonly skipped: string; readonly categories: number }) => string
-/** The text after a closing quotation mark, "{text}", belongs to no cell. */
-export declare const textAfterQuotationMark: (values: { readonly text: string }) => string
 /** The text is not in UTF-8. */
 export declare const textNotUtf8: () => string
 /** The text holds a NUL character. */

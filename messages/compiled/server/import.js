@@ -31,7 +31,6 @@ export const missingNameColumn = (d) => "The first line does not name the column
 export const nameOneDatabase = () => "Name one database: npm run demo -- --into <postgres:// URL or data folder>"
 export const nameOneFile = () => "Name one file: npm run import -- <file.csv>. With --help it explains the columns."
 export const negativePrice = (d) => "The price " + d.price + " is below zero."
-export const neverClosed = () => "A quotation mark is opened and never closed."
 export const noFile = (d) => "There is no file " + d.path + "."
 export const noLineEnds = () => "The file has no line ends."
 export const noPrice = (d) => "\"" + d.text + "\" is no price; write it like 1234.50 or 1,234.50."
@@ -61,7 +60,6 @@ export const skippedRows = (d) => "The skipped rows are in " + d.path + ": corre
 export const stoppedByDatabase = (d) => "The import stopped: the database cannot be reached. " + d.afterStop
 export const stoppedByFullDisk = (d) => "The import stopped: the disk of the data folder is full. " + d.afterStop
 export const summary = (d) => plural(d.rows, 0, en, { one: d.rows + " row", other: d.rows + " rows" }) + " in " + d.seconds + " s: " + d.added + " added, " + d.changed + " changed, " + d.unchanged + " unchanged, " + d.skipped + " skipped; " + plural(d.categories, 0, en, { one: d.categories + " category", other: d.categories + " categories" }) + " added."
-export const textAfterQuotationMark = (d) => "The text after a closing quotation mark, \"" + d.text + "\", belongs to no cell."
 export const textNotUtf8 = () => "The text is not in UTF-8."
 export const textWithNul = () => "The text holds a NUL character."
 export const unknownColumns = (d) => "These columns are not known and are passed over: " + d.columns + "."

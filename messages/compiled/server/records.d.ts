@@ -3,6 +3,34 @@
 export declare const afterRollback: () => string
 /** {field}: bad value for restricted picklist field: {value} */
 export declare const badPicklistValue: (values: { readonly field: string; readonly value: string }) => string
+/** The request was not run, because one before it failed. */
+export declare const batchHalted: () => string
+/** The job could not be processed. The log of the shop has the reason under {id}. */
+export declare const bulkFailed: (values: { readonly id: string }) => string
+/** The file of a job has at most 150,000,000 bytes. */
+export declare const bulkFileTooLarge: () => string
+/** The file did not arrive whole. */
+export declare const bulkIncomplete: () => string
+/** The file has a line of more than a million characters. */
+export declare const bulkLineTooLong: () => string
+/** InvalidBatch : The file needs the column {column} */
+export declare const bulkMissingColumn: (values: { readonly column: string }) => string
+/** The row has no value for {field}. */
+export declare const bulkMissingKey: (values: { readonly field: string }) => string
+/** The first row of the file names a field in each of its cells, which are at most 500. */
+export declare const bulkNoHeader: () => string
+/** The file of a job is sent as text/csv. */
+export declare const bulkNotCsv: () => string
+/** The file is no text in UTF-8. */
+export declare const bulkNotUtf8: () => string
+/** InvalidBatch : The file may have no other column than Id */
+export declare const bulkOtherColumn: () => string
+/** InvalidBatch : Field name occurs more than once : {column} */
+export declare const bulkRepeatedColumn: (values: { readonly column: string }) => string
+/** InvalidBatch : Field name not found : {column} */
+export declare const bulkUnknownColumn: (values: { readonly column: string }) => string
+/** The row has {actual} cells, and the header has {expected}. */
+export declare const bulkWrongCellCount: (values: { readonly actual: string; readonly expected: string }) => string
 /** Unable to create/update fields: {fields}. They are read-only, or can only be set when a record is created. */
 export declare const cannotWriteFields: (values: { readonly fields: string }) => string
 /** The record has been changed since {since}. */
@@ -27,6 +55,16 @@ export declare const fieldNotAggregated: (values: { readonly field: string }) =>
 export declare const foreignLocator: () => string
 /** {object} ID: id value of incorrect type: {value} */
 export declare const invalidReferenceValue: (values: { readonly object: string; readonly value: string }) => string
+/** The job has ended. */
+export declare const jobHasEnded: () => string
+/** The job is being processed. Abort it first. */
+export declare const jobIsRunning: () => string
+/** The job has no result yet. */
+export declare const jobNotComplete: () => string
+/** The job takes no file any more: it has one, or has ended. */
+export declare const jobNotOpen: () => string
+/** The job has no file yet. */
+export declare const jobWithoutFile: () => string
 /** The query returns more than {maximum} rows. Add a condition or a LIMIT. */
 export declare const largeResult: (values: { readonly maximum: string }) => string
 /** unexpected token: ''{token}'' */
@@ -59,12 +97,26 @@ export declare const objectNotInRow: () => string
 export declare const onlyValue: (values: { readonly field: string; readonly value: string }) => string
 /** Didn''t understand relationship ''{relationship}'' in field path. */
 export declare const parentRelationship: (values: { readonly relationship: string }) => string
+/** The transaction was rolled back since another operation in the same transaction failed. */
+export declare const processingHalted: () => string
 /** Your query request was running for too long. */
 export declare const queryTimeout: () => string
+/** Every request needs a reference of its own. */
+export declare const repeatedReference: () => string
 /** {field}: data value too large: {value} (max length={maximum}) */
 export declare const textTooLong: (values: { readonly field: string; readonly value: string; readonly maximum: string }) => string
+/** You have as many jobs as can be kept, or their files are too large together. Delete some; jobs of more than seven days are deleted. */
+export declare const tooManyJobs: () => string
+/** A request may contain at most five queries and requests for several records. */
+export declare const tooManyLargeRequests: () => string
 /** A request may contain at most {maximum} records. */
 export declare const tooManyRows: (values: { readonly maximum: string }) => string
+/** Every record needs a reference of its own in ''attributes''. */
+export declare const treeReference: () => string
+/** A tree may have at most 200 records of five objects on five levels. */
+export declare const treeTooLarge: () => string
+/** Invalid reference specified. No value for {reference} found. */
+export declare const unknownReference: (values: { readonly reference: string }) => string
 /** sObject type ''{object}'' is not supported. */
 export declare const unsupportedObject: (values: { readonly object: string }) => string
 /** value of filter criterion for field ''{field}'' must be of type {type} */

@@ -2,6 +2,20 @@
 
 export const afterRollback = () => "Record rolled back because not all records were valid and the request was using AllOrNone."
 export const badPicklistValue = (d) => d.field + ": bad value for restricted picklist field: " + d.value
+export const batchHalted = () => "The request was not run, because one before it failed."
+export const bulkFailed = (d) => "The job could not be processed. The log of the shop has the reason under " + d.id + "."
+export const bulkFileTooLarge = () => "The file of a job has at most 150,000,000 bytes."
+export const bulkIncomplete = () => "The file did not arrive whole."
+export const bulkLineTooLong = () => "The file has a line of more than a million characters."
+export const bulkMissingColumn = (d) => "InvalidBatch : The file needs the column " + d.column
+export const bulkMissingKey = (d) => "The row has no value for " + d.field + "."
+export const bulkNoHeader = () => "The first row of the file names a field in each of its cells, which are at most 500."
+export const bulkNotCsv = () => "The file of a job is sent as text/csv."
+export const bulkNotUtf8 = () => "The file is no text in UTF-8."
+export const bulkOtherColumn = () => "InvalidBatch : The file may have no other column than Id"
+export const bulkRepeatedColumn = (d) => "InvalidBatch : Field name occurs more than once : " + d.column
+export const bulkUnknownColumn = (d) => "InvalidBatch : Field name not found : " + d.column
+export const bulkWrongCellCount = (d) => "The row has " + d.actual + " cells, and the header has " + d.expected + "."
 export const cannotWriteFields = (d) => "Unable to create/update fields: " + d.fields + ". They are read-only, or can only be set when a record is created."
 export const changedSince = (d) => "The record has been changed since " + d.since + "."
 export const childNotSupported = () => "A query inside the SELECT list can have neither aggregates nor further queries inside."
@@ -14,6 +28,11 @@ export const entityInaccessible = (d) => "You may not use the records of " + d.o
 export const fieldNotAggregated = (d) => "Field must be grouped or aggregated: " + d.field
 export const foreignLocator = () => "invalid query locator"
 export const invalidReferenceValue = (d) => d.object + " ID: id value of incorrect type: " + d.value
+export const jobHasEnded = () => "The job has ended."
+export const jobIsRunning = () => "The job is being processed. Abort it first."
+export const jobNotComplete = () => "The job has no result yet."
+export const jobNotOpen = () => "The job takes no file any more: it has one, or has ended."
+export const jobWithoutFile = () => "The job has no file yet."
 export const largeResult = (d) => "The query returns more than " + d.maximum + " rows. Add a condition or a LIMIT."
 export const malformedQuery = (d) => "unexpected token: '" + d.token + "'"
 export const missingFields = (d) => "Required fields are missing: [" + d.fields + "]"
@@ -30,9 +49,16 @@ export const numberOutsideRange = (d) => d.field + ": value outside of valid ran
 export const objectNotInRow = () => "Every record needs its type in 'attributes'."
 export const onlyValue = (d) => d.field + ": this shop has no other value than " + d.value + "."
 export const parentRelationship = (d) => "Didn't understand relationship '" + d.relationship + "' in field path."
+export const processingHalted = () => "The transaction was rolled back since another operation in the same transaction failed."
 export const queryTimeout = () => "Your query request was running for too long."
+export const repeatedReference = () => "Every request needs a reference of its own."
 export const textTooLong = (d) => d.field + ": data value too large: " + d.value + " (max length=" + d.maximum + ")"
+export const tooManyJobs = () => "You have as many jobs as can be kept, or their files are too large together. Delete some; jobs of more than seven days are deleted."
+export const tooManyLargeRequests = () => "A request may contain at most five queries and requests for several records."
 export const tooManyRows = (d) => "A request may contain at most " + d.maximum + " records."
+export const treeReference = () => "Every record needs a reference of its own in 'attributes'."
+export const treeTooLarge = () => "A tree may have at most 200 records of five objects on five levels."
+export const unknownReference = (d) => "Invalid reference specified. No value for " + d.reference + " found."
 export const unsupportedObject = (d) => "sObject type '" + d.object + "' is not supported."
 export const valueMismatch = (d) => "value of filter criterion for field '" + d.field + "' must be of type " + d.type
 export const wrongType = (d) => d.field + ": value not of required type: " + d.value

@@ -81,6 +81,8 @@ function toResponses(endpoint: Endpoint): JsonObject {
   }
 }
 
+const STREAM_TYPES = { ndjson: 'application/x-ndjson', csv: 'text/csv' } as const
+
 function toResponse(endpoint: Endpoint, status: number, codes: readonly string[]): JsonObject {
   const declaredSchema = endpoint.responses[status]
   const isEmpty = declaredSchema !== undefined && Reflect.get(declaredSchema, 'type') === 'null'
@@ -90,7 +92,7 @@ function toResponse(endpoint: Endpoint, status: number, codes: readonly string[]
   ]
   const [first, ...others] = schemas
   const schema: Json | undefined = others.length > 0 ? { anyOf: schemas } : first
-  const type = endpoint.streamed === 'ndjson' && status < 400 ? 'application/x-ndjson' : 'application/json'
+  const type = endpoint.streamed === undefined || status >= 400 ? 'application/json' : STREAM_TYPES[endpoint.streamed]
   return {
     description: codes.length === 0 ? (STATUS_CODES[status] ?? 'Done') : codes.join(', '),
     ...(schema !== undefined && { content: { [type]: { schema } } }),

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http'
 import { uploadMedia } from '@hydrant/contract/admin/media.ts'
+import { drainRequestWithTimeout } from '../../http/drain-request.ts'
 import { createResultResponse, createErrorResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { createMutex } from '../mutex.ts'
@@ -8,12 +8,6 @@ import { toLibraryMedia } from '../library/media-body.ts'
 import { loadItem } from '../library/service.ts'
 import { createMissingPreparedRenditions } from '../service.ts'
 import { storeUpload } from './service.ts'
-
-/**
- * How long the rest of a rejected upload is read and discarded, in milliseconds: a client that is disconnected at once
- * would never read the error.
- */
-const DRAIN_TIMEOUT_MS = 5000
 
 /**
  * Registers the upload route. The body is never parsed, whatever its content type; the handler reads it after
@@ -54,11 +48,4 @@ export function registerUploadRoutes(server: Server, objectStore: ObjectStore | 
     })
     ready()
   })
-}
-
-/** Reads and discards the rest of a request body; ends the connection if that takes too long. */
-function drainRequestWithTimeout(incoming: IncomingMessage): void {
-  const timeout = setTimeout(() => incoming.destroy(), DRAIN_TIMEOUT_MS).unref()
-  incoming.once('close', () => clearTimeout(timeout))
-  incoming.resume()
 }

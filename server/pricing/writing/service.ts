@@ -11,11 +11,14 @@ import {
   insertPrice,
   insertPriceBook,
   insertPriceBookGroup,
+  insertPrices,
   isLastGroupOfActiveBook,
   isOriginalBook,
+  type NewPriceRow,
   type PriceBookValues,
   updatePrice,
   updatePriceBook,
+  updatePrices,
 } from './store.ts'
 
 /** What changes in a price book; what is left out stays as it is. */
@@ -59,22 +62,44 @@ export interface NewPriceRecord {
 }
 
 /** Creates the price of a product in a price book and returns its id. */
-export async function createPrice(
-  tx: Transaction,
-  { soldCurrencies, currency: requested, ...price }: NewPriceRecord,
-): Promise<Result<string>> {
+export async function createPrice(tx: Transaction, price: NewPriceRecord): Promise<Result<string>> {
+  const result = toPriceRow(price)
+  if (!result.ok) return result
+  await insertPrice(tx, result.value)
+  return ok(result.value.id)
+}
+
+/** Creates many prices as `createPrice` would each, in one statement. */
+export async function createPrices(tx: Transaction, prices: readonly NewPriceRecord[]): Promise<Array<Result<string>>> {
+  const results = prices.map(toPriceRow)
+  await insertPrices(
+    tx,
+    results.flatMap((result) => (result.ok ? [result.value] : [])),
+  )
+  return results.map((result) => (result.ok ? ok(result.value.id) : result))
+}
+
+function toPriceRow({ soldCurrencies, currency: requested, ...price }: NewPriceRecord): Result<NewPriceRow> {
   const currency = requested.toUpperCase()
-  if (!soldCurrencies.includes(currency))
-    return err(integrityError('CurrencyIsoCode', () => messages.recordCurrency({ currency })))
-  const id = newId('01u')
-  await insertPrice(tx, { id, ...price, currency })
-  return ok(id)
+  return soldCurrencies.includes(currency)
+    ? ok({ id: newId('01u'), ...price, currency })
+    : err(integrityError('CurrencyIsoCode', () => messages.recordCurrency({ currency })))
 }
 
 /** Changes the amount of a price; undefined leaves it as it is. */
 export async function changePrice(tx: Transaction, id: string, unitPrice: string | undefined): Promise<Result<null>> {
   if (unitPrice !== undefined) await updatePrice(tx, id, unitPrice)
   return ok(null)
+}
+
+/** Changes the amounts of many prices, each once, in one statement; undefined leaves one as it is. */
+export async function changePrices(
+  tx: Transaction,
+  changes: ReadonlyArray<{ readonly id: string; readonly unitPrice: string | undefined }>,
+): Promise<Array<Result<null>>> {
+  const changed = changes.flatMap(({ id, unitPrice }) => (unitPrice === undefined ? [] : [{ id, unitPrice }]))
+  if (changed.length > 0) await updatePrices(tx, changed)
+  return changes.map(() => ok(null))
 }
 
 /** Deletes a price. */

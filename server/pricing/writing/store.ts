@@ -1,4 +1,5 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
 import { priceBook, priceBookBuyerGroup, priceBookEntry } from '@hydrant/database/schema/pricing.ts'
 import { and, eq, sql } from 'drizzle-orm'
 
@@ -64,6 +65,37 @@ export async function insertPrice(
   },
 ): Promise<void> {
   await tx.insert(priceBookEntry).values({ ...price, currencyIsoCode })
+}
+
+/** A price to insert: of one unit, as a decimal. */
+export interface NewPriceRow {
+  readonly id: string
+  readonly priceBookId: string
+  readonly productId: string
+  readonly currency: string
+  readonly unitPrice: string
+}
+
+/** Inserts prices in one statement. */
+export async function insertPrices(tx: Transaction, prices: readonly NewPriceRow[]): Promise<void> {
+  const list = (name: keyof NewPriceRow) => toTextArraySql(prices.map((price) => price[name]))
+  await tx.execute(sql`
+    insert into price_book_entry (id, price_book_id, product_id, currency_iso_code, unit_price)
+    select id, book, product, currency, price::numeric
+    from unnest(${list('id')}, ${list('priceBookId')}, ${list('productId')}, ${list('currency')}, ${list('unitPrice')})
+      as given(id, book, product, currency, price)`)
+}
+
+/** Updates the amounts of prices in one statement; each price comes once. */
+export async function updatePrices(
+  tx: Transaction,
+  prices: ReadonlyArray<{ readonly id: string; readonly unitPrice: string }>,
+): Promise<void> {
+  await tx.execute(sql`
+    update price_book_entry as kept set unit_price = given.price::numeric
+    from unnest(${toTextArraySql(prices.map(({ id }) => id))}, ${toTextArraySql(prices.map(({ unitPrice }) => unitPrice))})
+      as given(id, price)
+    where kept.id = given.id`)
 }
 
 /** Updates the amount of a price. */

@@ -1,7 +1,8 @@
-import type { Database, Transaction } from '@hydrant/database/connection/database.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { err, ok, type DomainError, type Result } from '@hydrant/kernel/result/result.ts'
 import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import { malformedIdError, recordErrors } from '../errors.ts'
+import type { RecordDatabase } from '../record-store.ts'
 import {
   createRecordIn,
   deleteRecordIn,
@@ -24,7 +25,7 @@ export interface RowResult {
 
 /** Writes records, each by itself, or with `allOrNone` all or none. There is one result for each, in their order. */
 export function writeRecords(
-  database: Database,
+  database: RecordDatabase,
   scope: WriteScope,
   { rows, allOrNone }: { readonly rows: readonly RowWrite[]; readonly allOrNone: boolean },
 ): Promise<RowResult[]> {

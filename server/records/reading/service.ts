@@ -1,4 +1,4 @@
-import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { malformedIdError, noExternalIdError, notUniqueError, recordErrors, unknownFieldError } from '../errors.ts'
@@ -6,7 +6,7 @@ import type { StoredObject } from '../object-store.ts'
 import { parseFieldValue } from '../parse-field-value.ts'
 import { mayUse } from '../permissions.ts'
 import type { RecordContext } from '../record-context.ts'
-import { findIdsByFields } from '../record-store.ts'
+import { findIdsByFields, type RecordDatabase } from '../record-store.ts'
 import type { RecordRegistry } from '../registry.ts'
 import { findRecords, type RecordBody } from '../soql/query-store.ts'
 import type { Member, RecordQuery } from '../soql/plan.ts'
@@ -25,7 +25,7 @@ export function findVisibleObject({ registry, context }: ReadScope, name: string
 
 /** Loads a record by its id, with these fields, or with all fields. */
 export function loadRecord(
-  database: Database,
+  database: RecordDatabase,
   scope: ReadScope,
   request: { readonly objectName: string; readonly id: string; readonly fieldNames: readonly string[] },
 ): Promise<Result<RecordBody>> {
@@ -50,7 +50,7 @@ async function loadRecordIn(
 
 /** Loads a record by the value of an external id. */
 export async function loadRecordByKey(
-  database: Database,
+  database: RecordDatabase,
   scope: ReadScope,
   key: {
     readonly objectName: string

@@ -1,4 +1,3 @@
-import type { Database } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { largeResultError, recordErrors } from '../errors.ts'
@@ -15,6 +14,7 @@ import {
   type RecordBody,
   TooManyChildrenError,
 } from './query-store.ts'
+import type { RecordDatabase } from '../record-store.ts'
 import { resolveQuery } from './resolve-query.ts'
 
 /** How many rows a result can have altogether. */
@@ -36,7 +36,7 @@ export interface QueryResult {
 
 /** Runs a query and returns its first batch. */
 export async function runQuery(
-  database: Database,
+  database: RecordDatabase,
   scope: QueryScope,
   { soql, batchSize }: { readonly soql: string | undefined; readonly batchSize: number },
 ): Promise<Result<QueryResult>> {
@@ -61,7 +61,7 @@ export async function runQuery(
 
 /** Returns a further batch of a result, by the locator that the batch before it names. */
 export async function continueQuery(
-  database: Database,
+  database: RecordDatabase,
   scope: QueryScope,
   { locator, batchSize }: { readonly locator: string; readonly batchSize: number },
 ): Promise<Result<QueryResult>> {
@@ -88,7 +88,7 @@ export async function continueQuery(
 }
 
 async function runAggregateQuery(
-  database: Database,
+  database: RecordDatabase,
   scope: QueryScope,
   query: AggregateQuery,
 ): Promise<Result<QueryResult>> {
@@ -100,7 +100,7 @@ async function runAggregateQuery(
 }
 
 async function runRecordQuery(
-  database: Database,
+  database: RecordDatabase,
   scope: QueryScope,
   { query, soql, batchSize }: { readonly query: RecordQuery; readonly soql: string; readonly batchSize: number },
 ): Promise<Result<QueryResult>> {

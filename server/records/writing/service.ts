@@ -1,5 +1,5 @@
 import type { FieldValue } from '@hydrant/contract/records/definition.ts'
-import type { Database, Transaction } from '@hydrant/database/connection/database.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
@@ -17,7 +17,7 @@ import { parseAndCheck, type RecordInput, type WriteScope } from '../checking/se
 import type { StoredObject } from '../object-store.ts'
 import { parseFieldValue } from '../parse-field-value.ts'
 import { mayUse, type RecordAction } from '../permissions.ts'
-import { findIdsByFields, findViolation, lockCatalogue, lockRecord } from '../record-store.ts'
+import { findIdsByFields, findViolation, lockCatalogue, lockRecord, type RecordDatabase } from '../record-store.ts'
 
 export type { RecordInput, WriteScope } from '../checking/service.ts'
 
@@ -36,7 +36,7 @@ export interface WrittenRecord {
 
 /** Creates a record and returns its id. */
 export function createRecord(
-  database: Database,
+  database: RecordDatabase,
   scope: WriteScope,
   { objectName, input }: { readonly objectName: string; readonly input: RecordInput },
 ): Promise<Result<string>> {
@@ -45,7 +45,7 @@ export function createRecord(
 
 /** Changes a record. With `unmodifiedSince` it returns an error when the record has been changed after that second. */
 export function updateRecord(
-  database: Database,
+  database: RecordDatabase,
   scope: WriteScope,
   update: {
     readonly objectName: string
@@ -59,43 +59,57 @@ export function updateRecord(
 
 /** Deletes a record. Returns an error when others refer to it that are not deleted with it. */
 export function deleteRecord(
-  database: Database,
+  database: RecordDatabase,
   scope: WriteScope,
   { objectName, id }: { readonly objectName: string; readonly id: string },
 ): Promise<Result<null>> {
   return database.transaction((tx) => deleteRecordIn(tx, scope, { objectName, id }))
 }
 
-/** Changes the record with a value of an external id, or creates it with that value; `isUpdateOnly`: never creates. */
+/** The record to change or to create by a field, and its values; `isUpdateOnly`: it is never created. */
+interface Upsert {
+  readonly key: ExternalKey
+  readonly input: RecordInput
+  readonly isUpdateOnly: boolean
+}
+
+/** Changes the record with a value of an external id, or creates it with that value. */
 export function upsertRecord(
-  database: Database,
+  database: RecordDatabase,
   scope: WriteScope,
-  {
-    key,
-    input,
-    isUpdateOnly,
-  }: { readonly key: ExternalKey; readonly input: RecordInput; readonly isUpdateOnly: boolean },
+  upsert: Upsert,
 ): Promise<Result<WrittenRecord>> {
-  return database.transaction(async (tx) => {
-    const keyResult = await findByKey(tx, scope, key)
-    if (!keyResult.ok) return keyResult
-    const { id, fieldName, value } = keyResult.value
-    const { objectName } = key
-    if (id !== null) {
-      const result = await updateRecordIn(tx, scope, { objectName, id, input: withoutField(input, fieldName) })
-      return result.ok ? ok({ id, isCreated: false }) : result
-    }
-    if (isUpdateOnly) return err(recordErrors.noObject)
-    const result = await createRecordIn(tx, scope, {
-      objectName,
-      input: { ...withoutField(input, fieldName), [fieldName]: value },
-    })
-    return result.ok ? ok({ id: result.value, isCreated: true }) : result
+  return database.transaction((tx) => upsertRecordIn(tx, scope, upsert))
+}
+
+/** Changes or creates a record by an external id in the caller's transaction. */
+export async function upsertRecordIn(
+  tx: Transaction,
+  scope: WriteScope,
+  { key, input, isUpdateOnly }: Upsert,
+): Promise<Result<WrittenRecord>> {
+  const keyResult = await findByKey(tx, scope, key)
+  if (!keyResult.ok) return keyResult
+  const { id, fieldName, value } = keyResult.value
+  const { objectName } = key
+  if (id !== null) {
+    const result = await updateRecordIn(tx, scope, { objectName, id, input: withoutField(input, fieldName) })
+    return result.ok ? ok({ id, isCreated: false }) : result
+  }
+  if (isUpdateOnly) return err(recordErrors.noObject)
+  const result = await createRecordIn(tx, scope, {
+    objectName,
+    input: { ...withoutField(input, fieldName), [fieldName]: value },
   })
+  return result.ok ? ok({ id: result.value, isCreated: true }) : result
 }
 
 /** Deletes the record with a value of an external id. */
-export function deleteRecordByKey(database: Database, scope: WriteScope, key: ExternalKey): Promise<Result<null>> {
+export function deleteRecordByKey(
+  database: RecordDatabase,
+  scope: WriteScope,
+  key: ExternalKey,
+): Promise<Result<null>> {
   return database.transaction(async (tx) => {
     const keyResult = await findByKey(tx, scope, key)
     if (!keyResult.ok) return keyResult

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { BULK_FILE_BYTES } from '@hydrant/contract/records/bulk-endpoints.ts'
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { readLineBatches } from '@hydrant/kernel/csv/read-lines.ts'
+import { type BrokenRow, readRows, type Row } from '@hydrant/kernel/csv/read-rows.ts'
+import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { bulkErrors } from '../errors.ts'
+import { type FileFormat, toDelimiter } from '../file-format.ts'
+import {
+  beginUpload,
+  discardUpload,
+  finishUpload,
+  insertUploadedRows,
+  type JobKey,
+  type UploadKey,
+} from '../job-store.ts'
+import type { UploadedRow } from '../uploaded-row.ts'
+
+/** How many characters of rows are stored in one batch. */
+const BATCH_CHARACTERS = 1_000_000
+
+/** How many columns a file may have. */
+const MAX_COLUMNS = 500
+
+/** Ends an upload with an error for its sender. */
+class UploadRefused extends Error {
+  override readonly name = 'UploadRefused'
+  readonly error: DomainError
+
+  constructor(error: DomainError) {
+    super(error.code)
+    this.error = error
+  }
+}
+
+/** Where the rows of a file are stored, and how it is read. */
+interface UploadTarget {
+  readonly key: JobKey
+  readonly format: FileFormat
+  /** How many rows are processed in one transaction. */
+  readonly batchRows: number
+}
+
+/**
+ * Stores the rows of a file while it is received, in batches with a transaction each, so that nothing waits for a slow
+ * sender. Nothing of it remains when the file is refused or does not arrive whole.
+ */
+export async function receiveUpload(
+  database: Database,
+  { key, format, batchRows }: UploadTarget,
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<Result<null>> {
+  const upload = { jobId: key.id, uploadId: randomUUID() }
+  const hasBegun = await database.transaction((tx) => beginUpload(tx, key, upload.uploadId))
+  if (!hasBegun) return err(bulkErrors.notOpen)
+  const size = { bytes: 0 }
+  try {
+    const lines = readLineBatches(decode(countBytes(chunks, size)), () => new UploadRefused(bulkErrors.lineTooLong))
+    const columns = await storeRows(database, { upload, batchRows }, readRows(lines, toDelimiter(format)))
+    const isFinished = await database.transaction((tx) => finishUpload(tx, upload, { columns, bytes: size.bytes }))
+    return isFinished ? ok(null) : err(bulkErrors.notOpen)
+  } catch (error) {
+    await database.transaction((tx) => discardUpload(tx, upload))
+    if (error instanceof UploadRefused) return err(error.error)
+    throw error
+  }
+}
+
+/** Stores the rows and returns the names in the first one. */
+async function storeRows(
+  database: Database,
+  { upload, batchRows }: { readonly upload: UploadKey; readonly batchRows: number },
+  rows: AsyncIterable<Row | BrokenRow>,
+): Promise<string[]> {
+  let columns: string[] | null = null
+  let position = 0
+  let batch: UploadedRow[] = []
+  let characters = 0
+  const flush = async (): Promise<void> => {
+    if (batch.length === 0) return
+    const stored = { position, rows: batch }
+    if (!(await database.transaction((tx) => insertUploadedRows(tx, upload, stored))))
+      throw new UploadRefused(bulkErrors.notOpen)
+    position += 1
+    batch = []
+    characters = 0
+  }
+  for await (const row of rows) {
+    if (columns === null) {
+      columns = parseHeader(row)
+      continue
+    }
+    batch.push('cells' in row ? row.cells : { text: row.text, reason: row.reason })
+    characters += 'cells' in row ? row.cells.reduce((sum, cell) => sum + cell.length, 0) : row.text.length
+    if (batch.length >= batchRows || characters >= BATCH_CHARACTERS) await flush()
+  }
+  await flush()
+  if (columns === null) throw new UploadRefused(bulkErrors.noHeader)
+  return columns
+}
+
+function parseHeader(row: Row | BrokenRow): string[] {
+  if (!('cells' in row)) throw new UploadRefused(bulkErrors.noHeader)
+  const names = row.cells.map((name) => name.trim())
+  if (names.length > MAX_COLUMNS || names.some((name) => name === '' || name.length > 200))
+    throw new UploadRefused(bulkErrors.noHeader)
+  return names
+}
+
+async function* countBytes(chunks: AsyncIterable<Uint8Array>, size: { bytes: number }): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    size.bytes += chunk.length
+    if (size.bytes > BULK_FILE_BYTES) throw new UploadRefused(bulkErrors.fileTooLarge)
+    yield chunk
+  }
+}
+
+/** Decodes UTF-8 without its byte-order mark. The database cannot store NUL characters. */
+async function* decode(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  for await (const chunk of chunks) yield decodePart(decoder, chunk)
+  yield decodePart(decoder)
+}
+
+function decodePart(decoder: TextDecoder, chunk?: Uint8Array): string {
+  try {
+    const text = decoder.decode(chunk, { stream: chunk !== undefined })
+    if (!text.includes('\0')) return text
+  } catch {
+    // The bytes are no UTF-8.
+  }
+  throw new UploadRefused(bulkErrors.notUtf8)
+}

@@ -1,0 +1,200 @@
+import { RECORDS_PER_CALL } from '@hydrant/contract/records/collection-endpoints.ts'
+import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
+import { toPlatformErrors } from '@hydrant/contract/shared/platform-errors.ts'
+import type { Json } from '@hydrant/contract/shared/schema.ts'
+import type { DomainError, Result } from '@hydrant/kernel/result/result.ts'
+import type { RecordInput, WriteScope } from '../checking/service.ts'
+import { type RowWrite, writeRecords } from '../collections/service.ts'
+import { toQueryResponse } from '../query-body.ts'
+import { loadRecord } from '../reading/service.ts'
+import { loadByKeyOrRelationship } from '../relating/service.ts'
+import type { RecordDatabase } from '../record-store.ts'
+import { splitNames, toSaveResult, toUpsertResult } from '../record-body.ts'
+import { BATCH_SIZE, continueQuery, runQuery } from '../soql/service.ts'
+import { createRecord, deleteRecord, deleteRecordByKey, updateRecord, upsertRecord } from '../writing/service.ts'
+import { compositeErrors } from './errors.ts'
+
+/** A request inside another one. */
+export interface InnerRequest {
+  readonly method: string
+  /** The path and the query below `/services/data/vNN.0`. */
+  readonly path: string
+  readonly apiVersion: string
+  readonly body: Json | undefined
+}
+
+/** The response to a request inside another one. */
+export interface InnerResponse {
+  readonly status: number
+  readonly body: Json
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Where requests inside another one read and write, and who sends them. */
+export interface InnerContext {
+  readonly database: RecordDatabase
+  readonly scope: WriteScope
+}
+
+interface Route {
+  readonly method: string
+  readonly path: RegExp
+  run(context: InnerContext, call: InnerCall): Promise<InnerResponse>
+}
+
+interface InnerCall {
+  readonly segments: readonly string[]
+  readonly query: URLSearchParams
+  readonly body: Json | undefined
+  readonly apiVersion: string
+}
+
+/** Runs a request to records that is inside another one, with the functions that a request of its own would call. */
+export async function dispatch(context: InnerContext, request: InnerRequest): Promise<InnerResponse> {
+  const url = new URL(request.path.replace(/^\/*/, 'http://records/'))
+  const path = url.pathname.replaceAll(/^\/|\/$/g, '')
+  const found = ROUTES.find((route) => route.method === request.method && route.path.test(path))
+  if (found === undefined) return toErrorResponse(compositeErrors.notSupported)
+  const segments = path.split('/').map(decodeOrEmpty)
+  const { body, apiVersion } = request
+  return found.run(context, { segments, query: url.searchParams, body, apiVersion })
+}
+
+/** Returns the response for an error. */
+export function toErrorResponse(error: DomainError): InnerResponse {
+  return { status: ERROR_STATUS[error.code], body: toPlatformErrors(error).map((one) => ({ ...one })), headers: {} }
+}
+
+/** Whether a request reads or writes many records, of which one request may contain only a few. */
+export function isLargeRequest({ path }: Pick<InnerRequest, 'path'>): boolean {
+  return /^\/*(?:query|queryAll|composite\/sobjects)(?:[/?]|$)/i.test(path)
+}
+
+const ROUTES: readonly Route[] = [
+  {
+    method: 'POST',
+    path: /^sobjects\/[^/]+$/,
+    run: async ({ database, scope }, { segments: [, objectName = ''], body, apiVersion }) => {
+      const result = await createRecord(database, scope, { objectName, input: toInput(body) })
+      return toResponse(result, 201, (id) => ({
+        body: { id, success: true, errors: [] },
+        headers: { Location: `/services/data/${apiVersion}/sobjects/${objectName}/${id}` },
+      }))
+    },
+  },
+  {
+    method: 'GET',
+    path: /^sobjects\/[^/]+\/[^/]+$/,
+    run: async ({ database, scope }, { segments: [, objectName = '', id = ''], query }) => {
+      const fieldNames = splitNames(query.get('fields') ?? undefined)
+      return toResponse(await loadRecord(database, scope, { objectName, id, fieldNames }), 200, (body) => ({ body }))
+    },
+  },
+  {
+    method: 'PATCH',
+    path: /^sobjects\/[^/]+\/[^/]+$/,
+    run: async ({ database, scope }, { segments: [, objectName = '', id = ''], body }) =>
+      toResponse(await updateRecord(database, scope, { objectName, id, input: toInput(body) }), 204, () => ({})),
+  },
+  {
+    method: 'DELETE',
+    path: /^sobjects\/[^/]+\/[^/]+$/,
+    run: async ({ database, scope }, { segments: [, objectName = '', id = ''] }) =>
+      toResponse(await deleteRecord(database, scope, { objectName, id }), 204, () => ({})),
+  },
+  {
+    method: 'GET',
+    path: /^sobjects\/[^/]+\/[^/]+\/[^/]+$/,
+    run: async ({ database, scope }, { segments: [, objectName = '', first = '', second = ''], query }) => {
+      const fieldNames = splitNames(query.get('fields') ?? undefined)
+      const result = await loadByKeyOrRelationship(database, scope, { objectName, first, second, fieldNames })
+      return toResponse(result, 200, (body) => ({ body }))
+    },
+  },
+  {
+    method: 'PATCH',
+    path: /^sobjects\/[^/]+\/[^/]+\/[^/]+$/,
+    run: async ({ database, scope }, { segments: [, objectName = '', fieldName = '', value = ''], query, body }) => {
+      const key = { objectName, fieldName, value }
+      const isUpdateOnly = query.get('updateOnly') === 'true'
+      const result = await upsertRecord(database, scope, { key, input: toInput(body), isUpdateOnly })
+      const status = result.ok && result.value.isCreated ? 201 : 200
+      return toResponse(result, status, (written) => ({ body: toUpsertResult(written) }))
+    },
+  },
+  {
+    method: 'DELETE',
+    path: /^sobjects\/[^/]+\/[^/]+\/[^/]+$/,
+    run: async ({ database, scope }, { segments: [, objectName = '', fieldName = '', value = ''] }) =>
+      toResponse(await deleteRecordByKey(database, scope, { objectName, fieldName, value }), 204, () => ({})),
+  },
+  {
+    method: 'GET',
+    path: /^query(?:All)?$/,
+    run: async ({ database, scope }, { query, apiVersion }) => {
+      const soql = query.get('q') ?? undefined
+      const result = await runQuery(database, scope, { soql, batchSize: BATCH_SIZE.default })
+      return toResponse(result, 200, (part) => ({ body: toQueryResponse(part, apiVersion) }))
+    },
+  },
+  {
+    method: 'GET',
+    path: /^query\/[^/]+$/,
+    run: async ({ database, scope }, { segments: [, locator = ''], apiVersion }) => {
+      const result = await continueQuery(database, scope, { locator, batchSize: BATCH_SIZE.default })
+      return toResponse(result, 200, (part) => ({ body: toQueryResponse(part, apiVersion) }))
+    },
+  },
+  { method: 'POST', path: /^composite\/sobjects$/, run: (context, call) => writeCollection(context, call, 'create') },
+  { method: 'PATCH', path: /^composite\/sobjects$/, run: (context, call) => writeCollection(context, call, 'update') },
+  {
+    method: 'DELETE',
+    path: /^composite\/sobjects$/,
+    run: async ({ database, scope }, { query }) => {
+      const ids = splitNames(query.get('ids') ?? undefined)
+      const rows = ids.map((id) => ({ kind: 'delete', id }) as const)
+      return writeRows({ database, scope }, rows, query.get('allOrNone') === 'true')
+    },
+  },
+]
+
+function writeCollection(context: InnerContext, { body }: InnerCall, kind: 'create' | 'update') {
+  const { records, allOrNone } = toInput(body)
+  const rows = Array.isArray(records) ? records.map((input: Json) => ({ kind, input: toInput(input) })) : []
+  return writeRows(context, rows, allOrNone === true)
+}
+
+async function writeRows(
+  { database, scope }: InnerContext,
+  rows: readonly RowWrite[],
+  allOrNone: boolean,
+): Promise<InnerResponse> {
+  if (rows.length === 0 || rows.length > RECORDS_PER_CALL) return toErrorResponse(compositeErrors.rowCount)
+  const results = await writeRecords(database, scope, { rows, allOrNone })
+  return { status: 200, body: results.map(toSaveResult), headers: {} }
+}
+
+function toResponse<Value>(
+  result: Result<Value>,
+  status: number,
+  toBody: (value: Value) => Partial<Pick<InnerResponse, 'body' | 'headers'>>,
+): InnerResponse {
+  return result.ok ? { status, body: null, headers: {}, ...toBody(result.value) } : toErrorResponse(result.error)
+}
+
+function toInput(body: Json | undefined): RecordInput {
+  return isFields(body) ? body : {}
+}
+
+function isFields(body: Json | undefined): body is { readonly [name: string]: Json } {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
+}
+
+/** Decodes a part of a path; one that cannot be decoded names nothing. */
+function decodeOrEmpty(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return ''
+  }
+}
