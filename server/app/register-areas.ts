@@ -30,6 +30,7 @@ import { registerTaxRoutes } from '../tax/routes.ts'
 import { registerIdentityRoutes } from '../session/identity-routes.ts'
 import { registerOAuthRoutes } from '../session/oauth-routes.ts'
 import { registerStatisticsRoutes } from '../statistics/routes.ts'
+import { registerSoapRoutes } from '../session/soap-routes.ts'
 import { registerSessionRoutes } from '../session/routes.ts'
 import { registerUserRoutes } from '../session/user-routes.ts'
 import { registerSetupRoutes } from '../setup/routes.ts'
@@ -82,6 +83,7 @@ export function registerAreas(
   registerMediaRoutes(server, objectStore)
   registerStatisticsRoutes(server)
   registerOAuthRoutes(server, authentication)
+  registerSoapRoutes(server, authentication)
   registerIdentityRoutes(server)
   registerSessionRoutes(server, authentication)
   registerUserRoutes(server, authentication)

@@ -18,6 +18,7 @@ import {
   parseWidestScope,
   createOAuthErrorResult,
 } from './parse-token-request.ts'
+import { toPlatformToken } from './platform-token.ts'
 import { beginSession } from './sign-in.ts'
 
 /** The maximum size of a token request, in bytes; the longest name and password need a quarter of it. */
@@ -38,7 +39,7 @@ export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Au
       return {
         ok: true,
         value: {
-          access_token: token,
+          access_token: toPlatformToken(token, organizationId),
           token_type: 'Bearer',
           expires_in: seconds,
           issued_at: String(Date.now()),

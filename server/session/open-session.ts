@@ -4,6 +4,7 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type Authentication, callAuthOrThrowUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import { describeUserAgent } from './describe-user-agent.ts'
+import { fromPlatformToken } from './platform-token.ts'
 import {
   deleteUserSession,
   findOpenSessions,
@@ -226,7 +227,7 @@ function isPrintableToken(token: string): boolean {
 
 /** Returns the headers by which the auth library finds a session. */
 function toBearerHeaders(token: string): Headers {
-  return new Headers({ authorization: `Bearer ${token}` })
+  return new Headers({ authorization: `Bearer ${fromPlatformToken(token)}` })
 }
 
 function parseRoleOrBuyer(text: string | null | undefined): Role {

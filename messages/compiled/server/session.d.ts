@@ -39,6 +39,8 @@ export declare const repeatedParameter: (values: { readonly name: string }) => s
 export declare const samePassword: () => string
 /** This integration may only have tokens of the scope ''read''. */
 export declare const scopeTooWide: () => string
+/** This address has login and logout only. */
+export declare const soapOnlyLogin: () => string
 /** There were too many tries to sign in. Wait a minute and try again. */
 export declare const tooManyAttempts: () => string
 /** This name was tried too often. Wait a minute and try again; after a hundred tries it takes an hour. */
