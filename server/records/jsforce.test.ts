@@ -122,6 +122,51 @@ test('a product made of records is found, priced and bought by its buyers and no
   expect((await plant('GET', `/webstore/products/${Product2Id}`)).status).toBe(404)
 })
 
+test('reads the parent and the children of a record by the names of relationships [REC-26]', async () => {
+  const { records } = await connection.query<{ Id: string; Product2Id: string }>(
+    `SELECT Id, Product2Id FROM PricebookEntry WHERE Product2.StockKeepingUnit = 'TH-1'`,
+  )
+  const entry = `/sobjects/PricebookEntry/${records[0]?.Id}`
+  expect(await connection.request(`${entry}/Product2?fields=Name,stockkeepingunit`)).toMatchObject({
+    attributes: { type: 'Product2' },
+    Name: 'Attack hose',
+    StockKeepingUnit: 'TH-1',
+  })
+  const product = `/sobjects/Product2/${records[0]?.Product2Id}`
+  const children = await connection.request<{
+    totalSize: number
+    done: boolean
+    records: Array<{ Product2Id: string }>
+  }>(`${product}/pricebookentries`)
+  expect([children.totalSize, children.done, children.records.length]).toEqual([records.length, true, records.length])
+  expect(new Set(children.records.map(({ Product2Id }) => Product2Id))).toEqual(new Set([records[0]?.Product2Id]))
+  expect(await connection.request('/sobjects/Product2/StockKeepingUnit/TH-1?fields=Name')).toMatchObject({
+    Name: 'Attack hose',
+  })
+  for (const path of [
+    `${entry}/ProductSellingModel`,
+    `${product}/Nothing`,
+    '/sobjects/Product2/01t000000000000AAA/PricebookEntries',
+  ])
+    await expect(connection.request(path)).rejects.toMatchObject({ errorCode: 'NOT_FOUND' })
+  await expect(connection.request(`${product}/PricebookEntries?fields=Id,Nothing`)).rejects.toMatchObject({
+    errorCode: 'INVALID_FIELD',
+  })
+})
+
+test('tells how many records there are, and which organization the shop is [REC-27]', async () => {
+  const accounts = (await connection.query('SELECT COUNT() FROM Account')).totalSize
+  expect(await connection.request('/limits/recordCount?sObjects=account,Nothing')).toEqual({
+    sObjects: [{ name: 'Account', count: accounts }],
+  })
+  const soql =
+    'SELECT Name, InstanceName, IsSandbox, TrialExpirationDate, NamespacePrefix, OrganizationType FROM Organization'
+  const { totalSize, records } = await connection.query<{ IsSandbox: boolean }>(soql)
+  expect([totalSize, records[0]?.IsSandbox]).toEqual([1, false])
+  const organizationId = connection.userInfo?.organizationId ?? ''
+  expect(await connection.sobject('Organization').retrieve(organizationId)).toMatchObject({ Id: organizationId })
+})
+
 async function findAccountId(name: string): Promise<string> {
   const { records } = await connection.query<{ Id: string }>(`SELECT Id FROM Account WHERE Name = '${name}'`)
   return records[0]?.Id ?? ''

@@ -13,7 +13,7 @@ import { PASSWORD } from '../../testing/test-catalogue.ts'
 import { DATA, openRecordClient, type RecordClient } from '../testing/record-client.ts'
 
 const PROGRAM = fileURLToPath(new URL('../testing/process-jobs-program.ts', import.meta.url))
-const ROWS = 500
+const ROWS = 400
 
 let emptyDatabase: EmptyDatabase
 let database: Database
