@@ -52,17 +52,7 @@ export async function deletePriceBook(tx: Transaction, id: string): Promise<void
 /** Inserts the price of a product in a price book. */
 export async function insertPrice(
   tx: Transaction,
-  {
-    currency: currencyIsoCode,
-    ...price
-  }: {
-    readonly id: string
-    readonly priceBookId: string
-    readonly productId: string
-    readonly sellingModelId: string | null
-    readonly currency: string
-    readonly unitPrice: string
-  },
+  { currency: currencyIsoCode, ...price }: NewPriceRow,
 ): Promise<void> {
   await tx.insert(priceBookEntry).values({ ...price, currencyIsoCode })
 }
@@ -72,18 +62,23 @@ export interface NewPriceRow {
   readonly id: string
   readonly priceBookId: string
   readonly productId: string
+  /** Null: sold once. */
+  readonly sellingModelId: string | null
   readonly currency: string
   readonly unitPrice: string
 }
 
 /** Inserts prices in one statement. */
 export async function insertPrices(tx: Transaction, prices: readonly NewPriceRow[]): Promise<void> {
-  const list = (name: keyof NewPriceRow) => toTextArraySql(prices.map((price) => price[name]))
+  const list = (name: keyof NewPriceRow) => toTextArraySql(prices.map((price) => price[name] ?? ''))
   await tx.execute(sql`
-    insert into price_book_entry (id, price_book_id, product_id, currency_iso_code, unit_price)
-    select id, book, product, currency, price::numeric
-    from unnest(${list('id')}, ${list('priceBookId')}, ${list('productId')}, ${list('currency')}, ${list('unitPrice')})
-      as given(id, book, product, currency, price)`)
+    insert into price_book_entry
+      (id, price_book_id, product_id, selling_model_id, currency_iso_code, unit_price)
+    select id, book, product, nullif(model, ''), currency, price::numeric
+    from unnest(
+      ${list('id')}, ${list('priceBookId')}, ${list('productId')},
+      ${list('sellingModelId')}, ${list('currency')}, ${list('unitPrice')}
+    ) as given(id, book, product, model, currency, price)`)
 }
 
 /** Updates the amounts of prices in one statement; each price comes once. */
