@@ -26,6 +26,16 @@ export interface ChargeRequest {
   readonly currencyIsoCode: string
 }
 
+/** A refund of a part of a captured charge, with an idempotency key of its own. */
+export interface PartialRefundRequest {
+  /** The key of the charge. */
+  readonly key: string
+  /** Two requests with the same key are one refund. */
+  readonly refundKey: string
+  readonly amount: Decimal
+  readonly currencyIsoCode: string
+}
+
 /** The result of a charge: authorized, declined by the card's bank, or invalid for the gateway. */
 export type ChargeResult =
   | {
@@ -76,10 +86,18 @@ export interface PaymentGateway {
   find(key: string): Promise<ChargeResult | null>
   /** Captures an authorized amount. */
   capture(key: string): Promise<void>
-  /** Reverses an authorization. A key without a charge is blocked, so that it cannot be charged later. */
+  /**
+   * Reverses an authorization. A key without a charge is blocked, so that it cannot be charged later. Rejects when the
+   * amount was captured, also by a call that was running at the same time: nothing was returned then.
+   */
   reverse(key: string): Promise<void>
-  /** Refunds a captured amount. */
+  /** Refunds what was captured and not refunded yet. */
   refund(key: string): Promise<void>
+  /**
+   * Refunds a part of a captured amount. Repeating a refund that was made changes nothing. Rejects, and refunds nothing,
+   * when less than the amount is left.
+   */
+  refundPart(request: PartialRefundRequest): Promise<void>
 }
 
 /** Gateways by the name in a web store's settings. */

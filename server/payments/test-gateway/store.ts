@@ -1,7 +1,7 @@
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { testGatewayCard, testGatewayCharge } from '@hydrant/database/schema/payments.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 
 export type { Database }
 
@@ -74,11 +74,52 @@ export async function updateChargeState(
   return updatedRows.length === 1
 }
 
-/** Reverses a charge, or blocks a key that was never charged. A captured or refunded charge stays unchanged. */
+/**
+ * Inserts a refund of a part of a charge as a row of its own, whose key is that of the refund; false if there is one with
+ * this key.
+ */
+export async function insertRefundIfNew(
+  tx: Transaction,
+  refund: Pick<Charge, 'key' | 'reference' | 'currencyIsoCode'> & { readonly amount: Decimal },
+): Promise<boolean> {
+  const amount = toText(refund.amount)
+  const insertedRows = await tx
+    .insert(testGatewayCharge)
+    .values({ ...refund, amount, refundedAmount: amount, state: 'Refunded', brand: '', lastFour: '', expires: '' })
+    .onConflictDoNothing({ target: testGatewayCharge.key })
+    .returning({ key: testGatewayCharge.key })
+  return insertedRows.length === 1
+}
+
+/** Adds to what was refunded of a captured charge; false if there is none, or if less than the amount is left of it. */
+export async function addRefundedAmount(tx: Transaction, key: string, amount: Decimal): Promise<boolean> {
+  const refundedAmount = sql`${testGatewayCharge.refundedAmount} + ${toText(amount)}::numeric`
+  const updatedRows = await tx
+    .update(testGatewayCharge)
+    .set({
+      refundedAmount,
+      state: sql`case when ${refundedAmount} = ${testGatewayCharge.amount} then 'Refunded' else 'Captured' end`,
+      updatedAt: new Date(),
+    })
+    .where(
+      and(
+        eq(testGatewayCharge.key, key),
+        eq(testGatewayCharge.state, 'Captured'),
+        lte(refundedAmount, testGatewayCharge.amount),
+      ),
+    )
+    .returning({ key: testGatewayCharge.key })
+  return updatedRows.length === 1
+}
+
+/**
+ * Reverses a charge, or blocks a key that was never charged. A captured or refunded charge stays unchanged; false if it
+ * was captured.
+ */
 export async function reverseOrBlockCharge(
   tx: Transaction,
   reversal: { readonly key: string; readonly reference: string },
-): Promise<void> {
+): Promise<boolean> {
   await tx
     .insert(testGatewayCharge)
     .values({ ...reversal, state: 'Reversed', amount: '0', currencyIsoCode: '', brand: '', lastFour: '', expires: '' })
@@ -87,4 +128,5 @@ export async function reverseOrBlockCharge(
       set: { state: 'Reversed', updatedAt: new Date() },
       setWhere: and(ne(testGatewayCharge.state, 'Captured'), ne(testGatewayCharge.state, 'Refunded')),
     })
+  return (await findCharge(tx, reversal.key))?.state !== 'Captured'
 }

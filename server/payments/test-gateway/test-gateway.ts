@@ -75,7 +75,8 @@ export function createTestGateway(database: store.Database): PaymentGateway {
     },
 
     async reverse(key) {
-      await database.transaction((tx) => store.reverseOrBlockCharge(tx, { key, reference: createReference() }))
+      if (!(await database.transaction((tx) => store.reverseOrBlockCharge(tx, { key, reference: createReference() }))))
+        throw new GatewayError('The amount was captured: it can only be refunded.')
     },
 
     async refund(key) {
@@ -86,6 +87,16 @@ export function createTestGateway(database: store.Database): PaymentGateway {
       ) {
         throw new GatewayError('Nothing was captured under this key.')
       }
+    },
+
+    async refundPart({ key, refundKey, amount, currencyIsoCode }) {
+      await database.transaction(async (tx) => {
+        const refund = { key: refundKey, reference: createReference(), amount, currencyIsoCode }
+        if (!(await store.insertRefundIfNew(tx, refund))) return
+        // Thrown inside the transaction: the refund is not stored, so that it can be repeated.
+        if (!(await store.addRefundedAmount(tx, key, amount)))
+          throw new GatewayError('Less than this amount is left to be refunded.')
+      })
     },
   }
 }

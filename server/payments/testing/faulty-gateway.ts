@@ -5,7 +5,7 @@ import { GatewayError, type PaymentGateway } from '../payment-gateway.ts'
  * lost; `silence`: the gateway does the work and never responds.
  */
 export interface GatewayFault {
-  readonly step: 'tokenize' | 'authorize' | 'find' | 'capture' | 'reverse' | 'refund'
+  readonly step: 'tokenize' | 'authorize' | 'find' | 'capture' | 'reverse' | 'refund' | 'refundPart'
   readonly moment: 'before' | 'after' | 'silence'
 }
 
@@ -43,6 +43,7 @@ export function createFaultyGateway(inner: PaymentGateway): FaultyGateway {
       capture: (key) => call('capture', () => inner.capture(key)),
       reverse: (key) => call('reverse', () => inner.reverse(key)),
       refund: (key) => call('refund', () => inner.refund(key)),
+      refundPart: (request) => call('refundPart', () => inner.refundPart(request)),
     },
   }
 }
