@@ -33,7 +33,7 @@ export const checkout = pgTable(
 /**
  * How a checkout is paid: the number of a purchase order, or what the gateway returned for a card. A gateway is
  * called outside every transaction, so the row is written first with the call that is due: Pending, CaptureDue,
- * ReversalDue. Its id is the key of the charge at the gateway.
+ * RefundDue, ReversalDue. Its id is the key of the charge at the gateway.
  */
 export const payment = pgTable(
   'payment',
@@ -83,12 +83,33 @@ export const payment = pgTable(
     index().on(table.orderSummaryId),
     index('payment_unsettled')
       .on(table.updatedAt)
-      .where(sql`status in ('Pending', 'CaptureDue', 'ReversalDue', 'Authorized')`),
+      .where(sql`status in ('Pending', 'CaptureDue', 'RefundDue', 'ReversalDue', 'Authorized')`),
     index('payment_needs_attention')
       .on(table.needsAttentionAt)
       .where(sql`needs_attention_at is not null`),
     uniqueIndex('payment_of_reference')
       .on(table.gatewayReference)
-      .where(sql`status in ('Authorized', 'CaptureDue', 'Captured')`),
+      .where(sql`status in ('Authorized', 'CaptureDue', 'Captured', 'RefundDue')`),
   ],
+)
+
+/**
+ * A part of a payment that is given back. Its id is the key of the refund at the gateway. Reversed: the payment was
+ * reversed as a whole instead.
+ */
+export const paymentRefund = pgTable(
+  'payment_refund',
+  {
+    id: recordId('id').primaryKey(),
+    paymentId: recordId('payment_id')
+      .notNull()
+      .references(() => payment.id, { onDelete: 'cascade' }),
+    /** The change of the order that it is for. */
+    orderChangeId: recordId('order_change_id').notNull(),
+    amount: money('amount').notNull(),
+    status: text('status', { enum: ['Due', 'Refunded', 'Reversed'] }).notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.paymentId)],
 )

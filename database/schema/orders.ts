@@ -6,7 +6,10 @@ import { defineOutbox } from './outbox.ts'
 /** Counts orders; their numbers are made from it. */
 export const orderNumber = pgSequence('order_number')
 
-/** A placed order. Nothing in it changes with the catalogue any more. */
+/**
+ * A placed order. Nothing in it changes with the catalogue any more. Its totals are those of what was ordered, also when
+ * a part is cancelled.
+ */
 export const orderSummary = pgTable(
   'order_summary',
   {
@@ -29,6 +32,11 @@ export const orderSummary = pgTable(
     totalDeliveryAmount: money('total_delivery_amount').notNull(),
     totalTaxAmount: money('total_tax_amount').notNull(),
     grandTotalAmount: money('grand_total_amount').notNull(),
+    /** What cancellations took off: of products and delivery as they are priced, of the tax, and of the grand total. */
+    canceledProductAmount: money('canceled_product_amount').notNull().default('0'),
+    canceledDeliveryAmount: money('canceled_delivery_amount').notNull().default('0'),
+    canceledTaxAmount: money('canceled_tax_amount').notNull().default('0'),
+    canceledGrandTotalAmount: money('canceled_grand_total_amount').notNull().default('0'),
     /** Gross: its amounts contain the tax. Net: the tax comes on top of them. */
     taxLocaleType: text('tax_locale_type', { enum: ['Net', 'Gross'] })
       .notNull()
@@ -86,6 +94,8 @@ export const orderItem = pgTable(
     sku: text('sku').notNull(),
     name: text('name').notNull(),
     quantity: quantity('quantity').notNull(),
+    /** How much of the quantity was cancelled. */
+    quantityCanceled: quantity('quantity_canceled').notNull().default('0'),
     listPrice: money('list_price').notNull(),
     unitPrice: money('unit_price').notNull(),
     totalAdjustment: money('total_adjustment').notNull(),
@@ -102,7 +112,7 @@ export const orderItem = pgTable(
 
 /**
  * From where the stock of an order line was taken, and of what product: the line's own, or a part of the set that it
- * ordered.
+ * ordered. What was cancelled is subtracted: it went back there.
  */
 export const orderAllocation = pgTable(
   'order_allocation',
