@@ -17,6 +17,7 @@ export const FailedPayment = Type.Object({
     'Authorized',
     'CaptureDue',
     'Captured',
+    'RefundDue',
     'ReversalDue',
     'Reversed',
     'Declined',

@@ -52,6 +52,7 @@ export const payment = pgTable(
         'Authorized',
         'CaptureDue',
         'Captured',
+        'RefundDue',
         'ReversalDue',
         'Reversed',
         'Declined',

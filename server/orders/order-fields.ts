@@ -178,6 +178,7 @@ const PAYMENT_STATUS: Readonly<Record<Payment['status'], Message>> = {
   Authorized: messages.paymentAuthorized,
   CaptureDue: messages.paymentAuthorized,
   Captured: messages.paymentPaid,
+  RefundDue: messages.paymentPaid,
   ReversalDue: messages.paymentGivenBack,
   Reversed: messages.paymentGivenBack,
   Declined: messages.paymentDeclined,

@@ -5,8 +5,9 @@ import type { CardSummary } from './payment-gateway.ts'
 export type PaymentRequestType = 'Auth' | 'PostAuth' | 'SimplePurchaseOrder' | 'ClientRequest'
 
 /**
- * The status of a payment. Pending, CaptureDue and ReversalDue: a gateway call is due, or was running when the process
- * ended. Recorded: a purchase order. Declined, Failed and Reversed: ended without a payment.
+ * The status of a payment. Pending, CaptureDue, RefundDue and ReversalDue: a gateway call is due, or was running when the
+ * process ended. RefundDue: captured, and a part of it is to be given back. Recorded: a purchase order. Declined, Failed
+ * and Reversed: ended without a payment.
  */
 export type PaymentStatus =
   | 'Pending'
@@ -14,6 +15,7 @@ export type PaymentStatus =
   | 'Authorized'
   | 'CaptureDue'
   | 'Captured'
+  | 'RefundDue'
   | 'ReversalDue'
   | 'Reversed'
   | 'Declined'

@@ -36,6 +36,8 @@ export {
   toPayment,
   updatePurchaseOrderAmount,
 } from './store.ts'
+export { sumRefundsOfOrderChange } from './refund-store.ts'
+export { storeRefundAndListDuePayments } from './refunds.ts'
 export { createTestGateway } from './test-gateway/test-gateway.ts'
 
 /** The maximum number of cards that the guests of one client address may enter in an hour. */

@@ -1,16 +1,18 @@
 import { isTemporarilyUnavailable } from '@hydrant/database/connection/availability.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { callGateway, type PaymentDeps } from './call-gateway.ts'
+import type { PaymentDeps } from './call-gateway.ts'
 import { declinedError, paymentErrors, invalidRequestError } from './errors.ts'
-import type { ChargeResult, PaymentGateway } from './payment-gateway.ts'
+import type { ChargeResult } from './payment-gateway.ts'
 import type { Payment, PaymentStatus } from './payment.ts'
 import { recordPaymentFailure } from './record-failure.ts'
+import { refundDueParts, storeCapture } from './refunds.ts'
 import {
   leaseUnsettledPayments,
   findPaymentWithFailures,
   setGatewayAskedAt,
   updateStatusAndClearFailures,
 } from './store.ts'
+import { callGatewayAndRecordFailure } from './try-gateway.ts'
 
 /** How many minutes a charge may be pending before the process that started it is assumed to have stopped. */
 const PENDING_MINUTES = 15
@@ -18,7 +20,7 @@ const PENDING_MINUTES = 15
 const DUE_SECONDS = 60
 const MAX_LEASED = 20
 /** Statuses of a card payment that belongs to an order. */
-const STATUSES_OF_ORDERS: readonly PaymentStatus[] = ['CaptureDue', 'Captured']
+const STATUSES_OF_ORDERS: readonly PaymentStatus[] = ['CaptureDue', 'Captured', 'RefundDue']
 
 /**
  * Stores the gateway's result of a pending charge, unless a concurrent request has done so. A payment that was cancelled
@@ -64,18 +66,18 @@ export async function resolvePendingPayment(deps: PaymentDeps, payment: Payment)
 }
 
 /**
- * Makes the gateway call that is due for a payment, a capture or a reversal, and stores its new status. A failure is
- * recorded, and `recoverPayments` retries it.
+ * Makes the gateway calls that are due for a payment, a capture, refunds of parts or a reversal, and stores its new
+ * status. A failure is recorded, and `recoverPayments` retries it.
  */
 export async function captureOrReverseIfDue(deps: PaymentDeps, payment: Payment): Promise<void> {
   if (
     payment.status === 'CaptureDue' &&
     (await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.capture(payment.id))).hasSucceeded
   ) {
-    await deps.database.transaction((tx) =>
-      updateStatusAndClearFailures(tx, payment.id, { from: ['CaptureDue'], to: 'Captured' }),
-    )
+    const status = await storeCapture(deps, payment)
+    if (status === 'RefundDue') await refundDueParts(deps, { ...payment, status })
   }
+  if (payment.status === 'RefundDue') await refundDueParts(deps, payment)
   if (payment.status === 'ReversalDue' && (await tryReverseOrRefundPayment(deps, payment))) {
     await deps.database.transaction((tx) =>
       updateStatusAndClearFailures(tx, payment.id, { from: ['ReversalDue'], to: 'Reversed' }),
@@ -145,20 +147,4 @@ async function tryReverseOrRefundPayment(deps: PaymentDeps, payment: Payment): P
       isCaptured ? gateway.refund(payment.id) : gateway.reverse(payment.id),
     )
   ).hasSucceeded
-}
-
-type GatewayAttempt<Value> = { readonly hasSucceeded: true; readonly value: Value } | { readonly hasSucceeded: false }
-
-/** Calls the gateway of a payment. If the call throws, records the failure of the payment instead of throwing. */
-async function callGatewayAndRecordFailure<Value>(
-  deps: PaymentDeps,
-  payment: Payment,
-  call: (gateway: PaymentGateway) => Promise<Value>,
-): Promise<GatewayAttempt<Value>> {
-  try {
-    return { hasSucceeded: true, value: await callGateway(deps, payment, call) }
-  } catch (error) {
-    await recordPaymentFailure(deps, payment, error)
-    return { hasSucceeded: false }
-  }
 }

@@ -12,7 +12,7 @@ export type { Database, ReadOnlyDb, Transaction }
 export const CURRENT_STATUSES: PaymentStatus[] = ['Pending', 'Recorded', 'Authorized']
 
 /** Statuses that wait for the gateway. */
-const UNSETTLED_STATUSES: PaymentStatus[] = ['Pending', 'CaptureDue', 'ReversalDue']
+const UNSETTLED_STATUSES: PaymentStatus[] = ['Pending', 'CaptureDue', 'RefundDue', 'ReversalDue']
 
 /** Finds the payments of an order, oldest first. */
 export async function findPaymentsOfOrder(db: ReadOnlyDb, orderSummaryId: string): Promise<Payment[]> {
@@ -174,7 +174,10 @@ export async function leaseUnsettledPayments(
     .where(
       and(
         or(
-          and(inArray(payment.status, ['CaptureDue', 'ReversalDue']), lt(payment.updatedAt, limits.dueBefore)),
+          and(
+            inArray(payment.status, ['CaptureDue', 'RefundDue', 'ReversalDue']),
+            lt(payment.updatedAt, limits.dueBefore),
+          ),
           and(eq(payment.status, 'Pending'), lt(payment.updatedAt, limits.pendingBefore)),
         ),
         or(

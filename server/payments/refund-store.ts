@@ -1,0 +1,75 @@
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { payment, paymentRefund } from '@hydrant/database/schema/checkout.ts'
+import { type Decimal, decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Payment } from './payment.ts'
+import { toPayment } from './store.ts'
+
+export type { ReadOnlyDb, Transaction }
+
+/** A part of a payment that is given back. Its id is the key of the refund at the gateway. */
+export interface Refund {
+  readonly id: string
+  readonly amount: Decimal
+  readonly status: (typeof paymentRefund.$inferSelect)['status']
+}
+
+/** Locks the payments of an order until the transaction ends, the oldest first. */
+export async function lockPaymentsOfOrder(tx: Transaction, orderSummaryId: string): Promise<Payment[]> {
+  const rows = await tx
+    .select()
+    .from(payment)
+    .where(eq(payment.orderSummaryId, orderSummaryId))
+    .orderBy(asc(payment.createdAt), asc(payment.id))
+    .for('update')
+  return rows.map(toPayment)
+}
+
+/** Locks a payment until the transaction ends and returns its refunds. */
+export async function lockPaymentAndFindRefunds(tx: Transaction, paymentId: string): Promise<Refund[]> {
+  await tx.select({ id: payment.id }).from(payment).where(eq(payment.id, paymentId)).for('update')
+  return findRefunds(tx, paymentId)
+}
+
+/** Finds the refunds of a payment, the oldest first. */
+export async function findRefunds(db: ReadOnlyDb, paymentId: string): Promise<Refund[]> {
+  const rows = await db
+    .select()
+    .from(paymentRefund)
+    .where(eq(paymentRefund.paymentId, paymentId))
+    .orderBy(asc(paymentRefund.id))
+  return rows.map(({ id, amount, status }) => ({ id, amount: decimal(amount), status }))
+}
+
+/** Finds what was or will be given back for a change of an order; zero where nothing was paid by card. */
+export async function sumRefundsOfOrderChange(db: ReadOnlyDb, orderChangeId: string): Promise<Decimal> {
+  const rows = await db
+    .select({ amount: paymentRefund.amount })
+    .from(paymentRefund)
+    .where(eq(paymentRefund.orderChangeId, orderChangeId))
+  return sum(rows.map(({ amount }) => decimal(amount)))
+}
+
+/** Inserts a refund. */
+export async function insertRefund(
+  tx: Transaction,
+  refund: Refund & { readonly paymentId: string; readonly orderChangeId: string },
+): Promise<void> {
+  await tx.insert(paymentRefund).values({ ...refund, amount: toText(refund.amount) })
+}
+
+/** Updates the status of a refund that is due. */
+export async function markRefunded(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(paymentRefund)
+    .set({ status: 'Refunded', updatedAt: sql`clock_timestamp()` })
+    .where(and(eq(paymentRefund.id, id), eq(paymentRefund.status, 'Due')))
+}
+
+/** Marks the due refunds of a payment as settled by the reversal of the whole payment. */
+export async function markDueRefundsReversed(tx: Transaction, paymentId: string): Promise<void> {
+  await tx
+    .update(paymentRefund)
+    .set({ status: 'Reversed', updatedAt: sql`clock_timestamp()` })
+    .where(and(eq(paymentRefund.paymentId, paymentId), eq(paymentRefund.status, 'Due')))
+}

@@ -1,0 +1,82 @@
+import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
+import type { PaymentDeps } from './call-gateway.ts'
+import type { Payment, PaymentStatus } from './payment.ts'
+import * as refundStore from './refund-store.ts'
+import { updateStatusAndClearFailures } from './store.ts'
+import { callGatewayAndRecordFailure } from './try-gateway.ts'
+
+/** Statuses of a card payment whose money can be given back. */
+const REFUNDABLE_STATUSES: readonly PaymentStatus[] = ['CaptureDue', 'Captured', 'RefundDue']
+
+/** What a change of an order takes off its total. */
+export interface OrderReduction {
+  readonly orderSummaryId: string
+  readonly orderChangeId: string
+  readonly amount: Decimal
+  /** Whether nothing is left to be paid. */
+  readonly isNothingLeft: boolean
+}
+
+/**
+ * Stores that a part of a card payment is to be given back, or that all of it is to be reversed when it was not captured
+ * yet and nothing is left to be paid. Returns the payments whose gateway calls are due: the caller passes them to
+ * `captureOrReverseAllIfDue` after the commit. A purchase order has none.
+ */
+export async function storeRefundAndListDuePayments(
+  tx: refundStore.Transaction,
+  { orderSummaryId, orderChangeId, amount, isNothingLeft }: OrderReduction,
+): Promise<Payment[]> {
+  const payments = await refundStore.lockPaymentsOfOrder(tx, orderSummaryId)
+  const payment = payments.find(({ status }) => REFUNDABLE_STATUSES.includes(status))
+  if (payment === undefined || amount.lte(0)) return []
+  const isReversed = isNothingLeft && payment.status === 'CaptureDue'
+  if (isReversed) await refundStore.markDueRefundsReversed(tx, payment.id)
+  await refundStore.insertRefund(tx, {
+    id: newId('0aR'),
+    paymentId: payment.id,
+    orderChangeId,
+    amount,
+    status: isReversed ? 'Reversed' : 'Due',
+  })
+  // A payment that is not captured yet, and of which something is left to be paid, is first captured as a whole.
+  const statusOfRefund = payment.status === 'Captured' ? 'RefundDue' : payment.status
+  const status = isReversed ? 'ReversalDue' : statusOfRefund
+  if (status !== payment.status)
+    await updateStatusAndClearFailures(tx, payment.id, { from: [payment.status], to: status })
+  return [{ ...payment, status }]
+}
+
+/** Stores that a payment was captured; returns its new status, RefundDue when a part of it is to be given back. */
+export async function storeCapture(deps: PaymentDeps, payment: Payment): Promise<PaymentStatus> {
+  return deps.database.transaction(async (tx) => {
+    const refunds = await refundStore.lockPaymentAndFindRefunds(tx, payment.id)
+    const to = refunds.some(({ status }) => status === 'Due') ? 'RefundDue' : 'Captured'
+    return (await updateStatusAndClearFailures(tx, payment.id, { from: ['CaptureDue'], to })) ? to : payment.status
+  })
+}
+
+/**
+ * Gives the due parts of a captured payment back, and stores that. A failure is recorded, and what is left is refunded
+ * by the next attempt.
+ */
+export async function refundDueParts(deps: PaymentDeps, payment: Payment): Promise<void> {
+  const refunds = await deps.database.query((db) => refundStore.findRefunds(db, payment.id))
+  for (const { id, amount, status } of refunds) {
+    if (status !== 'Due') continue
+    const { currencyIsoCode } = payment
+    const refund = { key: payment.id, refundKey: id, amount, currencyIsoCode }
+    if (!(await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.refundPart(refund))).hasSucceeded)
+      return
+    await deps.database.transaction((tx) => refundStore.markRefunded(tx, id))
+  }
+  await deps.database.transaction(async (tx) => {
+    const settled = await refundStore.lockPaymentAndFindRefunds(tx, payment.id)
+    if (settled.some(({ status }) => status === 'Due')) return
+    const isAllRefunded = sum(settled.map(({ amount }) => amount)).eq(payment.amount)
+    await updateStatusAndClearFailures(tx, payment.id, {
+      from: ['RefundDue'],
+      to: isAllRefunded ? 'Reversed' : 'Captured',
+    })
+  })
+}
