@@ -1,6 +1,7 @@
 import * as adminEvents from './admin/events.ts'
 import * as adminForms from './admin/forms.ts'
 import * as adminFulfillment from './admin/fulfillment.ts'
+import * as adminOrderChanges from './admin/order-changes.ts'
 import * as adminImport from './admin/import.ts'
 import * as adminMails from './admin/mails.ts'
 import * as adminMedia from './admin/media.ts'
@@ -64,6 +65,7 @@ const DECLARATIONS = {
   ...adminEvents,
   ...adminForms,
   ...adminFulfillment,
+  ...adminOrderChanges,
   ...adminImport,
   ...adminMails,
   ...adminMedia,

@@ -20,6 +20,7 @@ const INGEST_JOB = `${INGEST_JOBS}/:jobId` as const
 const QUERY_JOBS = `${DATA_BASE}/jobs/query` as const
 const QUERY_JOB = `${QUERY_JOBS}/:jobId` as const
 const ORDER = `${ORDERS}/:orderSummaryId` as const
+const MANAGED_ORDER = `${DATA_BASE}/commerce/order-management/order-summaries/:orderSummaryId` as const
 const FULFILLMENT_ORDERS = `${DATA_BASE}/commerce/fulfillment/fulfillment-orders` as const
 
 /** Calls that other clients make and the shop's own client does not: a shopper's browser does not load them. */
@@ -62,6 +63,8 @@ export const PROGRAM_ROUTES = addRouteIds({
   createFulfillmentOrders: definePost(FULFILLMENT_ORDERS),
   cancelFulfillmentOrderItems: definePost(`${FULFILLMENT_ORDERS}/:fulfillmentOrderId/actions/cancel-item`),
   shipFulfillmentOrder: definePost(`${ADMIN_BASE}/fulfillment-orders/:fulfillmentOrderId/actions/ship`),
+  previewCancelOrderItems: defineReadOnlyPost(`${MANAGED_ORDER}/actions/preview-cancel`),
+  cancelOrderItems: definePost(`${MANAGED_ORDER}/actions/submit-cancel`),
   getOrderFulfillment: defineGet(`${ADMIN_BASE}/orders/:orderSummaryIdOrNumber/fulfillment`),
 
   listApiVersions: defineGet('/services/data'),

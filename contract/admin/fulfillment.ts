@@ -6,12 +6,14 @@ import { DATA_PARAMS, RecordIdParam, STRICT } from '../shared/request.ts'
 import { Choice, Nullable, Timestamp } from '../shared/schema.ts'
 import { OrderShipmentDetail } from '../shop/order.ts'
 
-const STAFF_CALL = { guests: 'refused', role: 'admin' } as const
+/** Who may call order management. */
+export const STAFF_CALL = { guests: 'refused', role: 'admin' } as const
 const STAFF_ERRORS = ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'ITEM_NOT_FOUND'] as const
-const CHANGE_ERRORS = [...STAFF_ERRORS, 'INVALID_API_INPUT', 'INVALID_OPERATION', 'JSON_PARSER_ERROR'] as const
+/** The errors of calls that change an order. */
+export const CHANGE_ERRORS = [...STAFF_ERRORS, 'INVALID_API_INPUT', 'INVALID_OPERATION', 'JSON_PARSER_ERROR'] as const
 
 /** The body of a success of order management; `errors` is empty. */
-const Success = {
+export const Success = {
   success: Type.Literal(true),
   errors: Type.Array(Type.Object({ errorCode: Type.String(), message: Type.String() })),
 }
@@ -93,13 +95,14 @@ export const shipFulfillmentOrder = defineEndpoint({
   errors: CHANGE_ERRORS,
 })
 
-/** A line of an order with how much of it is on its way; the three other quantities add up to `quantity`. */
+/** A line of an order with how much of it is on its way; the other quantities add up to `quantity`. */
 export const FulfillmentItem = Type.Object({
   orderItemSummaryId: Type.String(),
   orderDeliveryGroupSummaryId: Type.String(),
   sku: Type.String(),
   name: Type.String(),
   quantity: DecimalString,
+  quantityCanceled: DecimalString,
   /** In fulfillment orders, but not sent. */
   quantityInProcess: DecimalString,
   quantityFulfilled: DecimalString,

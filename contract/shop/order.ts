@@ -6,6 +6,15 @@ import { TOKEN_PAGE } from '../shared/page.ts'
 import { STRICT } from '../shared/request.ts'
 import { CurrencyCode, Dictionary, Nullable, Timestamp } from '../shared/schema.ts'
 
+/** The statuses that an order of this shop can have. */
+export const ORDER_STATUSES = [
+  'Created',
+  'Waiting to Fulfill',
+  'Partially Fulfilled',
+  'Fulfilled',
+  'Cancelled',
+] as const
+
 /** A field of an order with its label and both its raw and its readable value. */
 export const OrderField = Type.Object({
   dataName: Type.String(),

@@ -23,7 +23,9 @@ export const orderSummary = pgTable(
     ownerId: recordId('owner_id'),
     ownerName: text('owner_name'),
     contactInfo: jsonb('contact_info').$type<Record<string, string>>(),
-    status: text('status').notNull(),
+    status: text('status', {
+      enum: ['Created', 'Waiting to Fulfill', 'Partially Fulfilled', 'Fulfilled', 'Cancelled'],
+    }).notNull(),
     currencyIsoCode: text('currency_iso_code').notNull(),
     purchaseOrderNumber: text('purchase_order_number'),
     totalListAmount: money('total_list_amount').notNull(),

@@ -1,11 +1,13 @@
 import type { MailComposers } from '../mail/service.ts'
-import { composeOrderConfirmedMail } from '../orders/service.ts'
+import { composeOrderCancelledMail, composeOrderConfirmedMail, composeOrderShippedMail } from '../orders/service.ts'
 import { composePasswordChangedMail, createInvitationComposer, createPasswordResetComposer } from '../session/service.ts'
 
 /** Creates the composers of all mails. `secret` signs the tokens in their links. */
 export function createMailComposers(secret: string): MailComposers {
   return {
     OrderConfirmed: composeOrderConfirmedMail,
+    OrderShipped: composeOrderShippedMail,
+    OrderCancelled: composeOrderCancelledMail,
     PasswordReset: createPasswordResetComposer(secret),
     PasswordChanged: composePasswordChangedMail,
     Invitation: createInvitationComposer(secret),

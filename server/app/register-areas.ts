@@ -103,7 +103,7 @@ export function registerAreas(
   registerRecommendationRoutes(server)
   registerWishlistRoutes(server)
   registerPaymentRoutes(server, payments)
-  registerOrderRoutes(server)
+  registerOrderRoutes(server, payments)
   registerCheckoutRoutes(server, payments)
   registerServerMethodRoutes(server)
   registerFormRoutes(server, authentication)

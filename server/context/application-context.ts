@@ -1,4 +1,5 @@
 import type { ApplicationContext } from '@hydrant/contract/shop/context.ts'
+import { ORDER_STATUSES } from '@hydrant/contract/shop/order.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import {
   toCatalogSnapshotId,
@@ -9,8 +10,6 @@ import {
   skipsContactValidation,
   type Webstore,
 } from '../webstore/service.ts'
-
-const ORDER_STATUSES = ['Created', 'Approved', 'Waiting to Fulfill', 'Activated', 'Fulfilled', 'Canceled', 'Returned']
 
 /** The store has one market with one language. */
 const LOCALE = 'en_US'

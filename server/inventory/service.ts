@@ -14,6 +14,7 @@ export {
   deleteReservation,
   deleteReservationsOfLines,
   findExistingLocationIds,
+  increaseLevels,
   insertLocations,
   upsertInventoryLevels,
 } from './store.ts'

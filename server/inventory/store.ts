@@ -120,6 +120,16 @@ const decreaseLevelsStatement = defineSqlStatement<{ parts: string; cartId: stri
     returning level.product_id`,
 )
 
+/** Increases levels by quantities. A level that does not exist any more is left out. */
+export async function increaseLevels(tx: Transaction, stockParts: readonly StockPart[]): Promise<void> {
+  await lockLevels(tx, [...new Set(stockParts.map(({ productId }) => productId))])
+  for (const { productId, locationId, quantity } of stockParts)
+    await tx
+      .update(inventoryLevel)
+      .set({ onHand: sql`${inventoryLevel.onHand} + ${toText(quantity)}::numeric` })
+      .where(and(eq(inventoryLevel.productId, productId), eq(inventoryLevel.locationId, locationId)))
+}
+
 /** A quantity of a product at a location. */
 export interface StockPart {
   readonly productId: string

@@ -1,5 +1,12 @@
 /** What mails are about. */
-const MAIL_KINDS = ['OrderConfirmed', 'PasswordReset', 'PasswordChanged', 'Invitation'] as const
+const MAIL_KINDS = [
+  'OrderConfirmed',
+  'OrderShipped',
+  'OrderCancelled',
+  'PasswordReset',
+  'PasswordChanged',
+  'Invitation',
+] as const
 
 /** What a mail is about. */
 export type MailKind = (typeof MAIL_KINDS)[number]

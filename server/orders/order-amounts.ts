@@ -1,10 +1,15 @@
 import { type Decimal, decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import type { Order } from './order.ts'
 
-/** The amounts of an order. Adjustments are negative; amounts without `WithTax` exclude tax. */
+/** The amounts of an order, as they are after cancellations, except for the adjustments and the delivery before them, which stay as ordered.
+ * Adjustments are negative; amounts without `WithTax` exclude tax. */
 export interface OrderAmounts {
+  /** What is left to be paid after cancellations. */
+  readonly grandTotal: Decimal
+  readonly tax: Decimal
   /** Products and delivery after all adjustments. */
   readonly total: Decimal
+  readonly adjustedDelivery: Decimal
   /** Products after the adjustments of single lines. */
   readonly adjustedProduct: Decimal
   readonly adjustedProductWithTax: Decimal
@@ -18,7 +23,7 @@ export interface OrderAmounts {
 }
 
 /**
- * Calculates the amounts of an order, so that adjusted products, adjusted delivery and distributed adjustments add up
+ * Calculates the amounts of an order without what was cancelled, so that adjusted products, adjusted delivery and distributed adjustments add up
  * to the total, and with the tax to the grand total. The tax is that of the amounts after all adjustments and belongs
  * to the products: delivery is not taxed.
  */
@@ -31,12 +36,19 @@ export function calculateOrderAmounts(order: Order): OrderAmounts {
       .filter(({ targetType }) => targetType !== 'Item' && targetType !== 'Shipping')
       .map(({ amount }) => decimal(amount)),
   )
-  const total = order.grandTotalAmount.minus(order.totalTaxAmount)
-  const adjustedProduct = total.minus(order.totalDeliveryAmount).minus(distributedAdjustment)
+  const { canceled } = order
+  const grandTotal = order.grandTotalAmount.minus(canceled.grandTotal)
+  const tax = order.totalTaxAmount.minus(canceled.tax)
+  const adjustedDelivery = order.totalDeliveryAmount.minus(canceled.delivery)
+  const total = grandTotal.minus(tax)
+  const adjustedProduct = total.minus(adjustedDelivery).minus(distributedAdjustment)
   return {
+    grandTotal,
+    tax,
     total,
+    adjustedDelivery,
     adjustedProduct,
-    adjustedProductWithTax: adjustedProduct.plus(order.totalTaxAmount),
+    adjustedProductWithTax: adjustedProduct.plus(tax),
     lineAdjustment: order.totalAdjustmentAmount.minus(distributedAdjustment),
     distributedAdjustment,
     delivery: order.totalDeliveryAmount.minus(deliveryAdjustment),

@@ -31,7 +31,7 @@ export function toOrderHistoryRow(order: Order, fields: readonly string[]): Orde
     createdDate: toTimestamp(order.orderedAt),
     status: order.status,
     ownerId: order.ownerId,
-    totalAmount: toMoneyText(order.grandTotalAmount, order.currencyIsoCode),
+    totalAmount: toMoneyText(calculateOrderAmounts(order).grandTotal, order.currencyIsoCode),
     currencyIsoCode: order.currencyIsoCode,
     fields: pickFieldsOrAll(toOrderFields(order), fields),
     adjustmentAggregates: toAdjustmentAggregates(order),
@@ -63,7 +63,7 @@ export function toOrderDetail(view: OrderView, fields: readonly string[]): Order
     id: item.id,
     type: 'Product',
     itemClass: 'OrderProduct',
-    fields: toItemFields(item, currencyIsoCode),
+    fields: toItemFields(item, view),
     product: {
       id: item.productId,
       fields: toProductFields(item),

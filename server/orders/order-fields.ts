@@ -7,7 +7,9 @@ import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import * as messages from '@hydrant/messages/compiled/server/orders.js'
 import type { Payment } from '../payments/service.ts'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
+import { calculateLineProgress } from './fulfillment/fulfillment.ts'
 import { calculateOrderAmounts } from './order-amounts.ts'
+import type { OrderView } from './service.ts'
 
 /** A field before it is converted into its wire form: name, label, data type and value. */
 type FieldRow = readonly [
@@ -23,6 +25,7 @@ type StoredAddress = Readonly<Record<string, string | boolean | null>>
 export function toOrderFields(order: Order): OrderFieldMap {
   const money = (amount: Order['grandTotalAmount']): string => toMoneyText(amount, order.currencyIsoCode)
   const amounts = calculateOrderAmounts(order)
+  const { canceled } = order
   return toFieldMap([
     ['OrderNumber', messages.orderNumber(), 'String', order.orderNumber],
     ['OrderReferenceNumber', messages.referenceNumber(), 'String', order.referenceNumber],
@@ -52,11 +55,18 @@ export function toOrderFields(order: Order): OrderFieldMap {
     ['TotalAdjDistAmount', messages.orderDiscounts(), 'Currency', money(amounts.distributedAdjustment)],
     ['TotalAdjDistAmountWithTax', messages.orderDiscounts(), 'Currency', money(amounts.distributedAdjustment)],
     ['TotalDeliveryAmount', messages.deliveryBeforeDiscounts(), 'Currency', money(amounts.delivery)],
-    ['TotalAdjustedDeliveryAmount', messages.delivery(), 'Currency', money(order.totalDeliveryAmount)],
-    ['TotalAdjDeliveryAmtWithTax', messages.deliveryWithTax(), 'Currency', money(order.totalDeliveryAmount)],
+    ['TotalAdjustedDeliveryAmount', messages.delivery(), 'Currency', money(amounts.adjustedDelivery)],
+    ['TotalAdjDeliveryAmtWithTax', messages.deliveryWithTax(), 'Currency', money(amounts.adjustedDelivery)],
+    [
+      // Negative like a discount; none when nothing was cancelled.
+      'TotalCanceledProductAmount',
+      messages.canceledProducts(),
+      'Currency',
+      canceled.product.eq(0) ? null : money(canceled.product.times(-1)),
+    ],
     ['TotalAmount', messages.totalWithoutTax(), 'Currency', money(amounts.total)],
-    ['TotalTaxAmount', messages.tax(), 'Currency', money(order.totalTaxAmount)],
-    ['GrandTotalAmount', messages.total(), 'Currency', money(order.grandTotalAmount)],
+    ['TotalTaxAmount', messages.tax(), 'Currency', money(amounts.tax)],
+    ['GrandTotalAmount', messages.total(), 'Currency', money(amounts.grandTotal)],
     ['BillingAddress', messages.billingAddress(), 'Address', formatAddressLine(order.billingAddress)],
     ...toAddressFields('BillTo', messages.billTo(), order.billingAddress),
   ])
@@ -88,13 +98,21 @@ export function toDeliveryFields(delivery: OrderDelivery, currencyIsoCode: strin
 }
 
 /** Returns the labelled fields, such as name, quantity and prices, that the API returns for one line of an order. */
-export function toItemFields(item: OrderItem, currencyIsoCode: string): OrderFieldMap {
+export function toItemFields(
+  item: OrderItem,
+  { order: { currencyIsoCode }, fulfillmentOrders }: Pick<OrderView, 'order' | 'fulfillmentOrders'>,
+): OrderFieldMap {
+  const { fulfilled, availableToFulfill } = calculateLineProgress(item, fulfillmentOrders)
   const variation = Object.entries(item.variationValues ?? {}).map(([name, value]) => `${name}: ${value}`)
   return toFieldMap([
     ['Name', messages.product(), 'String', item.name],
     ['StockKeepingUnit', messages.partNumber(), 'String', item.sku],
     ['Variation', messages.variation(), 'String', variation.length === 0 ? null : variation.join(', ')],
     ['Quantity', messages.quantity(), 'Double', toText(item.quantity)],
+    ['QuantityOrdered', messages.quantityOrdered(), 'Double', toText(item.quantity)],
+    ['QuantityCanceled', messages.quantityCanceled(), 'Double', toText(item.quantityCanceled)],
+    ['QuantityFulfilled', messages.quantityFulfilled(), 'Double', toText(fulfilled)],
+    ['QuantityAvailableToCancel', messages.quantityAvailableToCancel(), 'Double', toText(availableToFulfill)],
     ['ListPrice', messages.listPrice(), 'Currency', toUnitPriceText(item.listPrice, currencyIsoCode)],
     ['UnitPrice', messages.unitPrice(), 'Currency', toUnitPriceText(item.unitPrice, currencyIsoCode)],
     [

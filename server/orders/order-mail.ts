@@ -1,3 +1,4 @@
+import type { MailSender } from '@hydrant/mail-templates/layout/mail-layout.ts'
 import { createOrderConfirmedMail, type OrderDeliveryView } from '@hydrant/mail-templates/order-confirmed.ts'
 import type { OrderLineView } from '@hydrant/mail-templates/order-lines.ts'
 import type { OrderTotalsView } from '@hydrant/mail-templates/order-totals.ts'
@@ -11,13 +12,21 @@ import type { MailComposer } from '../mail/service.ts'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
 import { findDeliveries, findItems, findOrder } from './store.ts'
 
-/** Composes the confirmation of an order. A guest's link leads to where orders are found by reference and address. */
+/**
+ * Returns where the recipient of a mail sees an order. A guest's link leads to where orders are found by reference and
+ * address.
+ */
+export function toOrderUrl({ id, ownerId, referenceNumber }: Order, { shopUrl }: MailSender): string {
+  const query = new URLSearchParams({ reference: referenceNumber }).toString()
+  return shopUrl + (ownerId === null ? `orders/find?${query}` : `orders/${id}`)
+}
+
+/** Composes the confirmation of an order. */
 export const composeOrderConfirmedMail: MailComposer = async (db, { recordId, sender }) => {
   const order = await findOrder(db, { id: recordId, referenceNumber: null, orderNumber: null })
   if (order === null) return null
   const deliveries = await findDeliveries(db, order.id)
   const items = await findItems(db, order.id)
-  const query = new URLSearchParams({ reference: order.referenceNumber }).toString()
   return createOrderConfirmedMail({
     sender,
     orderNumber: order.orderNumber,
@@ -25,7 +34,7 @@ export const composeOrderConfirmedMail: MailComposer = async (db, { recordId, se
     orderedDate: toTimestamp(order.orderedAt),
     purchaseOrderNumber: order.purchaseOrderNumber,
     paymentMethod: order.paymentMethod,
-    orderUrl: sender.shopUrl + (order.ownerId === null ? `orders/find?${query}` : `orders/${order.id}`),
+    orderUrl: toOrderUrl(order, sender),
     currencyIsoCode: order.currencyIsoCode,
     deliveries: deliveries.map((delivery) => toDeliveryView(order, delivery, items)),
     totals: toTotalsView(order),

@@ -1,4 +1,5 @@
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
+import type { OrderStatus } from './order-status.ts'
 
 /** One line of an order, as it was bought. Adjustments are negative. */
 export interface OrderItem {
@@ -9,6 +10,8 @@ export interface OrderItem {
   readonly sku: string
   readonly name: string
   readonly quantity: Decimal
+  /** How much of the quantity was cancelled; the amounts of the line stay those of what was ordered. */
+  readonly quantityCanceled: Decimal
   readonly listPrice: Decimal
   readonly unitPrice: Decimal
   readonly totalAdjustment: Decimal
@@ -46,6 +49,15 @@ export interface OrderAdjustment {
   readonly amount: string
 }
 
+/** What cancellations take off an order; positive. */
+export interface CanceledAmounts {
+  /** As products are priced: includes the tax where prices include it. */
+  readonly product: Decimal
+  readonly delivery: Decimal
+  readonly tax: Decimal
+  readonly grandTotal: Decimal
+}
+
 /** A placed order without its lines. Amounts are in its currency. */
 export interface Order {
   readonly id: string
@@ -60,7 +72,7 @@ export interface Order {
   readonly ownerId: string | null
   readonly ownerName: string | null
   readonly contactInfo: Record<string, string> | null
-  readonly status: string
+  readonly status: OrderStatus
   readonly currencyIsoCode: string
   /** Gross: prices include tax. Net: tax is added to them. */
   readonly taxLocaleType: 'Net' | 'Gross'
@@ -74,6 +86,8 @@ export interface Order {
   readonly totalDeliveryAmount: Decimal
   readonly totalTaxAmount: Decimal
   readonly grandTotalAmount: Decimal
+  /** What cancellations took off; zero when nothing was cancelled. The totals above are of what was ordered. */
+  readonly canceled: CanceledAmounts
   readonly billingAddress: Record<string, string | null> | null
   readonly adjustments: readonly OrderAdjustment[]
   readonly paymentMethod: string
@@ -81,4 +95,4 @@ export interface Order {
 }
 
 /** The data of an order to create, without what is assigned then: id, numbers, status and date. */
-export type OrderDraft = Omit<Order, 'id' | 'orderNumber' | 'referenceNumber' | 'status' | 'orderedAt'>
+export type OrderDraft = Omit<Order, 'id' | 'orderNumber' | 'referenceNumber' | 'status' | 'orderedAt' | 'canceled'>

@@ -5,6 +5,8 @@ import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
 import { parsePageToken, toPageLinksAndTokens } from '../http/page-token.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
+import type { PaymentDeps } from '../payments/service.ts'
+import { registerOrderChangeRoutes } from './changes/routes.ts'
 import { orderErrors } from './errors.ts'
 import { toOrderDetail, toOrderHistoryRow } from './order-body.ts'
 import { splitFieldNames } from './order-fields.ts'
@@ -13,10 +15,11 @@ import * as orders from './service.ts'
 import { registerOrderSummaryRoutes } from './summary-routes.ts'
 
 /** Registers the routes of the order history. */
-export function registerOrderRoutes(server: Server): void {
+export function registerOrderRoutes(server: Server, payments: PaymentDeps): void {
   const { database } = server
   registerOrderSummaryRoutes(server)
   registerFulfillmentRoutes(server)
+  registerOrderChangeRoutes(server, payments)
 
   registerEndpoint(server, endpoints.listOrders, async ({ shopper, query, request }) => {
     const token = query.pageToken ?? query.page

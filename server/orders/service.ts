@@ -1,6 +1,6 @@
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { type Decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
@@ -12,15 +12,18 @@ import { orderErrors } from './errors.ts'
 import type { FulfillmentOrder, Shipment } from './fulfillment/fulfillment.ts'
 import { findFulfillmentOrders, findShipments } from './fulfillment/store.ts'
 import type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
+import { INITIAL_STATUS } from './order-status.ts'
 import { createReferenceNumber, parseReferenceNumber } from './reference-number.ts'
 import * as store from './store.ts'
 
 export type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
+export { composeOrderCancelledMail } from './changes/order-cancelled-mail.ts'
+export { composeOrderShippedMail } from './fulfillment/order-shipped-mail.ts'
 export { composeOrderConfirmedMail } from './order-mail.ts'
 
 /** A line of a new order, and the stock that was taken for it from each location. */
 export interface OrderedLine {
-  readonly item: Omit<OrderItem, 'id'>
+  readonly item: Omit<OrderItem, 'id' | 'quantityCanceled'>
   readonly takenStock: ReadonlyArray<{
     readonly productId: string
     readonly locationId: string
@@ -37,7 +40,8 @@ export function buildNewOrder(draft: OrderDraft): NewOrder {
     ...draft,
     id: newId('1Os'),
     referenceNumber: createReferenceNumber(),
-    status: 'Created',
+    status: INITIAL_STATUS,
+    canceled: { product: ZERO, delivery: ZERO, tax: ZERO, grandTotal: ZERO },
     orderedAt: new Date(),
   }
 }
@@ -51,7 +55,10 @@ export async function storeOrderWithSalesAndMessages(
   newOrder: NewOrder,
   contents: { readonly deliveries: readonly OrderDelivery[]; readonly lines: readonly OrderedLine[] },
 ): Promise<Order> {
-  const newLines = contents.lines.map((line) => ({ ...line, item: { ...line.item, id: newId('10u') } }))
+  const newLines = contents.lines.map((line) => ({
+    ...line,
+    item: { ...line.item, id: newId('10u'), quantityCanceled: ZERO },
+  }))
   const allocations = newLines.flatMap(({ item, takenStock }) =>
     takenStock.map((allocation) => ({ id: newId('0aL'), orderItemId: item.id, ...allocation })),
   )

@@ -232,6 +232,7 @@ function toItemRow(orderSummaryId: string, item: OrderItem, lineNumber: number):
     orderSummaryId,
     lineNumber,
     quantity: toText(item.quantity),
+    quantityCanceled: toText(item.quantityCanceled),
     listPrice: toText(item.listPrice),
     unitPrice: toText(item.unitPrice),
     totalAdjustment: toText(item.totalAdjustment),
@@ -245,6 +246,7 @@ function toItem({ orderSummaryId: _order, lineNumber: _number, ...row }: typeof 
   return {
     ...row,
     quantity: decimal(row.quantity),
+    quantityCanceled: decimal(row.quantityCanceled),
     listPrice: decimal(row.listPrice),
     unitPrice: decimal(row.unitPrice),
     totalAdjustment: decimal(row.totalAdjustment),
@@ -254,7 +256,14 @@ function toItem({ orderSummaryId: _order, lineNumber: _number, ...row }: typeof 
   }
 }
 
-function toOrder({ createdAt: _created, ...row }: typeof orderSummary.$inferSelect): Order {
+function toOrder({
+  createdAt: _created,
+  canceledProductAmount,
+  canceledDeliveryAmount,
+  canceledTaxAmount,
+  canceledGrandTotalAmount,
+  ...row
+}: typeof orderSummary.$inferSelect): Order {
   return {
     ...row,
     totalListAmount: decimal(row.totalListAmount),
@@ -263,5 +272,11 @@ function toOrder({ createdAt: _created, ...row }: typeof orderSummary.$inferSele
     totalDeliveryAmount: decimal(row.totalDeliveryAmount),
     totalTaxAmount: decimal(row.totalTaxAmount),
     grandTotalAmount: decimal(row.grandTotalAmount),
+    canceled: {
+      product: decimal(canceledProductAmount),
+      delivery: decimal(canceledDeliveryAmount),
+      tax: decimal(canceledTaxAmount),
+      grandTotal: decimal(canceledGrandTotalAmount),
+    },
   }
 }

@@ -12,17 +12,18 @@ import type { OrderView } from './service.ts'
 
 /** Converts lines of an order into their wire form; with field names only those fields. */
 export function toOrderItemSummaries(
-  { order, products }: OrderView,
+  view: OrderView,
   items: readonly OrderItem[],
   fields: readonly string[],
 ): OrderItemSummary[] {
+  const { order, products } = view
   return items.map((item) => {
     const product = products.get(item.productId)
     const productError = product === undefined ? orderErrors.unknownProduct : null
     return {
       orderItemSummaryId: item.id,
       orderSummaryId: order.id,
-      fields: pickFieldsOrAll(toItemFields(item, order.currencyIsoCode), fields),
+      fields: pickFieldsOrAll(toItemFields(item, view), fields),
       product: {
         productId: item.productId,
         canViewProduct: product !== undefined,

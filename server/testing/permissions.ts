@@ -251,6 +251,8 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   createFulfillmentOrders: administering,
   cancelFulfillmentOrderItems: administering,
   shipFulfillmentOrder: administering,
+  previewCancelOrderItems: administering,
+  cancelOrderItems: administering,
   getOrderFulfillment: administering,
   listEvents: administering,
   listGivenUpEvents: administering,

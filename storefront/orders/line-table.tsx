@@ -10,6 +10,8 @@ export interface TableLine {
   readonly name: string
   readonly partNumber: string
   readonly quantity: string
+  /** How much of it was cancelled; '0' or missing for nothing. */
+  readonly quantityCanceled?: string
   readonly unitPrice: string
   readonly total: string
   /** Where the product is shown; a line without it is plain text. */
@@ -52,11 +54,16 @@ function createColumns(currency: string): readonly TableColumn<TableLine>[] {
   ]
 }
 
-function ProductCell({ line: { href = '', name, partNumber } }: { readonly line: TableLine }) {
+function ProductCell({ line: { href = '', name, partNumber, quantityCanceled = '0' } }: { readonly line: TableLine }) {
   return (
     <>
       <Link href={href}>{name}</Link>
       <span className={styles.partNumber}>{partNumber}</span>
+      {quantityCanceled !== '0' && quantityCanceled !== '' && (
+        <span className={styles.canceled}>
+          {messages.canceledQuantity({ quantity: formatQuantity(quantityCanceled) })}
+        </span>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
 import { isResponseError } from '@hydrant/client/errors.ts'
 import type { ShopContext } from '../shop-context.ts'
+import { toOrderStatusText } from './order-status.ts'
 import { createFieldReader } from './order-view.ts'
 
 const PAGE_SIZE = 20
@@ -51,7 +52,7 @@ async function loadHistoryPage(client: ShopContext['client'], pageToken: string 
         date: formatDate(order.orderedDate),
         orderedBy: readText('OwnerName'),
         purchaseOrderNumber: readText('PoNumber'),
-        status: order.status,
+        status: toOrderStatusText(order.status),
         total: order.totalAmount,
         currency: order.currencyIsoCode ?? 'USD',
       }

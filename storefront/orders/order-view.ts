@@ -7,6 +7,7 @@ import { toAddressView } from '../checkout/address-view.ts'
 import type { AddressView } from '../checkout/checkout-view.ts'
 import { links } from '../links.ts'
 import type { TableLine } from './line-table.tsx'
+import { toOrderStatusText } from './order-status.ts'
 
 /** What pages show of a placed order. Amounts are decimal strings from the server. */
 export interface OrderView {
@@ -75,7 +76,7 @@ export function toOrderView(order: OrderDetail): OrderView {
     orderNumber: readText('OrderNumber') || order.orderNumber,
     reference: readText('OrderReferenceNumber') || order.orderNumber,
     date: formatDate(readText('OrderedDate'), 'long'),
-    status: order.status,
+    status: toOrderStatusText(order.status),
     orderedBy: readText('OwnerName'),
     purchaseOrderNumber: readText('PoNumber'),
     card: formatCard(order),
@@ -151,6 +152,7 @@ function toLineView({ id, fields, product }: OrderLine): OrderLineView {
     name: readText('Name'),
     partNumber: readText('StockKeepingUnit'),
     quantity: readText('Quantity'),
+    quantityCanceled: readText('QuantityCanceled'),
     unitPrice: readText('UnitPrice'),
     // Before discounts: the totals below begin with the sum of these and subtract every discount.
     total: readText('TotalLineAmount') || readText('TotalPrice'),
@@ -161,6 +163,7 @@ function toLineView({ id, fields, product }: OrderLine): OrderLineView {
 function toTotalsRows({ adjustments }: OrderDetail, readText: (name: string) => string): TotalsRow[] {
   const amountAfterPromotions = readText('TotalProductAmountAfterAdjustments')
   const hasPromotions = amountAfterPromotions !== '' && amountAfterPromotions !== readText('TotalProductAmount')
+  const canceledAmount = readText('TotalCanceledProductAmount')
   return [
     { label: messages.products(), amount: readText('TotalProductAmount') },
     ...adjustments.map(({ displayName, amount }): TotalsRow => ({
@@ -169,6 +172,7 @@ function toTotalsRows({ adjustments }: OrderDetail, readText: (name: string) => 
       kind: 'saving',
     })),
     ...(hasPromotions ? [{ label: messages.productsAfterDiscounts(), amount: amountAfterPromotions }] : []),
+    ...(canceledAmount === '' ? [] : [{ label: messages.canceledItems(), amount: canceledAmount }]),
     { label: messages.shipping(), amount: readText('TotalAdjustedDeliveryAmount') },
     { label: messages.tax(), amount: readText('TotalTaxAmount') },
     { label: messages.total(), amount: readText('GrandTotalAmount'), kind: 'total' },

@@ -1,6 +1,10 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** {shop} sent this mail automatically. Please do not reply to it. */
 export declare const automaticMail: (values: { readonly shop: string }) => string
+/** Cancelled amount */
+export declare const canceledAmount: () => string
+/** Carrier */
+export declare const carrier: () => string
 /** Choose a new password */
 export declare const choosePassword: () => string
 /** Deliver to */
@@ -13,6 +17,8 @@ export declare const desiredDeliveryDate: () => string
 export declare const discount: () => string
 /** Each */
 export declare const each: () => string
+/** Expected on */
+export declare const expectedDelivery: () => string
 /** The link is in the mail to the recipient only. */
 export declare const hiddenLink: () => string
 /** There is a user for you at {shop}. Choose a password, and sign in as {user}. */
@@ -27,6 +33,14 @@ export declare const invitationTitle: (values: { readonly shop: string }) => str
 export declare const item: () => string
 /** The link works once, until {time}. */
 export declare const linkValidity: (values: { readonly time: string }) => string
+/** New total */
+export declare const newTotal: () => string
+/** These items will not be delivered, and nothing of the order is left. */
+export declare const orderCancelledIntro: () => string
+/** {shop}: order {number} is cancelled */
+export declare const orderCancelledSubject: (values: { readonly shop: string; readonly number: string }) => string
+/** Order {number} is cancelled */
+export declare const orderCancelledTitle: (values: { readonly number: string }) => string
 /** Thank you for your order. We have received it and will prepare it for delivery. */
 export declare const orderConfirmedIntro: () => string
 /** {shop}: order {number} is placed */
@@ -35,8 +49,20 @@ export declare const orderConfirmedSubject: (values: { readonly shop: string; re
 export declare const orderConfirmedTitle: (values: { readonly number: string }) => string
 /** Order date */
 export declare const orderDate: () => string
+/** These items will not be delivered. */
+export declare const orderPartCancelledIntro: () => string
+/** {shop}: a part of order {number} is cancelled */
+export declare const orderPartCancelledSubject: (values: { readonly shop: string; readonly number: string }) => string
+/** A part of order {number} is cancelled */
+export declare const orderPartCancelledTitle: (values: { readonly number: string }) => string
 /** Reference */
 export declare const orderReference: () => string
+/** These items have left us. */
+export declare const orderShippedIntro: () => string
+/** {shop}: order {number} is on its way */
+export declare const orderShippedSubject: (values: { readonly shop: string; readonly number: string }) => string
+/** Order {number} is on its way */
+export declare const orderShippedTitle: (values: { readonly number: string }) => string
 /** The password of {user} at {shop} was changed on {date}. All other devices were signed out. */
 export declare const passwordChangedIntro: (values: { readonly user: string; readonly shop: string; readonly date: string }) => string
 /** {shop}: your password was changed */
@@ -63,6 +89,8 @@ export declare const productsAfterDiscounts: () => string
 export declare const purchaseOrder: () => string
 /** Qty */
 export declare const quantity: () => string
+/** {amount} goes back to the card that you paid with. */
+export declare const refundToCard: (values: { readonly amount: string }) => string
 /** See your order */
 export declare const seeOrder: () => string
 /** Shipping */
@@ -73,3 +101,7 @@ export declare const tax: () => string
 export declare const taxIncluded: () => string
 /** Total */
 export declare const total: () => string
+/** Track the shipment */
+export declare const trackShipment: () => string
+/** Tracking number */
+export declare const trackingNumber: () => string

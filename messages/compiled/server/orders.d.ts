@@ -7,6 +7,8 @@ export declare const amount: () => string
 export declare const billTo: () => string
 /** Billing address */
 export declare const billingAddress: () => string
+/** Cancelled items */
+export declare const canceledProducts: () => string
 /** Card */
 export declare const card: () => string
 /** Card expires */
@@ -59,6 +61,8 @@ export declare const listPrice: () => string
 export declare const malformedDate: () => string
 /** The page token is not one that this shop has given out. */
 export declare const malformedToken: () => string
+/** The quantity must be more than zero. */
+export declare const noQuantityToCancel: () => string
 /** The quantity must be more than zero. */
 export declare const noQuantityToSend: () => string
 /** This fulfillment order was cancelled. */
@@ -113,6 +117,14 @@ export declare const productsAfterLineDiscountsWithTax: () => string
 export declare const purchaseOrder: () => string
 /** Quantity */
 export declare const quantity: () => string
+/** Quantity that can be cancelled */
+export declare const quantityAvailableToCancel: () => string
+/** Quantity cancelled */
+export declare const quantityCanceled: () => string
+/** Quantity shipped */
+export declare const quantityFulfilled: () => string
+/** Quantity ordered */
+export declare const quantityOrdered: () => string
 /** Reference number */
 export declare const referenceNumber: () => string
 /** Shipped on */
@@ -131,6 +143,8 @@ export declare const tax: () => string
 export declare const term: () => string
 /** There were too many tries to find an order. Wait a minute and try again. */
 export declare const tooManyLookups: () => string
+/** {sku}: only {available} can be cancelled. What is in a fulfillment order must be taken out of it first. */
+export declare const tooMuchToCancel: (values: { readonly sku: string; readonly available: string }) => string
 /** {sku}: only {available} are left to be sent. */
 export declare const tooMuchToSend: (values: { readonly sku: string; readonly available: string }) => string
 /** The line of the fulfillment order has only {available}. */
@@ -157,6 +171,8 @@ export declare const unknownFulfillmentLine: (values: { readonly id: string }) =
 export declare const unknownFulfillmentOrder: () => string
 /** The delivery has no line ''{id}''. */
 export declare const unknownLineOfDelivery: (values: { readonly id: string }) => string
+/** The order has no line ''{id}''. */
+export declare const unknownLineOfOrder: (values: { readonly id: string }) => string
 /** There is no location ''{id}''. */
 export declare const unknownLocation: (values: { readonly id: string }) => string
 /** There is no such order, or it is not yours. */

@@ -9,6 +9,10 @@ export declare const accountOrdersEmptyWithoutName: () => string
 export declare const billingAddress: () => string
 /** Browse products */
 export declare const browseProducts: () => string
+/** Cancelled items */
+export declare const canceledItems: () => string
+/** {quantity} cancelled */
+export declare const canceledQuantity: (values: { readonly quantity: string }) => string
 /** Card */
 export declare const card: () => string
 /** {brand} ending in {digits} */
@@ -147,6 +151,16 @@ export declare const signIn: () => string
 export declare const someItemsNotAdded: (values: { readonly problems: string }) => string
 /** Status */
 export declare const status: () => string
+/** Being prepared */
+export declare const statusBeingPrepared: () => string
+/** Cancelled */
+export declare const statusCancelled: () => string
+/** Partly shipped */
+export declare const statusPartlyShipped: () => string
+/** Received */
+export declare const statusReceived: () => string
+/** Shipped */
+export declare const statusShipped: () => string
 /** Tax */
 export declare const tax: () => string
 /** Total */

@@ -6,6 +6,8 @@ export const accountOrdersEmpty = (d) => "Orders that are placed for " + d.accou
 export const accountOrdersEmptyWithoutName = () => "Orders that are placed for your account appear here."
 export const billingAddress = () => "Billing address"
 export const browseProducts = () => "Browse products"
+export const canceledItems = () => "Cancelled items"
+export const canceledQuantity = (d) => d.quantity + " cancelled"
 export const card = () => "Card"
 export const cardEndingIn = (d) => d.brand + " ending in " + d.digits
 export const checkBothOrderFields = () => "No order was found for this reference and email address. Check both; the order number alone is not enough."
@@ -75,6 +77,11 @@ export const shippingToAddressByMethod = (d) => "They go to the delivery address
 export const signIn = () => "Sign in"
 export const someItemsNotAdded = (d) => "Some items could not be added again. " + d.problems
 export const status = () => "Status"
+export const statusBeingPrepared = () => "Being prepared"
+export const statusCancelled = () => "Cancelled"
+export const statusPartlyShipped = () => "Partly shipped"
+export const statusReceived = () => "Received"
+export const statusShipped = () => "Shipped"
 export const tax = () => "Tax"
 export const total = () => "Total"
 export const trackShipment = (d) => "Track " + d.number

@@ -23,6 +23,7 @@ export function toOrderFulfillment({ order, items, fulfillmentOrders, shipments 
         sku: item.sku,
         name: item.name,
         quantity: toText(item.quantity),
+        quantityCanceled: toText(item.quantityCanceled),
         quantityInProcess: toText(inProcess),
         quantityFulfilled: toText(fulfilled),
         quantityAvailableToFulfill: toText(availableToFulfill),

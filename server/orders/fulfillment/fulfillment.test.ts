@@ -1,5 +1,6 @@
 import type { ShopEvents } from '@hydrant/contract/admin/events.ts'
 import type { OrderFulfillment } from '@hydrant/contract/admin/fulfillment.ts'
+import type { MailWithContent, ShopMails } from '@hydrant/contract/admin/mails.ts'
 import type { CheckoutOrder } from '@hydrant/contract/shop/checkout.ts'
 import type { OrderDetail, OrderShipmentDetail } from '@hydrant/contract/shop/order.ts'
 import type { OrderShipmentCollection } from '@hydrant/contract/shop/order-summary.ts'
@@ -73,7 +74,7 @@ const quantitiesOf = ({ items }: OrderFulfillment) =>
     ]),
   )
 
-test('an order is shipped in two parts, and says after each how far it is [FUL-02] [FUL-04]', async () => {
+test('an order is shipped in two parts, and says after each how far it is, in one mail each [FUL-02] [FUL-04] [MAIL-09]', async () => {
   const order = await placeOrder()
   expect(order.status).toBe('Created')
   const first = await fulfill(order, { 'GL-1': 3 })
@@ -121,6 +122,16 @@ test('an order is shipped in two parts, and says after each how far it is [FUL-0
       { expectedDeliveryDate: null },
     ],
   })
+  const mails = (await staff<ShopMails>('GET', '/admin/mails')).body.mails.filter(({ kind }) => kind === 'OrderShipped')
+  expect(mails.map(({ recordId }) => recordId)).toEqual(
+    list.body.shipments.map(({ shipmentId }) => shipmentId).toSorted(),
+  )
+  const mail = mails.find(({ recordId }) => recordId === shipped.body.shipmentId)
+  const { content } = (await staff<MailWithContent>('GET', `/admin/mails/${mail?.position}`)).body
+  expect(content?.subject).toMatch(/order \d+ is on its way$/)
+  for (const text of ['GL-1', 'UPS', '1Z-7', '<https://carrier.example/1Z-7>', `/orders/${order.orderSummaryId}>`])
+    expect(content?.text).toContain(text)
+  expect(content?.text).not.toContain('TH-1')
   const events = (await staff<ShopEvents>('GET', '/admin/events')).body.events.filter(
     ({ recordId, type }) => recordId === order.orderSummaryId && type === 'OrderShipped',
   )

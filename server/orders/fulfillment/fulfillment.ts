@@ -32,16 +32,16 @@ export interface Shipment {
   readonly shippedAt: Date
 }
 
-/** How much of an order line is where; the three parts add up to the ordered quantity. */
+/** How much of an order line is where; the parts and what was cancelled add up to the ordered quantity. */
 export interface LineProgress {
   readonly inProcess: Decimal
   readonly fulfilled: Decimal
   readonly availableToFulfill: Decimal
 }
 
-/** Calculates how much of an order line is in fulfillment orders, how much was sent, and what is left. */
+/** Calculates how much of an order line is in fulfillment orders, how much was sent, and what is left. What is left can also be cancelled. */
 export function calculateLineProgress(
-  item: { readonly id: string; readonly quantity: Decimal },
+  item: { readonly id: string; readonly quantity: Decimal; readonly quantityCanceled: Decimal },
   fulfillmentOrders: readonly FulfillmentOrder[],
 ): LineProgress {
   const sumOf = (status: FulfillmentOrder['status']): Decimal =>
@@ -53,15 +53,8 @@ export function calculateLineProgress(
     )
   const inProcess = sumOf('Allocated')
   const fulfilled = sumOf('Fulfilled')
-  return { inProcess, fulfilled, availableToFulfill: item.quantity.minus(inProcess).minus(fulfilled) }
-}
-
-/** Returns the status of an order whose lines are that far. */
-export function toOrderStatus(lines: readonly LineProgress[]): string {
-  if (lines.every(({ inProcess, availableToFulfill }) => inProcess.eq(0) && availableToFulfill.eq(0)))
-    return 'Fulfilled'
-  if (lines.some(({ fulfilled }) => fulfilled.gt(0))) return 'Partially Fulfilled'
-  return lines.some(({ inProcess }) => inProcess.gt(0)) ? 'Waiting to Fulfill' : 'Created'
+  const availableToFulfill = item.quantity.minus(item.quantityCanceled).minus(inProcess).minus(fulfilled)
+  return { inProcess, fulfilled, availableToFulfill }
 }
 
 type ShipmentOrder = `${'ExpectedDeliveryDate' | 'ShipmentNumber'}${'Asc' | 'Desc'}`

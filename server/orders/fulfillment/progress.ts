@@ -2,10 +2,11 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { orderErrors } from '../errors.ts'
 import type { Order, OrderItem } from '../order.ts'
+import { determineNextStatus } from '../order-status.ts'
 import { parseReferenceNumber } from '../reference-number.ts'
 import * as orderStore from '../store.ts'
 import { fulfillmentErrors } from './errors.ts'
-import { calculateLineProgress, type FulfillmentOrder, type Shipment, toOrderStatus } from './fulfillment.ts'
+import { calculateLineProgress, type FulfillmentOrder, type Shipment } from './fulfillment.ts'
 import * as store from './store.ts'
 
 /** An order with how far its fulfillment is. */
@@ -74,7 +75,10 @@ export async function updateOrderStatus(
   { order, items }: Pick<LockedFulfillment, 'order' | 'items'>,
 ): Promise<Omit<OrderProgress, 'shipments'>> {
   const fulfillmentOrders = await store.findFulfillmentOrders(tx, order.id)
-  const status = toOrderStatus(items.map((item) => calculateLineProgress(item, fulfillmentOrders)))
+  const status = determineNextStatus(
+    order.status,
+    items.map((item) => calculateLineProgress(item, fulfillmentOrders)),
+  )
   if (status !== order.status) await store.updateOrderStatus(tx, order.id, status)
   return { order: { ...order, status }, items, fulfillmentOrders }
 }

@@ -4,6 +4,7 @@ import { type Decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import { lockAndInsertEvent } from '../../events/service.ts'
+import { insertMail } from '../../mail/service.ts'
 import type { OrderItem } from '../order.ts'
 import * as errors from './errors.ts'
 import type { FulfillmentOrder, Shipment } from './fulfillment.ts'
@@ -63,7 +64,8 @@ export interface ShippedOrder {
 }
 
 /**
- * Records that a fulfillment order was sent, with an `OrderShipped` event for other systems. Returns an error when it
+ * Records that a fulfillment order was sent, with an `OrderShipped` event for other systems and a mail to
+ * the buyer. Returns an error when it
  * was sent before, when nothing of it is left, or when the tracking address is none.
  */
 export function shipFulfillmentOrder(
@@ -90,6 +92,8 @@ export function shipFulfillmentOrder(
       recordId: order.id,
       payload: toShippedEventPayload({ order: progress.order, items, fulfillmentOrder, shipment }),
     })
+    const to = order.contactInfo?.['email']
+    if (to !== undefined) await insertMail(tx, { kind: 'OrderShipped', recordId: shipment.id, to })
     return ok({ shipment, progress })
   })
 }

@@ -3,6 +3,7 @@ import { fulfillmentOrder, fulfillmentOrderLine, shipment } from '@hydrant/datab
 import { orderSummary } from '@hydrant/database/schema/orders.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { asc, eq, sql } from 'drizzle-orm'
+import type { OrderStatus } from '../order-status.ts'
 import type { FulfillmentOrder, FulfillmentOrderLine, Shipment } from './fulfillment.ts'
 
 export type { Database, ReadOnlyDb, Transaction }
@@ -11,13 +12,19 @@ export type { Database, ReadOnlyDb, Transaction }
 export interface LockedOrder {
   readonly id: string
   readonly orderNumber: string
-  readonly status: string
+  readonly status: OrderStatus
+  readonly contactInfo: Readonly<Record<string, string>> | null
 }
 
 /** Locks an order until the transaction ends, so that its fulfillment changes once at a time; null for none. */
 export async function lockOrder(tx: Transaction, id: string): Promise<LockedOrder | null> {
   const [row] = await tx
-    .select({ id: orderSummary.id, orderNumber: orderSummary.orderNumber, status: orderSummary.status })
+    .select({
+      id: orderSummary.id,
+      orderNumber: orderSummary.orderNumber,
+      status: orderSummary.status,
+      contactInfo: orderSummary.contactInfo,
+    })
     .from(orderSummary)
     .where(eq(orderSummary.id, id))
     .for('update')
@@ -25,7 +32,7 @@ export async function lockOrder(tx: Transaction, id: string): Promise<LockedOrde
 }
 
 /** Updates the status of an order. */
-export async function updateOrderStatus(tx: Transaction, id: string, status: string): Promise<void> {
+export async function updateOrderStatus(tx: Transaction, id: string, status: OrderStatus): Promise<void> {
   await tx.update(orderSummary).set({ status }).where(eq(orderSummary.id, id))
 }
 
@@ -60,6 +67,12 @@ export async function findFulfillmentOrders(db: ReadOnlyDb, orderId: string): Pr
     status,
     lines: (lines.get(id) ?? []).map(({ line }) => toLine(line)),
   }))
+}
+
+/** Finds the order of a shipment; null for none. */
+export async function findOrderIdOfShipment(db: ReadOnlyDb, id: string): Promise<string | null> {
+  const [row] = await db.select({ orderId: shipment.orderSummaryId }).from(shipment).where(eq(shipment.id, id))
+  return row?.orderId ?? null
 }
 
 /** Finds the shipments of an order, the oldest first. */

@@ -1,0 +1,72 @@
+import { newId, toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
+import { type Decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
+import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { calculateLineProgress, type FulfillmentOrder } from '../fulfillment/fulfillment.ts'
+import type { CanceledAmounts, Order, OrderDelivery, OrderItem } from '../order.ts'
+import {
+  allocateDeliveryAmounts,
+  calculateCanceledShare,
+  type CanceledShare,
+  sumCanceledShares,
+} from './cancel-amounts.ts'
+import { changeErrors, tooMuchToCancelError, unknownItemError } from './errors.ts'
+
+/** A quantity of a line that is to be cancelled. */
+export interface CancelItem {
+  readonly orderItemId: string
+  readonly quantity: Decimal
+  readonly reason: string
+  /** Whether its share in the cost of the delivery is cancelled as well. */
+  readonly reducesDelivery: boolean
+}
+
+/** A cancelled quantity of a line with its share of the order's amounts. */
+export interface CanceledLine extends CanceledShare {
+  readonly id: string
+  readonly orderItemId: string
+  readonly quantity: Decimal
+  readonly reason: string
+}
+
+/** What a cancellation changes. */
+export interface CancellationPlan {
+  readonly lines: readonly CanceledLine[]
+  readonly amounts: CanceledAmounts
+  /** The lines of the order with what is cancelled of them then. */
+  readonly items: readonly OrderItem[]
+}
+
+/** An order with all that decides what can be cancelled of it. */
+export interface CancellableOrder {
+  readonly order: Pick<Order, 'currencyIsoCode'>
+  readonly items: readonly OrderItem[]
+  readonly deliveries: readonly OrderDelivery[]
+  readonly fulfillmentOrders: readonly FulfillmentOrder[]
+}
+
+/**
+ * Plans a cancellation and calculates its amounts. Returns an error when a line is none of the order, or when less of it
+ * is in no fulfillment order than is to be cancelled.
+ */
+export function planCancellation(
+  { order, items, deliveries, fulfillmentOrders }: CancellableOrder,
+  cancelItems: readonly CancelItem[],
+): Result<CancellationPlan> {
+  const { currencyIsoCode } = order
+  const deliveryAmounts = allocateDeliveryAmounts(deliveries, items, currencyIsoCode)
+  const current = new Map(items.map((item) => [item.id, item]))
+  const lines: CanceledLine[] = []
+  for (const { orderItemId, quantity, reason, reducesDelivery } of cancelItems) {
+    const item = current.get(toFullIdIfValid(orderItemId))
+    if (item === undefined) return err(unknownItemError(orderItemId))
+    if (quantity.lte(0)) return err(changeErrors.noQuantity)
+    const { availableToFulfill } = calculateLineProgress(item, fulfillmentOrders)
+    if (quantity.gt(availableToFulfill))
+      return err(tooMuchToCancelError({ sku: item.sku, available: toText(availableToFulfill) }))
+    const deliveryAmount = reducesDelivery ? (deliveryAmounts.get(item.id) ?? ZERO) : ZERO
+    const share = calculateCanceledShare(item, { quantity, deliveryAmount, currencyIsoCode })
+    lines.push({ id: newId('0cL'), orderItemId: item.id, quantity, reason, ...share })
+    current.set(item.id, { ...item, quantityCanceled: item.quantityCanceled.plus(quantity) })
+  }
+  return ok({ lines, amounts: sumCanceledShares(lines), items: [...current.values()] })
+}

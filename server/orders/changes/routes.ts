@@ -1,0 +1,50 @@
+import * as endpoints from '@hydrant/contract/admin/order-changes.ts'
+import { decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
+import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
+import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
+import { createResultResponse } from '../../http/respond.ts'
+import { registerEndpoint, type Server } from '../../http/serve.ts'
+import type { PaymentDeps } from '../../payments/service.ts'
+import type { CancelItem } from './plan-cancellation.ts'
+import * as changes from './service.ts'
+
+/** Registers the endpoints by which staff cancel what has not left the shop. */
+export function registerOrderChangeRoutes(server: Server, payments: PaymentDeps): void {
+  registerEndpoint(server, endpoints.previewCancelOrderItems, async ({ params, body }) => {
+    const items = toCancelItems(body)
+    const result = await changes.previewCancellation(server.database, params.orderSummaryId, items)
+    return createResultResponse(result, 201, toPreviewBody)
+  })
+
+  registerEndpoint(server, endpoints.cancelOrderItems, async ({ params, body }) => {
+    const result = await changes.cancelOrderItems(payments, params.orderSummaryId, toCancelItems(body))
+    return createResultResponse(result, 201, ({ changeOrderId, ...canceled }) => ({
+      ...toPreviewBody(canceled),
+      changeOrderId,
+    }))
+  })
+}
+
+function toCancelItems({ changeItems }: endpoints.CancelOrderItemsInput): CancelItem[] {
+  return changeItems.map(({ orderItemSummaryId, quantity, reason, shippingReductionFlag }) => ({
+    orderItemId: orderItemSummaryId,
+    quantity: decimal(quantity),
+    reason: reason.trim(),
+    reducesDelivery: shippingReductionFlag ?? false,
+  }))
+}
+
+function toPreviewBody({ order, amounts }: changes.CancellationAmounts) {
+  const money = (amount: Decimal): string => toMoneyText(amount, order.currencyIsoCode)
+  const { delivery, tax, grandTotal } = amounts
+  const balances: endpoints.OrderChangeBalances = {
+    grandTotalAmount: money(grandTotal),
+    totalAmount: money(grandTotal.minus(tax)),
+    totalTaxAmount: money(tax),
+    totalAdjustedProductAmount: money(grandTotal.minus(tax).minus(delivery)),
+    totalAdjustedProductTaxAmount: money(tax),
+    totalAdjustedDeliveryAmount: money(delivery),
+    totalAdjustedDeliveryTaxAmount: money(ZERO),
+  }
+  return { success: true as const, errors: [], orderSummaryId: order.id, changeBalances: balances }
+}

@@ -1,0 +1,102 @@
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { orderChange, orderChangeLine } from '@hydrant/database/schema/order-changes.ts'
+import { orderAllocation, orderItem, orderSummary } from '@hydrant/database/schema/orders.ts'
+import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { CanceledAmounts } from '../order.ts'
+import type { Allocation } from '../store.ts'
+import type { CanceledLine } from './plan-cancellation.ts'
+
+export type { Database, ReadOnlyDb, Transaction }
+
+/** A cancellation of quantities of an order. */
+export interface OrderChange {
+  readonly id: string
+  readonly orderSummaryId: string
+  readonly lines: readonly CanceledLine[]
+}
+
+/** Inserts a cancellation with its lines. */
+export async function insertOrderChange(tx: Transaction, { id, orderSummaryId, lines }: OrderChange): Promise<void> {
+  await tx.insert(orderChange).values({ id, orderSummaryId, type: 'Cancel' })
+  await tx.insert(orderChangeLine).values(
+    lines.map((line) => ({
+      ...line,
+      orderChangeId: id,
+      quantity: toText(line.quantity),
+      totalPrice: toText(line.totalPrice),
+      totalTax: toText(line.totalTax),
+      addedTax: toText(line.addedTax),
+      deliveryAmount: toText(line.deliveryAmount),
+    })),
+  )
+}
+
+/** Finds a cancellation with its lines, or null. */
+export async function findOrderChange(db: ReadOnlyDb, id: string): Promise<OrderChange | null> {
+  const [row] = await db
+    .select({ orderSummaryId: orderChange.orderSummaryId })
+    .from(orderChange)
+    .where(eq(orderChange.id, id))
+  if (row === undefined) return null
+  const lines = await db
+    .select()
+    .from(orderChangeLine)
+    .where(eq(orderChangeLine.orderChangeId, id))
+    .orderBy(asc(orderChangeLine.id))
+  return { id, orderSummaryId: row.orderSummaryId, lines: lines.map(toLine) }
+}
+
+function toLine({ orderChangeId: _change, ...row }: typeof orderChangeLine.$inferSelect): CanceledLine {
+  return {
+    ...row,
+    quantity: decimal(row.quantity),
+    totalPrice: decimal(row.totalPrice),
+    totalTax: decimal(row.totalTax),
+    addedTax: decimal(row.addedTax),
+    deliveryAmount: decimal(row.deliveryAmount),
+  }
+}
+
+/** Adds a quantity to what was cancelled of an order line. */
+export async function addQuantityCanceled(tx: Transaction, orderItemId: string, quantity: Decimal): Promise<void> {
+  await tx
+    .update(orderItem)
+    .set({ quantityCanceled: sql`${orderItem.quantityCanceled} + ${toText(quantity)}::numeric` })
+    .where(eq(orderItem.id, orderItemId))
+}
+
+/** Adds amounts to what cancellations took off an order. */
+export async function addCanceledAmounts(
+  tx: Transaction,
+  orderSummaryId: string,
+  { product, delivery, tax, grandTotal }: CanceledAmounts,
+): Promise<void> {
+  await tx
+    .update(orderSummary)
+    .set({
+      canceledProductAmount: sql`${orderSummary.canceledProductAmount} + ${toText(product)}::numeric`,
+      canceledDeliveryAmount: sql`${orderSummary.canceledDeliveryAmount} + ${toText(delivery)}::numeric`,
+      canceledTaxAmount: sql`${orderSummary.canceledTaxAmount} + ${toText(tax)}::numeric`,
+      canceledGrandTotalAmount: sql`${orderSummary.canceledGrandTotalAmount} + ${toText(grandTotal)}::numeric`,
+    })
+    .where(eq(orderSummary.id, orderSummaryId))
+}
+
+/** Finds the stock that is taken for order lines, in the order in which it was taken. */
+export async function findAllocations(db: ReadOnlyDb, orderItemIds: readonly string[]): Promise<Allocation[]> {
+  const rows = await db
+    .select()
+    .from(orderAllocation)
+    .where(inArray(orderAllocation.orderItemId, [...orderItemIds]))
+    .orderBy(asc(orderAllocation.id))
+  return rows.map((row) => ({ ...row, quantity: decimal(row.quantity) }))
+}
+
+/** Updates the quantity of stock that stays taken. */
+export async function updateAllocationQuantity(tx: Transaction, id: string, quantity: Decimal): Promise<void> {
+  await tx
+    .update(orderAllocation)
+    .set({ quantity: toText(quantity) })
+    .where(eq(orderAllocation.id, id))
+}

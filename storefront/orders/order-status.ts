@@ -1,0 +1,10 @@
+import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
+
+/** Returns what buyers read for the status of an order. A status that only another commerce server has stays as it is. */
+export function toOrderStatusText(status: string): string {
+  if (status === 'Created') return messages.statusReceived()
+  if (status === 'Waiting to Fulfill') return messages.statusBeingPrepared()
+  if (status === 'Partially Fulfilled') return messages.statusPartlyShipped()
+  if (status === 'Fulfilled') return messages.statusShipped()
+  return status === 'Cancelled' ? messages.statusCancelled() : status
+}
