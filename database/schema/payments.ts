@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, money, recordId, updatedAt } from './columns.ts'
 
 /** A card of the test gateway: its token, what may be shown of it, and how it behaves. Its number is not stored. */
@@ -27,3 +27,30 @@ export const testGatewayCharge = pgTable('test_gateway_charge', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
+
+/**
+ * The payment intents at Stripe: one row for each key of a charge request, stored before Stripe is called. The id of the
+ * intent is null until Stripe has told it. A blocked key is never charged.
+ */
+export const stripePaymentIntent = pgTable('stripe_payment_intent', {
+  key: recordId('key').primaryKey(),
+  intentId: text('intent_id').unique(),
+  isBlocked: boolean('is_blocked').notNull().default(false),
+  amount: money('amount').notNull(),
+  currencyIsoCode: text('currency_iso_code').notNull(),
+  createdAt: createdAt(),
+})
+
+/** The events of gateways that have been handled, so that one that is sent again does nothing. */
+export const gatewayEvent = pgTable(
+  'gateway_event',
+  {
+    gateway: text('gateway').notNull(),
+    eventId: text('event_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gateway, table.eventId] }),
+    index('gateway_event_created_at').on(table.createdAt),
+  ],
+)
