@@ -49,6 +49,8 @@ export interface AppOptions {
    * moves no money.
    */
   readonly gateways?: PaymentGateways
+  /** The gateway of every store that accepts cards; defaults to the one that the store's settings name. */
+  readonly cardGateway?: string | undefined
   /** How long a gateway may take for one call; defaults to 15 seconds. */
   readonly gatewayTimeoutMilliseconds?: number | undefined
   /** Where the bytes of new pictures and documents are; defaults to the database. */
@@ -108,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       operatorToken: options.operatorToken,
       dataDir: options.dataDir ?? null,
       gateways: options.gateways ?? { test: createTestGateway(database) },
+      cardGateway: options.cardGateway,
       gatewayTimeoutMilliseconds: options.gatewayTimeoutMilliseconds,
       objectStore: options.objectStore ?? null,
       mail: { composers: createMailComposers(secret), hasMailServer: options.hasMailServer ?? false },

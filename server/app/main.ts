@@ -11,7 +11,7 @@ import { DEMO_PASSWORD, setUpShopIfEmptyAndGetNotice } from '../import/service.t
 import { createSmtpSender } from '../mail/service.ts'
 import { createS3ObjectStore } from '../media/service.ts'
 import { createOpenSearch } from '../search/service.ts'
-import { createTestGateway } from '../payments/service.ts'
+import { createStripeGateway, createTestGateway, type PaymentGateways } from '../payments/service.ts'
 import { createSetupPathIfNoAdministrator } from '../setup/service.ts'
 import { getWebstore, type Webstore } from '../webstore/service.ts'
 import { buildApp } from './build-app.ts'
@@ -66,7 +66,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
     // Printed at once, because this text would be lost if the start failed later.
     if (setUpMessage !== null) console.log(setUpMessage)
     const webstore = await database.query(getWebstore)
-    const gateways = { test: createTestGateway(database) }
+    const gateways = await createGateways(database, settings)
     const operatorToken = randomBytes(32).toString('base64url')
     const secret = await loadOrCreateSecret(database, settings)
     const app = await buildApp({
@@ -81,6 +81,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
       guestCartsPerHour: settings.guestCartsPerHour,
       publishedPasswords: settings.acceptsPublishedPassword ? [] : [DEMO_PASSWORD],
       gateways,
+      cardGateway: settings.stripe === null ? undefined : 'stripe',
       objectStore: settings.mediaBucket === null ? null : await createS3ObjectStore(settings.mediaBucket),
       search: settings.openSearch === null ? null : await createOpenSearch(database, log, settings.openSearch),
       indexPlace: { folder: settings.dataDir, isWriter: canWrite && isLeadingProcess },
@@ -124,6 +125,15 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
     if (closing === null) await database.close()
     throw error
   }
+}
+
+/**
+ * Creates the payment gateways. The test gateway is always there, so that what was paid with it before can still be
+ * reversed.
+ */
+async function createGateways(database: Database, { stripe }: Settings): Promise<PaymentGateways> {
+  const test = createTestGateway(database)
+  return stripe === null ? { test } : { test, stripe: await createStripeGateway(database, stripe) }
 }
 
 /** Prints the banner, with a new address for the first administrator while there is none. */

@@ -16,8 +16,9 @@ import type { MailComposers } from '../mail/service.ts'
 import { registerMediaRoutes } from '../media/routes.ts'
 import { registerEventRoutes } from '../events/routes.ts'
 import { registerOrderRoutes } from '../orders/routes.ts'
+import { registerGatewayEventRoutes } from '../payments/event-routes.ts'
 import { registerPaymentRoutes } from '../payments/routes.ts'
-import type { PaymentGateways } from '../payments/service.ts'
+import { findCardGateway, type PaymentGateways } from '../payments/service.ts'
 import { registerPricingRoutes } from '../pricing/routes.ts'
 import { registerRecommendationRoutes } from '../recommendations/routes.ts'
 import { registerPromotionRoutes } from '../promotions/routes.ts'
@@ -49,6 +50,8 @@ export interface AreaDeps {
   readonly dataDir: string | null
   /** The payment gateways by the name under which a web store's settings choose them. */
   readonly gateways: PaymentGateways
+  /** The gateway of every store that accepts cards; undefined: the one that the store's settings name. */
+  readonly cardGateway?: string | undefined
   /** How long a gateway may take for one call. */
   readonly gatewayTimeoutMilliseconds?: number | undefined
   /** Where the bytes of new pictures and documents are; null: in the database. */
@@ -69,6 +72,7 @@ export function registerAreas(
     operatorToken,
     dataDir,
     gateways,
+    cardGateway,
     gatewayTimeoutMilliseconds,
     objectStore,
     mail,
@@ -76,7 +80,7 @@ export function registerAreas(
     indexPlace,
   }: AreaDeps,
 ): void {
-  const payments = { database: server.database, gateways, log: server.app.log, gatewayTimeoutMilliseconds }
+  const payments = { database: server.database, gateways, cardGateway, log: server.app.log, gatewayTimeoutMilliseconds }
   const search = givenSearch ?? createLiveSearch(server.database, server.app.log, indexPlace)
   const countProducts = createProductCounter(search)
   registerRecordApiRoutes(server, RECORD_OBJECTS)
@@ -98,11 +102,12 @@ export function registerAreas(
   registerContentRoutes(server)
   registerSearchRoutesAndHooks(server, search)
   registerSeoRoutes(server, countProducts)
-  registerContextRoutes(server, authentication)
+  registerContextRoutes(server, authentication, (webstore) => findCardGateway(payments, webstore))
   registerCartRoutes(server, createDeliveryChangeHandler(payments))
   registerRecommendationRoutes(server)
   registerWishlistRoutes(server)
   registerPaymentRoutes(server, payments)
+  registerGatewayEventRoutes(server, payments)
   registerOrderRoutes(server, payments)
   registerCheckoutRoutes(server, payments)
   registerServerMethodRoutes(server)

@@ -230,3 +230,47 @@ test('a mail server needs a sender and the public URL, and its password is in no
     expect(parse).not.toThrow('hidden')
   }
 })
+
+const STRIPE = {
+  PAYMENT_GATEWAY: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_abcdefgh1234',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_abcdefgh1234',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh1234',
+}
+
+test('Stripe takes cards with both keys and the secret of its events [STR-06]', () => {
+  expect(parseSettings({}).stripe).toBeNull()
+  expect(parseSettings(STRIPE).stripe).toEqual({
+    secretKey: 'sk_test_abcdefgh1234',
+    publishableKey: 'pk_test_abcdefgh1234',
+    webhookSecret: 'whsec_abcdefgh1234',
+    apiUrl: null,
+  })
+  expect(parseSettings({ ...STRIPE, STRIPE_API_URL: 'http://127.0.0.1:40001' }).stripe?.apiUrl).toBe(
+    'http://127.0.0.1:40001',
+  )
+})
+
+test.each([
+  ['PAYMENT_GATEWAY', { PAYMENT_GATEWAY: 'cash' }],
+  ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: '' }],
+  ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_test_abcdefgh1234' }],
+  ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_live_abcdefgh1234' }],
+  ['STRIPE_SECRET_KEY', { PAYMENT_GATEWAY: '' }],
+  ['STRIPE_PUBLISHABLE_KEY', { STRIPE_PUBLISHABLE_KEY: 'sk_test_abcdefgh1234' }],
+  ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'secret' }],
+  ['STRIPE_API_URL', { STRIPE_API_URL: 'https://api.stripe.example' }],
+  ['STRIPE_API_URL', { STRIPE_API_URL: 'http://10.0.0.7:80' }],
+  [
+    'STRIPE_API_URL',
+    {
+      STRIPE_API_URL: 'http://127.0.0.1:40001',
+      STRIPE_SECRET_KEY: 'sk_live_abcdefgh1234',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_abcdefgh1234',
+    },
+  ],
+])('the error of %s for %j names the variable, and no key [STR-06]', (name, changed) => {
+  const parse = () => parseSettings({ ...STRIPE, ...changed })
+  expect(parse).toThrow(name)
+  expect(parse).not.toThrow('abcdefgh1234')
+})

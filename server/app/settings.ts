@@ -7,9 +7,11 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import * as messages from '@hydrant/messages/compiled/server/settings.js'
 import type { SmtpServer } from '../mail/service.ts'
 import type { S3Bucket } from '../media/service.ts'
+import type { StripeSettings } from '../payments/service.ts'
 import type { OpenSearchPlace } from '../search/service.ts'
 import { CONNECTION_LIMITS } from './connections.ts'
 import { parseMailServer } from './mail-settings.ts'
+import { parseStripeSettings } from './payment-settings.ts'
 import { SettingsError } from './settings-error.ts'
 
 /** The settings of the operator, read once from the environment. */
@@ -45,6 +47,8 @@ export interface Settings {
   readonly webhook: { readonly url: string; readonly secret: string } | null
   /** The mail server that sends the shop's mails; null: they wait, and staff read them. */
   readonly mailServer: SmtpServer | null
+  /** The account at Stripe that takes cards in every store that accepts them; null: the store's settings choose. */
+  readonly stripe: StripeSettings | null
   /** The server whose API the pages show; null: this process serves it itself. */
   readonly commerce: RemoteCommerce | null
   /** Addresses and networks of proxies whose forwarding headers are trusted, besides programs on this machine. */
@@ -130,6 +134,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     maxConnections: parseMaxConnections(readVariable('MAX_CONNECTIONS')),
     webhook: parseWebhook(readVariable('EVENTS_WEBHOOK_URL'), readVariable('EVENTS_WEBHOOK_SECRET')),
     mailServer: parseMailServer(readVariable),
+    stripe: parseStripeSettings(readVariable),
     commerce: parseRemoteCommerce(readVariable),
     trustedProxies: parseTrustedProxies(readVariable('TRUSTED_PROXIES')),
     sessionIdleSeconds: parseIdleMinutes(readVariable('SESSION_IDLE_MINUTES')) * 60,

@@ -69,7 +69,7 @@ async function checkOrderAndStorePayment(
   }
   const token = (input.paymentToken ?? '').trim()
   const started = storePaymentAndMarkReplaced(tx, {
-    gateways: deps.gateways,
+    gateways: deps,
     webstore: shopper.webstore,
     current,
     request: {

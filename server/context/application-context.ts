@@ -14,8 +14,14 @@ import {
 /** The store has one market with one language. */
 const LOCALE = 'en_US'
 
+/** The gateway that takes a web store's cards, and what a page needs to start the gateway's own script, if it has one. */
+export interface CardGateway {
+  readonly name: string
+  readonly page: { readonly configuration: Readonly<Record<string, string>> } | null
+}
+
 /** Converts the web store into the application context that clients read, the same for everyone. */
-export function toApplicationContext(webstore: Webstore): ApplicationContext {
+export function toApplicationContext(webstore: Webstore, cardGateway: CardGateway | null): ApplicationContext {
   return {
     cartCalculateEnabled: true,
     catalogSnapshotVersionId: toCatalogSnapshotId(webstore),
@@ -29,7 +35,7 @@ export function toApplicationContext(webstore: Webstore): ApplicationContext {
         businessAchEnabled: false,
       },
     },
-    clientSidePaymentConfiguration: toPaymentConfiguration(webstore),
+    clientSidePaymentConfiguration: toPaymentConfiguration(webstore, cardGateway),
     commerceMultiCartEnabled: true,
     country: webstore.country,
     defaultCurrency: webstore.defaultCurrency,
@@ -70,10 +76,20 @@ export function toApplicationContext(webstore: Webstore): ApplicationContext {
   }
 }
 
-/** The payment methods that the store accepts; `cardGateway` is null where it accepts no cards. */
-function toPaymentConfiguration(webstore: Webstore): ApplicationContext['clientSidePaymentConfiguration'] {
-  const { takesPurchaseOrders, cardGateway } = toPaymentSettings(webstore)
-  return { takesPurchaseOrders, takesCards: cardGateway !== null, cardGateway }
+/**
+ * The payment methods that the store accepts; `cardGateway` is null where it accepts no cards, and `cardScript` is what
+ * the gateway's own script is started with.
+ */
+function toPaymentConfiguration(
+  webstore: Webstore,
+  cardGateway: CardGateway | null,
+): ApplicationContext['clientSidePaymentConfiguration'] {
+  return {
+    takesPurchaseOrders: toPaymentSettings(webstore).takesPurchaseOrders,
+    takesCards: cardGateway !== null,
+    cardGateway: cardGateway?.name ?? null,
+    ...(cardGateway !== null && cardGateway.page !== null && { cardScript: cardGateway.page.configuration }),
+  }
 }
 
 function toInventoryConfiguration(webstore: Webstore): ApplicationContext['inventoryConfiguration'] {

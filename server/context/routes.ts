@@ -14,21 +14,31 @@ import { findOwnAccount } from '../accounts/service.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import * as sessions from '../session/service.ts'
-import { toApplicationContext } from './application-context.ts'
+import { type CardGateway, toApplicationContext } from './application-context.ts'
+import type { Webstore } from '../webstore/service.ts'
 import { toSessionContext, toSessionState, toSignInBody } from './session-context.ts'
 
 /** How long clients may cache the application context, in seconds. */
 const MAX_AGE_SECONDS = 300
 
+/** Returns the gateway that takes a web store's cards; null when it accepts none. */
+export type FindCardGateway = (webstore: Webstore) => CardGateway | null
+
 /**
  * Registers the endpoints for the application context, the session context, signing in and out, changing the password,
  * and reading and extending the session.
  */
-export function registerContextRoutes(server: Server, authentication: sessions.Authentication): void {
+export function registerContextRoutes(
+  server: Server,
+  authentication: sessions.Authentication,
+  findCardGateway: FindCardGateway,
+): void {
   const { database, authenticator } = server
 
   registerEndpoint(server, getApplicationContext, async ({ shopper }) =>
-    createResponse(200, toApplicationContext(shopper.webstore), { 'cache-control': `max-age=${MAX_AGE_SECONDS}` }),
+    createResponse(200, toApplicationContext(shopper.webstore, findCardGateway(shopper.webstore)), {
+      'cache-control': `max-age=${MAX_AGE_SECONDS}`,
+    }),
   )
 
   registerEndpoint(server, getSessionContext, async ({ shopper, query }) =>

@@ -13,6 +13,8 @@ import type { Database } from './store.ts'
 export interface PaymentDeps {
   readonly database: Database
   readonly gateways: PaymentGateways
+  /** The gateway of every store that accepts cards; defaults to the one that the store's settings name. */
+  readonly cardGateway?: string | undefined
   readonly log: FailureLog
   /** The timeout of one gateway call; 15 seconds by default. */
   readonly gatewayTimeoutMilliseconds?: number | undefined

@@ -32,10 +32,16 @@ export const paymentErrors = {
     code: 'SERVER_UNAVAILABLE',
     message: messages.noTokenNow,
   },
+  notAuthenticated: {
+    code: 'INVALID_PAYMENT',
+    message: messages.notAuthenticated,
+  },
   noFailedPayment: {
     code: 'ITEM_NOT_FOUND',
     message: messages.noFailedPayment,
   },
+  unsignedEvent: { code: 'INVALID_API_INPUT', message: messages.unsignedEvent },
+  eventNotHandledYet: { code: 'SERVER_UNAVAILABLE', message: messages.eventNotHandledYet },
   cancelledMeanwhile: {
     code: 'CHECKOUT_CONFLICT',
     message: messages.paymentOvertaken,
@@ -64,5 +70,6 @@ export const cardErrors = {
   noCardNumber: { code: 'INVALID_API_INPUT', message: messages.noCardNumber },
   expired: { code: 'INVALID_API_INPUT', message: messages.expiredCardDate },
   malformedSecurityCode: { code: 'INVALID_API_INPUT', message: messages.malformedSecurityCode },
+  cardOfGatewayPage: { code: 'INVALID_OPERATION', message: messages.cardOfGatewayPage },
   noTestCard: { code: 'INVALID_API_INPUT', message: messages.noTestCard },
 } as const satisfies Record<string, DomainError>

@@ -6,7 +6,7 @@ import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { PaymentDeps } from './call-gateway.ts'
 import { paymentErrors } from './errors.ts'
 import { recoverPayment } from './settle-payments.ts'
-import { type FailedPayment, findPaymentWithFailures } from './store.ts'
+import { clearAttention, type FailedPayment, findPaymentWithFailures } from './store.ts'
 
 /**
  * Retries the due gateway call of a payment that needs attention, and returns the payment with its failures afterwards;
@@ -17,6 +17,8 @@ export async function retryFailedPayment(deps: PaymentDeps, paymentId: string): 
   const failedPayment = id === null ? null : await deps.database.query((db) => findPaymentWithFailures(db, id))
   if (!failedPayment?.needsAttentionAt) return err(paymentErrors.noFailedPayment)
   await recoverPayment(deps, failedPayment.payment)
+  // A payment that waits for no call was listed for an operator to know of: they do now.
+  await deps.database.transaction((tx) => clearAttention(tx, failedPayment.payment.id))
   const updated = await deps.database.query((db) => findPaymentWithFailures(db, failedPayment.payment.id))
   return updated === null ? err(paymentErrors.noFailedPayment) : ok(updated)
 }

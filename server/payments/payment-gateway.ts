@@ -36,7 +36,11 @@ export interface PartialRefundRequest {
   readonly currencyIsoCode: string
 }
 
-/** The result of a charge: authorized, declined by the card's bank, or invalid for the gateway. */
+/**
+ * The result of a charge: authorized, declined by the card's bank, invalid for the gateway, or waiting for its buyer to
+ * prove to the bank who they are. The buyer's browser needs `data` for that; `confirmClientCharge` completes the charge
+ * afterwards.
+ */
 export type ChargeResult =
   | {
       readonly result: 'Approved'
@@ -46,6 +50,39 @@ export type ChargeResult =
     }
   | { readonly result: 'Declined'; readonly declineCode: string; readonly message: string }
   | { readonly result: 'Invalid'; readonly message: string }
+  | RequiredAction
+
+/** A charge that waits for its buyer. */
+export interface RequiredAction {
+  readonly result: 'ActionRequired'
+  readonly reference: string
+  readonly data: Readonly<Record<string, string>>
+}
+
+/** The result of a charge that waits for nobody. */
+export type FinalChargeResult = Exclude<ChargeResult, RequiredAction>
+
+/** How a page takes cards with the gateway's own script, so that they never reach the shop. */
+export interface GatewayPage {
+  /** What the script of the gateway is started with; public. */
+  readonly configuration: Readonly<Record<string, string>>
+  /** The sources that the Content-Security-Policy of checkout pages allows besides the shop. */
+  readonly policy: {
+    readonly scripts: readonly string[]
+    readonly frames: readonly string[]
+    readonly calls: readonly string[]
+  }
+}
+
+/**
+ * What a gateway reports by itself. `paymentId` is null when it is about no payment of this shop. `Changed`: the payment
+ * has to be looked up again. `NeedsAttention`: `reason` tells an operator what happened.
+ */
+export type GatewayEvent = { readonly id: string; readonly type: string } & (
+  | { readonly kind: 'Ignored' }
+  | { readonly kind: 'Changed'; readonly paymentId: string | null }
+  | { readonly kind: 'NeedsAttention'; readonly paymentId: string | null; readonly reason: string }
+)
 
 /**
  * The error that a gateway may reject with: it is unreachable, responds incorrectly, or temporarily cannot process the
@@ -68,6 +105,10 @@ export class GatewayConfigurationError extends GatewayError {
  * the result of a key. Never call one inside a transaction.
  */
 export interface PaymentGateway {
+  /** How pages take cards; absent: by the shop's own fields and `tokenize`. */
+  readonly page?: GatewayPage
+  /** Reads an event that the gateway has sent to the shop; null when its signature is not the gateway's. */
+  readonly readEvent?: (body: Buffer, headers: Readonly<Record<string, unknown>>) => Promise<GatewayEvent | null>
   /** Creates a token for a card, or returns what is wrong with the card. */
   tokenize(card: CardDetails): Promise<Result<string>>
   /** Authorizes an amount on the card of a token. `details` are passed on as the client sent them. */

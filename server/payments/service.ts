@@ -9,15 +9,16 @@ import {
   type CardDetails,
   type ChargeResult,
   GatewayError,
+  type GatewayPage,
   type PaymentGateway,
-  type PaymentGateways,
 } from './payment-gateway.ts'
 import { type BillingAddress, canReplacePaymentOfType, type Payment, type PaymentRequestType } from './payment.ts'
 import { recordPaymentFailure } from './record-failure.ts'
-import { recordChargeResultOrReverse, captureOrReverseAllIfDue } from './settle-payments.ts'
+import { recordChargeResultOrReverse, captureOrReverseAllIfDue, storeRequiredAction } from './settle-payments.ts'
 import * as store from './store.ts'
+import type { StripeSettings } from './stripe/stripe-settings.ts'
 
-export type { PaymentGateways } from './payment-gateway.ts'
+export type { GatewayPage, PaymentGateway, PaymentGateways } from './payment-gateway.ts'
 export type { Payment, PaymentRequestType } from './payment.ts'
 export type { PaymentDeps } from './call-gateway.ts'
 export {
@@ -36,8 +37,10 @@ export {
   toPayment,
   updatePurchaseOrderAmount,
 } from './store.ts'
+export { handleGatewayEvent } from './gateway-events.ts'
 export { sumRefundsOfOrderChange } from './refund-store.ts'
 export { storeRefundAndListDuePayments } from './refunds.ts'
+export type { StripeSettings } from './stripe/stripe-settings.ts'
 export { createTestGateway } from './test-gateway/test-gateway.ts'
 
 /** The maximum number of cards that the guests of one client address may enter in an hour. */
@@ -70,7 +73,7 @@ export interface CompletedPayment {
 
 /** Creates a token for a card at the web store's gateway. */
 export async function tokenizeCard(deps: PaymentDeps, webstore: Webstore, card: CardDetails): Promise<Result<string>> {
-  const name = findCardGatewayName(deps.gateways, webstore)
+  const name = findCardGatewayName(deps, webstore)
   if (name === null) return err(paymentErrors.cardPaymentsDisabled)
   try {
     return await callGateway(deps, { gateway: name }, (gateway) => gateway.tokenize(card))
@@ -118,7 +121,7 @@ export async function storePaymentAndMarkReplaced(
     webstore,
     current,
     request,
-  }: { gateways: PaymentGateways; webstore: Webstore; current: Payment | null; request: PaymentRequest },
+  }: { gateways: CardGateways; webstore: Webstore; current: Payment | null; request: PaymentRequest },
 ): Promise<Result<StartedPayment>> {
   const typeError = findPaymentTypeError(request, webstore)
   if (typeError !== null) return err(typeError)
@@ -127,6 +130,8 @@ export async function storePaymentAndMarkReplaced(
   if (!isPurchaseOrder && gateway === null) return err(paymentErrors.onlyPurchaseOrders)
   if (request.requestType !== 'ClientRequest' && request.token === '')
     return err(isPurchaseOrder ? paymentErrors.noPurchaseOrderNumber : paymentErrors.noToken)
+  if (request.requestType === 'PostAuth' && current?.requestType === 'Auth')
+    return prepareClientChargeConfirmation(tx, request, current)
   if (current !== null && !canReplacePaymentOfType(current.requestType, request.requestType))
     return err(paymentErrors.paymentTypeIsFixed)
   if (request.requestType === 'PostAuth') return prepareClientChargeConfirmation(tx, request, current)
@@ -163,6 +168,10 @@ export async function completePayment(
     const chargeResult = await callGateway(deps, payment, (gateway) =>
       authorizeOrConfirmCharge(gateway, payment, request),
     )
+    if (chargeResult.result === 'ActionRequired') {
+      const storeResult = await storeRequiredAction(deps, payment, chargeResult)
+      return storeResult.ok ? ok({ payment: storeResult.value, data: chargeResult.data }) : storeResult
+    }
     const recordResult = await recordChargeResultOrReverse(deps, payment, chargeResult)
     return recordResult.ok ? ok({ payment: recordResult.value, data: toClientData(recordResult.value) }) : recordResult
   } catch (error) {
@@ -208,14 +217,16 @@ async function prepareClientChargeConfirmation(
   if (current === null || current.gatewayReference !== request.token) return err(paymentErrors.unknownReference)
   if (!current.amount.eq(request.amount)) return err(paymentErrors.amountMismatch)
   const { billingAddress } = request
+  // A card whose buyer had to prove who they are stays a card, which another one may replace.
+  const requestType = current.requestType === 'Auth' ? 'Auth' : 'PostAuth'
   await store.updateStatusAndClearFailures(tx, current.id, {
     from: [current.status],
     to: current.status,
-    requestType: 'PostAuth',
+    requestType,
     billingAddress,
   })
   await store.setGatewayAskedAt(tx, current.id, new Date())
-  return ok({ payment: { ...current, requestType: 'PostAuth', billingAddress }, request, replaced: [] })
+  return ok({ payment: { ...current, requestType, billingAddress }, request, replaced: [] })
 }
 
 async function openAndStoreClientCharge(deps: PaymentDeps, payment: Payment): Promise<CompletedPayment> {
@@ -253,8 +264,26 @@ function toClientData({ card, gatewayReference }: Payment): Record<string, strin
   }
 }
 
-/** Returns the name of the web store's card gateway, or null. */
-function findCardGatewayName(gateways: PaymentGateways, webstore: Webstore): string | null {
-  const { cardGateway } = toPaymentSettings(webstore)
-  return cardGateway !== null && gateways[cardGateway] !== undefined ? cardGateway : null
+/** The gateways of this shop, and which of them takes the cards of every store. */
+type CardGateways = Pick<PaymentDeps, 'gateways' | 'cardGateway'>
+
+/** Returns the name of the web store's card gateway and how pages take cards with it; null when it accepts no cards. */
+export function findCardGateway(
+  cardGateways: CardGateways,
+  webstore: Webstore,
+): { readonly name: string; readonly page: GatewayPage | null } | null {
+  const name = findCardGatewayName(cardGateways, webstore)
+  return name === null ? null : { name, page: cardGateways.gateways[name]?.page ?? null }
+}
+
+function findCardGatewayName({ gateways, cardGateway }: CardGateways, webstore: Webstore): string | null {
+  const settings = toPaymentSettings(webstore)
+  const name = settings.cardGateway === null ? null : (cardGateway ?? settings.cardGateway)
+  return name !== null && gateways[name] !== undefined ? name : null
+}
+
+/** Creates the gateway that charges cards with Stripe. The library of Stripe is loaded only here. */
+export async function createStripeGateway(database: store.Database, settings: StripeSettings): Promise<PaymentGateway> {
+  const stripe = await import('./stripe/stripe-gateway.ts')
+  return stripe.createStripeGateway(database, settings)
 }

@@ -2,7 +2,7 @@ import { isTemporarilyUnavailable } from '@hydrant/database/connection/availabil
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { PaymentDeps } from './call-gateway.ts'
 import { declinedError, paymentErrors, invalidRequestError } from './errors.ts'
-import type { ChargeResult } from './payment-gateway.ts'
+import type { FinalChargeResult, RequiredAction } from './payment-gateway.ts'
 import type { Payment, PaymentStatus } from './payment.ts'
 import { recordPaymentFailure } from './record-failure.ts'
 import { refundDueParts, storeCapture } from './refunds.ts'
@@ -29,7 +29,7 @@ const STATUSES_OF_ORDERS: readonly PaymentStatus[] = ['CaptureDue', 'Captured', 
 export async function recordChargeResultOrReverse(
   deps: PaymentDeps,
   payment: Payment,
-  chargeResult: ChargeResult,
+  chargeResult: FinalChargeResult,
 ): Promise<Result<Payment>> {
   if (chargeResult.result !== 'Approved') {
     await deps.database.transaction((tx) =>
@@ -54,15 +54,32 @@ export async function recordChargeResultOrReverse(
 }
 
 /**
+ * Stores that a pending charge waits for its buyer; returns an error when the payment was cancelled meanwhile, whose
+ * authorization is not completed then.
+ */
+export async function storeRequiredAction(
+  deps: PaymentDeps,
+  payment: Payment,
+  { reference }: RequiredAction,
+): Promise<Result<Payment>> {
+  const isUpdated = await deps.database.transaction((tx) =>
+    updateStatusAndClearFailures(tx, payment.id, { from: ['Pending'], to: 'Pending', gatewayReference: reference }),
+  )
+  return isUpdated ? ok({ ...payment, gatewayReference: reference }) : err(paymentErrors.cancelledMeanwhile)
+}
+
+/**
  * Asks the gateway for the result of a pending payment and stores it; a payment that was cancelled meanwhile is reversed.
- * Null when the gateway has no result (yet), or fails, which is recorded.
+ * Null when the gateway has no result (yet), or fails, which is recorded; an error when it waits for the buyer.
  */
 export async function resolvePendingPayment(deps: PaymentDeps, payment: Payment): Promise<Result<Payment> | null> {
   await deps.database.transaction((tx) => setGatewayAskedAt(tx, payment.id, new Date()))
   const lookup = await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.find(payment.id))
-  if (lookup.hasSucceeded && lookup.value !== null) return recordChargeResultOrReverse(deps, payment, lookup.value)
+  const chargeResult = lookup.hasSucceeded ? lookup.value : null
+  if (chargeResult !== null && chargeResult.result !== 'ActionRequired')
+    return recordChargeResultOrReverse(deps, payment, chargeResult)
   await deps.database.transaction((tx) => setGatewayAskedAt(tx, payment.id, null))
-  return null
+  return chargeResult === null ? null : err(paymentErrors.notAuthenticated)
 }
 
 /**
@@ -123,13 +140,14 @@ export async function recoverPayments(deps: PaymentDeps, now: Date): Promise<num
 
 /**
  * Tries to complete one payment: captures or reverses what is due, looks up a pending one and blocks it when it never
- * reached its gateway.
+ * reached its gateway, or still waits for its buyer.
  */
 export async function recoverPayment(deps: PaymentDeps, payment: Payment): Promise<void> {
   if (payment.status !== 'Pending') return captureOrReverseIfDue(deps, payment)
   const lookup = await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.find(payment.id))
   if (!lookup.hasSucceeded) return
-  if (lookup.value !== null) await recordChargeResultOrReverse(deps, payment, lookup.value)
+  if (lookup.value !== null && lookup.value.result !== 'ActionRequired')
+    await recordChargeResultOrReverse(deps, payment, lookup.value)
   else if ((await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.reverse(payment.id))).hasSucceeded) {
     await deps.database.transaction((tx) =>
       updateStatusAndClearFailures(tx, payment.id, { from: ['Pending'], to: 'Failed' }),

@@ -1,8 +1,9 @@
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { createColumnPlaceholders, defineStatement, type Placeholders } from '@hydrant/database/connection/statement.ts'
 import { payment } from '@hydrant/database/schema/checkout.ts'
+import { gatewayEvent } from '@hydrant/database/schema/payments.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { CardSummary } from './payment-gateway.ts'
 import type { Payment, PaymentStatus } from './payment.ts'
 
@@ -56,7 +57,7 @@ const CLEARED_FAILURE = { attempts: 0, lastFailure: null, nextAttemptAt: null, n
 
 /** Details that may be stored with a payment's next status. */
 export interface PaymentDetails {
-  readonly requestType?: 'PostAuth'
+  readonly requestType?: 'Auth' | 'PostAuth'
   readonly gatewayReference?: string
   readonly card?: CardSummary
   readonly billingAddress?: Payment['billingAddress']
@@ -233,6 +234,40 @@ export async function scheduleNextAttempt(
       ...(needsAttention && { needsAttentionAt: sql`coalesce(${payment.needsAttentionAt}, clock_timestamp())` }),
     })
     .where(eq(payment.id, id))
+}
+
+/** Stores why an operator has to look at a payment that no longer waits for its gateway. */
+export async function markForAttention(tx: Transaction, id: string, reason: string): Promise<void> {
+  await tx
+    .update(payment)
+    .set({ lastFailure: reason, needsAttentionAt: sql`coalesce(${payment.needsAttentionAt}, clock_timestamp())` })
+    .where(eq(payment.id, id))
+}
+
+/** Takes a payment that no longer waits for its gateway off the list of those that need attention. */
+export async function clearAttention(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(payment)
+    .set(CLEARED_FAILURE)
+    .where(and(eq(payment.id, id), notInArray(payment.status, UNSETTLED_STATUSES)))
+}
+
+/** Whether an event of a gateway has been handled. */
+export async function isEventHandled(db: ReadOnlyDb, gateway: string, eventId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ eventId: gatewayEvent.eventId })
+    .from(gatewayEvent)
+    .where(and(eq(gatewayEvent.gateway, gateway), eq(gatewayEvent.eventId, eventId)))
+  return row !== undefined
+}
+
+/** Stores that an event has been handled, and deletes those that the gateway will not send again. */
+export async function insertHandledEvent(
+  tx: Transaction,
+  { gateway, eventId, oldBefore }: { readonly gateway: string; readonly eventId: string; readonly oldBefore: Date },
+): Promise<void> {
+  await tx.insert(gatewayEvent).values({ gateway, eventId }).onConflictDoNothing()
+  await tx.delete(gatewayEvent).where(lt(gatewayEvent.createdAt, oldBefore))
 }
 
 /** Finds the payments that need attention, the oldest first, and how many there are in all. */

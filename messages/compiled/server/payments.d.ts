@@ -1,10 +1,18 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** The payment service cannot charge an amount of this size to a card. */
+export declare const amountNotCharged: () => string
 /** This card has expired. */
 export declare const cardExpired: () => string
+/** This card has reached its limit. Use another card, or ask your bank. */
+export declare const cardLimitReached: () => string
+/** Cards of this store are entered with the payment service''s own script, which gives the token. */
+export declare const cardOfGatewayPage: () => string
 /** This store does not take cards. */
 export declare const cardsOff: () => string
 /** Your bank has declined this card. */
 export declare const declinedByBank: () => string
+/** This event could not be handled now. Send it again later. */
+export declare const eventNotHandledYet: () => string
 /** ''expiryMonth'' and expiryYear name no month in which a card is still good. */
 export declare const expiredCardDate: () => string
 /** There is not enough money on this card. */
@@ -25,6 +33,8 @@ export declare const noTestCard: () => string
 export declare const noToken: () => string
 /** The payment service does not answer, so that the card was not taken. Nothing was charged. Try again later. */
 export declare const noTokenNow: () => string
+/** Your bank has to confirm that it is you who pays, and this was not completed. Nothing was charged. Try again, or use another card. */
+export declare const notAuthenticated: () => string
 /** This store takes purchase orders only. */
 export declare const onlyPurchaseOrders: () => string
 /** The total has changed since the payment was begun. Send a ClientRequest for the new total. */
@@ -49,5 +59,7 @@ export declare const unexpectedFailureOf: (values: { readonly reason: string }) 
 export declare const unknownCardToken: () => string
 /** This checkout has begun no such payment with the gateway. Send a ClientRequest first. */
 export declare const unknownReference: () => string
+/** This event has no signature of the payment service, or a wrong or old one. */
+export declare const unsignedEvent: () => string
 /** The security code does not belong to this card. */
 export declare const wrongSecurityCode: () => string

@@ -31,6 +31,8 @@ export declare const invalidMetricsPort: (values: { readonly text: string }) => 
 export declare const invalidOpenSearchIndex: (values: { readonly text: string }) => string
 /** OPENSEARCH_URL must be the http or https URL of an OpenSearch cluster. */
 export declare const invalidOpenSearchUrl: () => string
+/** PAYMENT_GATEWAY must be stripe, not ''{text}''; leave it out for the gateway in the store''s settings. */
+export declare const invalidPaymentGateway: (values: { readonly text: string }) => string
 /** DATABASE_POOL_SIZE must be a whole number from {minimum, number} to 999, not ''{text}''. */
 export declare const invalidPoolSize: (values: { readonly minimum: number; readonly text: string }) => string
 /** PORT must be a whole number from 0 to 65535, not ''{text}''. */
@@ -47,6 +49,10 @@ export declare const invalidRemoteUrl: (values: { readonly name: string }) => st
 export declare const invalidSiteId: () => string
 /** SMTP_URL must be the URL of a mail server, such as smtps://user:password@mail.example:465. */
 export declare const invalidSmtpUrl: () => string
+/** STRIPE_API_URL must be the address of a server on this machine, such as http://127.0.0.1:40001, and needs keys of the test mode; leave it out for Stripe. */
+export declare const invalidStripeApiUrl: () => string
+/** {name} must begin with {prefixes}. */
+export declare const invalidStripeKey: (values: { readonly name: string; readonly prefixes: string }) => string
 /** {name} must be the http or https URL of an OpenTelemetry collector, such as http://127.0.0.1:4318. */
 export declare const invalidTracesUrl: (values: { readonly name: string }) => string
 /** TRUSTED_PROXIES must be addresses or networks such as 10.0.0.7,10.1.0.0/16; ''{proxy}'' is none. */
@@ -57,6 +63,8 @@ export declare const invalidWebhookUrl: () => string
 export declare const invalidWebstoreId: () => string
 /** MEDIA_S3_URL needs MEDIA_S3_BUCKET, the name of a bucket there. */
 export declare const mediaUrlWithoutBucket: () => string
+/** STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be keys of the live mode, or both of the test mode. */
+export declare const mixedStripeKeys: () => string
 /** OPENSEARCH_URL needs DATABASE_URL: the embedded database would wait while the index is built. */
 export declare const openSearchWithoutServer: () => string
 /** HYDRANT_PROCESSES above 1 needs a PostgreSQL server (DATABASE_URL): one process at a time can open the embedded database. */
@@ -71,5 +79,9 @@ export declare const shortWebhookSecret: () => string
 export declare const smtpUrlWithoutPublicUrl: () => string
 /** SMTP_URL needs MAIL_FROM, the address that mails are sent from, such as shop@firm.example. */
 export declare const smtpUrlWithoutSender: () => string
+/** {name} needs PAYMENT_GATEWAY=stripe. */
+export declare const stripeWithoutGateway: (values: { readonly name: string }) => string
+/** PAYMENT_GATEWAY=stripe needs {name}, which begins with {prefixes}. */
+export declare const stripeWithoutKey: (values: { readonly name: string; readonly prefixes: string }) => string
 /** {field}: ''{code}'' is the code of no country. */
 export declare const unknownCountry: (values: { readonly field: string; readonly code: string }) => string
