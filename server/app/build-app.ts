@@ -13,6 +13,7 @@ import { createAuthenticator } from './identity/authenticator.ts'
 import { pingDatabase, registerHealthRoutes } from './health.ts'
 import { createMailComposers } from './mail-composers.ts'
 import { createIdentityCache } from './identity/identity-cache.ts'
+import { NO_CARD_SOURCES } from './pages/page-headers.ts'
 import { GuestPageCache } from './pages/guest-pages.ts'
 import { createVisitorFetch } from './pages/in-process-fetch.ts'
 import { registerJsonParser } from './json-parser.ts'
@@ -76,6 +77,7 @@ export interface AppOptions {
 /** Builds the shop as a Fastify application that does not listen yet: API, media and pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings, secret } = options
+  const gateways: PaymentGateways = options.gateways ?? { test: createTestGateway(database) }
   const app = createServerWithoutRoutes(settings, options.log)
   setContractValidator(app)
   setContractSerializer(app)
@@ -109,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       authentication,
       operatorToken: options.operatorToken,
       dataDir: options.dataDir ?? null,
-      gateways: options.gateways ?? { test: createTestGateway(database) },
+      gateways,
       cardGateway: options.cardGateway,
       gatewayTimeoutMilliseconds: options.gatewayTimeoutMilliseconds,
       objectStore: options.objectStore ?? null,
@@ -131,6 +133,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       createApiFetch: (visitor) => createVisitorFetch(app, visitor),
       guestPageCache: new GuestPageCache(pageRevisions.current),
       renderingLimits: options.renderingLimits,
+      cardSources: gateways[options.cardGateway ?? '']?.page?.policy ?? NO_CARD_SOURCES,
     })
   }
   return app

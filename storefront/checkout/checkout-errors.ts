@@ -39,6 +39,15 @@ export interface StepError {
   readonly title: string
   readonly fieldErrors: readonly FormIssue[]
   readonly values: Readonly<Record<string, string>>
+  /** What the payment service's script needs to let the buyer's bank ask them; the order is sent again afterwards. */
+  readonly authentication?: Authentication
+}
+
+/** A payment whose buyer has to prove to their bank who they are. */
+export interface Authentication {
+  readonly clientSecret: string
+  /** Stands for the payment when the order is sent again. */
+  readonly reference: string
 }
 
 /** Returns what the buyer had typed into the form that places the order, if that was returned with errors. */

@@ -34,7 +34,7 @@ export function CheckoutPage({
 }) {
   const checkout = { ...loadedCheckout, openStep: findStepWithError(stepError) ?? loadedCheckout.openStep }
   useStepFocus(checkout.openStep)
-  const cardPayment = useCardPayment(checkout.webstoreId)
+  const cardPayment = useCardPayment(checkout, stepError)
   // Guests have one more step, before all others.
   const firstStepNumber = checkout.isGuest ? 2 : 1
   return (

@@ -4,6 +4,14 @@ import type { ApplicationContext } from '@hydrant/contract/shop/context.ts'
 export interface PaymentMethods {
   readonly purchaseOrder: boolean
   readonly card: boolean
+  /** The script of the payment service, which has fields of its own for a card; null: the shop's fields. */
+  readonly cardScript: CardScript | null
+}
+
+/** What the payment service's own script is loaded from and started with. */
+export interface CardScript {
+  readonly scriptUrl: string
+  readonly publishableKey: string
 }
 
 /**
@@ -18,5 +26,12 @@ export function toPaymentMethods(
   return {
     purchaseOrder: !isGuest && configuration?.['takesPurchaseOrders'] !== false,
     card: isApiSameOrigin && configuration?.['takesCards'] === true,
+    cardScript: toCardScript(configuration?.['cardScript']),
   }
+}
+
+function toCardScript(value: unknown): CardScript | null {
+  if (typeof value !== 'object' || value === null || !('scriptUrl' in value) || !('publishableKey' in value))
+    return null
+  return { scriptUrl: String(value.scriptUrl), publishableKey: String(value.publishableKey) }
 }

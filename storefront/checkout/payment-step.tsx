@@ -13,6 +13,7 @@ import type { CheckoutView } from './checkout-view.ts'
 import { findPoNumberLengthError } from './limits.ts'
 import { NextSectionField } from './next-section.tsx'
 import styles from './payment-step.module.css'
+import { ScriptedCardFields } from './scripted-card-fields.tsx'
 import type { CardPayment } from './use-card-payment.ts'
 
 interface PaymentStepProps {
@@ -55,7 +56,16 @@ export function PaymentStep({ checkout, stepError, cardPayment, number }: Paymen
             error={findError(FIELD_IDS.poNumber)}
           />
         )}
-        {method === 'card' && availableMethods.card && <CardFields fieldErrors={fieldErrors} />}
+        {method === 'card' && availableMethods.card && availableMethods.cardScript === null && (
+          <CardFields fieldErrors={fieldErrors} />
+        )}
+        {method === 'card' && availableMethods.card && availableMethods.cardScript !== null && (
+          <ScriptedCardFields
+            script={availableMethods.cardScript}
+            fieldErrors={fieldErrors}
+            onChange={cardPayment.setScriptedFields}
+          />
+        )}
         {!checkout.isGuest && (
           <SelectField
             key={checkout.accountName}

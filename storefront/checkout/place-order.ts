@@ -22,7 +22,8 @@ import { toOrderErrors } from './order-errors.ts'
 /**
  * Saves the delivery options, pays the checkout `checkoutId` and places its order, unless the total differs from
  * `shownTotal`: with the card token `paymentToken` when `paymentMethod` is `card`, else with the purchase order
- * `poNumber`. Posting the same form twice gives the same order.
+ * `poNumber`. With `isAuthenticated`, `paymentToken` is the reference of a payment that the buyer's bank has asked about;
+ * when it has to ask, the response has what the page needs for that. Posting the same form twice gives the same order.
  */
 export async function placeOrder(form: FormData, shop: ShopContext) {
   const checkoutId = readTextField(form, 'checkoutId')
@@ -51,7 +52,7 @@ export async function placeOrder(form: FormData, shop: ShopContext) {
 
 /** The payment of an order, and the field that its errors point to. */
 interface EnteredPayment {
-  readonly requestType: 'Auth' | 'SimplePurchaseOrder'
+  readonly requestType: 'Auth' | 'PostAuth' | 'SimplePurchaseOrder'
   readonly paymentToken: string
   readonly fieldId: string
 }
@@ -60,7 +61,11 @@ function readPayment(form: FormData): { readonly payment: EnteredPayment; readon
   if (readTextField(form, 'paymentMethod') === 'card') {
     const paymentToken = readTextField(form, 'paymentToken')
     return {
-      payment: { requestType: 'Auth', paymentToken, fieldId: FIELD_IDS.cardNumber },
+      payment: {
+        requestType: readTextField(form, 'isAuthenticated') === '' ? 'Auth' : 'PostAuth',
+        paymentToken,
+        fieldId: FIELD_IDS.cardNumber,
+      },
       fieldError: paymentToken === '' ? messages.enterCard() : null,
     }
   }
@@ -106,6 +111,11 @@ async function saveOptionsPayAndPlaceOrder(
   const paymentResponse = await checkouts.pay(checkoutId, { requestType, paymentToken, billingAddress })
   if (paymentResponse.salesforceResultCode !== 'Success')
     return respondWithErrors(form, toOrderErrors(paymentResponse.errors, fieldId))
+  const { clientSecret, gatewayReference } = paymentResponse.paymentData ?? {}
+  if (clientSecret !== undefined && gatewayReference !== undefined) {
+    const authentication = { clientSecret, reference: gatewayReference }
+    return data({ ...createStepError(form, messages.orderNotPlaced(), []), authentication })
+  }
   const order = await checkouts.placeOrder(checkoutId)
   if (order.orderReferenceNumber === null) return respondWithErrors(form, toOrderErrors(order.errors, fieldId))
   return redirect(links.confirmation(order.orderReferenceNumber))

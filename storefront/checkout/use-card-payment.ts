@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useHref, useSubmit } from 'react-router'
 import { createCalls } from '@hydrant/client/calls.ts'
 import { isNetworkError, isResponseError } from '@hydrant/client/errors.ts'
@@ -8,7 +8,10 @@ import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { links } from '../links.ts'
 import { setUnsentSubmission, type SentForm } from '../submissions/failed-submission.ts'
 import { setFormOfNextPost } from '../submissions/started-submissions.ts'
-import { FIELD_IDS } from './checkout-errors.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
+import type { ScriptedCardFields } from './card-script.ts'
+import { type Authentication, FIELD_IDS, PLACE_ORDER_FORM_ID, type StepError } from './checkout-errors.ts'
+import type { CheckoutView } from './checkout-view.ts'
 import { parseCard } from './read-card.ts'
 
 /** The state of a card payment form. */
@@ -18,42 +21,98 @@ export interface CardPayment {
   readonly isBusy: boolean
   /** Handles the submit of the order's form: exchanges the card for a token and posts the form with the token alone. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Takes the fields that the payment service's own script shows; null when they are gone. */
+  readonly setScriptedFields: (fields: ScriptedCardFields | null) => void
 }
 
 /**
- * Returns the state of a card payment and the submit handler of the order's form, which exchanges the card in its
- * fields for a token and posts the form with it. The card fields have no names, so they are never posted.
+ * The path at which this module was loaded, which is before the router arrives at the checkout. Only a document of the
+ * checkout may load the script of a payment service: its policy stays while the router navigates.
  */
-export function useCardPayment(webstoreId: string): CardPayment {
+const documentPath = typeof window === 'undefined' ? '' : window.location.pathname
+
+/**
+ * Returns the state of a card payment and the submit handler of the order's form, which exchanges the card in its
+ * fields for a token and posts the form with it. The card fields have no names, so they are never posted. When the
+ * buyer's bank has to ask them, the form is posted again after that.
+ */
+export function useCardPayment(
+  { webstoreId, paymentMethods: { cardScript } }: CheckoutView,
+  stepError: StepError | undefined,
+): CardPayment {
   const [fieldErrors, setFieldErrors] = useState<readonly FormIssue[]>([])
   const [isBusy, setIsBusy] = useState(false)
+  const scriptedFields = useRef<ScriptedCardFields | null>(null)
+  const setScriptedFields = useCallback((fields: ScriptedCardFields | null) => {
+    scriptedFields.current = fields
+  }, [])
   const baseUrl = useHref('/')
   const submit = useSubmit()
+  const showError = (fieldId: string, message: string): null => {
+    setFieldErrors([{ fieldId, message }])
+    document.getElementById(fieldId)?.focus()
+    return null
+  }
+
+  /** Returns the token of the entered card; null after its error is shown. */
+  async function tokenize(form: HTMLFormElement): Promise<string | null> {
+    if (cardScript !== null) {
+      const result = (await scriptedFields.current?.createToken()) ?? { message: messages.waitForCardFields() }
+      return 'token' in result ? result.token : showError(FIELD_IDS.cardNumber, result.message)
+    }
+    const { card, fieldErrors: cardErrors } = parseCard(readCardFields(form), new Date())
+    setFieldErrors(cardErrors)
+    if (cardErrors[0] !== undefined) {
+      document.getElementById(cardErrors[0].fieldId)?.focus()
+      return null
+    }
+    return (await createCalls(createRequester({ baseUrl, webstoreId })).createPaymentToken({ cardPaymentMethod: card }))
+      .token
+  }
+
+  async function post({ form, submitter }: SentForm, added: Readonly<Record<string, string>>): Promise<void> {
+    const fields = new FormData(form)
+    for (const [name, value] of Object.entries(added)) fields.set(name, value)
+    setFormOfNextPost({ form, submitter })
+    await submit(fields, { method: 'post', action: links.checkout(), replace: true })
+  }
 
   async function tokenizeAndSubmit({ form, submitter }: SentForm): Promise<void> {
     setFormOfNextPost(null)
-    const { card, fieldErrors: cardErrors } = parseCard(readCardFields(form), new Date())
-    setFieldErrors(cardErrors)
-    if (cardErrors[0] !== undefined) return document.getElementById(cardErrors[0].fieldId)?.focus()
+    setFieldErrors([])
     setIsBusy(true)
     try {
-      const { token } = await createCalls(createRequester({ baseUrl, webstoreId })).createPaymentToken({
-        cardPaymentMethod: card,
-      })
-      const fields = new FormData(form)
-      fields.set('paymentToken', token)
-      setFormOfNextPost({ form, submitter })
-      await submit(fields, { method: 'post', action: links.checkout(), replace: true })
+      const paymentToken = await tokenize(form)
+      if (paymentToken !== null) await post({ form, submitter }, { paymentToken })
     } catch (error) {
       const cardMessage = findCardErrorMessage(error)
       if (cardMessage === null)
         return setUnsentSubmission(isNetworkError(error) ? 'network' : 'server', { form, submitter })
-      setFieldErrors([{ fieldId: FIELD_IDS.cardNumber, message: cardMessage }])
-      document.getElementById(FIELD_IDS.cardNumber)?.focus()
+      showError(FIELD_IDS.cardNumber, cardMessage)
     } finally {
       setIsBusy(false)
     }
   }
+
+  const authenticateAndSubmit = useEffectEvent(async ({ clientSecret, reference }: Authentication): Promise<void> => {
+    const form = document.getElementById(PLACE_ORDER_FORM_ID)
+    if (!(form instanceof HTMLFormElement) || scriptedFields.current === null) return
+    setIsBusy(true)
+    try {
+      const message = await scriptedFields.current.authenticate(clientSecret)
+      if (message === null) await post({ form, submitter: null }, { paymentToken: reference, isAuthenticated: 'true' })
+      else showError(FIELD_IDS.cardNumber, messages.cardNotAuthenticated())
+    } finally {
+      setIsBusy(false)
+    }
+  })
+  const authentication = stepError?.authentication
+  useEffect(() => {
+    if (authentication !== undefined) void authenticateAndSubmit(authentication)
+  }, [authentication])
+  useEffect(() => {
+    if (cardScript !== null && documentPath !== location.pathname) location.reload()
+  }, [cardScript])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // A button with a name saves a part of the form and pays nothing.
@@ -62,7 +121,7 @@ export function useCardPayment(webstoreId: string): CardPayment {
     event.preventDefault()
     if (!isBusy) void tokenizeAndSubmit({ form: event.currentTarget, submitter })
   }
-  return { fieldErrors, isBusy, onSubmit }
+  return { fieldErrors, isBusy, onSubmit, setScriptedFields }
 }
 
 function readCardFields(form: HTMLFormElement) {

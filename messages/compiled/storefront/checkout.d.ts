@@ -5,16 +5,16 @@ export declare const addAddress: () => string
 export declare const addAddressAndDeliver: () => string
 /** Add an address of {account} */
 export declare const addAddressOf: (values: { readonly account: string }) => string
-/** The addresses were not changed */
-export declare const addressesNotChanged: () => string
-/** Addresses of {account} */
-export declare const addressesOf: (values: { readonly account: string }) => string
 /** The address was not added */
 export declare const addressNotAdded: () => string
 /** The address was not chosen */
 export declare const addressNotChosen: () => string
 /** One address for the whole order */
 export declare const addressUsedForWholeOrder: () => string
+/** The addresses were not changed */
+export declare const addressesNotChanged: () => string
+/** Addresses of {account} */
+export declare const addressesOf: (values: { readonly account: string }) => string
 /** Another account was chosen since this page was opened. Choose the former one again. */
 export declare const anotherAccountChosen: () => string
 /** Back to the cart */
@@ -31,12 +31,16 @@ export declare const card: () => string
 export declare const cardChargedWhenPlaced: () => string
 /** This card has expired. Use another one. */
 export declare const cardExpired: () => string
+/** The fields of the payment service could not be loaded. Load the page anew, or pay in another way. */
+export declare const cardFieldsNotLoaded: () => string
 /** Your card number goes to the payment service alone. It is no part of your order. */
 export declare const cardGoesToPaymentService: () => string
 /** Paying by card needs JavaScript. */
 export declare const cardNeedsJavaScript: () => string
 /** Paying by card needs JavaScript, so that your card number reaches the payment service alone. Turn it on and load the page anew, or call the order desk. */
 export declare const cardNeedsJavaScriptHelp: () => string
+/** Your bank did not confirm that it is you who pays. Nothing was charged. Try again, or use another card. */
+export declare const cardNotAuthenticated: () => string
 /** Card number */
 export declare const cardNumber: () => string
 /** Card number ({brand}) */
@@ -59,14 +63,14 @@ export declare const checkContact: () => string
 export declare const checkDelivery: () => string
 /** Please check the new address */
 export declare const checkNewAddress: () => string
+/** Please check where the goods go */
+export declare const checkSplit: () => string
 /** Checkout */
 export declare const checkout: () => string
 /** This checkout is no longer there. */
 export declare const checkoutGone: () => string
 /** Your checkout was started anew. Look it over and place the order again. */
 export declare const checkoutStartedAnew: () => string
-/** Please check where the goods go */
-export declare const checkSplit: () => string
 /** Choose an address. */
 export declare const chooseAnAddress: () => string
 /** {count, plural, one {We have no way to deliver to this address.} other {We have no way to deliver to one of these addresses.}} Choose another address, or call the order desk. */
@@ -255,8 +259,6 @@ export declare const orderBeingWorkedOnHelp: () => string
 export declare const orderCannotBePlaced: () => string
 /** This order cannot be placed yet */
 export declare const orderCannotBePlacedYet: () => string
-/** You order for {account}. */
-export declare const orderingFor: (values: { readonly account: string }) => string
 /** This order is a gift */
 export declare const orderIsGift: () => string
 /** The order was not placed */
@@ -267,6 +269,8 @@ export declare const orderNotPlacedTitle: () => string
 export declare const orderOutcomeUnknown: () => string
 /** Order summary */
 export declare const orderSummary: () => string
+/** You order for {account}. */
+export declare const orderingFor: (values: { readonly account: string }) => string
 /** Other address */
 export declare const otherAddress: () => string
 /** Pages of the order */
@@ -315,12 +319,12 @@ export declare const saveGiftOptions: () => string
 export declare const securityCode: () => string
 /** Send it as a gift */
 export declare const sendAsGift: () => string
-/** You are signed out. {signIn} and look whether it is among your orders before you order once more. */
-export declare const signedOut: (values: { readonly signIn: string }) => string
 /** Sign in */
 export declare const signIn: () => string
 /** Sign in again */
 export declare const signInAgain: () => string
+/** You are signed out. {signIn} and look whether it is among your orders before you order once more. */
+export declare const signedOut: (values: { readonly signIn: string }) => string
 /** {product}: choose an address. */
 export declare const splitAddressMissing: (values: { readonly product: string }) => string
 /** {product}: enter how many go to the other address. */
@@ -349,6 +353,8 @@ export declare const totalChangedHelp: (values: { readonly newTotal: string; rea
 export declare const tryAgain: () => string
 /** {count, plural, one {Use this delivery method} other {Use these delivery methods}} */
 export declare const useDeliveryMethods: (values: { readonly count: number }) => string
+/** The fields of the payment service are not there yet. Try again in a moment. */
+export declare const waitForCardFields: () => string
 /** Ways to deliver */
 export declare const waysToDeliver: () => string
 /** This ZIP code is not in the state that you have chosen. Check both. */

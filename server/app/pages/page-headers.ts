@@ -15,31 +15,57 @@ export interface PagePolicy {
   readonly canFrameShop: boolean
   /** Being shown in a frame of another page of the shop. */
   readonly canBeFramed: boolean
+  /** What takes cards on this page besides the shop itself. */
+  readonly cardSources: CardSources
 }
 
-const DEFAULT_PAGE_POLICY: PagePolicy = { allowsInlineStyles: false, canFrameShop: false, canBeFramed: false }
+/** The sources of a payment gateway's own script, of its frames and of what it calls. */
+export interface CardSources {
+  readonly scripts: readonly string[]
+  readonly frames: readonly string[]
+  readonly calls: readonly string[]
+}
+
+/** Nothing but the shop itself takes cards. */
+export const NO_CARD_SOURCES: CardSources = { scripts: [], frames: [], calls: [] }
+
+const DEFAULT_PAGE_POLICY: PagePolicy = {
+  allowsInlineStyles: false,
+  canFrameShop: false,
+  canBeFramed: false,
+  cardSources: NO_CARD_SOURCES,
+}
 
 /**
  * Returns the policy of the page at a path inside the shop: pages of the builder may use inline styles and show the
- * shop in frames, and previews may be shown in frames.
+ * shop in frames, previews may be shown in frames, and the checkout may use the sources that take cards.
  */
-export function toPagePolicy(path: string, isPreview: boolean): PagePolicy {
+export function toPagePolicy(
+  path: string,
+  { isPreview, cardSources }: { readonly isPreview: boolean; readonly cardSources: CardSources },
+): PagePolicy {
   const { pathname } = new URL(`http://shop${path}`)
   const isBuilder = /^\/builder(?:\/|$)/.test(pathname)
-  return { allowsInlineStyles: isBuilder && !isPreview, canFrameShop: isBuilder, canBeFramed: isPreview }
+  return {
+    allowsInlineStyles: isBuilder && !isPreview,
+    canFrameShop: isBuilder,
+    canBeFramed: isPreview,
+    cardSources: /^\/checkout\/?$/.test(pathname) ? cardSources : NO_CARD_SOURCES,
+  }
 }
 
 /** Returns the headers of a page: Content-Security-Policy, Referrer-Policy and Cache-Control. */
 export function toPageHeaders(
   { scripts, styles }: InlineSources,
-  { allowsInlineStyles, canFrameShop, canBeFramed }: PagePolicy = DEFAULT_PAGE_POLICY,
+  { allowsInlineStyles, canFrameShop, canBeFramed, cardSources }: PagePolicy = DEFAULT_PAGE_POLICY,
 ): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `script-src ${["'self'", ...scripts, ...cardSources.scripts].join(' ')}`,
     `style-src ${["'self'", ...(allowsInlineStyles ? ["'unsafe-inline'"] : styles)].join(' ')}`,
     "img-src 'self' data: https: http:",
-    `frame-src ${[...(canFrameShop ? ["'self'"] : []), ...VIDEO_HOSTS.map((host) => `https://${host}`)].join(' ')}`,
+    `frame-src ${[...(canFrameShop ? ["'self'"] : []), ...VIDEO_HOSTS.map((host) => `https://${host}`), ...cardSources.frames].join(' ')}`,
+    ...(cardSources.calls.length > 0 ? [`connect-src 'self' ${cardSources.calls.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

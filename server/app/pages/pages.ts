@@ -12,7 +12,7 @@ import * as messages from '@hydrant/messages/compiled/server/app.js'
 import { type GuestPage, type GuestPageCache, type RenderedPage, sendGuestPage } from './guest-pages.ts'
 import { removeTrackingParameters } from './tracking.ts'
 import { isCrossSiteWrite } from '../../http/origin.ts'
-import { toPagePolicy, toNonceCspSources, toPageHeaders } from './page-headers.ts'
+import { type CardSources, NO_CARD_SOURCES, toPagePolicy, toNonceCspSources, toPageHeaders } from './page-headers.ts'
 import { sendNotFoundOrNotAllowed, sendError, unreadableUrlError } from '../../http/error-responses.ts'
 import { isEncrypted, restrictCacheIfHostForwarded } from '../../http/public-origin.ts'
 import { sendErrorPage, wantsErrorPage } from '../../http/error-page.ts'
@@ -36,6 +36,8 @@ export interface PageServerDeps {
   readonly guestPageCache: GuestPageCache
   /** How many pages are rendered at once and how many wait; defaults to limits for two cores. */
   readonly renderingLimits?: BulkheadLimits | undefined
+  /** What takes cards on the checkout page; defaults to the shop alone. */
+  readonly cardSources?: CardSources
 }
 
 /**
@@ -130,7 +132,10 @@ async function renderForVisitor(deps: PageServerDeps, request: FastifyRequest): 
   })
   const cacheControl = response.headers.get('cache-control')
   if (cacheControl !== null) response.headers.set('cache-control', restrictCacheIfHostForwarded(request, cacheControl))
-  const policy = toPagePolicy(request.url, response.status === 200 && deps.pages.isPreview(path))
+  const policy = toPagePolicy(request.url, {
+    isPreview: response.status === 200 && deps.pages.isPreview(path),
+    cardSources: deps.cardSources ?? NO_CARD_SOURCES,
+  })
   return {
     response,
     headers: {

@@ -17,6 +17,9 @@ export function registerSimulatedScript(app: FastifyInstance, { intents, authent
   app.get('/stripe.js', async (_, reply) => reply.type('text/javascript').send(SCRIPT))
   app.get('/card-frame', async (_, reply) => reply.type('text/html').send(CARD_FRAME))
   app.get('/bank-frame', async (_, reply) => reply.type('text/html').send(BANK_FRAME))
+  app.get('/simulated/intents', (_, reply) =>
+    reply.send([...intents.values()].map(({ status, amount }) => ({ status, amount }))),
+  )
   app.get('/simulated/payment-methods/:number', (request, reply) => {
     const { number } = request.params as { number: string }
     return reply.send({ id: PAYMENT_METHOD_BY_NUMBER[number.replaceAll(' ', '')] ?? null })
@@ -56,16 +59,15 @@ const SCRIPT = `(() => {
   }
   const get = async (path) => (await fetch(origin + path)).json()
   window.Stripe = (key) => ({
-    elements: () => {
-      let frame
-      return {
-        create: (type) => ({ mount: (parent) => { frame = addFrame(parent, '/card-frame', 'Card fields') }, unmount: () => frame?.remove(), destroy: () => frame?.remove(), on: () => {} }),
-        submit: async () => ((await ask(frame, 'number')).number === '' ? { error: { type: 'validation_error', message: 'Your card number is incomplete.' } } : {}),
-        getFrame: () => frame,
-      }
-    },
-    createPaymentMethod: async ({ elements }) => {
-      const { number } = await ask(elements.getFrame(), 'number')
+    elements: () => ({
+      create: () => {
+        const element = { mount: (parent) => { element.frame = addFrame(parent, '/card-frame', 'Card fields') }, destroy: () => element.frame?.remove() }
+        return element
+      },
+    }),
+    createPaymentMethod: async ({ card }) => {
+      const { number } = await ask(card.frame, 'number')
+      if (number === '') return { error: { type: 'validation_error', message: 'Your card number is incomplete.' } }
       const { id } = await get('/simulated/payment-methods/' + encodeURIComponent(number))
       return id === null ? { error: { type: 'card_error', message: 'Your card number is invalid.' } } : { paymentMethod: { id } }
     },
