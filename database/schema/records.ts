@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, instant, recordId } from './columns.ts'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { createdAt, generatedId, instant, recordId } from './columns.ts'
 import { user } from './session.ts'
 
 /**
@@ -87,4 +98,55 @@ export const bulkJobBatch = pgTable(
       .on(table.jobId, table.position)
       .where(sql`not is_processed`),
   ],
+)
+
+/**
+ * A change that staff or a program made. It refers to nothing, so that it stays when what it tells of is deleted. When
+ * its transaction is committed, a trigger gives it its position and hash; from then on it is never changed.
+ */
+export const changeHistory = pgTable(
+  'change_history',
+  {
+    serial: bigserial('serial', { mode: 'number' }).primaryKey(),
+    id: generatedId('a0H'),
+    createdAt: createdAt(),
+    userId: recordId('user_id'),
+    userName: text('user_name'),
+    /** The program that acted as the user. */
+    integrationId: recordId('integration_id'),
+    /** The account that the user acted for. */
+    accountId: recordId('account_id'),
+    clientAddress: text('client_address'),
+    requestId: text('request_id'),
+    objectName: text('object_name').notNull(),
+    recordId: recordId('record_id'),
+    operation: text('operation').notNull(),
+    /** The changed fields before and after, as JSON whose text is part of the hash. */
+    oldValues: text('old_values'),
+    newValues: text('new_values'),
+    /** Counts up without a gap in the order of the chain. */
+    position: bigint('position', { mode: 'number' }).unique(),
+    /** SHA-256 of the content and of the hash of the entry at the position before, in hexadecimal digits. */
+    hash: text('hash'),
+  },
+  (table) => [
+    index().on(table.objectName, table.recordId),
+    index().on(table.recordId),
+    index().on(table.userId),
+    index().on(table.createdAt),
+    index('change_history_unchained')
+      .on(table.serial)
+      .where(sql`hash is null`),
+  ],
+)
+
+/** The end of the chain of history entries: one row once there is an entry. Locking it makes transactions wait. */
+export const changeHistoryEnd = pgTable(
+  'change_history_end',
+  {
+    id: integer('id').primaryKey().default(1),
+    position: bigint('position', { mode: 'number' }).notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [check('change_history_end_one_row', sql`${table.id} = 1`)],
 )

@@ -1,6 +1,7 @@
 import { type AnyColumn, sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, instant, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
+import { boolean, check, index, integer, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
+import { PERMISSION_SET_NAMES, PERMISSION_SETS, toPermissionSetId } from '@hydrant/kernel/identity/permission-sets.ts'
+import { createdAt, generatedId, instant, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
 
 /** Returns the id under which a user is a contact of their account to clients. */
 export const toContactId = (userId: AnyColumn) => toIdWithPrefix(userId, '003')
@@ -26,6 +27,44 @@ export const user = pgTable(
     isActive: boolean('is_active').notNull().default(true),
   },
   (table) => [index('contact').on(toContactId(table.id))],
+)
+
+/**
+ * The permission sets, which are the same in every shop: a view, so that the record API reads them and nobody changes
+ * them.
+ */
+export const permissionSet = pgView('permission_set', {
+  id: recordId('id').notNull(),
+  name: text('name').notNull(),
+  label: text('label').notNull(),
+  description: text('description').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+}).as(
+  sql.raw(
+    PERMISSION_SET_NAMES.map((name) => {
+      const { label, description } = PERMISSION_SETS[name]
+      const time = "'2026-01-01Z'::timestamptz"
+      return `select '${toPermissionSetId(name)}'::text as id, '${name}'::text as name, '${label}'::text as label, '${description}'::text as description, ${time} as created_at, ${time} as updated_at`
+    }).join(' union all '),
+  ),
+)
+
+/**
+ * A permission set that a user has. The role of a user follows from those that they have: with Administrator and
+ * SiteBuilder it is the one of the same name.
+ */
+export const permissionSetAssignment = pgTable(
+  'permission_set_assignment',
+  {
+    id: generatedId('0Pa'),
+    userId: recordId('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    permissionSetId: recordId('permission_set_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.permissionSetId] })],
 )
 
 /** A program that acts as the user who authorized it. */
