@@ -1,3 +1,4 @@
+import * as adminChanges from './admin/changes.ts'
 import * as adminEvents from './admin/events.ts'
 import * as adminForms from './admin/forms.ts'
 import * as adminFulfillment from './admin/fulfillment.ts'
@@ -62,6 +63,7 @@ import type { Endpoint } from './shared/endpoint.ts'
 
 /** What the files of all areas declare: the endpoints by their names, beside shapes. */
 const DECLARATIONS = {
+  ...adminChanges,
   ...adminEvents,
   ...adminForms,
   ...adminFulfillment,

@@ -78,7 +78,7 @@ export const listFormSubmissions = defineEndpoint({
   ),
   responses: { 200: FormSubmissionCollection },
   guests: 'refused',
-  role: 'admin',
+  permissions: [{ subject: 'marketing', access: 'read' }],
   errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
 })
 
@@ -86,7 +86,6 @@ const ONE = {
   params: Type.Object({ submissionId: RecordIdParam }),
   responses: { 200: FormSubmission },
   guests: 'refused',
-  role: 'admin',
   errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'ITEM_NOT_FOUND', 'INVALID_ID_FIELD'],
 } as const
 
@@ -95,6 +94,7 @@ export const getFormSubmission = defineEndpoint({
   ...ROUTES.getFormSubmission,
   summary: 'A form that was sent',
   ...ONE,
+  permissions: [{ subject: 'marketing', access: 'read' }],
 })
 
 /** Says how far a request is. */
@@ -103,4 +103,5 @@ export const updateFormSubmission = defineEndpoint({
   summary: 'Change the state of a form that was sent',
   body: Type.Object({ state: RequestState }, STRICT),
   ...ONE,
+  permissions: [{ subject: 'marketing', access: 'write' }],
 })

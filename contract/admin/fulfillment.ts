@@ -7,7 +7,7 @@ import { Choice, Nullable, Timestamp } from '../shared/schema.ts'
 import { OrderShipmentDetail } from '../shop/order.ts'
 
 /** Who may call order management. */
-export const STAFF_CALL = { guests: 'refused', role: 'admin' } as const
+export const STAFF_CALL = { guests: 'refused', permissions: [{ subject: 'orders', access: 'write' }] } as const
 const STAFF_ERRORS = ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'ITEM_NOT_FOUND'] as const
 /** The errors of calls that change an order. */
 export const CHANGE_ERRORS = [...STAFF_ERRORS, 'INVALID_API_INPUT', 'INVALID_OPERATION', 'JSON_PARSER_ERROR'] as const
@@ -142,7 +142,8 @@ export type OrderFulfillment = Static<typeof OrderFulfillment>
 /** Reads how far the fulfillment of an order is, which is found by its id, reference number or order number. */
 export const getOrderFulfillment = defineEndpoint({
   ...PROGRAM_ROUTES.getOrderFulfillment,
-  ...STAFF_CALL,
+  guests: 'refused',
+  permissions: [{ subject: 'orders', access: 'read' }],
   summary: 'How far the fulfillment of an order is',
   params: Type.Object({ orderSummaryIdOrNumber: Type.String({ minLength: 1, maxLength: 80 }) }),
   responses: { 200: OrderFulfillment },

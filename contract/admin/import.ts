@@ -75,6 +75,10 @@ export const importProducts = defineEndpoint({
   responses: { 200: ImportLine },
   streamed: 'ndjson',
   guests: 'refused',
-  role: 'admin',
+  // The columns of a product file are products, categories and prices.
+  permissions: [
+    { subject: 'catalogue', access: 'write' },
+    { subject: 'prices', access: 'write' },
+  ],
   errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'UNSUPPORTED_MEDIA_TYPE'],
 })

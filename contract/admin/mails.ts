@@ -52,7 +52,7 @@ export const listMails = defineEndpoint({
   ),
   responses: { 200: ShopMails },
   guests: 'refused',
-  role: 'admin',
+  permissions: [{ subject: 'orders', access: 'read' }],
   errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
 })
 
@@ -86,6 +86,6 @@ export const resendMail = defineEndpoint({
   params: MAIL_PARAMS,
   responses: { 202: ShopMail },
   guests: 'refused',
-  role: 'admin',
+  permissions: [{ subject: 'orders', access: 'write' }],
   errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND'],
 })

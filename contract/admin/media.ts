@@ -69,7 +69,7 @@ export const MediaUse = Type.Object({
 export type MediaUse = Static<typeof MediaUse>
 
 const KEY = Type.Object({ contentKey: Type.String({ minLength: 1, maxLength: 100 }) })
-const FOR_SITE_BUILDERS = { guests: 'refused', role: 'site-builder' } as const
+const FOR_SITE_BUILDERS = { guests: 'refused', permissions: [{ subject: 'site', access: 'write' }] } as const
 
 /** Lists the library. */
 export const listMedia = defineEndpoint({

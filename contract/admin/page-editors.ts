@@ -29,7 +29,7 @@ const WindowId = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' })
 const COMMON = {
   params: Type.Object({ pageId: RecordIdParam, windowId: WindowId }),
   guests: 'refused',
-  role: 'site-builder',
+  permissions: [{ subject: 'site', access: 'write' }],
   isPolling: true,
 } as const
 const REFUSED = ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD'] as const

@@ -149,7 +149,7 @@ const OF_REVISION = Type.Object({ revision: Revision }, STRICT)
 const LIST = { pageSize: createPageSizeSchema(BUILDER_PAGE_SIZE), pageToken: PageToken }
 const Words = Type.Optional(Type.String({ maxLength: 200 }))
 
-const BUILDERS = { guests: 'refused', role: 'site-builder' } as const
+const BUILDERS = { guests: 'refused', permissions: [{ subject: 'site', access: 'write' }] } as const
 const REFUSED = ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS'] as const
 const OF_A_PAGE = [...REFUSED, 'ITEM_NOT_FOUND', 'ENTITY_IS_DELETED', 'INVALID_ID_FIELD'] as const
 const CHANGED = { 200: BuilderPageHead, 409: BuilderConflict }

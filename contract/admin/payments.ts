@@ -48,7 +48,7 @@ export const listFailedPayments = defineEndpoint({
   query: Type.Object({ limit: withDefault(Type.Integer({ minimum: 1, maximum: 500 }), 100) }, OPEN),
   responses: { 200: FailedPaymentCollection },
   guests: 'refused',
-  role: 'admin',
+  permissions: [{ subject: 'orders', access: 'read' }],
   errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
 })
 
@@ -59,6 +59,6 @@ export const retryFailedPayment = defineEndpoint({
   params: Type.Object({ paymentId: RecordIdParam }),
   responses: { 200: FailedPayment },
   guests: 'refused',
-  role: 'admin',
+  permissions: [{ subject: 'orders', access: 'write' }],
   errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND'],
 })

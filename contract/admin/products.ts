@@ -46,7 +46,7 @@ export const listBuilderProducts = defineEndpoint({
   ),
   responses: { 200: BuilderProductCollection },
   guests: 'refused',
-  role: 'site-builder',
+  permissions: [{ subject: 'site', access: 'write' }],
   errors: [
     'INVALID_SESSION_ID',
     'INSUFFICIENT_ACCESS',

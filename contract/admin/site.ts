@@ -19,7 +19,7 @@ export const BuilderSiteSettings = Type.Object({
 })
 export type BuilderSiteSettings = Static<typeof BuilderSiteSettings>
 
-const BUILDERS = { guests: 'refused', role: 'site-builder' } as const
+const BUILDERS = { guests: 'refused', permissions: [{ subject: 'site', access: 'write' }] } as const
 
 /** Reads the settings of the site with their revision. */
 export const getBuilderSiteSettings = defineEndpoint({

@@ -23,6 +23,6 @@ export const listVisits = defineEndpoint({
   query: Type.Object({ day: Type.Optional(Day) }, OPEN),
   responses: { 200: Type.Object({ day: Day, visits: Type.Array(CountedVisits) }) },
   guests: 'refused',
-  role: 'admin',
+  permissions: [{ subject: 'marketing', access: 'read' }],
   errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
 })

@@ -6,10 +6,11 @@ export const account = defineRecord({
   label: 'Account',
   labelPlural: 'Accounts',
   keyPrefix: '001',
-  seenBy: 'admin',
-  createdBy: 'admin',
-  updatedBy: 'admin',
-  deletedBy: 'admin',
+  subject: 'customers',
+  seenBy: 'staff',
+  createdBy: 'staff',
+  updatedBy: 'staff',
+  deletedBy: 'staff',
   fields: {
     Name: { label: 'Account Name', type: 'string', writable: 'always', length: 255, isRequired: true },
     AccountNumber: {
@@ -31,6 +32,13 @@ export const account = defineRecord({
     BillingState: { label: 'Billing State/Province', type: 'string', writable: 'always', length: 80 },
     BillingPostalCode: { label: 'Billing Zip/Postal Code', type: 'string', writable: 'always', length: 20 },
     BillingCountry: { label: 'Billing Country Code', type: 'string', writable: 'always', length: 2 },
-    IsTaxExempt__c: { label: 'Tax Exempt', type: 'boolean', writable: 'always', default: false },
+    IsTaxExempt__c: {
+      label: 'Tax Exempt',
+      type: 'boolean',
+      writable: 'always',
+      default: false,
+      // Who pays taxes is part of what they pay.
+      subject: 'prices',
+    },
   },
 })

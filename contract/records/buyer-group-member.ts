@@ -6,10 +6,11 @@ export const buyerGroupMember = defineRecord({
   label: 'Buyer Group Member',
   labelPlural: 'Buyer Group Members',
   keyPrefix: '0ZJ',
-  seenBy: 'admin',
-  createdBy: 'admin',
+  subject: 'customers',
+  seenBy: 'staff',
+  createdBy: 'staff',
   updatedBy: 'nobody',
-  deletedBy: 'admin',
+  deletedBy: 'staff',
   uniqueTogether: [['BuyerGroupId', 'BuyerId']],
   fields: {
     BuyerGroupId: {

@@ -6,10 +6,11 @@ export const buyerGroupPricebook = defineRecord({
   label: 'Buyer Group Price Book',
   labelPlural: 'Buyer Group Price Books',
   keyPrefix: '0Zl',
-  seenBy: 'admin',
-  createdBy: 'admin',
-  updatedBy: 'admin',
-  deletedBy: 'admin',
+  subject: 'prices',
+  seenBy: 'staff',
+  createdBy: 'staff',
+  updatedBy: 'staff',
+  deletedBy: 'staff',
   uniqueTogether: [['BuyerGroupId', 'Pricebook2Id']],
   fields: {
     BuyerGroupId: {

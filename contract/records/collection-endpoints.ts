@@ -13,7 +13,7 @@ const collectionBody = Type.Object({
   records: Type.Array(RecordFields, { minItems: 1, maxItems: RECORDS_PER_CALL }),
 })
 
-const staff = { guests: 'refused', role: 'admin' } as const
+const staff = { guests: 'refused', permissions: ['staff'] } as const
 
 /**
  * Creates records, each with its object in `attributes.type`. There is one result for each, in their order. A record

@@ -6,10 +6,11 @@ export const commerceEntitlementBuyerGroup = defineRecord({
   label: 'Commerce Entitlement Buyer Group',
   labelPlural: 'Commerce Entitlement Buyer Groups',
   keyPrefix: '7Eb',
-  seenBy: 'admin',
-  createdBy: 'admin',
+  subject: 'catalogue',
+  seenBy: 'staff',
+  createdBy: 'staff',
   updatedBy: 'nobody',
-  deletedBy: 'admin',
+  deletedBy: 'staff',
   uniqueTogether: [['PolicyId', 'BuyerGroupId']],
   fields: {
     PolicyId: {

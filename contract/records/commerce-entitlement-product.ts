@@ -6,10 +6,11 @@ export const commerceEntitlementProduct = defineRecord({
   label: 'Commerce Entitlement Product',
   labelPlural: 'Commerce Entitlement Products',
   keyPrefix: '7Ep',
-  seenBy: 'admin',
-  createdBy: 'admin',
+  subject: 'catalogue',
+  seenBy: 'staff',
+  createdBy: 'staff',
   updatedBy: 'nobody',
-  deletedBy: 'admin',
+  deletedBy: 'staff',
   uniqueTogether: [['PolicyId', 'ProductId']],
   fields: {
     PolicyId: {

@@ -1,3 +1,5 @@
+import type { Subject } from '@hydrant/kernel/identity/permission-sets.ts'
+
 /** The types of fields, by the names that a description of an object has for them. */
 export type FieldType =
   | 'id'
@@ -51,10 +53,15 @@ export interface FieldDefinition {
   readonly reference?: ReferenceDefinition
   /** The values of a picklist; no others are accepted. */
   readonly values?: readonly string[]
+  /** What the field belongs to, where that is not the subject of its object: only who may read that sees the field. */
+  readonly subject?: Subject
 }
 
-/** The staff who may do something with the records of an object. */
-export type StaffAccess = 'admin' | 'nobody'
+/**
+ * Who may do something with the records of an object: the staff whose permission sets allow it for the subject of the
+ * object, administrators only, or nobody.
+ */
+export type StaffAccess = 'staff' | 'admin' | 'nobody'
 
 /**
  * What an object of the record API is: everything that descriptions, validation, queries and documentation say about
@@ -67,6 +74,8 @@ export interface RecordDefinition {
   readonly labelPlural: string
   /** The first three characters of its ids. */
   readonly keyPrefix: string
+  /** What it belongs to, which decides who of the staff may see and change its records. */
+  readonly subject: Subject
   readonly seenBy: StaffAccess
   readonly createdBy: StaffAccess
   readonly updatedBy: StaffAccess
@@ -84,6 +93,9 @@ const SYSTEM_FIELDS = {
   LastModifiedDate: { label: 'Last Modified Date', type: 'datetime', writable: 'never', isRequired: true },
   SystemModstamp: { label: 'System Modstamp', type: 'datetime', writable: 'never', isRequired: true },
 } as const satisfies Record<string, FieldDefinition>
+
+/** The names of the fields that every object has. */
+export const SYSTEM_FIELD_NAMES: ReadonlySet<string> = new Set(Object.keys(SYSTEM_FIELDS))
 
 /** Defines an object; it gets the fields that every object has besides its own. */
 export function defineRecord<const Definition extends RecordDefinition>(definition: Definition) {

@@ -6,7 +6,7 @@ import { Dictionary, JsonValue } from '../shared/schema.ts'
 import { ObjectDescription, ObjectSummary } from './description.ts'
 import { OBJECT_PARAMS } from './record-endpoints.ts'
 
-const staff = { guests: 'refused', role: 'admin' } as const
+const staff = { guests: 'refused', permissions: ['staff'] } as const
 
 /** Lists the versions of the API; the shop has one behaviour for all of them. */
 export const listApiVersions = defineEndpoint({

@@ -6,10 +6,11 @@ export const pricebookEntry = defineRecord({
   label: 'Price Book Entry',
   labelPlural: 'Price Book Entries',
   keyPrefix: '01u',
-  seenBy: 'admin',
-  createdBy: 'admin',
-  updatedBy: 'admin',
-  deletedBy: 'admin',
+  subject: 'prices',
+  seenBy: 'staff',
+  createdBy: 'staff',
+  updatedBy: 'staff',
+  deletedBy: 'staff',
   uniqueTogether: [['Pricebook2Id', 'Product2Id', 'CurrencyIsoCode', 'ProductSellingModelId']],
   fields: {
     Pricebook2Id: {

@@ -6,10 +6,11 @@ export const pricebook2 = defineRecord({
   label: 'Price Book',
   labelPlural: 'Price Books',
   keyPrefix: '01s',
-  seenBy: 'admin',
-  createdBy: 'admin',
-  updatedBy: 'admin',
-  deletedBy: 'admin',
+  subject: 'prices',
+  seenBy: 'staff',
+  createdBy: 'staff',
+  updatedBy: 'staff',
+  deletedBy: 'staff',
   fields: {
     Name: {
       label: 'Price Book Name',

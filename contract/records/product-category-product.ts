@@ -6,10 +6,11 @@ export const productCategoryProduct = defineRecord({
   label: 'Category Product',
   labelPlural: 'Category Products',
   keyPrefix: '0ZR',
-  seenBy: 'admin',
-  createdBy: 'admin',
-  updatedBy: 'admin',
-  deletedBy: 'admin',
+  subject: 'catalogue',
+  seenBy: 'staff',
+  createdBy: 'staff',
+  updatedBy: 'staff',
+  deletedBy: 'staff',
   uniqueTogether: [['ProductCategoryId', 'ProductId']],
   fields: {
     ProductCategoryId: {

@@ -6,10 +6,11 @@ export const product2 = defineRecord({
   label: 'Product',
   labelPlural: 'Products',
   keyPrefix: '01t',
-  seenBy: 'admin',
-  createdBy: 'admin',
-  updatedBy: 'admin',
-  deletedBy: 'admin',
+  subject: 'catalogue',
+  seenBy: 'staff',
+  createdBy: 'staff',
+  updatedBy: 'staff',
+  deletedBy: 'staff',
   fields: {
     Name: { label: 'Product Name', type: 'string', writable: 'always', length: 255, isRequired: true },
     StockKeepingUnit: {

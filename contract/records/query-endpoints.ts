@@ -24,7 +24,7 @@ const QUERY_ERRORS = [
   'OPERATION_TOO_LARGE',
 ] as const satisfies readonly ErrorCode[]
 
-const staff = { guests: 'refused', role: 'admin' } as const
+const staff = { guests: 'refused', permissions: ['staff'] } as const
 
 /**
  * Runs a query in SOQL. Results of more than 2,000 records come in parts; the header `Sforce-Query-Options:

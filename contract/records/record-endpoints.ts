@@ -63,7 +63,7 @@ const WRITE_ERRORS = [
   'FIELD_INTEGRITY_EXCEPTION',
 ] as const satisfies readonly ErrorCode[]
 
-const staff = { guests: 'refused', role: 'admin' } as const
+const staff = { guests: 'refused', permissions: ['staff'] } as const
 
 /** Creates a record. Names of fields are found regardless of case; a parent can be named by its external id. */
 export const createRecord = defineEndpoint({

@@ -19,15 +19,23 @@ function listErrorCodes(endpoint: Endpoint): readonly ErrorCode[] {
 
 /**
  * Returns the HTTP statuses that an error code is sent with; `LIMIT_EXCEEDED` has a second one for a body that is too
- * large.
+ * large, and the record API has another one for what somebody may not change.
  */
-function listStatusesOfCode(code: ErrorCode): readonly number[] {
+function listStatusesOfCode(code: ErrorCode, endpoint: Endpoint): readonly number[] {
+  if (code === 'INSUFFICIENT_ACCESS_OR_READONLY' && isRecordCall(endpoint)) return [ERROR_STATUS.INSUFFICIENT_ACCESS]
   return code === 'LIMIT_EXCEEDED' ? [ERROR_STATUS[code], ERROR_STATUS.TOO_LARGE] : [ERROR_STATUS[code]]
+}
+
+/** Whether what a call may do is decided for each object. */
+function isRecordCall({ permissions = [] }: Pick<Endpoint, 'permissions'>): boolean {
+  return permissions.includes('staff')
 }
 
 /** Groups the error codes that an endpoint may respond with by HTTP status. */
 export function groupErrorCodesByStatus(endpoint: Endpoint): ReadonlyMap<number, readonly ErrorCode[]> {
-  const pairs = listErrorCodes(endpoint).flatMap((code) => listStatusesOfCode(code).map((status) => ({ code, status })))
+  const pairs = listErrorCodes(endpoint).flatMap((code) =>
+    listStatusesOfCode(code, endpoint).map((status) => ({ code, status })),
+  )
   return new Map(
     [...Map.groupBy(pairs, ({ status }) => status)].map(([status, pairsOfStatus]) => [
       status,
@@ -49,13 +57,15 @@ function listRequestErrorCodes({ method, path, params }: Endpoint): ErrorCode[] 
   ]
 }
 
-function listSenderErrorCodes({ guests }: Endpoint): ErrorCode[] {
+function listSenderErrorCodes(endpoint: Endpoint): ErrorCode[] {
+  const { guests } = endpoint
   return [
     'INVALID_SESSION_ID',
     'EFFECTIVE_ACCOUNT_NOT_FOUND',
     // The account does not belong to the sender, the sender lacks a role, or a page of another site calls with the
     // sender's session.
     'INSUFFICIENT_ACCESS',
+    ...(isRecordCall(endpoint) ? (['INSUFFICIENT_ACCESS_OR_READONLY'] as const) : []),
     ...(guests === 'allowed' || guests === 'refused' ? [] : (['GUEST_INSUFFICIENT_ACCESS'] as const)),
   ]
 }

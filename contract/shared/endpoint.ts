@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
+import type { Access, Subject } from '@hydrant/kernel/identity/permission-sets.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { isReadRoute, type Route } from './route.ts'
 
@@ -6,6 +7,9 @@ import { isReadRoute, type Route } from './route.ts'
  * When a guest may call an endpoint: always, never, or only while the store's settings for these capabilities are on.
  */
 export type GuestAccess = 'allowed' | 'if-browsing' | 'if-browsing-and-cart' | 'if-cart' | 'if-checkout' | 'refused'
+
+/** What a call needs of its sender: any permission set, or one that allows this with a subject. */
+export type PermissionNeed = 'staff' | { readonly subject: Subject; readonly access: Access }
 
 /**
  * Everything that is agreed about one API call. Statuses that `responses` does not list have `PlatformErrors` as their
@@ -32,6 +36,8 @@ export interface Endpoint extends Route {
   readonly guests: GuestAccess
   /** The only role that may make the call; without it any signed-in buyer may. */
   readonly role?: 'admin' | 'site-builder'
+  /** What the permission sets of the sender must allow, all of it; without it any signed-in buyer may make the call. */
+  readonly permissions?: readonly PermissionNeed[]
   readonly errors: readonly ErrorCode[]
   /** Set when a token with the `read` scope is enough although the call is not a read by its method. */
   readonly scope?: 'read'

@@ -24,6 +24,8 @@ export interface DomainError {
   readonly fields?: readonly string[]
   /** Details for programs; the contract says which errors have them. */
   readonly arguments?: readonly string[]
+  /** The HTTP status where it is not that of the code: the record API has another one for some codes. */
+  readonly status?: number
   /** After how many seconds a retry may succeed, if that is known. */
   readonly retryAfterSeconds?: number
 }

@@ -4,15 +4,19 @@ import { CART_OBJECTS } from '../cart/records.ts'
 import { CATALOGUE_OBJECTS } from '../catalogue/records.ts'
 import { INVENTORY_OBJECTS } from '../inventory/records.ts'
 import { ORDER_OBJECTS } from '../orders/records.ts'
+import { HISTORY_OBJECTS } from '../history/records.ts'
 import { PRICING_OBJECTS } from '../pricing/records.ts'
 import { PROMOTION_OBJECTS } from '../promotions/records.ts'
 import type { StoredObject } from '../records/service.ts'
 import { TAX_OBJECTS } from '../tax/records.ts'
+import { SESSION_OBJECTS } from '../session/records.ts'
 import { WEBSTORE_OBJECTS } from '../webstore/records.ts'
 
 /** The objects of the record API, as the areas that own them store them. */
 export const RECORD_OBJECTS: readonly StoredObject[] = [
   ...WEBSTORE_OBJECTS,
+  ...HISTORY_OBJECTS,
+  ...SESSION_OBJECTS,
   ...ACCOUNT_OBJECTS,
   ...ADDRESS_OBJECTS,
   ...CATALOGUE_OBJECTS,

@@ -9,6 +9,7 @@ import { createDeliveryChangeHandler } from '../checkout/service.ts'
 import { registerContentRoutes } from '../content/routes.ts'
 import { registerContextRoutes } from '../context/routes.ts'
 import { registerFormRoutes } from '../forms/routes.ts'
+import { registerHistoryRoutes } from '../history/routes.ts'
 import { registerImportRoutes } from '../import/routes.ts'
 import { registerInventoryRoutes } from '../inventory/routes.ts'
 import { registerMailRoutes } from '../mail/routes.ts'
@@ -84,6 +85,7 @@ export function registerAreas(
   const search = givenSearch ?? createLiveSearch(server.database, server.app.log, indexPlace)
   const countProducts = createProductCounter(search)
   registerRecordApiRoutes(server, RECORD_OBJECTS)
+  registerHistoryRoutes(server)
   registerMediaRoutes(server, objectStore)
   registerStatisticsRoutes(server)
   registerOAuthRoutes(server, authentication)

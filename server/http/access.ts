@@ -1,5 +1,5 @@
-import { type Endpoint, getRequiredScope } from '@hydrant/contract/shared/endpoint.ts'
-import { hasRole } from '@hydrant/kernel/identity/roles.ts'
+import { type Endpoint, getRequiredScope, type PermissionNeed } from '@hydrant/contract/shared/endpoint.ts'
+import { isGranted, type PermissionSetName } from '@hydrant/kernel/identity/permission-sets.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/http.js'
 import type { Shopper } from '../accounts/service.ts'
@@ -51,9 +51,32 @@ export function findScopeError(endpoint: Endpoint, session: Pick<OpenSession, 's
   return session?.scope === 'read' && getRequiredScope(endpoint) === 'api' ? insufficientScopeError : null
 }
 
-/** Returns an error when the user does not have the role that the endpoint requires; otherwise null. */
-export function findRoleError(endpoint: Endpoint, shopper: Shopper): DomainError | null {
-  if (endpoint.role === undefined) return null
-  if (shopper.user === null) return signInRequiredError
-  return hasRole(shopper.user.role, endpoint.role) ? null : wrongRoleError
+/** Returns an error when the permission sets of the user do not allow what the endpoint does; otherwise null. */
+export function findPermissionError(
+  endpoint: Pick<Endpoint, 'role' | 'permissions'>,
+  { user }: Pick<Shopper, 'user'>,
+): DomainError | null {
+  const needs = listNeeds(endpoint)
+  if (needs.length === 0) return null
+  if (user === null) return signInRequiredError
+  return needs.every((need) => meetsNeed(user.permissionSets, need)) ? null : wrongRoleError
+}
+
+/** Lists what an endpoint needs: its role is the permission set of that name. */
+function listNeeds({ role, permissions = [] }: Pick<Endpoint, 'role' | 'permissions'>): readonly PermissionNeed[] {
+  switch (role) {
+    case undefined:
+      return permissions
+    case 'admin':
+      return [...permissions, { subject: 'administration', access: 'write' }]
+    case 'site-builder':
+      return [...permissions, { subject: 'site', access: 'write' }]
+    default:
+      return role satisfies never
+  }
+}
+
+function meetsNeed(sets: readonly PermissionSetName[], need: PermissionNeed): boolean {
+  if (need === 'staff') return sets.length > 0
+  return isGranted(sets, need.subject, need.access)
 }

@@ -24,7 +24,7 @@ const ALL_ROUTES: readonly Route[] = [
 export function sendError(reply: FastifyReply, domainError: DomainError): FastifyReply {
   setRetryAfter(reply, domainError)
   return reply
-    .code(ERROR_STATUS[domainError.code])
+    .code(domainError.status ?? ERROR_STATUS[domainError.code])
     .header('cache-control', 'no-store')
     .send(toPlatformErrors(domainError))
 }

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@hydrant/contract/shared/endpoint.ts'
+import { isReadRoute } from '@hydrant/contract/shared/route.ts'
 import { NO_BODY } from '@hydrant/contract/shared/request.ts'
 import { PlatformErrors } from '@hydrant/contract/shared/error.ts'
+import { type Actor, runAsActor } from '@hydrant/database/connection/current-actor.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { Shopper } from '../accounts/service.ts'
 import type { OpenSession } from '../session/service.ts'
 import type { EndpointResponse } from './respond.ts'
 import { type BuiltResponse, toCachedResponse } from './response-cache.ts'
 import { createCacheKeyBuilder } from './cache-key.ts'
-import { findGuestAccessError, findRoleError, findScopeError, insufficientScopeError } from './access.ts'
+import { findGuestAccessError, findPermissionError, findScopeError, insufficientScopeError } from './access.ts'
 import { getBodyLimit, createGuestBodyLimitHook } from './body-limit.ts'
 import { sendError } from './error-responses.ts'
 import type { RequestAuthenticator } from './request-authenticator.ts'
@@ -81,7 +83,7 @@ export function registerEndpoint<const E extends Endpoint>(server: Server, endpo
       const accessError =
         findPreviewError(endpoint, shopper) ??
         findGuestAccessError(endpoint, shopper) ??
-        findRoleError(endpoint, shopper) ??
+        findPermissionError(endpoint, shopper) ??
         findScopeError(endpoint, session)
       if (accessError !== null)
         return sendError(
@@ -93,9 +95,27 @@ export function registerEndpoint<const E extends Endpoint>(server: Server, endpo
       if (!isValidatedByRoute(request, endpoint))
         throw new Error(`The route of ${endpoint.id} does not validate by its schemas.`)
       if (showsNoPrices) recordPricedProducts(reply.raw, [])
-      return responder({ request, reply, shopper, session })
+      const respond = () => responder({ request, reply, shopper, session })
+      return isReadRoute(endpoint) ? respond() : runAsActor(toActor({ request, shopper, session }), respond)
     },
   })
+}
+
+/** Returns who makes a request, for the history of what they change. */
+export function toActor({
+  request,
+  shopper: { user, account },
+  session,
+}: Pick<EndpointCall<Endpoint>, 'request' | 'shopper' | 'session'>): Actor {
+  return {
+    userId: user?.id ?? null,
+    userName: user?.name ?? null,
+    isStaff: user !== null && user.permissionSets.length > 0,
+    integrationId: session?.integrationId ?? null,
+    accountId: account?.id ?? null,
+    clientAddress: request.ip,
+    requestId: request.id,
+  }
 }
 
 /** A validated request whose sender may make it. */

@@ -3,11 +3,11 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ImportLine, importProducts } from '@hydrant/contract/admin/import.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
-import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/import.js'
-import { findRoleError, findScopeError } from '../http/access.ts'
+import { findPermissionError, findScopeError } from '../http/access.ts'
 import { describeServerError, sendError } from '../http/error-responses.ts'
-import type { Server } from '../http/serve.ts'
+import { type Server, toActor } from '../http/serve.ts'
 import { adviceAfterStop, importProductFile } from './service.ts'
 
 const notCsvError: DomainError = {
@@ -21,14 +21,14 @@ const notCsvError: DomainError = {
  * administrators may import.
  */
 export function registerImportRoutes({ app, database, authenticator }: Server, operatorToken: string | null): void {
-  const findAccessError = async (request: FastifyRequest): Promise<DomainError | null> => {
+  const identifySender = async (request: FastifyRequest): Promise<Result<ReturnType<typeof toActor> | undefined>> => {
     if (operatorToken !== null && isEqualInConstantTime(request.headers.authorization ?? '', `Bearer ${operatorToken}`))
-      return null
+      return ok(undefined)
     const identified = await authenticator.identify(request)
-    return identified.ok
-      ? (findRoleError(importProducts, identified.value.shopper) ??
-          findScopeError(importProducts, identified.value.session))
-      : identified.error
+    if (!identified.ok) return identified
+    const { shopper, session } = identified.value
+    const accessError = findPermissionError(importProducts, shopper) ?? findScopeError(importProducts, session)
+    return accessError === null ? ok(toActor({ request, shopper, session })) : err(accessError)
   }
   void app.register((scope, _, ready) => {
     scope.removeAllContentTypeParsers()
@@ -37,14 +37,14 @@ export function registerImportRoutes({ app, database, authenticator }: Server, o
       method: importProducts.method,
       url: importProducts.path,
       handler: async (request, reply): Promise<FastifyReply> => {
-        const accessError = await findAccessError(request)
-        if (accessError !== null) return sendError(reply, accessError)
+        const sender = await identifySender(request)
+        if (!sender.ok) return sendError(reply, sender.error)
         if (!isCsv(request) || !(request.body instanceof Readable)) return sendError(reply, notCsvError)
         reply.header('cache-control', 'no-store').type('application/x-ndjson; charset=utf-8')
         // Destroying a body that has not arrived whole would end the connection before the report's last line.
         const chunks: AsyncIterable<Uint8Array> = request.body.iterator({ destroyOnReturn: false })
         return reply.send(
-          Readable.from(toJsonLines(yieldReportOrFailure(importProductFile(database, chunks), request))),
+          Readable.from(toJsonLines(yieldReportOrFailure(importProductFile(database, chunks, sender.value), request))),
         )
       },
     })

@@ -1,9 +1,9 @@
 import type { FieldDescription, ObjectDescription, ObjectSummary } from '@hydrant/contract/records/description.ts'
 import type { FieldDefinition, FieldType, RecordDefinition } from '@hydrant/contract/records/definition.ts'
 import { API_VERSION } from '@hydrant/contract/shared/paths.ts'
-import { mayUse } from './permissions.ts'
+import { mayUse, mayUseField } from './permissions.ts'
 import type { RecordContext } from './record-context.ts'
-import type { RecordRegistry } from './registry.ts'
+import { listVisibleFields, type RecordRegistry } from './registry.ts'
 
 /** The record type of objects that have none. */
 const MASTER_RECORD_TYPE = '012000000000000AAA'
@@ -67,7 +67,12 @@ export function describeInFull(
         restrictedDelete: reference.isDeletedWithParent !== true,
       })),
     compactLayoutable: false,
-    fields: Object.entries(definition.fields).map(([name, field]) => describeField(name, field, summary)),
+    fields: listVisibleFields(definition, context).map(({ name, field }) =>
+      describeField(name, field, {
+        createable: summary.createable && mayUseField(field, 'create', context),
+        updateable: summary.updateable && mayUseField(field, 'update', context),
+      }),
+    ),
     listviewable: false,
     lookupLayoutable: false,
     namedLayoutInfos: [],
@@ -89,7 +94,11 @@ export function describeInFull(
   }
 }
 
-function describeField(name: string, field: FieldDefinition, object: ObjectSummary): FieldDescription {
+function describeField(
+  name: string,
+  field: FieldDefinition,
+  object: Pick<ObjectSummary, 'createable' | 'updateable'>,
+): FieldDescription {
   const { type, reference } = field
   const length = type === 'reference' ? 18 : (field.length ?? 0)
   return {

@@ -18,7 +18,11 @@ export const recordErrors = {
 
 /** Creates the error for somebody who may not do this with the records of an object. */
 export function inaccessibleError(object: string): DomainError {
-  return { code: 'INSUFFICIENT_ACCESS', message: () => messages.entityInaccessible({ object }) }
+  return {
+    code: 'INSUFFICIENT_ACCESS_OR_READONLY',
+    message: () => messages.entityInaccessible({ object }),
+    status: 403,
+  }
 }
 
 /** Creates the error for a text that is no SOQL at this token. */

@@ -1,5 +1,5 @@
-import { aliasedTable, type AnyColumn, getTableName, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { aliasedTable, type AnyColumn, getTableName, getViewName, is, type SQL, sql } from 'drizzle-orm'
+import { type PgTable, PgView } from 'drizzle-orm/pg-core'
 import type {
   FieldName,
   FieldType,
@@ -44,7 +44,7 @@ export interface StoredObject {
 }
 
 /** How an area stores an object, and its functions that write it. */
-interface Storage<Definition extends RecordDefinition, Table extends PgTable> {
+interface Storage<Definition extends RecordDefinition, Table extends PgTable | PgView> {
   readonly table: Table
   /** The condition of the rows that are records of the object, on columns by their own names; left out: all rows. */
   readonly rows?: SQL
@@ -65,16 +65,21 @@ interface Storage<Definition extends RecordDefinition, Table extends PgTable> {
 }
 
 /** Says how an object is stored and written; each area does so for its own objects in `records.ts`. */
-export function defineStoredObject<Definition extends RecordDefinition, Table extends PgTable>(
+export function defineStoredObject<Definition extends RecordDefinition, Table extends PgTable | PgView>(
   definition: Definition,
   storage: Storage<Definition, Table>,
 ): StoredObject {
   return {
     definition,
     ...storage,
-    source: (alias) => toSourceSql(getTableName(storage.table), storage.rows, alias),
+    source: (alias) => toSourceSql(nameOf(storage.table), storage.rows, alias),
     columnsOf: (alias, context) => storage.columns(aliasedTable(storage.table, alias), context),
   }
+}
+
+/** Returns the name of a table or a view. */
+function nameOf(table: PgTable | PgView): string {
+  return is(table, PgView) ? getViewName(table) : getTableName(table)
 }
 
 function toSourceSql(tableName: string, rows: SQL | undefined, alias: string): SQL {

@@ -7,6 +7,8 @@ import type {
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { missingFieldsError, onlyValueError, readOnlyFieldsError, unknownFieldError, wrongTypeError } from './errors.ts'
 import { parseFieldValue } from './parse-field-value.ts'
+import { mayUse, mayUseField } from './permissions.ts'
+import type { RecordContext } from './record-context.ts'
 import type { NamedField, RecordRegistry } from './registry.ts'
 
 /** A reference that a body names by a field of the record that it refers to, such as its part number. */
@@ -31,6 +33,7 @@ interface WriteInput {
   readonly kind: WriteKind
   /** The values of a new record that depend on the shop. */
   readonly shopDefaults: FieldValues
+  readonly context: RecordContext
 }
 
 /** The name under which a record in a body says of what object it is. */
@@ -40,7 +43,7 @@ const ATTRIBUTES = 'attributes'
 export function parseValues(
   registry: RecordRegistry,
   definition: RecordDefinition,
-  { body, kind, shopDefaults }: WriteInput,
+  { body, kind, shopDefaults, context }: WriteInput,
 ): Result<ParsedValues> {
   const values: Record<string, FieldValue> = {}
   const lookups: ParentLookup[] = []
@@ -50,13 +53,14 @@ export function parseValues(
     const named = registry.findField(definition, key)
     const parent = named === undefined ? registry.findParentField(definition, key) : undefined
     const target = named ?? parent
-    if (target === undefined) return err(unknownFieldError(key, definition.name))
-    if (!isWritable(target.field, kind)) {
+    if (target === undefined || !mayUseField(target.field, 'see', context))
+      return err(unknownFieldError(key, definition.name))
+    if (!isWritable(target.field, kind) || !mayUseField(target.field, kind, context)) {
       readOnly.push(target.name)
       continue
     }
     if (named === undefined) {
-      const lookupResult = parseLookup(registry, target, input)
+      const lookupResult = parseLookup(registry, target, { input, context })
       if (!lookupResult.ok) return lookupResult
       lookups.push(lookupResult.value)
       continue
@@ -73,7 +77,7 @@ export function parseValues(
 function finish(
   definition: RecordDefinition,
   { values, lookups }: ParsedValues,
-  { kind, shopDefaults }: Omit<WriteInput, 'body'>,
+  { kind, shopDefaults }: Omit<WriteInput, 'body' | 'context'>,
 ): Result<ParsedValues> {
   const complete: Record<string, FieldValue> = { ...values }
   const lookedUp = new Set(lookups.map(({ fieldName }) => fieldName))
@@ -103,7 +107,11 @@ function isWritable({ writable }: FieldDefinition, kind: WriteKind): boolean {
   return writable === 'always' || (writable === 'on-create' && kind === 'create')
 }
 
-function parseLookup(registry: RecordRegistry, { name, field }: NamedField, input: unknown): Result<ParentLookup> {
+function parseLookup(
+  registry: RecordRegistry,
+  { name, field }: NamedField,
+  { input, context }: { readonly input: unknown; readonly context: RecordContext },
+): Result<ParentLookup> {
   const parent = registry.findObject(field.reference?.to ?? '')
   const pairs =
     typeof input === 'object' && input !== null && !Array.isArray(input)
@@ -111,7 +119,8 @@ function parseLookup(registry: RecordRegistry, { name, field }: NamedField, inpu
       : []
   const [pair, ...others] = pairs
   if (parent === undefined || pair === undefined || others.length > 0) return err(wrongTypeError(name, input))
-  const external = registry.findField(parent.definition, pair[0])
+  const isVisible = mayUse(parent.definition, 'see', context)
+  const external = isVisible ? registry.findVisibleField(parent.definition, pair[0], context) : undefined
   if (external?.field.isExternalId !== true) return err(unknownFieldError(pair[0], parent.definition.name))
   const valueResult = parseFieldValue(registry, external, pair[1])
   return valueResult.ok

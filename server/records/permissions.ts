@@ -1,4 +1,5 @@
-import type { RecordDefinition, StaffAccess } from '@hydrant/contract/records/definition.ts'
+import type { FieldDefinition, RecordDefinition, StaffAccess } from '@hydrant/contract/records/definition.ts'
+import { isGranted, type Subject } from '@hydrant/kernel/identity/permission-sets.ts'
 import type { RecordContext } from './record-context.ts'
 
 /** What somebody may do with the records of an object. */
@@ -8,12 +9,19 @@ export type RecordAction = 'see' | 'create' | 'update' | 'delete'
  * Whether somebody may do something with the records of an object. This is the only place that decides it: for reads,
  * queries, writes and descriptions alike.
  */
-export function mayUse(definition: RecordDefinition, action: RecordAction, { actor }: RecordContext): boolean {
-  return isGranted(toRequiredAccess(definition, action), actor.role)
+export function mayUse(definition: RecordDefinition, action: RecordAction, context: RecordContext): boolean {
+  const access = toRequiredAccess(definition, action)
+  if (access === 'nobody') return false
+  return isAllowed(access === 'admin' ? 'administration' : definition.subject, action, context)
 }
 
-function isGranted(access: StaffAccess, role: string): boolean {
-  return access === 'admin' && role === 'admin'
+/** Whether somebody who may use an object in this way may do the same with one of its fields. */
+export function mayUseField({ subject }: FieldDefinition, action: RecordAction, context: RecordContext): boolean {
+  return subject === undefined || isAllowed(subject, action, context)
+}
+
+function isAllowed(subject: Subject, action: RecordAction, { actor }: RecordContext): boolean {
+  return isGranted(actor.permissionSets, subject, action === 'see' ? 'read' : 'write')
 }
 
 function toRequiredAccess(definition: RecordDefinition, action: RecordAction): StaffAccess {

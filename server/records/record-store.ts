@@ -76,7 +76,7 @@ export async function findIdsByRows(
   const { rows: pairs } = await db.execute<{ position: number; id: string }>(
     sql`select given.position::integer as position, ${columns['Id']} as id
       from unnest(${sql.join(lists, sql`, `)}) with ordinality as given(${sql.join(aliases, sql`, `)}, position)
-      join ${sql.identifier(object.tableName)} as record on ${sql.join(conditions, sql` and `)}
+      join ${object.source('record')} on ${sql.join(conditions, sql` and `)}
       where ${hasValue} order by 1, 2`,
   )
   for (const { position, id } of pairs) {
@@ -98,7 +98,7 @@ export async function lockRecords(
 ): Promise<Set<string>> {
   const columns = object.columnsOf('record', context)
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select ${columns['Id']} as id from ${sql.identifier(object.tableName)} as record
+    sql`select ${columns['Id']} as id from ${object.source('record')}
       where ${columns['Id']} = any(${toTextArraySql(ids)}) order by 1 for no key update`,
   )
   return new Set(rows.map(({ id }) => id))

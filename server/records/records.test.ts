@@ -188,7 +188,7 @@ function price(fields: object) {
   return { Pricebook2Id: ids.priceBooks.web, Product2Id: ids.product('TH-1'), UnitPrice: 5, ...fields }
 }
 
-test('only the administrator uses records, and a token that may only read changes nothing [REC-04]', async () => {
+test('buyers use no records, and a token that may only read changes nothing [REC-04]', async () => {
   expect((await shop.send('GET', `${DATA}/sobjects`, {})).body).toMatchObject([{ errorCode: 'INVALID_SESSION_ID' }])
   const buyer = await shop.buyer()
   for (const [method, path] of [

@@ -1,5 +1,7 @@
 import type { FieldDefinition, RecordDefinition, ReferenceDefinition } from '@hydrant/contract/records/definition.ts'
 import type { StoredObject } from './object-store.ts'
+import { mayUseField } from './permissions.ts'
+import type { RecordContext } from './record-context.ts'
 
 /** A field with its name. */
 export interface NamedField {
@@ -13,6 +15,13 @@ export interface ChildRelationship {
   readonly child: StoredObject
   readonly fieldName: string
   readonly reference: ReferenceDefinition
+}
+
+/** Lists the fields of an object that somebody who sees it may see. */
+export function listVisibleFields(definition: RecordDefinition, context: RecordContext): NamedField[] {
+  return Object.entries(definition.fields)
+    .map(([name, field]) => ({ name, field }))
+    .filter(({ field }) => mayUseField(field, 'see', context))
 }
 
 /** All objects of the record API. Names are found regardless of case. */
@@ -39,6 +48,12 @@ export class RecordRegistry {
   /** Finds a field of an object by its name. */
   findField(definition: RecordDefinition, name: string): NamedField | undefined {
     return this.#fieldsByName.get(definition)?.get(name.toLowerCase())
+  }
+
+  /** Finds a field of an object by its name, if it may be seen. */
+  findVisibleField(definition: RecordDefinition, name: string, context: RecordContext): NamedField | undefined {
+    const found = this.findField(definition, name)
+    return found !== undefined && mayUseField(found.field, 'see', context) ? found : undefined
   }
 
   /** Finds the reference field of an object whose relationship has this name, such as `ParentCategory`. */

@@ -1,10 +1,12 @@
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import type { PermissionSetName } from '@hydrant/kernel/identity/permission-sets.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type Authentication, callAuthOrThrowUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import { describeUserAgent } from './describe-user-agent.ts'
 import { fromPlatformToken } from './platform-token.ts'
+import { findPermissionSets } from './rights/store.ts'
 import {
   deleteUserSession,
   findOpenSessions,
@@ -26,6 +28,8 @@ export interface SessionUser {
   readonly lastName: string | null
   readonly phoneNumber: string | null
   readonly role: Role
+  /** The permission sets that they have; none for a buyer. */
+  readonly permissionSets: readonly PermissionSetName[]
 }
 
 /** A session that has not ended. */
@@ -178,7 +182,7 @@ async function deleteSession({ database }: Authentication, { user, session }: Li
   await database.transaction((tx) => deleteUserSession(tx, user.id, session.id))
 }
 
-function toOpenSession(authentication: Authentication, { user, session }: LibrarySession): OpenSession {
+async function toOpenSession(authentication: Authentication, { user, session }: LibrarySession): Promise<OpenSession> {
   const lastUsedAt = session.lastUsedAt ?? session.updatedAt
   const expiresAt = toEarliestDate(session.expiresAt.valueOf(), getLatestExpiryMs(session))
   return {
@@ -197,6 +201,7 @@ function toOpenSession(authentication: Authentication, { user, session }: Librar
       lastName: user.lastName ?? null,
       phoneNumber: user.phoneNumber ?? null,
       role: parseRoleOrBuyer(user.role),
+      permissionSets: await authentication.database.query((db) => findPermissionSets(db, user.id, user.role)),
     },
   }
 }

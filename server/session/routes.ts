@@ -3,12 +3,14 @@ import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { sessionErrors } from './errors.ts'
+import { registerRightsLog } from './rights/rights-routes.ts'
 import * as sessions from './service.ts'
 import { toOpenToken } from './token-body.ts'
 
 /** Registers the endpoints for a user's sessions, tokens and integrations. */
 export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Authentication, 'log'>): void {
   const { database } = server
+  registerRightsLog(server.app, database, log)
 
   registerEndpoint(server, endpoints.listIntegrations, async ({ shopper }) => {
     const records = await database.query((db) => sessions.listIntegrations(db, shopper.userId))

@@ -19,6 +19,7 @@ export type SecurityEvent =
   | 'program-token-failed'
   | 'user-registered'
   | 'registration-of-known-user'
+  | 'rights-changed'
   | 'shop-set-up'
   | 'setup-failed'
 
@@ -31,6 +32,8 @@ export interface SecurityDetails {
   readonly address: string
   /** The integration that it concerns. */
   readonly integrationId?: string
+  /** What was changed: whose rights, and which. */
+  readonly change?: { readonly operation: string; readonly assigneeId: string; readonly permissionSetId: string }
 }
 
 /** The log to which security events are written. */

@@ -1,6 +1,11 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { credential, integration, session, signingSecret, user } from '@hydrant/database/schema/session.ts'
+import { toPermissionSetId } from '@hydrant/kernel/identity/permission-sets.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { insertAssignment } from './rights/store.ts'
+
+/** The permission set that comes with a role. */
+const ROLE_SETS = { buyer: null, 'site-builder': 'SiteBuilder', admin: 'Administrator' } as const
 
 /** A user to be stored with the hash of their password. */
 export interface NewUser {
@@ -40,6 +45,8 @@ export async function insertUserUnlessEmailTaken(
     providerId: 'credential',
     password: passwordHash,
   })
+  const set = ROLE_SETS[person.role]
+  if (set !== null) await insertAssignment(tx, person.id, toPermissionSetId(set))
   return true
 }
 

@@ -16,6 +16,7 @@ import { savePrices } from '../pricing/service.ts'
 import { insertPromotions } from '../promotions/service.ts'
 import { createUsers } from '../session/service.ts'
 import { addTaxRates } from '../tax/service.ts'
+import type { SecurityLog } from '../session/service.ts'
 import { type Call, callShopAndCheckResponse, type Reply } from './call-shop.ts'
 import { openApp } from './open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from './test-catalogue.ts'
@@ -68,9 +69,11 @@ export async function openPurchaseTestShop({
   createGateways,
   gatewayTimeoutMilliseconds,
   embedded,
+  securityLog,
 }: {
   readonly createGateways?: (database: Database) => PaymentGateways
   readonly gatewayTimeoutMilliseconds?: number
+  readonly securityLog?: SecurityLog
   /** An empty embedded database in a folder, and the token of the backup command; defaults to a test database. */
   readonly embedded?: { readonly database: Database; readonly dataDir: string; readonly operatorToken: string }
 } = {}): Promise<PurchaseTestShop> {
@@ -78,6 +81,7 @@ export async function openPurchaseTestShop({
   await fillTestCatalogue(database)
   await fillPurchaseData(database)
   const { url, close } = await openApp(database, {
+    ...(securityLog !== undefined && { securityLog }),
     gateways: createGateways?.(database),
     gatewayTimeoutMilliseconds,
     ...embedded,

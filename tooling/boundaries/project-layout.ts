@@ -25,6 +25,7 @@ export type Workspace = keyof typeof workspaces
 export const serverAreas: readonly string[] = [
   'sanitizing',
   'records',
+  'history',
   'webstore',
   'media',
   'outbox',
@@ -82,6 +83,7 @@ export const entryFiles: readonly string[] = [
   'server/backup/command.ts',
   'server/backup/restore-command.ts',
   'server/backup/copy-command.ts',
+  'server/history/command.ts',
 ]
 
 /** The name of folders that only tests may import. */

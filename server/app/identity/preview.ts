@@ -33,7 +33,7 @@ export async function createPreviewShopper(
   if (previewer === null || !hasRole(previewer.role, 'site-builder')) return err(notSiteBuilderError)
   const isGuest = previewTarget === 'guest'
   const accountAccessResult = await identityCache.previewAccess(isGuest ? null : previewTarget)
-  const user = isGuest ? null : { ...previewer, ...ANONYMOUS_PROFILE, role: 'buyer' as const }
+  const user = isGuest ? null : { ...previewer, ...ANONYMOUS_PROFILE, role: 'buyer' as const, permissionSets: [] }
   return accountAccessResult.ok
     ? validateAndCreateShopper({ ...sender, user, guestKey: null, previewer }, accountAccessResult.value)
     : accountAccessResult

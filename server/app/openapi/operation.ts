@@ -23,6 +23,11 @@ export function toOperation(endpoint: Endpoint): JsonObject {
     description: [
       GUEST_ACCESS_TEXT[endpoint.guests],
       ...(endpoint.role === undefined ? [] : [`Needs the role ${endpoint.role}.`]),
+      ...(endpoint.permissions ?? []).map((need) =>
+        need === 'staff'
+          ? 'Needs a permission set.'
+          : `Needs a permission set that allows to ${need.access} what belongs to: ${need.subject}.`,
+      ),
       `A token needs the scope ${getRequiredScope(endpoint)}.`,
     ].join(' '),
     security: [
@@ -35,6 +40,7 @@ export function toOperation(endpoint: Endpoint): JsonObject {
     responses: toResponses(endpoint),
     'x-guests': endpoint.guests,
     ...(endpoint.role !== undefined && { 'x-role': endpoint.role }),
+    ...(endpoint.permissions !== undefined && { 'x-permissions': [...endpoint.permissions] }),
     ...(endpoint.cached !== undefined && { 'x-cached': endpoint.cached }),
   }
 }

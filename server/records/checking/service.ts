@@ -32,7 +32,12 @@ export async function parseAndCheck(
   { object, input, kind, id }: CheckedWrite,
 ): Promise<Result<FieldValues>> {
   const shopDefaults = object.defaults?.(scope.context) ?? {}
-  const parsedResult = parseValues(scope.registry, object.definition, { body: input, kind, shopDefaults })
+  const parsedResult = parseValues(scope.registry, object.definition, {
+    body: input,
+    kind,
+    shopDefaults,
+    context: scope.context,
+  })
   if (!parsedResult.ok) return parsedResult
   const valuesResult = await lookUpParents(tx, scope, parsedResult.value)
   if (!valuesResult.ok) return valuesResult

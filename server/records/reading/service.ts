@@ -5,11 +5,12 @@ import { malformedIdError, noExternalIdError, notUniqueError, recordErrors, unkn
 import type { StoredObject } from '../object-store.ts'
 import { parseFieldValue } from '../parse-field-value.ts'
 import { mayUse } from '../permissions.ts'
+import { createFieldsQuery } from './fields-query.ts'
 import type { RecordContext } from '../record-context.ts'
 import { findIdsByFields, type RecordDatabase } from '../record-store.ts'
-import type { RecordRegistry } from '../registry.ts'
+import { listVisibleFields, type RecordRegistry } from '../registry.ts'
 import { findRecords, type RecordBody } from '../soql/query-store.ts'
-import type { Member, RecordQuery } from '../soql/plan.ts'
+import type { RecordQuery } from '../soql/plan.ts'
 
 /** The objects that may be read, and who reads. */
 export interface ReadScope {
@@ -62,7 +63,7 @@ export async function loadRecordByKey(
   const objectResult = findVisibleObject(scope, key.objectName)
   if (!objectResult.ok) return objectResult
   const object = objectResult.value
-  const named = scope.registry.findField(object.definition, key.fieldName)
+  const named = scope.registry.findVisibleField(object.definition, key.fieldName, scope.context)
   if (named === undefined || (named.field.isExternalId !== true && named.field.type !== 'id'))
     return err(noExternalIdError(key.fieldName))
   const valueResult = parseFieldValue(scope.registry, named, key.value)
@@ -77,13 +78,12 @@ export async function loadRecordByKey(
 
 function toRecordQuery(scope: ReadScope, object: StoredObject, fieldNames: readonly string[]): Result<RecordQuery> {
   const { definition } = object
-  const members: Member[] = []
-  for (const requested of fieldNames.length === 0 ? Object.keys(definition.fields) : fieldNames) {
-    const found = scope.registry.findField(definition, requested)
+  const names: string[] = []
+  const allNames = listVisibleFields(definition, scope.context).map(({ name }) => name)
+  for (const requested of fieldNames.length === 0 ? allNames : fieldNames) {
+    const found = scope.registry.findVisibleField(definition, requested, scope.context)
     if (found === undefined) return err(unknownFieldError(requested, definition.name))
-    const operand = { kind: 'field', via: [], name: found.name, type: found.field.type } as const
-    members.push({ kind: 'field', name: found.name, operand })
+    names.push(found.name)
   }
-  const id = { kind: 'field', via: [], name: 'Id', type: 'id' } as const
-  return ok({ kind: 'records', object, shape: { object, id, members }, where: null, orderBy: [], limit: 1, offset: 0 })
+  return ok(createFieldsQuery(object, names))
 }

@@ -3,7 +3,7 @@ import type { FieldType, RecordDefinition } from '@hydrant/contract/records/defi
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { unknownColumnError, unknownParentError, unsupportedQueryError } from '../errors.ts'
 import type { StoredObject } from '../object-store.ts'
-import { mayUse } from '../permissions.ts'
+import { mayUse, mayUseField } from '../permissions.ts'
 import type { RecordContext } from '../record-context.ts'
 import type { RecordRegistry } from '../registry.ts'
 import type { AggregateFunction, AggregateOperand, FieldOperand, Operand } from './plan.ts'
@@ -31,12 +31,16 @@ export function resolveField(scope: QueryScope, path: string): Result<FieldOpera
   for (const relationshipName of parentNames.toReversed()) {
     const parentField = scope.registry.findParentField(definition, relationshipName)
     const parent = scope.registry.findObject(parentField?.field.reference?.to ?? '')
-    if (parentField === undefined || parent === undefined || !mayUse(parent.definition, 'see', scope.context))
-      return err(unknownParentError(relationshipName))
+    const isVisible =
+      parentField !== undefined &&
+      parent !== undefined &&
+      mayUseField(parentField.field, 'see', scope.context) &&
+      mayUse(parent.definition, 'see', scope.context)
+    if (!isVisible) return err(unknownParentError(relationshipName))
     via.push(parentField.name)
     definition = parent.definition
   }
-  const found = scope.registry.findField(definition, name)
+  const found = scope.registry.findVisibleField(definition, name, scope.context)
   return found === undefined
     ? err(unknownColumnError(path, scope.object.definition.name))
     : ok({ kind: 'field', via, name: found.name, type: found.field.type })

@@ -9,6 +9,7 @@ import {
 } from '../errors.ts'
 import type { StoredObject } from '../object-store.ts'
 import { mayUse } from '../permissions.ts'
+import { listVisibleFields } from '../registry.ts'
 import { hasAggregate } from './has-aggregate.ts'
 import type { ChildQuery, FieldOperand, Member, RecordShape } from './plan.ts'
 import { type QueryScope, resolveField } from './query-scope.ts'
@@ -70,7 +71,7 @@ function toPaths(scope: QueryScope, selected: SelectedField, limit: number | und
     return err(unsupportedQueryError(selected.rawValue ?? selected.functionName))
   if (limit === undefined || limit > MAX_ROWS_WITH_ALL_FIELDS)
     return err(unsupportedQueryError(`FIELDS(${set}) without LIMIT ${MAX_ROWS_WITH_ALL_FIELDS}`))
-  const names = Object.keys(scope.object.definition.fields)
+  const names = listVisibleFields(scope.object.definition, scope.context).map(({ name }) => name)
   switch (set.toUpperCase()) {
     case 'ALL':
       return ok(names)

@@ -17,6 +17,7 @@ import { parseAndCheck, type RecordInput, type WriteScope } from '../checking/se
 import type { StoredObject } from '../object-store.ts'
 import { parseFieldValue } from '../parse-field-value.ts'
 import { mayUse, type RecordAction } from '../permissions.ts'
+import { createAndRecord, deleteAndRecord, updateAndRecord } from '../recording/service.ts'
 import { findIdsByFields, findViolation, lockCatalogue, lockRecord, type RecordDatabase } from '../record-store.ts'
 
 export type { RecordInput, WriteScope } from '../checking/service.ts'
@@ -128,9 +129,9 @@ export function createRecordIn(
     const objectResult = findWritableObject(scope, objectName, 'create')
     if (!objectResult.ok) return objectResult
     const object = objectResult.value
-    if (object.create === undefined) return err(inaccessibleError(object.definition.name))
     const valuesResult = await parseAndCheck(savepoint, scope, { object, input, kind: 'create', id: null })
-    return valuesResult.ok ? object.create(savepoint, valuesResult.value, scope.context) : valuesResult
+    if (!valuesResult.ok) return valuesResult
+    return createAndRecord(savepoint, scope, { object, values: valuesResult.value })
   })
 }
 
@@ -156,10 +157,8 @@ export function updateRecordIn(
     const { input } = update
     const valuesResult = await parseAndCheck(savepoint, scope, { object, input, kind: 'update', id })
     if (!valuesResult.ok) return valuesResult
-    if (Object.keys(valuesResult.value).length === 0) return ok(null)
-    return object.update === undefined
-      ? err(inaccessibleError(object.definition.name))
-      : object.update(savepoint, id, valuesResult.value)
+    const values = valuesResult.value
+    return Object.keys(values).length === 0 ? ok(null) : updateAndRecord(savepoint, scope, { object, id, values })
   })
 }
 
@@ -174,10 +173,7 @@ export function deleteRecordIn(
     async (savepoint) => {
       const lockedResult = await lockForWrite(savepoint, scope, { objectName, id, action: 'delete' })
       if (!lockedResult.ok) return lockedResult
-      const { object } = lockedResult.value
-      return object.delete === undefined
-        ? err(inaccessibleError(object.definition.name))
-        : object.delete(savepoint, lockedResult.value.id)
+      return deleteAndRecord(savepoint, scope, lockedResult.value)
     },
     deleteRefusedError(id),
   )
@@ -232,7 +228,7 @@ async function findByKey(
 ): Promise<Result<{ readonly id: string | null; readonly fieldName: string; readonly value: FieldValue }>> {
   const object = scope.registry.findObject(objectName)
   if (object === undefined || !mayUse(object.definition, 'see', scope.context)) return err(recordErrors.noObject)
-  const named = scope.registry.findField(object.definition, fieldName)
+  const named = scope.registry.findVisibleField(object.definition, fieldName, scope.context)
   if (named === undefined || (named.field.isExternalId !== true && named.field.type !== 'id'))
     return err(noExternalIdError(fieldName))
   const valueResult = parseFieldValue(scope.registry, named, text)

@@ -1,0 +1,21 @@
+import { currentActor } from '@hydrant/database/connection/current-actor.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
+import { changeHistory } from '@hydrant/database/schema/records.ts'
+
+/** What was changed, as it is stored. */
+export type StoredChange = Pick<
+  typeof changeHistory.$inferInsert,
+  'objectName' | 'recordId' | 'operation' | 'oldValues' | 'newValues'
+>
+
+/** Stores that whoever makes the current request made a change; the database adds when, and its place in the chain. */
+export async function insertChange(tx: Transaction, change: StoredChange, by = currentActor()): Promise<void> {
+  const { isStaff: _, ...actor } = by
+  await tx.insert(changeHistory).values({ ...actor, ...change })
+}
+
+/** Whether the current request is made by staff who act for an account. */
+export function isStaffActing(): boolean {
+  const { isStaff, accountId } = currentActor()
+  return isStaff && accountId !== null
+}
