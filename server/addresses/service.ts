@@ -4,6 +4,7 @@ import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database
 import type { EnteredAddress, CompleteAddress } from '@hydrant/kernel/address/check-address.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { recordChangeByStaff } from '../records/service.ts'
 import { resolveAvailableAccount, type Shopper } from '../accounts/service.ts'
 import { skipsContactValidation } from '../webstore/service.ts'
 import { addressErrors } from './errors.ts'
@@ -85,6 +86,7 @@ export function createAddress(
     const row = { ...columnsResult.value, id: newId('8lW'), accountId: accountIdResult.value }
     const [created] = await store.insertAddresses(tx, [row])
     if (created === undefined) throw new Error('An address that was stored did not come back.')
+    await recordChangeByStaff(tx, toChange('create', created.id))
     return ok(created)
   })
 }
@@ -108,7 +110,9 @@ export function updateAddress(
     if (columnsResult.value.isDefault === true)
       await store.clearDefaultAddress(tx, current.accountId, columnsResult.value.addressType)
     const updated = await store.updateAddress(tx, current, columnsResult.value)
-    return updated === null ? err(addressErrors.unknownAddress) : ok(updated)
+    if (updated === null) return err(addressErrors.unknownAddress)
+    await recordChangeByStaff(tx, toChange('update', updated.id))
+    return ok(updated)
   })
 }
 
@@ -134,6 +138,12 @@ export function deleteAddress(
     if (!accountIdResult.ok) return accountIdResult
     const id = normalizeId(target.addressId, '8lW')
     const isRemoved = id !== null && (await store.deleteAddress(tx, accountIdResult.value, id))
-    return isRemoved ? ok(null) : err(addressErrors.unknownAddress)
+    if (!isRemoved) return err(addressErrors.unknownAddress)
+    await recordChangeByStaff(tx, toChange('delete', id))
+    return ok(null)
   })
+}
+
+function toChange(operation: string, recordId: string) {
+  return { objectName: 'ContactPointAddress', recordId, operation }
 }

@@ -1,6 +1,7 @@
 import { CARTS_PER_BUYER } from '@hydrant/contract/shared/limits.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { recordChangeByStaff } from '../records/service.ts'
 import type { Shopper } from '../accounts/service.ts'
 import type { Cart, CustomFields, DeliveryGroup, GroupWithMethod } from './cart.ts'
 import { countGuestCartWithinLimit } from './guests/guest-cart-limit.ts'
@@ -104,6 +105,7 @@ export async function insertEmptyCartWithinLimit(
     groups.map(({ group }) => group),
   )
   if (cart === null) return ok(null)
+  await recordChangeByStaff(tx, { objectName: 'WebCart', recordId: cart.id, operation: 'create' })
   const limitResult = await countGuestCartWithinLimit(tx, shopper.guestCartLimit)
   return limitResult.ok ? ok({ cart, groups }) : limitResult
 }

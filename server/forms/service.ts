@@ -9,6 +9,7 @@ import { findForm } from '@hydrant/page-model/forms/find-form.ts'
 import type { FormDefinition } from '@hydrant/page-model/forms/form-definition.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { recordChange } from '../records/service.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findOncePublishedVersion } from '../content/service.ts'
 import { lockAndInsertEvent } from '../events/service.ts'
@@ -96,6 +97,13 @@ export function changeStateAndInsertMissedEvent(
     if (current === null) return err(formErrors.unknownSubmission)
     if (current.state !== change.state) {
       await submissions.updateSubmissionState(tx, current.id, change)
+      await recordChange(tx, {
+        objectName: 'FormSubmission',
+        recordId: current.id,
+        operation: 'update',
+        oldValues: { state: current.state },
+        newValues: { state: change.state },
+      })
       // No event was sent for a submission that looked like spam on arrival.
       if (current.state === 'aside' && current.handledAt === null)
         await lockAndInsertEvent(tx, toSubmittedEvent(current))

@@ -3,6 +3,7 @@ import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { recordChangeByStaff } from '../records/service.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
 import { findPaymentsOfOrder, type Payment } from '../payments/service.ts'
@@ -78,6 +79,7 @@ export async function storeOrderWithSalesAndMessages(
       products: items.map(({ productId, quantity }) => ({ productId, quantity: toText(quantity) })),
     }),
   ])
+  await recordChangeByStaff(tx, { objectName: 'OrderSummary', recordId: order.id, operation: 'place-order' })
   return order
 }
 

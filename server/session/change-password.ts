@@ -1,5 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { recordChange } from '../records/service.ts'
 import { insertMail } from '../mail/service.ts'
 import { type Authentication, runOrThrowUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
@@ -54,6 +55,7 @@ async function verifyAndReplacePassword(
     // Of two concurrent changes the second one fails: its current password is no longer the stored one.
     const isReplaced = await replacePasswordHash(tx, user.id, { from: hash, to: newHash })
     if (!isReplaced) return err(sessionErrors.wrongCurrentPassword)
+    await recordChange(tx, { objectName: 'User', recordId: user.id, operation: 'change-password' })
     await deleteOtherSessions(tx, user.id, session.id)
     await deleteAllResets(tx, user.id)
     await insertMail(tx, { kind: 'PasswordChanged', recordId: user.id, to: user.email })

@@ -3,6 +3,7 @@ import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import type { ReadOnlyDb, Database } from '@hydrant/database/connection/database.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { recordChange } from '../records/service.ts'
 import { type Authentication, runOrThrowUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import { logSecurityEvent } from './security-log.ts'
@@ -59,6 +60,12 @@ export function createIntegration(
       secretHash: hashSecret(secret),
       scope,
     })
+    await recordChange(tx, {
+      objectName: 'Integration',
+      recordId: integration.id,
+      operation: 'create',
+      newValues: { name: trimmedName, scope },
+    })
     return ok({ integration, secret })
   })
 }
@@ -68,7 +75,9 @@ export function deleteIntegration(database: Database, userId: string, integratio
   return database.transaction(async (tx) => {
     const id = normalizeId(integrationId, '0H4')
     const isDeleted = id !== null && (await store.deleteUserIntegration(tx, userId, id))
-    return isDeleted ? ok(null) : err(sessionErrors.unknownIntegration)
+    if (!isDeleted) return err(sessionErrors.unknownIntegration)
+    await recordChange(tx, { objectName: 'Integration', recordId: id, operation: 'delete' })
+    return ok(null)
   })
 }
 

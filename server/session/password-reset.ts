@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { recordChange } from '../records/service.ts'
 import { insertMail } from '../mail/service.ts'
 import { countAttemptOfAddress } from './address-limit.ts'
 import { countAttempt } from './attempt-limit.ts'
@@ -172,6 +173,7 @@ function replacePassword({ database }: Authentication, reset: PasswordReset, has
     if (!(await deleteOpenReset(tx, reset))) return false
     await markEmailVerified(tx, userId)
     const hadPassword = await setPasswordHash(tx, userId, hash)
+    await recordChange(tx, { objectName: 'User', recordId: userId, operation: 'reset-password' })
     await deleteAllSessions(tx, userId)
     if (hadPassword) await insertMail(tx, { kind: 'PasswordChanged', recordId: userId, to: userEmail })
     return true

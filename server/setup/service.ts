@@ -5,6 +5,7 @@ import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { isCurrencyCode } from '@hydrant/kernel/money/currencies.ts'
 import { type DomainError, err, invalidFieldError, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/setup.js'
+import { recordChange } from '../records/service.ts'
 import { findOtherPriceCurrency } from '../pricing/service.ts'
 import {
   type Authentication,
@@ -90,6 +91,12 @@ export async function setUpShop(authentication: Authentication, input: SetupInpu
     if (otherCurrency !== null) return err(otherPricesError(otherCurrency))
     if (!(await createAdministratorUnlessEmailTaken(tx, { ...person, passwordHash })))
       return err(setupErrors.takenEmail)
+    await recordChange(tx, {
+      objectName: 'User',
+      recordId: person.id,
+      operation: 'set-up-shop',
+      newValues: { email: person.email, country: input.country, currencyIsoCode: input.currency },
+    })
     await updateMarket(tx, input)
     await deleteTokens(tx)
     return ok(person.email)

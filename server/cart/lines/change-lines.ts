@@ -1,3 +1,4 @@
+import { recordChangeByStaff } from '../../records/service.ts'
 import { filterQualifiedPromotions } from '../../promotions/service.ts'
 import type { CartLine, CartTotals } from '../cart.ts'
 import { addLineToTotals, subtractLineFromTotals } from '../pricing/cart-totals.ts'
@@ -82,8 +83,10 @@ export async function saveLineEditsAndReprice(
     version: loaded.cart.version + 1,
   }
   const { isUnsaved, ...savedCart } = loaded
-  if (isUnsaved) await insertCartWithLines(tx, { cart, groups: loaded.groups.map(({ group }) => group) }, linesToSave)
-  else await saveCartWithLines(tx, cart, linesToSave)
+  if (isUnsaved) {
+    await insertCartWithLines(tx, { cart, groups: loaded.groups.map(({ group }) => group) }, linesToSave)
+    await recordChangeByStaff(tx, { objectName: 'WebCart', recordId: cart.id, operation: 'create' })
+  } else await saveCartWithLines(tx, cart, linesToSave)
   return { loaded: { ...savedCart, cart }, lines }
 }
 

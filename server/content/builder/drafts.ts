@@ -3,6 +3,7 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
 import { isReservedPath } from '@hydrant/page-model/site/shop-paths.ts'
+import { recordChange } from '../../records/service.ts'
 import { contentErrors, pathTakenError } from '../errors.ts'
 import { type ReadOnlyDb, type Database, insertPage, lockPagePaths, type VersionContent } from '../version-store.ts'
 import {
@@ -45,6 +46,8 @@ export function createPage(
     await insertPage(tx, { id: pageId, path })
     await deleteRedirect(tx, path)
     await upsertDraft(tx, { pageId, content, basedOnVersion: null, savedById: authorId })
+    const newValues = { path, title: content.title }
+    await recordChange(tx, { objectName: 'Page', recordId: pageId, operation: 'create', newValues })
     return loadDraft(tx, pageId)
   })
 }

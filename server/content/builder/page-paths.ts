@@ -2,6 +2,7 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
 import { isReservedPath } from '@hydrant/page-model/site/shop-paths.ts'
+import { recordChange, toDifference } from '../../records/service.ts'
 import { contentErrors, pathTakenError } from '../errors.ts'
 import { incrementRevision, type ReadOnlyDb, type Database, type Transaction, lockPagePaths } from '../version-store.ts'
 import { findOtherPageAtPath, findOtherPageAtExactPath, lockPageSummary, type PageSummaryRow } from './draft-store.ts'
@@ -40,7 +41,12 @@ export function movePage(
     const isNewHome = isHome === true && !page.isHome
     if (isMoved) await movePageWithRedirect(tx, page, path)
     if (isNewHome) await replaceHomePage(tx, page.id)
-    if (isMoved || isNewHome) await incrementRevision(tx, page.id, authorId)
+    if (isMoved || isNewHome) {
+      const after = { path: path ?? page.path, isHome: isNewHome || page.isHome }
+      const difference = toDifference({ path: page.path, isHome: page.isHome }, after)
+      await recordChange(tx, { objectName: 'Page', recordId: page.id, operation: 'move', ...difference })
+      await incrementRevision(tx, page.id, authorId)
+    }
     return ok(await getPageSummary(tx, page.id))
   })
 }
@@ -55,7 +61,9 @@ export function deletePage(
     const lockResult = await lockActivePage(tx, pageId)
     if (!lockResult.ok) return lockResult
     if (lockResult.value.isHome) return err(contentErrors.homePageRequired)
-    await updatePageDeletion(tx, lockResult.value.id, deletion)
+    const { id, path } = lockResult.value
+    await updatePageDeletion(tx, id, deletion)
+    await recordChange(tx, { objectName: 'Page', recordId: id, operation: 'delete', oldValues: { path } })
     return ok(null)
   })
 }
@@ -80,7 +88,12 @@ export function undeletePage(
     if (page === null) return err(contentErrors.unknownId)
     if (page.deletedAt === null) return ok(page)
     const path = requestedPath === undefined || requestedPath === page.path ? page.path : toLowerCasePath(requestedPath)
-    return path === page.path ? restorePageAtFormerPath(tx, page) : restorePageAtOtherPath(tx, page, { path, authorId })
+    const result = await (path === page.path
+      ? restorePageAtFormerPath(tx, page)
+      : restorePageAtOtherPath(tx, page, { path, authorId }))
+    if (result.ok)
+      await recordChange(tx, { objectName: 'Page', recordId: page.id, operation: 'undelete', newValues: { path } })
+    return result
   })
 }
 

@@ -1,4 +1,5 @@
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { recordChange } from '../../records/service.ts'
 import { contentErrors } from '../errors.ts'
 import {
   incrementRevision,
@@ -25,6 +26,12 @@ export function publishOrScheduleDraft(
     const version = await ensureDraftVersion(tx, lockResult.value, authorId)
     if (at === null) await setPublishedVersion(tx, id, version)
     else await updateSchedule(tx, id, { version, at })
+    await recordChange(tx, {
+      objectName: 'Page',
+      recordId: id,
+      operation: at === null ? 'publish' : 'schedule',
+      newValues: { version, at: at?.toISOString() ?? null },
+    })
     await incrementRevision(tx, id, authorId)
     return ok(await getPageSummary(tx, id))
   })
@@ -42,6 +49,8 @@ export function unpublishPage(
     if (publishedVersion === null) return err(contentErrors.notPublished)
     if (isHome) return err(contentErrors.homePageRequired)
     await clearPublishedVersion(tx, id)
+    const oldValues = { version: publishedVersion }
+    await recordChange(tx, { objectName: 'Page', recordId: id, operation: 'unpublish', oldValues })
     await incrementRevision(tx, id, authorId)
     return ok(await getPageSummary(tx, id))
   })
@@ -58,6 +67,8 @@ export function cancelSchedule(
     const { id, scheduledVersion } = lockResult.value
     if (scheduledVersion === null) return lockResult
     await updateSchedule(tx, id, null)
+    const oldValues = { version: scheduledVersion }
+    await recordChange(tx, { objectName: 'Page', recordId: id, operation: 'cancel-schedule', oldValues })
     await incrementRevision(tx, id, authorId)
     return ok(await getPageSummary(tx, id))
   })

@@ -1,5 +1,6 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { recordChange } from '../../records/service.ts'
 import { contentErrors } from '../errors.ts'
 import {
   type ReadOnlyDb,
@@ -69,6 +70,7 @@ export function restoreVersionAsDraft(
       basedOnVersion: version,
       savedById: authorId,
     })
+    await recordChange(tx, { objectName: 'Page', recordId: id, operation: 'restore-version', newValues: { version } })
     return ok(await addDraftContent(tx, await getPageSummary(tx, id)))
   })
 }

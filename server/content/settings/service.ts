@@ -2,6 +2,7 @@ import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
+import { recordChange, toDifference } from '../../records/service.ts'
 import { conflictError, type LastChange } from '../errors.ts'
 import { findSettings, type StoredSettings, upsertSettingsAtRevision } from './store.ts'
 
@@ -29,8 +30,16 @@ export interface SettingsChange {
 /** Changes the settings of a site, unless they have changed since the revision. */
 export function updateSettings(database: Database, change: SettingsChange): Promise<Result<SettingsState>> {
   return database.transaction(async (tx) => {
+    const before = await getSettings(tx, change.siteId)
     const isStored = await saveSettingsAtRevision(tx, change)
     const state = await getSettings(tx, change.siteId)
+    if (isStored)
+      await recordChange(tx, {
+        objectName: 'SiteSettings',
+        recordId: change.siteId,
+        operation: 'update',
+        ...toDifference({ ...before.settings }, { ...state.settings }),
+      })
     return isStored ? ok(state) : err(conflictError('siteSettings', state, change.authorId))
   })
 }

@@ -1,6 +1,7 @@
 import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { type Result, ok, err } from '@hydrant/kernel/result/result.ts'
 import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
+import { recordChange } from '../../records/service.ts'
 import { toOriginalKey, toRenditionObjectKey } from '../object-store.ts'
 import type { MediaDeps } from '../service.ts'
 import { findRenditionObjects } from '../store.ts'
@@ -56,6 +57,7 @@ export function updateItemDescription(
     const descriptionResult = validateDescription(stored, change)
     if (!descriptionResult.ok) return descriptionResult
     await updateItem(tx, stored.id, descriptionResult.value)
+    await recordChange(tx, { objectName: 'Media', recordId: contentKey, operation: 'update', newValues: { ...change } })
     return loadItem(tx, contentKey)
   })
 }
@@ -92,6 +94,7 @@ function deleteUnusedRow(database: Database, contentKey: string): Promise<Result
     if (uses.length > 0) return err(mediaInUseError(uses))
     const renditionKeys = (await findRenditionObjects(tx, stored.id)).map(toRenditionObjectKey)
     await deleteItem(tx, stored.id)
+    await recordChange(tx, { objectName: 'Media', recordId: contentKey, operation: 'delete' })
     return ok(stored.isObject ? [toOriginalKey(stored.id), ...renditionKeys] : renditionKeys)
   })
 }

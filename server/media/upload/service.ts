@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { type Result, ok } from '@hydrant/kernel/result/result.ts'
+import { recordChange } from '../../records/service.ts'
 import { runExclusive } from '../mutex.ts'
 import { findKeyBySourceHash } from '../library/store.ts'
 import { isAnimatedWebp } from '../animation.ts'
@@ -75,7 +76,13 @@ async function processAndStoreFile(
   const media = toNewMedia(processedResult.value, { fileName, sourceHash: hash, createdById: userId })
   // Files that differ only in discarded metadata, such as the time of a photo, become the same file.
   const row = objectStore === null ? media : await putOriginal(objectStore, media)
-  const isNew = (await database.transaction((tx) => insertMissingMedia(tx, [row]))) > 0
+  const isNew = await database.transaction(async (tx) => {
+    const isInserted = (await insertMissingMedia(tx, [row])) > 0
+    const newValues = { fileName }
+    if (isInserted)
+      await recordChange(tx, { objectName: 'Media', recordId: media.contentKey, operation: 'upload', newValues })
+    return isInserted
+  })
   // Another process stored the same file meanwhile; without this deletion the bytes would only cost space.
   if (!isNew) await objectStore?.delete([toOriginalKey(media.id)]).catch(() => undefined)
   return ok({ contentKey: media.contentKey, isNew })

@@ -1,6 +1,7 @@
 import { newId, normalizeId, toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { recordChange } from '../../records/service.ts'
 import { findExistingLocationIds } from '../../inventory/service.ts'
 import type { OrderItem } from '../order.ts'
 import * as errors from './errors.ts'
@@ -61,8 +62,15 @@ export function createFulfillmentOrders(
         { id, orderSummaryId: order.id, deliveryGroupId, locationId, status: 'Allocated' },
         lines,
       )
+    const fulfillmentOrderIds = groups.map(({ id }) => id)
     await updateOrderStatus(tx, lockedOrder.value)
-    return ok(groups.map(({ id }) => id))
+    await recordChange(tx, {
+      objectName: 'OrderSummary',
+      recordId: order.id,
+      operation: 'create-fulfillment-orders',
+      newValues: { fulfillmentOrderIds },
+    })
+    return ok(fulfillmentOrderIds)
   })
 }
 

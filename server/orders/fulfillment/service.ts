@@ -3,6 +3,7 @@ import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import { recordChange, toDifference } from '../../records/service.ts'
 import { lockAndInsertEvent } from '../../events/service.ts'
 import { insertMail } from '../../mail/service.ts'
 import type { OrderItem } from '../order.ts'
@@ -38,6 +39,17 @@ export function cancelFulfillmentOrderItems(
       if (quantity.gt(current)) return err(errors.tooMuchToCancelError(toText(current)))
       left.set(id, current.minus(quantity))
     }
+    const quantitiesOf = (find: (line: (typeof fulfillmentOrder.lines)[number]) => Decimal) =>
+      Object.fromEntries(fulfillmentOrder.lines.map((line) => [line.id, toText(find(line))]))
+    await recordChange(tx, {
+      objectName: 'FulfillmentOrder',
+      recordId: fulfillmentOrder.id,
+      operation: 'cancel-items',
+      ...toDifference(
+        quantitiesOf(({ quantity }) => quantity),
+        quantitiesOf(({ id }) => left.get(id) ?? ZERO),
+      ),
+    })
     for (const { id, quantity } of fulfillmentOrder.lines) {
       const current = left.get(id) ?? ZERO
       if (!current.eq(quantity)) await store.updateLineQuantity(tx, id, current)
@@ -87,6 +99,18 @@ export function shipFulfillmentOrder(
     })
     await store.updateFulfillmentOrderStatus(tx, fulfillmentOrder.id, 'Fulfilled')
     const progress = await updateOrderStatus(tx, locked.value)
+    await recordChange(tx, {
+      objectName: 'FulfillmentOrder',
+      recordId: fulfillmentOrder.id,
+      operation: 'ship',
+      oldValues: { status: fulfillmentOrder.status },
+      newValues: {
+        status: 'Fulfilled',
+        shipmentId: shipment.id,
+        carrier: details.carrier,
+        trackingNumber: details.trackingNumber,
+      },
+    })
     await lockAndInsertEvent(tx, {
       type: 'OrderShipped',
       recordId: order.id,
