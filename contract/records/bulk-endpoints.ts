@@ -56,7 +56,7 @@ export const BULK_FORMAT = {
   contentType: Type.Optional(Choice(['CSV'])),
 }
 
-const staff = { guests: 'refused', role: 'admin' } as const
+const staff = { guests: 'refused', permissions: ['staff'] } as const
 
 /** Creates a job that writes the records of a file, which is uploaded next. */
 export const createIngestJob = defineEndpoint({

@@ -5,7 +5,7 @@ import { DATA_PARAMS, OPEN } from '../shared/request.ts'
 import { Choice, NoContent } from '../shared/schema.ts'
 import { BULK_FORMAT, CsvFile, JOB_PARAMS, JobInfo, JobList } from './bulk-endpoints.ts'
 
-const staff = { guests: 'refused', role: 'admin', scope: 'read' } as const
+const staff = { guests: 'refused', permissions: ['staff'], scope: 'read' } as const
 
 /** Creates a job that writes the result of a query to a file. Its columns are fields of the object and its parents. */
 export const createQueryJob = defineEndpoint({

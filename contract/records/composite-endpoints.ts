@@ -30,7 +30,7 @@ const CompositeResponse = Type.Object({
 })
 export type CompositeResponse = Static<typeof CompositeResponse>
 
-const staff = { guests: 'refused', role: 'admin' } as const
+const staff = { guests: 'refused', permissions: ['staff'] } as const
 
 /**
  * Runs several requests to records one after the other. A later one may contain `@{reference.field}` of the response to

@@ -6,10 +6,11 @@ export const contactPointAddress = defineRecord({
   label: 'Contact Point Address',
   labelPlural: 'Contact Point Addresses',
   keyPrefix: '8lW',
-  seenBy: 'admin',
-  createdBy: 'admin',
-  updatedBy: 'admin',
-  deletedBy: 'admin',
+  subject: 'customers',
+  seenBy: 'staff',
+  createdBy: 'staff',
+  updatedBy: 'staff',
+  deletedBy: 'staff',
   fields: {
     Name: { label: 'Name', type: 'string', writable: 'always', length: 255, isRequired: true },
     ParentId: {

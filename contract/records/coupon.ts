@@ -6,10 +6,11 @@ export const coupon = defineRecord({
   label: 'Coupon',
   labelPlural: 'Coupons',
   keyPrefix: '0lC',
-  seenBy: 'admin',
-  createdBy: 'admin',
-  updatedBy: 'admin',
-  deletedBy: 'admin',
+  subject: 'marketing',
+  seenBy: 'staff',
+  createdBy: 'staff',
+  updatedBy: 'staff',
+  deletedBy: 'staff',
   fields: {
     CouponCode: {
       label: 'Coupon Code',

@@ -6,10 +6,11 @@ export const location = defineRecord({
   label: 'Location',
   labelPlural: 'Locations',
   keyPrefix: '131',
-  seenBy: 'admin',
-  createdBy: 'admin',
-  updatedBy: 'admin',
-  deletedBy: 'admin',
+  subject: 'stock',
+  seenBy: 'staff',
+  createdBy: 'staff',
+  updatedBy: 'staff',
+  deletedBy: 'staff',
   fields: {
     Name: { label: 'Location Name', type: 'string', writable: 'always', length: 255, isRequired: true },
     LocationType: {

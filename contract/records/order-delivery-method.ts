@@ -6,6 +6,7 @@ export const orderDeliveryMethod = defineRecord({
   label: 'Order Delivery Method',
   labelPlural: 'Order Delivery Methods',
   keyPrefix: '2Dm',
+  subject: 'administration',
   seenBy: 'admin',
   createdBy: 'admin',
   updatedBy: 'admin',

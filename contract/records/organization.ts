@@ -6,6 +6,7 @@ export const organization = defineRecord({
   label: 'Organization',
   labelPlural: 'Organizations',
   keyPrefix: '00D',
+  subject: 'administration',
   seenBy: 'admin',
   createdBy: 'nobody',
   updatedBy: 'nobody',

@@ -6,10 +6,11 @@ export const priceAdjustmentSchedule = defineRecord({
   label: 'Price Adjustment Schedule',
   labelPlural: 'Price Adjustment Schedules',
   keyPrefix: '84X',
-  seenBy: 'admin',
-  createdBy: 'admin',
-  updatedBy: 'admin',
-  deletedBy: 'admin',
+  subject: 'prices',
+  seenBy: 'staff',
+  createdBy: 'staff',
+  updatedBy: 'staff',
+  deletedBy: 'staff',
   fields: {
     Name: { label: 'Name', type: 'string', writable: 'always', length: 255, isRequired: true },
     AdjustmentMethod: {

@@ -6,10 +6,11 @@ export const priceAdjustmentTier = defineRecord({
   label: 'Price Adjustment Tier',
   labelPlural: 'Price Adjustment Tiers',
   keyPrefix: '84Y',
-  seenBy: 'admin',
-  createdBy: 'admin',
-  updatedBy: 'admin',
-  deletedBy: 'admin',
+  subject: 'prices',
+  seenBy: 'staff',
+  createdBy: 'staff',
+  updatedBy: 'staff',
+  deletedBy: 'staff',
   fields: {
     PriceAdjustmentScheduleId: {
       label: 'Price Adjustment Schedule ID',

@@ -6,10 +6,11 @@ export const pricebookEntryAdjustment = defineRecord({
   label: 'Price Book Entry Adjustment',
   labelPlural: 'Price Book Entry Adjustments',
   keyPrefix: '84Z',
-  seenBy: 'admin',
-  createdBy: 'admin',
-  updatedBy: 'admin',
-  deletedBy: 'admin',
+  subject: 'prices',
+  seenBy: 'staff',
+  createdBy: 'staff',
+  updatedBy: 'staff',
+  deletedBy: 'staff',
   fields: {
     PricebookEntryId: {
       label: 'Price Book Entry ID',

@@ -6,10 +6,11 @@ export const productQuantityRule = defineRecord({
   label: 'Product Quantity Rule',
   labelPlural: 'Product Quantity Rules',
   keyPrefix: '0lL',
-  seenBy: 'admin',
-  createdBy: 'admin',
+  subject: 'catalogue',
+  seenBy: 'staff',
+  createdBy: 'staff',
   updatedBy: 'nobody',
-  deletedBy: 'admin',
+  deletedBy: 'staff',
   fields: {
     ProductId: {
       label: 'Product ID',

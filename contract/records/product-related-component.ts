@@ -6,10 +6,11 @@ export const productRelatedComponent = defineRecord({
   label: 'Product Related Component',
   labelPlural: 'Product Related Components',
   keyPrefix: '0dS',
-  seenBy: 'admin',
-  createdBy: 'admin',
-  updatedBy: 'admin',
-  deletedBy: 'admin',
+  subject: 'catalogue',
+  seenBy: 'staff',
+  createdBy: 'staff',
+  updatedBy: 'staff',
+  deletedBy: 'staff',
   uniqueTogether: [['ParentProductId', 'ChildProductId']],
   fields: {
     ParentProductId: {

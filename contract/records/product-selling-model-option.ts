@@ -6,10 +6,11 @@ export const productSellingModelOption = defineRecord({
   label: 'Product Selling Model Option',
   labelPlural: 'Product Selling Model Options',
   keyPrefix: '0iO',
-  seenBy: 'admin',
-  createdBy: 'admin',
-  updatedBy: 'admin',
-  deletedBy: 'admin',
+  subject: 'catalogue',
+  seenBy: 'staff',
+  createdBy: 'staff',
+  updatedBy: 'staff',
+  deletedBy: 'staff',
   uniqueTogether: [['Product2Id', 'ProductSellingModelId']],
   fields: {
     Product2Id: {

@@ -6,10 +6,11 @@ export const productSellingModel = defineRecord({
   label: 'Product Selling Model',
   labelPlural: 'Product Selling Models',
   keyPrefix: '0jP',
-  seenBy: 'admin',
-  createdBy: 'admin',
-  updatedBy: 'admin',
-  deletedBy: 'admin',
+  subject: 'catalogue',
+  seenBy: 'staff',
+  createdBy: 'staff',
+  updatedBy: 'staff',
+  deletedBy: 'staff',
   fields: {
     Name: { label: 'Name', type: 'string', writable: 'always', length: 255, isRequired: true },
     SellingModelType: {

@@ -6,10 +6,11 @@ export const stockLevel = defineRecord({
   label: 'Stock Level',
   labelPlural: 'Stock Levels',
   keyPrefix: 'a01',
-  seenBy: 'admin',
-  createdBy: 'admin',
-  updatedBy: 'admin',
-  deletedBy: 'admin',
+  subject: 'stock',
+  seenBy: 'staff',
+  createdBy: 'staff',
+  updatedBy: 'staff',
+  deletedBy: 'staff',
   uniqueTogether: [['Product__c', 'Location__c']],
   fields: {
     Product__c: {

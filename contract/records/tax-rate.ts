@@ -6,6 +6,7 @@ export const taxRate = defineRecord({
   label: 'Tax Rate',
   labelPlural: 'Tax Rates',
   keyPrefix: '1tx',
+  subject: 'administration',
   seenBy: 'admin',
   createdBy: 'admin',
   updatedBy: 'admin',

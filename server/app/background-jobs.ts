@@ -8,7 +8,7 @@ import { deliverEvents, type Webhook } from '../events/service.ts'
 import { deleteOldMails, type MailDeps, sendMails } from '../mail/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
 import { deleteOldBulkJobs, processBulkJobs } from '../records/service.ts'
-import { loadRecordContext } from './load-record-context.ts'
+import { loadJobSender } from './load-job-sender.ts'
 import { RECORD_OBJECTS } from './record-objects.ts'
 
 /** What the background jobs depend on. */
@@ -59,8 +59,7 @@ export function startBackgroundJobs({
     startRepeatingJob(() => publishDuePages(database, new Date()), { intervalMs: PAGES_INTERVAL_MS, onFailure }),
     startRepeatingJob(() => deleteOldMails(database, new Date()), { intervalMs: OLD_MAILS_INTERVAL_MS, onFailure }),
     startRepeatingJob(
-      (isStopped) =>
-        processBulkJobs({ database, objects: RECORD_OBJECTS, loadContext: loadRecordContext, log, isStopped }),
+      (isStopped) => processBulkJobs({ database, objects: RECORD_OBJECTS, loadSender: loadJobSender, log, isStopped }),
       { intervalMs: BULK_JOBS_INTERVAL_MS, onFailure },
     ),
     startRepeatingJob(() => deleteOldBulkJobs(database, new Date()), {

@@ -1,6 +1,10 @@
 import type { MailComposers } from '../mail/service.ts'
 import { composeOrderCancelledMail, composeOrderConfirmedMail, composeOrderShippedMail } from '../orders/service.ts'
-import { composePasswordChangedMail, createInvitationComposer, createPasswordResetComposer } from '../session/service.ts'
+import {
+  composePasswordChangedMail,
+  createInvitationComposer,
+  createPasswordResetComposer,
+} from '../session/service.ts'
 
 /** Creates the composers of all mails. `secret` signs the tokens in their links. */
 export function createMailComposers(secret: string): MailComposers {

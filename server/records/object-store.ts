@@ -37,11 +37,17 @@ export interface StoredObject {
   /** Creates many records in few statements, as `create` would each; with `updateMany` large files use it. */
   createMany?(tx: Transaction, values: readonly FieldValues[], context: RecordContext): Promise<Array<Result<string>>>
   /** Changes many records, each once, as `update` would. */
-  updateMany?(
-    tx: Transaction,
-    updates: ReadonlyArray<{ readonly id: string; readonly changes: RecordUpdate }>,
-  ): Promise<Array<Result<null>>>
+  updateMany?(tx: Transaction, updates: readonly ManyUpdate[]): Promise<Array<Result<null>>>
 }
+
+/** The validated changes of one of many records. */
+export interface ManyUpdate {
+  readonly id: string
+  readonly changes: RecordUpdate
+}
+
+/** An object whose records are written many at once. */
+export type ManyObject = StoredObject & Required<Pick<StoredObject, 'createMany' | 'updateMany'>>
 
 /** How an area stores an object, and its functions that write it. */
 interface Storage<Definition extends RecordDefinition, Table extends PgTable | PgView> {

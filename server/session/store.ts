@@ -243,10 +243,16 @@ export async function findUserIdByEmail(db: ReadOnlyDb, email: string): Promise<
   return row?.id ?? null
 }
 
-/** Finds the role of a user; null when there is no such user. */
-export async function findUserRole(db: ReadOnlyDb, userId: string): Promise<string | null> {
-  const [row] = await db.select({ role: user.role }).from(user).where(eq(user.id, userId))
-  return row?.role ?? null
+/** Finds the name and the role of a user who may sign in; null when there is none. */
+export async function findActiveUser(
+  db: ReadOnlyDb,
+  userId: string,
+): Promise<{ readonly name: string; readonly role: string } | null> {
+  const [row] = await db
+    .select({ name: user.name, role: user.role })
+    .from(user)
+    .where(and(eq(user.id, userId), eq(user.isActive, true)))
+  return row ?? null
 }
 
 /** Returns the secret that signs cookies and tokens; null before the first start. */

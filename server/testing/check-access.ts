@@ -27,6 +27,8 @@ const EXPECTED_ERRORS: Readonly<Record<string, readonly string[]>> = {
   createAddress: ['INVALID_API_INPUT'],
   createBuilderPage: ['DUPLICATE'],
   createDeliveryGroup: ['INVALID_OPERATION'],
+  createIngestJob: ['INVALID_TYPE'],
+  createQueryJob: ['MALFORMED_QUERY'],
   createPaymentToken: ['INVALID_API_INPUT'],
   continueQuery: ['INVALID_QUERY_LOCATOR'],
   getChannelContent: ['INVALID_API_INPUT'],
@@ -49,6 +51,7 @@ const EXPECTED_ERRORS: Readonly<Record<string, readonly string[]>> = {
   revokeToken: ['invalid_request'],
   signIn: ['INVALID_LOGIN', 'REQUEST_LIMIT_EXCEEDED'],
   updateSiteSettings: ['CONFLICT'],
+  uploadIngestJobData: ['UNSUPPORTED_MEDIA_TYPE'],
   uploadMedia: ['INVALID_API_INPUT'],
 }
 

@@ -5,12 +5,18 @@ export declare const browserOnSystem: (values: { readonly browser: string; reado
 export declare const clientRequired: () => string
 /** Send the client secret once: as Basic authentication or as a parameter. */
 export declare const clientSecretTwice: () => string
+/** Many people use this password. Choose another one. */
+export declare const commonPassword: () => string
+/** Email: it is another address than Username. People sign in with their email address. */
+export declare const differentEmail: () => string
 /** The session has ended. Sign in again. */
 export declare const endedSession: () => string
 /** The ''request.startUrl'' is no page of this shop: send its path, such as /cart. */
 export declare const foreignStartUrl: () => string
 /** Send the parameters as a form or as a JSON object. */
 export declare const formOrJsonRequired: () => string
+/** This user has a password. Whoever forgets it asks for a new one on the sign-in page. */
+export declare const invitedAlready: () => string
 /** This is the last administrator: make somebody else one first. */
 export declare const lastAdministrator: () => string
 /** The integration needs a ''name''. */
@@ -25,12 +31,16 @@ export declare const notForPrograms: () => string
 export declare const publishedNewPassword: () => string
 /** This password is printed in the documentation and lets nobody in here. Ask whoever runs the shop for one of your own. */
 export declare const publishedPassword: () => string
+/** {field}: it is no email address. */
+export declare const recordEmail: (values: { readonly field: string }) => string
 /** The parameter ''{name}'' is there twice. */
 export declare const repeatedParameter: (values: { readonly name: string }) => string
 /** This is the current password: choose another one. */
 export declare const samePassword: () => string
 /** This integration may only have tokens of the scope ''read''. */
 export declare const scopeTooWide: () => string
+/** This address has login and logout only. */
+export declare const soapOnlyLogin: () => string
 /** There were too many tries to sign in. Wait a minute and try again. */
 export declare const tooManyAttempts: () => string
 /** This name was tried too often. Wait a minute and try again; after a hundred tries it takes an hour. */
@@ -53,6 +63,10 @@ export declare const unknownProgram: () => string
 export declare const unknownScope: (values: { readonly scope: string }) => string
 /** You have no open session or token of this id. */
 export declare const unknownToken: () => string
+/** There is no user of this id. */
+export declare const unknownUser: () => string
+/** This user has no open session of this id. */
+export declare const unknownUserSession: () => string
 /** The Basic authentication cannot be read. */
 export declare const unreadableBasicAuthentication: () => string
 /** The request cannot be read: send the parameters as a form or as a JSON object. */
@@ -61,7 +75,7 @@ export declare const unreadableTokenRequest: () => string
 export declare const unusableParameter: (values: { readonly name: string }) => string
 /** The password must have {minimum} to {maximum} characters. */
 export declare const unusablePassword: (values: { readonly minimum: string; readonly maximum: string }) => string
-/** This link was used already, is older than an hour, or is incomplete. Ask for a new one. */
+/** This link was used already, is too old, or is incomplete. Ask for a new one. */
 export declare const unusableResetLink: () => string
 /** The client id or its secret is not right. */
 export declare const wrongClient: () => string

@@ -33,7 +33,12 @@ export async function parseAndCheckMany(
   const shopDefaults = object.defaults?.(scope.context) ?? {}
   const checked = rows.map(({ id, input }): CheckedRow => {
     const kind = id === null ? 'create' : 'update'
-    const result = parseValues(scope.registry, object.definition, { body: input, kind, shopDefaults })
+    const result = parseValues(scope.registry, object.definition, {
+      body: input,
+      kind,
+      shopDefaults,
+      context: scope.context,
+    })
     return result.ok
       ? { id, values: { ...result.value.values }, lookups: result.value.lookups, error: null }
       : { id, values: {}, lookups: [], error: result.error }

@@ -3,6 +3,7 @@ import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
 import { toPlatformErrors } from '@hydrant/contract/shared/platform-errors.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { DomainError, Result } from '@hydrant/kernel/result/result.ts'
+import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import type { RecordInput, WriteScope } from '../checking/service.ts'
 import { type RowWrite, writeRecords } from '../collections/service.ts'
 import { toQueryResponse } from '../query-body.ts'
@@ -54,8 +55,10 @@ export async function dispatch(context: InnerContext, request: InnerRequest): Pr
   const url = new URL(request.path.replace(/^\/*/, 'http://records/'))
   const path = url.pathname.replaceAll(/^\/|\/$/g, '')
   const found = ROUTES.find((route) => route.method === request.method && route.path.test(path))
-  if (found === undefined) return toErrorResponse(compositeErrors.notSupported)
   const segments = path.split('/').map(decodeOrEmpty)
+  // What no record can contain names none.
+  if (found === undefined || !isStorable([segments, [...url.searchParams]]))
+    return toErrorResponse(compositeErrors.notSupported)
   const { body, apiVersion } = request
   return found.run(context, { segments, query: url.searchParams, body, apiVersion })
 }

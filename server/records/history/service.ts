@@ -1,6 +1,6 @@
 import type { Actor } from '@hydrant/database/connection/current-actor.ts'
 import type { Transaction } from '@hydrant/database/connection/database.ts'
-import { insertChange, isStaffActing } from './store.ts'
+import { insertChanges, isStaffActing, type StoredChange } from './store.ts'
 
 /** A value in the history: what JSON has. */
 export type HistoryValue =
@@ -29,12 +29,17 @@ export interface Change {
  * Stores in the transaction of a change that the sender of the current request made it, or somebody else, where the
  * change is made after the request was answered.
  */
-export async function recordChange(
-  tx: Transaction,
-  { oldValues, newValues, ...change }: Change,
-  actor?: Actor,
-): Promise<void> {
-  await insertChange(tx, { ...change, oldValues: toJson(oldValues), newValues: toJson(newValues) }, actor)
+export async function recordChange(tx: Transaction, change: Change, actor?: Actor): Promise<void> {
+  await insertChanges(tx, [toStoredChange(change)], actor)
+}
+
+/** Does the same for some thousand changes at most, in one statement. */
+export async function recordChanges(tx: Transaction, changes: readonly Change[]): Promise<void> {
+  await insertChanges(tx, changes.map(toStoredChange))
+}
+
+function toStoredChange({ oldValues, newValues, ...change }: Change): StoredChange {
+  return { ...change, oldValues: toJson(oldValues), newValues: toJson(newValues) }
 }
 
 /** Does the same when staff act for an account: what buyers do themselves has no history. */

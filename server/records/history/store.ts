@@ -8,10 +8,14 @@ export type StoredChange = Pick<
   'objectName' | 'recordId' | 'operation' | 'oldValues' | 'newValues'
 >
 
-/** Stores that whoever makes the current request made a change; the database adds when, and its place in the chain. */
-export async function insertChange(tx: Transaction, change: StoredChange, by = currentActor()): Promise<void> {
+/** Stores that whoever makes the current request made changes; the database adds when, and their places in the chain. */
+export async function insertChanges(
+  tx: Transaction,
+  changes: readonly StoredChange[],
+  by = currentActor(),
+): Promise<void> {
   const { isStaff: _, ...actor } = by
-  await tx.insert(changeHistory).values({ ...actor, ...change })
+  if (changes.length > 0) await tx.insert(changeHistory).values(changes.map((change) => ({ ...actor, ...change })))
 }
 
 /** Whether the current request is made by staff who act for an account. */

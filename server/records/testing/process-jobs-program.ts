@@ -1,6 +1,6 @@
 // A process that processes the jobs of the database at the URL that is its argument, and prints a line when each batch begins.
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
-import { loadRecordContext } from '../../app/load-record-context.ts'
+import { loadJobSender } from '../../app/load-job-sender.ts'
 import { RECORD_OBJECTS } from '../../app/record-objects.ts'
 import { processBulkJobs } from '../service.ts'
 
@@ -8,9 +8,9 @@ const database = await openDatabase({ url: process.argv[2], dataDir: '' })
 await processBulkJobs({
   database,
   objects: RECORD_OBJECTS,
-  loadContext: (tx, userId) => {
+  loadSender: (tx, userId) => {
     process.stdout.write('batch\n')
-    return loadRecordContext(tx, userId)
+    return loadJobSender(tx, userId)
   },
   log: console,
   isStopped: () => false,

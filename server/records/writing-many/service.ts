@@ -5,7 +5,8 @@ import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { parseAndCheckMany } from '../checking-many/service.ts'
 import type { RecordInput, WriteScope } from '../checking/service.ts'
 import { malformedIdError, recordErrors } from '../errors.ts'
-import type { StoredObject } from '../object-store.ts'
+import type { ManyObject, StoredObject } from '../object-store.ts'
+import { createManyAndRecord, updateManyAndRecord } from '../recording/service.ts'
 import { lockRecords } from '../record-store.ts'
 import type { WrittenRecord } from '../writing/service.ts'
 
@@ -14,9 +15,6 @@ export interface ManyRow {
   readonly id: string | null
   readonly input: RecordInput
 }
-
-/** An object whose records are written many at once. */
-export type ManyObject = StoredObject & Required<Pick<StoredObject, 'createMany' | 'updateMany'>>
 
 /** What many rows are written to. */
 export interface ManyTarget {
@@ -59,7 +57,7 @@ export async function writeManyIn(
   })
   const created = good.filter(({ id }) => id === null)
   await create(tx, scope, { object, rows: created, results })
-  await update(tx, { object, rows: good, results })
+  await update(tx, scope, { object, rows: good, results })
   return results.map((result) => result ?? err(recordErrors.noObject))
 }
 
@@ -77,11 +75,7 @@ interface GoodRows {
 
 async function create(tx: Transaction, scope: WriteScope, { object, rows, results }: GoodRows): Promise<void> {
   if (rows.length === 0) return
-  const created = await object.createMany(
-    tx,
-    rows.map(({ values }) => values),
-    scope.context,
-  )
+  const created = await createManyAndRecord(tx, scope, { object, rows: rows.map(({ values }) => values) })
   for (const [position, { index }] of rows.entries()) {
     const result = created[position]
     if (result !== undefined) results[index] = result.ok ? ok({ id: result.value, isCreated: true }) : result
@@ -89,12 +83,12 @@ async function create(tx: Transaction, scope: WriteScope, { object, rows, result
 }
 
 /** Changes records. Of several rows for one record the later ones are applied on the earlier ones. */
-async function update(tx: Transaction, { object, rows, results }: GoodRows): Promise<void> {
+async function update(tx: Transaction, scope: WriteScope, { object, rows, results }: GoodRows): Promise<void> {
   const changesById = new Map<string, FieldValues>()
   for (const { id, values } of rows) if (id !== null) changesById.set(id, { ...changesById.get(id), ...values })
   const updates = [...changesById].map(([id, changes]) => ({ id, changes }))
   if (updates.length === 0) return
-  const updated = await object.updateMany(tx, updates)
+  const updated = await updateManyAndRecord(tx, scope, { object, updates })
   const resultsById = new Map(updates.map(({ id }, position) => [id, updated[position]]))
   for (const { index, id } of rows) {
     const result = id === null ? undefined : resultsById.get(id)

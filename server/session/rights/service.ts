@@ -1,5 +1,5 @@
-import type { Transaction } from '@hydrant/database/connection/database.ts'
-import { toPermissionSetId } from '@hydrant/kernel/identity/permission-sets.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { type PermissionSetName, toPermissionSetId } from '@hydrant/kernel/identity/permission-sets.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/session.js'
 import { integrityError } from '../../records/service.ts'
@@ -7,6 +7,7 @@ import {
   deleteAssignment,
   findAssignment,
   findAssignedSets,
+  findPermissionSets,
   hasAdministratorRole,
   hasOtherAdministrator,
   hasUser,
@@ -15,8 +16,20 @@ import {
   markRightsChanged,
   updateRole,
 } from './store.ts'
+import { findActiveUser } from '../store.ts'
 
 const ADMINISTRATOR = toPermissionSetId('Administrator')
+
+/** Finds the name of a user and the permission sets that they have now: none when they may not sign in any more. */
+export async function findUserWithRights(
+  db: ReadOnlyDb,
+  userId: string,
+): Promise<{ readonly name: string | null; readonly permissionSets: readonly PermissionSetName[] }> {
+  const user = await findActiveUser(db, userId)
+  return user === null
+    ? { name: null, permissionSets: [] }
+    : { name: user.name, permissionSets: await findPermissionSets(db, userId, user.role) }
+}
 
 /** Gives a user a permission set and returns the id of the assignment. Returns an error when there is no such user. */
 export async function assignPermissionSet(

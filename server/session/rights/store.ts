@@ -79,15 +79,17 @@ export async function lockAdministrators(tx: Transaction): Promise<void> {
     .for('update')
 }
 
-/** Whether anybody is an administrator by another assignment than this one. */
+/** Whether anybody who may sign in is an administrator by another assignment than this one. */
 export async function hasOtherAdministrator(db: ReadOnlyDb, assignmentId: string): Promise<boolean> {
   const rows = await db
     .select({ id: permissionSetAssignment.id })
     .from(permissionSetAssignment)
+    .innerJoin(user, eq(user.id, permissionSetAssignment.userId))
     .where(
       and(
         eq(permissionSetAssignment.permissionSetId, toPermissionSetId('Administrator')),
         ne(permissionSetAssignment.id, assignmentId),
+        eq(user.isActive, true),
       ),
     )
     .limit(1)

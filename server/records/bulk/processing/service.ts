@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { isTemporarilyUnavailable } from '@hydrant/database/connection/availability.ts'
+import { type Actor, runAsActor } from '@hydrant/database/connection/current-actor.ts'
 import type { Database, Transaction } from '@hydrant/database/connection/database.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
@@ -22,8 +23,11 @@ import { writeRows } from '../row-writing/service.ts'
 export interface BulkJobDeps {
   readonly database: Database
   readonly objects: readonly StoredObject[]
-  /** Returns as whom the jobs of a user are done, with the rights that they have now. */
-  readonly loadContext: (tx: Transaction, userId: string) => Promise<RecordContext>
+  /** Returns as whom the jobs of a user are done, with the rights that they have now, and who that is in the history. */
+  readonly loadSender: (
+    tx: Transaction,
+    userId: string,
+  ) => Promise<{ readonly context: RecordContext; readonly actor: Actor }>
   readonly log: FailureLog
   readonly isStopped: () => boolean
 }
@@ -57,8 +61,10 @@ async function processOneBatch(deps: BulkJobDeps, registry: RecordRegistry): Pro
       current.job = job
       if (job === null) return false
       const startedAt = performance.now()
-      const context = await deps.loadContext(tx, job.userId)
-      const changes = await processBatch(tx, job, { registry, context })
+      const { context, actor } = await deps.loadSender(tx, job.userId)
+      const changes = await runAsActor({ ...actor, requestId: job.id }, () =>
+        processBatch(tx, job, { registry, context }),
+      )
       const processingMs = job.processingMs + Math.ceil(performance.now() - startedAt)
       await updateJob(tx, job.id, { ...changes, processingMs })
       return true
