@@ -2,13 +2,13 @@ import { expectAccessible } from '../fixtures/accessibility.ts'
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { HOSE, openHose } from '../fixtures/buying.ts'
 import { fillCard } from '../fixtures/cards.ts'
-import { shipOrder } from '../fixtures/ship-order.ts'
+import { cancelOneOfEach, shipOrder } from '../fixtures/ship-order.ts'
 import { expect } from '../fixtures/shop.ts'
 import { createSwitchedTest } from '../fixtures/switched-shop.ts'
 
 const test = createSwitchedTest('guestCheckoutEnabled')
 
-test('a guest orders with contact, address, delivery and card, and only the payment service sees the card [CHK-09] [CHK-04] [CTX-04] [CHK-22] [FUL-04]', async ({
+test('a guest orders with contact, address, delivery and card, and only the payment service sees the card [CHK-09] [CHK-04] [CTX-04] [CHK-22] [FUL-04] [FUL-09]', async ({
   page,
   browser,
   baseURL,
@@ -23,6 +23,7 @@ test('a guest orders with contact, address, delivery and card, and only the paym
   await expect(page.getByRole('heading', { level: 1, name: HOSE.name })).toBeVisible()
   const add = page.getByRole('button', { name: 'Add to cart', exact: true }).first()
   await waitUntilHydrated(add)
+  await page.getByLabel('Quantity').first().fill('2')
   await add.click()
   await expect(page.getByText('Product is successfully added to Cart')).toBeVisible()
   await page.goto('/cart')
@@ -98,8 +99,15 @@ test('a guest orders with contact, address, delivery and card, and only the paym
   await expect(otherDevicePage.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible()
   await expect(otherDevicePage.getByText('77 Bridge Street').first()).toBeVisible()
 
+  await expect(otherDevicePage.getByText('Received', { exact: true })).toBeVisible()
+  await cancelOneOfEach(request, shop, reference)
+  await otherDevicePage.reload()
+  await expect(otherDevicePage.getByText('1 cancelled')).toBeVisible()
+  await expect(otherDevicePage.getByText('Cancelled items')).toBeVisible()
+
   await shipOrder(request, shop, { reference, carrier: 'UPS', trackingUrl: 'https://carrier.example/track/1Z7' })
   await otherDevicePage.reload()
+  await expect(otherDevicePage.getByText('Shipped', { exact: true })).toBeVisible()
   await expect(otherDevicePage.getByRole('region', { name: 'Shipments' })).toContainText(/Shipped on .* by UPS/)
   await expect(otherDevicePage.getByRole('link', { name: /^Track / })).toHaveAttribute(
     'href',
