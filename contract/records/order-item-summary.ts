@@ -54,6 +54,14 @@ export const orderItemSummary = defineRecord({
       scale: 6,
       isRequired: true,
     },
+    QuantityCanceled: {
+      label: 'Quantity Canceled',
+      type: 'double',
+      writable: 'never',
+      precision: 18,
+      scale: 6,
+      isRequired: true,
+    },
     QuantityAllocated: {
       label: 'Quantity Allocated',
       type: 'double',

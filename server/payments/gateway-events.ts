@@ -40,6 +40,7 @@ async function handlePaymentEvent(deps: PaymentDeps, payment: Payment, event: Pa
 async function reconcile(deps: PaymentDeps, payment: Payment): Promise<void> {
   switch (payment.status) {
     case 'CaptureDue':
+    case 'RefundDue':
     case 'ReversalDue':
       return captureOrReverseIfDue(deps, payment)
     case 'Pending':

@@ -1,7 +1,7 @@
 import { Connection } from 'jsforce'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JobInfo } from '@hydrant/contract/records/bulk-endpoints.ts'
-import { loadRecordContext } from '../../app/load-record-context.ts'
+import { loadJobSender } from '../../app/load-job-sender.ts'
 import { RECORD_OBJECTS } from '../../app/record-objects.ts'
 import { ADMIN } from '../../testing/client-identities.ts'
 import { insertAccounts } from '../../testing/insert-accounts.ts'
@@ -27,7 +27,7 @@ const processJobs = () =>
   processBulkJobs({
     database: shop.database,
     objects: RECORD_OBJECTS,
-    loadContext: loadRecordContext,
+    loadSender: loadJobSender,
     log: { error: (details: unknown) => expect.fail(JSON.stringify(details)), warn: () => undefined },
     isStopped: () => false,
   })
