@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { bulkJob, bulkJobBatch } from '@hydrant/database/schema/records.ts'
 
@@ -179,12 +179,23 @@ export async function deleteJobsBefore(tx: Transaction, before: Date, limit: num
   return rows.length
 }
 
+/** Whether there is a job to process: a question that costs nothing while there is none. */
+export async function hasWaitingJob(db: ReadOnlyDb): Promise<boolean> {
+  const [row] = await db.select({ id: bulkJob.id }).from(bulkJob).where(isWaiting()).limit(1)
+  return row !== undefined
+}
+
+function isWaiting() {
+  // As in the index, so that it is used.
+  return sql`state in ('UploadComplete', 'InProgress')`
+}
+
 /** Locks the oldest job that has to be processed and that no other process is working on; null when there is none. */
 export async function lockWaitingJob(tx: Transaction): Promise<BulkJob | null> {
   const [row] = await tx
     .select()
     .from(bulkJob)
-    .where(or(eq(bulkJob.state, 'UploadComplete'), eq(bulkJob.state, 'InProgress')))
+    .where(isWaiting())
     .orderBy(asc(bulkJob.createdAt))
     .limit(1)
     .for('update', { skipLocked: true })

@@ -14,7 +14,7 @@ import type { RecordContext } from '../../record-context.ts'
 import { RecordRegistry } from '../../registry.ts'
 import { findWaitingBatch, saveBatchResults } from '../batch-store.ts'
 import { parseColumns } from '../columns.ts'
-import { type BulkJob, lockJob, lockWaitingJob, updateJob } from '../job-store.ts'
+import { type BulkJob, hasWaitingJob, lockJob, lockWaitingJob, updateJob } from '../job-store.ts'
 import { toUploadedRows } from '../uploaded-row.ts'
 import { processQueryBatch } from '../querying/service.ts'
 import { writeRows } from '../row-writing/service.ts'
@@ -47,6 +47,7 @@ const DELAY_MS = 5
  * process takes another job.
  */
 export async function processBulkJobs(deps: BulkJobDeps): Promise<void> {
+  if (!(await deps.database.query(hasWaitingJob))) return
   const registry = new RecordRegistry(deps.objects)
   while (!deps.isStopped() && (await processOneBatch(deps, registry))) await setTimeout(DELAY_MS)
 }
