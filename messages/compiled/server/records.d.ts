@@ -15,8 +15,6 @@ export declare const bulkIncomplete: () => string
 export declare const bulkLineTooLong: () => string
 /** InvalidBatch : The file needs the column {column} */
 export declare const bulkMissingColumn: (values: { readonly column: string }) => string
-/** The row has no value for {field}. */
-export declare const bulkMissingKey: (values: { readonly field: string }) => string
 /** The first row of the file names a field in each of its cells, which are at most 500. */
 export declare const bulkNoHeader: () => string
 /** The file of a job is sent as text/csv. */

@@ -8,7 +8,6 @@ export const bulkFileTooLarge = () => "The file of a job has at most 150,000,000
 export const bulkIncomplete = () => "The file did not arrive whole."
 export const bulkLineTooLong = () => "The file has a line of more than a million characters."
 export const bulkMissingColumn = (d) => "InvalidBatch : The file needs the column " + d.column
-export const bulkMissingKey = (d) => "The row has no value for " + d.field + "."
 export const bulkNoHeader = () => "The first row of the file names a field in each of its cells, which are at most 500."
 export const bulkNotCsv = () => "The file of a job is sent as text/csv."
 export const bulkNotUtf8 = () => "The file is no text in UTF-8."
