@@ -1,3 +1,4 @@
+import { hasCompleteDatabase } from '@hydrant/database/connection/embedded-folder.ts'
 import { DatabaseError } from '@hydrant/database/connection/database.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import * as messages from '@hydrant/messages/compiled/server/history.js'
@@ -5,18 +6,19 @@ import { parseSettings } from '../app/settings.ts'
 import { SettingsError } from '../app/settings-error.ts'
 import { parseArguments } from './parse-arguments.ts'
 import { type HistoryFault, verifyHistory } from './service.ts'
+import { hasHistory } from './store.ts'
 
-/** Verifies the history of the shop of the settings; returns the exit code: 1 when it is not what it was. */
+/** Verifies the history of the shop of the settings; returns 1 when it is not what it was, 2 when there is none. */
 async function runAndGetExitCode(): Promise<0 | 1 | 2> {
   const parameters = parseArguments(process.argv.slice(2))
-  if (parameters === null) {
-    process.stderr.write(`${messages.help()}\n`)
-    return 2
-  }
+  if (parameters === null) return fail(messages.help())
   const { databaseUrl, databaseServer, dataDir } = parseSettings(process.env)
+  if (databaseUrl === undefined && !hasCompleteDatabase(dataDir))
+    return fail(messages.noShopInFolder({ folder: dataDir }))
   // The whole history is read in one transaction, for which a pooler may have too little time.
   const database = await openDatabase({ url: databaseServer.directUrl ?? databaseUrl, dataDir })
   try {
+    if (!(await database.query(hasHistory))) return fail(messages.noHistory())
     const { entries, hash, fault } = await verifyHistory(database, parameters.knownHash)
     if (fault === null) {
       process.stdout.write(`${messages.unchanged({ count: entries, hash })}\n`)
@@ -27,6 +29,11 @@ async function runAndGetExitCode(): Promise<0 | 1 | 2> {
   } finally {
     await database.close()
   }
+}
+
+function fail(message: string): 2 {
+  process.stderr.write(`${message}\n`)
+  return 2
 }
 
 function describe(fault: HistoryFault): string {

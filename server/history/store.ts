@@ -128,3 +128,10 @@ export async function findUnchainedId(db: ReadOnlyDb): Promise<string | null> {
     .limit(1)
   return row?.id ?? null
 }
+
+/** Whether the database is that of a shop with a history: one of this version, or newer. */
+export async function hasHistory(db: ReadOnlyDb): Promise<boolean> {
+  const { rows } = await db.execute<{ name: string | null }>(sql`
+    select to_regclass('public.change_history_end')::text as name`)
+  return rows[0]?.name !== null
+}

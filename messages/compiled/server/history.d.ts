@@ -11,6 +11,10 @@ export declare const help: () => string
 export declare const malformedTime: () => string
 /** The entry at position {position} is missing. */
 export declare const missing: (values: { readonly position: string }) => string
+/** This database has no history: it is of no shop, or of an older version, which gets one when the shop starts. */
+export declare const noHistory: () => string
+/** There is no shop in the data folder {folder}. */
+export declare const noShopInFolder: (values: { readonly folder: string }) => string
 /** {count, plural, =0 {The history is empty.} one {The only entry of the history is what it was. Its hash: {hash}} other {All # entries of the history are what they were. The hash of the last one: {hash}}} */
 export declare const unchanged: (values: { readonly count: number; readonly hash: string }) => string
 /** {count, plural, =0 {None was found before it.} one {The one before it is what it was.} other {All # before it are what they were.}} */
