@@ -18,7 +18,7 @@ export async function mountCardFields(
   { scriptUrl, publishableKey }: CardScript,
   container: HTMLElement,
 ): Promise<ScriptedCardFields> {
-  const createStripe = await loadScript(scriptUrl)
+  const createStripe = await loadCardScript(scriptUrl)
   const stripe = createStripe(publishableKey)
   const element = stripe.elements().create('card')
   element.mount(container)
@@ -35,19 +35,35 @@ export async function mountCardFields(
   }
 }
 
-async function loadScript(url: string): Promise<StripeConstructor> {
-  if (window.Stripe === undefined) {
-    const script = document.createElement('script')
-    script.src = url
-    const loaded = Promise.withResolvers<void>()
-    script.addEventListener('load', () => loaded.resolve())
-    script.addEventListener('error', () => {
-      script.remove()
-      loaded.reject(new Error('The script of the payment service could not be loaded.'))
-    })
-    document.head.append(script)
-    await loaded.promise
-  }
+/**
+ * Loads the script of the payment service, once; rejects when it cannot be loaded. A document whose policy forbids it,
+ * because the router brought the visitor from another page, is loaded again: the checkout's own policy allows it.
+ */
+export function loadCardScript(url: string): Promise<StripeConstructor> {
+  loading ??= appendScript(url).catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return loading
+}
+
+let loading: Promise<StripeConstructor> | null = null
+
+async function appendScript(url: string): Promise<StripeConstructor> {
+  const { origin } = new URL(url)
+  document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+    if (effectiveDirective.startsWith('script-src') && blockedURI.startsWith(origin)) window.location.reload()
+  })
+  const script = document.createElement('script')
+  script.src = url
+  const loaded = Promise.withResolvers<void>()
+  script.addEventListener('load', () => loaded.resolve())
+  script.addEventListener('error', () => {
+    script.remove()
+    loaded.reject(new Error('The script of the payment service could not be loaded.'))
+  })
+  document.head.append(script)
+  await loaded.promise
   if (window.Stripe === undefined) throw new Error('The script of the payment service is not what it should be.')
   return window.Stripe
 }

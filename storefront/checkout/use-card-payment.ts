@@ -26,12 +26,6 @@ export interface CardPayment {
 }
 
 /**
- * The path at which this module was loaded, which is before the router arrives at the checkout. Only a document of the
- * checkout may load the script of a payment service: its policy stays while the router navigates.
- */
-const documentPath = typeof window === 'undefined' ? '' : window.location.pathname
-
-/**
  * Returns the state of a card payment and the submit handler of the order's form, which exchanges the card in its
  * fields for a token and posts the form with it. The card fields have no names, so they are never posted. When the
  * buyer's bank has to ask them, the form is posted again after that.
@@ -111,7 +105,11 @@ export function useCardPayment(
     if (authentication !== undefined) void authenticateAndSubmit(authentication)
   }, [authentication])
   useEffect(() => {
-    if (cardScript !== null && documentPath !== location.pathname) location.reload()
+    // It is loaded before the buyer chooses how to pay, as it may have to load the page again; the fields report errors.
+    if (cardScript !== null)
+      import('./card-script.ts')
+        .then(({ loadCardScript }) => loadCardScript(cardScript.scriptUrl))
+        .catch(() => undefined)
   }, [cardScript])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
