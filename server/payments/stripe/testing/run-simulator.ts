@@ -1,6 +1,6 @@
 import { startStripeSimulator } from './stripe-simulator.ts'
 
 // For tests in a browser: the simulator as a process, which says where it is in the words of a shop.
-const simulator = await startStripeSimulator(Number(process.env['PORT'] ?? 0))
+const simulator = await startStripeSimulator()
 console.log(`Hydrant is open at ${simulator.url}`)
 process.once('SIGTERM', () => void simulator.close().then(() => process.exit(0)))

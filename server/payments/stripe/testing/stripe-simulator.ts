@@ -56,8 +56,8 @@ export function createSimulatorSettings(url: string) {
 type Params = Readonly<Record<string, string>>
 type Answer = readonly [status: number, body: object]
 
-/** Starts a simulator of Stripe on a port of this machine; 0 takes a free one. */
-export async function startStripeSimulator(port = 0): Promise<StripeSimulator> {
+/** Starts a simulator of Stripe on a free port of this machine. */
+export async function startStripeSimulator(): Promise<StripeSimulator> {
   const app = Fastify()
   const intents = new Map<string, SimulatedIntent>()
   const refunds: SimulatedRefund[] = []
@@ -121,7 +121,7 @@ export async function startStripeSimulator(port = 0): Promise<StripeSimulator> {
     if (!isSuccessful) intent.last_payment_error = { type: 'card_error', code: 'payment_intent_authentication_failure' }
   }
   registerSimulatedScript(app, { intents, authenticate })
-  const url = await app.listen({ host: '127.0.0.1', port })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     url,
     calls,
