@@ -22,7 +22,7 @@ import { toSessionContext, toSessionState, toSignInBody } from './session-contex
 const MAX_AGE_SECONDS = 300
 
 /** Returns the gateway that takes a web store's cards; null when it accepts none. */
-export type FindCardGateway = (webstore: Webstore) => CardGateway | null
+type FindCardGateway = (webstore: Webstore) => CardGateway | null
 
 /**
  * Registers the endpoints for the application context, the session context, signing in and out, changing the password,

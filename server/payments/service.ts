@@ -18,7 +18,7 @@ import { recordChargeResultOrReverse, captureOrReverseAllIfDue, storeRequiredAct
 import * as store from './store.ts'
 import type { StripeSettings } from './stripe/stripe-settings.ts'
 
-export type { GatewayPage, PaymentGateway, PaymentGateways } from './payment-gateway.ts'
+export type { PaymentGateway, PaymentGateways } from './payment-gateway.ts'
 export type { Payment, PaymentRequestType } from './payment.ts'
 export type { PaymentDeps } from './call-gateway.ts'
 export {

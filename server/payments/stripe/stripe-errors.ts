@@ -6,7 +6,7 @@ import { type ChargeResult, GatewayConfigurationError, GatewayError } from '../p
 export const UNEXPECTED_STATE = 'payment_intent_unexpected_state'
 
 /** What Stripe says about a declined charge, in an error or as the last error of an intent. */
-export type DeclineDetails = Readonly<Partial<Record<'code' | 'decline_code', string | undefined>>>
+type DeclineDetails = Readonly<Partial<Record<'code' | 'decline_code', string | undefined>>>
 
 /** Returns the result of a declined charge, with a sentence for its buyer. */
 export function toDeclined({ code, decline_code: declineCode }: DeclineDetails): ChargeResult {
