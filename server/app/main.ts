@@ -93,8 +93,6 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
         apiCookiePrefix: '',
       }),
     })
-    const onFailure = (error: unknown): void =>
-      log.error({ err: withoutQueryValues(error) }, 'work in the background failed')
     const close = (): Promise<void> =>
       (closing ??= app
         .close()
@@ -112,7 +110,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
         webhook: settings.webhook,
         mail: await prepareMail(settings, secret),
         log,
-        onFailure,
+        onFailure: (error) => log.error({ err: withoutQueryValues(error) }, 'work in the background failed'),
       }),
     )
     const origin = await app.listen({ port: settings.port, host: settings.host })

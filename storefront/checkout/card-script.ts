@@ -35,11 +35,8 @@ export async function mountCardFields(
   }
 }
 
-/**
- * Loads the script of the payment service, once; rejects when it cannot be loaded. A document whose policy forbids it,
- * because the router brought the visitor from another page, is loaded again: the checkout's own policy allows it.
- */
-export function loadCardScript(url: string): Promise<StripeConstructor> {
+/** Loads the script of the payment service, once; rejects when it cannot be loaded. */
+function loadCardScript(url: string): Promise<StripeConstructor> {
   loading ??= appendScript(url).catch((error: unknown) => {
     loading = null
     throw error
@@ -50,10 +47,6 @@ export function loadCardScript(url: string): Promise<StripeConstructor> {
 let loading: Promise<StripeConstructor> | null = null
 
 async function appendScript(url: string): Promise<StripeConstructor> {
-  const { origin } = new URL(url)
-  document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
-    if (effectiveDirective.startsWith('script-src') && blockedURI.startsWith(origin)) window.location.reload()
-  })
   const script = document.createElement('script')
   script.src = url
   const loaded = Promise.withResolvers<void>()

@@ -104,13 +104,6 @@ export function useCardPayment(
   useEffect(() => {
     if (authentication !== undefined) void authenticateAndSubmit(authentication)
   }, [authentication])
-  useEffect(() => {
-    // It is loaded before the buyer chooses how to pay, as it may have to load the page again; the fields report errors.
-    if (cardScript !== null)
-      import('./card-script.ts')
-        .then(({ loadCardScript }) => loadCardScript(cardScript.scriptUrl))
-        .catch(() => undefined)
-  }, [cardScript])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // A button with a name saves a part of the form and pays nothing.

@@ -1,8 +1,9 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/checkout.ts'
 import { hasStatus } from '@hydrant/client/errors.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { handleCheckoutForm } from '../checkout/change-checkout.ts'
+import { isRequestOfOtherPage } from '../checkout/is-other-page.ts'
 import { loadOrStartCheckoutPage } from '../checkout/load-checkout.ts'
 import { requireShopper } from '../checkout/require-shopper.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
@@ -31,6 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reopenedStep: new URL(request.url).searchParams.get('change'),
   })
   if (checkout === null) throw redirect(links.cart())
+  // Only the checkout's own document may load the script of a payment service.
+  if (checkout.paymentMethods.cardScript !== null && isRequestOfOtherPage(request))
+    throw redirectDocument(links.checkout())
   return { checkout }
 }
 

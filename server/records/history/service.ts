@@ -2,6 +2,8 @@ import type { Actor } from '@hydrant/database/connection/current-actor.ts'
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { insertChanges, isStaffActing, type StoredChange } from './store.ts'
 
+export { runAsActor } from './store.ts'
+
 /** A value in the history: what JSON has. */
 export type HistoryValue =
   | string

@@ -2,6 +2,8 @@ import { currentActor } from '@hydrant/database/connection/current-actor.ts'
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { changeHistory } from '@hydrant/database/schema/records.ts'
 
+export { runAsActor } from '@hydrant/database/connection/current-actor.ts'
+
 /** What was changed, as it is stored. */
 export type StoredChange = Pick<
   typeof changeHistory.$inferInsert,
