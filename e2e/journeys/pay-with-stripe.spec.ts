@@ -48,6 +48,12 @@ test('a card goes to the payment service alone, the bank asks, and one order is 
   const policyOf = async (path: string) => (await page.request.get(path)).headers()['content-security-policy']
   expect(await policyOf('/checkout')).toContain(`connect-src 'self' ${stripe.origin}`)
   expect(await policyOf('/cart')).not.toContain(stripe.origin)
+  // The router brings the buyer here from a page that may not load the script of the payment service.
+  await page.goto('/cart')
+  const proceed = page.getByRole('link', { name: 'Proceed to checkout' }).first()
+  await waitUntilHydrated(proceed)
+  await proceed.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   const card = page.getByRole('radio', { name: 'Card' })
   await waitUntilHydrated(card)
   await card.check()

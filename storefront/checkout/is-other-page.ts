@@ -1,9 +1,11 @@
+import { links } from '../links.ts'
+
 /**
- * Whether the router asks for the data of a page while the visitor is on another one: the document then stays that of the
- * other page, with its content security policy.
+ * Whether the router asks for the data of the checkout while the visitor is on another page: the document then stays that
+ * of the other page, with its content security policy.
  */
-export function isRequestOfOtherPage({ headers, url }: Request): boolean {
+export function isRequestOfOtherPage({ headers }: Request): boolean {
   const referrer = headers.get('referer')
   if (headers.get('sec-fetch-dest') !== 'empty' || referrer === null || !URL.canParse(referrer)) return false
-  return new URL(referrer).pathname !== new URL(url).pathname
+  return !new URL(referrer).pathname.endsWith(links.checkout())
 }

@@ -73,6 +73,7 @@ const SCRIPT = `(() => {
     },
     handleNextAction: async ({ clientSecret }) => {
       const frame = addFrame(document.body, '/bank-frame', 'Your bank')
+      Object.assign(frame.style, { position: 'fixed', inset: '0', zIndex: '2147483647' })
       const { outcome } = await ask(frame)
       frame.remove()
       const intent = await get('/simulated/authentications/' + clientSecret + '/' + outcome)
