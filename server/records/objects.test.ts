@@ -54,7 +54,7 @@ describe.each(RECORD_OBJECTS.map(({ definition }) => [definition.name, definitio
       expect(write).toMatchObject(
         description.createable
           ? { status: 400, body: [{ errorCode: 'INVALID_FIELD_FOR_INSERT_UPDATE', fields: readOnly }] }
-          : { status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] },
+          : { status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY' }] },
       )
     })
   },
