@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
+import { PlatformErrors } from '../shared/error.ts'
 import { DATA_PARAMS, OPEN } from '../shared/request.ts'
 import { Choice, Dictionary, JsonValue, withDefault } from '../shared/schema.ts'
 import { OBJECT_PARAMS, RecordFields, RowError } from './record-endpoints.ts'
@@ -105,7 +106,8 @@ export const createRecordTree = defineEndpoint({
   summary: 'Create records with those below them',
   params: Type.Object(OBJECT_PARAMS),
   body: Type.Object({ records: Type.Array(RecordFields, { minItems: 1, maxItems: 200 }) }, OPEN),
-  responses: { 201: TreeResult, 400: TreeResult },
+  // What is wrong with a record has the shape of a success; what is wrong with the request has that of other errors.
+  responses: { 201: TreeResult, 400: Type.Union([TreeResult, PlatformErrors]) },
   ...staff,
   errors: ['NOT_FOUND'],
 })
