@@ -39,6 +39,8 @@ export function createSampleValue(schema: PlainSchema, existingValues: ExistingV
       return Array.from({ length: schema.minItems ?? 0 }, () =>
         createSampleValue(schema.items ?? {}, existingValues, name),
       )
+    case 'null':
+      return null
     case 'boolean':
       return true
     case 'integer':
