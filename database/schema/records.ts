@@ -40,6 +40,9 @@ export const bulkJob = pgTable(
     userId: recordId('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
+    /** The program that made the job, and from where, for the history of what the job changes. */
+    integrationId: recordId('integration_id'),
+    clientAddress: text('client_address'),
     kind: text('kind', { enum: ['ingest', 'query'] }).notNull(),
     operation: text('operation').notNull(),
     object: text('object').notNull(),
