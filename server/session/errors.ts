@@ -41,6 +41,7 @@ export const sessionErrors = {
     message: messages.notForPrograms,
   },
   unknownIdentity: { code: 'NOT_FOUND', message: messages.unknownIdentity },
+  inactiveUser: { code: 'INVALID_OPERATION', message: messages.inactiveUser },
   unknownUser: { code: 'ITEM_NOT_FOUND', message: messages.unknownUser },
   invitedAlready: { code: 'INVALID_OPERATION', message: messages.invitedAlready },
   unknownUserSession: { code: 'ITEM_NOT_FOUND', message: messages.unknownUserSession },

@@ -2,6 +2,7 @@ import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import type { PermissionSetName } from '@hydrant/kernel/identity/permission-sets.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { recordChange } from '../records/service.ts'
 import { type Authentication, callAuthOrThrowUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import { describeUserAgent } from './describe-user-agent.ts'
@@ -114,9 +115,11 @@ export function endSessionById(database: Database, userId: string, sessionId: st
 
 /** Ends a session of a user for staff; an error when the user has no open one of that id. */
 export function endSessionOfUser(database: Database, userId: string, sessionId: string): Promise<Result<null>> {
-  return database.transaction(async (tx) =>
-    (await deleteUserSession(tx, userId, sessionId)) ? ok(null) : err(sessionErrors.unknownUserSession),
-  )
+  return database.transaction(async (tx) => {
+    if (!(await deleteUserSession(tx, userId, sessionId))) return err(sessionErrors.unknownUserSession)
+    await recordChange(tx, { objectName: 'User', recordId: userId, operation: 'end-session' })
+    return ok(null)
+  })
 }
 
 /** Lists the open sessions of a user for staff, newest first; an error when there is no such user. */

@@ -42,7 +42,7 @@ export async function findOpenReset(db: ReadOnlyDb, id: string, tokenHash?: stri
   const [row] = await db
     .select({ id: verification.id, userId: user.id, userEmail: user.email, expiresAt: verification.expiresAt })
     .from(verification)
-    .innerJoin(user, eq(user.id, userIdOfReset))
+    .innerJoin(user, and(eq(user.id, userIdOfReset), eq(user.isActive, true)))
     .where(
       and(eq(verification.id, id), isOpen, tokenHash === undefined ? undefined : eq(verification.value, tokenHash)),
     )

@@ -48,7 +48,9 @@ export function requestPasswordReset(
     database.transaction(async (tx) => {
       const limitResult = await countRequestWithinLimits(tx, name, clientAddress)
       const userId = await findUserIdByEmail(tx, name)
-      if (limitResult.ok && userId !== null) {
+      // Locked, so that the link is not mailed to an address that is being replaced.
+      const isReachable = userId !== null && (await lockUser(tx, userId)) && (await findUserEmail(tx, userId)) === name
+      if (limitResult.ok && isReachable) {
         await mailResetLink(tx, secret, { kind: 'PasswordReset', userId, to: name, seconds: HOUR_SECONDS })
       }
       const event = limitResult.ok ? 'password-reset-requested' : 'password-reset-limited'
@@ -94,12 +96,14 @@ export function inviteUser(
   { userId, clientAddress }: { readonly userId: string; readonly clientAddress: string },
 ): Promise<Result<MailedInvitation>> {
   return database.transaction(async (tx) => {
-    await lockUser(tx, userId)
+    const isActive = await lockUser(tx, userId)
     const email = await findUserEmail(tx, userId)
     if (email === null) return err(sessionErrors.unknownUser)
+    if (!isActive) return err(sessionErrors.inactiveUser)
     if ((await findPasswordHash(tx, userId)) !== null) return err(sessionErrors.invitedAlready)
     await deleteAllResets(tx, userId)
     await mailResetLink(tx, secret, { kind: 'Invitation', userId, to: email, seconds: INVITATION_SECONDS })
+    await recordChange(tx, { objectName: 'User', recordId: userId, operation: 'invite' })
     logSecurityEvent(log, 'user-invited', { userId, address: clientAddress })
     return ok({ email, expiresAt: new Date(Date.now() + INVITATION_SECONDS * 1000) })
   })

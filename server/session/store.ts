@@ -243,6 +243,12 @@ export async function findUserIdByEmail(db: ReadOnlyDb, email: string): Promise<
   return row?.id ?? null
 }
 
+/** Whether there is an integration of this id. */
+export async function hasIntegration(db: ReadOnlyDb, id: string): Promise<boolean> {
+  const rows = await db.select({ id: integration.id }).from(integration).where(eq(integration.id, id))
+  return rows.length > 0
+}
+
 /** Finds the name and the role of a user who may sign in; null when there is none. */
 export async function findActiveUser(
   db: ReadOnlyDb,

@@ -75,3 +75,27 @@ test('an administrator sees the sessions of a user and ends one at once [PPL-02]
   expect(await admin('DELETE', `${sessions}/${tokens[0]!.tokenId}`)).toMatchObject({ status: 404 })
   expect(await admin('GET', `/admin/users/${createIdFromKey('005', 'nobody')}/sessions`)).toMatchObject({ status: 404 })
 })
+
+test('a program changes the address of a buyer, and not that of staff; who is deactivated gets no link [PPL-03]', async () => {
+  const integration = await admin<{ clientId: string; clientSecret: string }>(
+    'POST',
+    '/services/apexrest/auth/integrations',
+    { name: 'ERP' },
+  )
+  const { clientId, clientSecret } = integration.body
+  const { body } = await shop.send<{ access_token: string }>('POST', '/services/oauth2/token', {
+    body: { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret },
+  })
+  const change = (id: string, fields: object) =>
+    shop.send('PATCH', `/services/data/v65.0/sobjects/User/${id}`, { token: body.access_token, body: fields })
+  const address = { Username: 'taken@over.example', Email: 'taken@over.example' }
+  expect(await change(createIdFromKey('005', ADMIN), address)).toMatchObject({
+    status: 400,
+    body: [{ message: 'A program cannot change the email address of staff. Sign in to do it.' }],
+  })
+  expect(await change(INVITED_ID, { ...address, IsActive: false })).toMatchObject({ status: 204 })
+  expect(await invite(INVITED_ID)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_OPERATION' }] })
+  await admin('POST', '/services/apexrest/auth/forgot-password', { username: address.Email })
+  const { mails } = (await admin<ShopMails>('GET', '/admin/mails')).body
+  expect(mails.filter(({ recipient }) => recipient === address.Email)).toEqual([])
+})

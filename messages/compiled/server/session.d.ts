@@ -15,6 +15,8 @@ export declare const endedSession: () => string
 export declare const foreignStartUrl: () => string
 /** Send the parameters as a form or as a JSON object. */
 export declare const formOrJsonRequired: () => string
+/** This user is deactivated. Activate them before you invite them. */
+export declare const inactiveUser: () => string
 /** This user has a password. Whoever forgets it asks for a new one on the sign-in page. */
 export declare const invitedAlready: () => string
 /** This is the last administrator: make somebody else one first. */
@@ -41,6 +43,8 @@ export declare const samePassword: () => string
 export declare const scopeTooWide: () => string
 /** This address has login and logout only. */
 export declare const soapOnlyLogin: () => string
+/** A program cannot change the email address of staff. Sign in to do it. */
+export declare const staffEmailByProgram: () => string
 /** There were too many tries to sign in. Wait a minute and try again. */
 export declare const tooManyAttempts: () => string
 /** This name was tried too often. Wait a minute and try again; after a hundred tries it takes an hour. */

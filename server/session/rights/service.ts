@@ -16,19 +16,22 @@ import {
   markRightsChanged,
   updateRole,
 } from './store.ts'
-import { findActiveUser } from '../store.ts'
+import { findActiveUser, hasIntegration } from '../store.ts'
 
 const ADMINISTRATOR = toPermissionSetId('Administrator')
 
-/** Finds the name of a user and the permission sets that they have now: none when they may not sign in any more. */
+/**
+ * Finds the name of a user and the permission sets that they have now: none when they may not sign in any more, or when
+ * the program that acts for them was removed.
+ */
 export async function findUserWithRights(
   db: ReadOnlyDb,
-  userId: string,
+  { userId, integrationId }: { readonly userId: string; readonly integrationId: string | null },
 ): Promise<{ readonly name: string | null; readonly permissionSets: readonly PermissionSetName[] }> {
   const user = await findActiveUser(db, userId)
-  return user === null
-    ? { name: null, permissionSets: [] }
-    : { name: user.name, permissionSets: await findPermissionSets(db, userId, user.role) }
+  if (user === null) return { name: null, permissionSets: [] }
+  const isRemoved = integrationId !== null && !(await hasIntegration(db, integrationId))
+  return { name: user.name, permissionSets: isRemoved ? [] : await findPermissionSets(db, userId, user.role) }
 }
 
 /** Gives a user a permission set and returns the id of the assignment. Returns an error when there is no such user. */

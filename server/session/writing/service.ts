@@ -5,10 +5,12 @@ import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/r
 import * as messages from '@hydrant/messages/compiled/server/session.js'
 import { integrityError } from '../../records/service.ts'
 import { deleteAllResets, deleteAllSessions } from '../password-reset-store.ts'
+import { findUserWithRights } from '../rights/service.ts'
 import {
   findUserName,
   insertUserWithoutPassword,
   isLastActiveAdministrator,
+  isProgramActing,
   lockAdministrators,
   updateUser,
 } from './store.ts'
@@ -50,12 +52,15 @@ export async function createUserWithoutPassword(
 /**
  * Changes a user. Whoever is deactivated is signed out at once, with their programs; links to choose a password that were
  * mailed to a former address end. Returns an error as `createUserWithoutPassword` does, and for the deactivation of the
- * last administrator who can sign in.
+ * last administrator who can sign in, and for a program that changes the address of staff.
  */
 export async function changeUser(tx: Transaction, id: string, changes: UserChanges): Promise<Result<null>> {
   const { username, email = username, isActive, firstName, lastName, phoneNumber } = changes
   const error = email === undefined ? null : findEmailError(username, email)
   if (error !== null) return err(error)
+  // Programs choose no passwords; by the address of staff they could have one mailed to them.
+  if (email !== undefined && isProgramActing() && (await isStaff(tx, id)))
+    return err(integrityError('Email', messages.staffEmailByProgram))
   if (isActive === false) {
     await lockAdministrators(tx)
     if (await isLastActiveAdministrator(tx, id)) return err(integrityError('IsActive', messages.lastAdministrator))
@@ -66,6 +71,10 @@ export async function changeUser(tx: Transaction, id: string, changes: UserChang
   if (isActive === false) await deleteAllSessions(tx, id)
   if (isActive === false || email !== undefined) await deleteAllResets(tx, id)
   return ok(null)
+}
+
+async function isStaff(tx: Transaction, userId: string): Promise<boolean> {
+  return (await findUserWithRights(tx, { userId, integrationId: null })).permissionSets.length > 0
 }
 
 function findEmailError(username: string | undefined, email: string): DomainError | null {

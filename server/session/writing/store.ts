@@ -1,3 +1,4 @@
+import { currentActor } from '@hydrant/database/connection/current-actor.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { user } from '@hydrant/database/schema/session.ts'
 import { and, asc, eq, ne } from 'drizzle-orm'
@@ -60,4 +61,9 @@ export async function isLastActiveAdministrator(db: ReadOnlyDb, id: string): Pro
     .where(and(ne(user.id, id), isActiveAdministrator))
     .limit(1)
   return other === undefined
+}
+
+/** Whether a program makes the current request, and not a person. */
+export function isProgramActing(): boolean {
+  return currentActor().integrationId !== null
 }
