@@ -85,5 +85,5 @@ export const getQueryJobResults = defineEndpoint({
   responses: { 200: CsvFile },
   streamed: 'csv',
   ...staff,
-  errors: ['NOT_FOUND', 'INVALIDJOBSTATE', 'INVALID_QUERY_LOCATOR'],
+  errors: ['INVALID_TYPE', 'INVALID_FIELD', 'MALFORMED_QUERY', 'NOT_FOUND', 'INVALIDJOBSTATE', 'INVALID_QUERY_LOCATOR'],
 })

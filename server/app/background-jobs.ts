@@ -8,6 +8,7 @@ import { deliverEvents, type Webhook } from '../events/service.ts'
 import { deleteOldMails, type MailDeps, sendMails } from '../mail/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
 import { deleteOldBulkJobs, processBulkJobs } from '../records/service.ts'
+import { logRightsChanges, type SecurityLog } from '../session/service.ts'
 import { loadJobSender } from './load-job-sender.ts'
 import { RECORD_OBJECTS } from './record-objects.ts'
 
@@ -19,7 +20,7 @@ export interface BackgroundDeps {
   readonly webhook: Webhook | null
   /** Null: mails wait, and staff read them. */
   readonly mail: Omit<MailDeps, 'database' | 'log'> | null
-  readonly log: FailureLog
+  readonly log: FailureLog & SecurityLog
   /** Called when one run of a job fails; the job still runs again. */
   readonly onFailure: (error: unknown) => void
 }
@@ -59,7 +60,15 @@ export function startBackgroundJobs({
     startRepeatingJob(() => publishDuePages(database, new Date()), { intervalMs: PAGES_INTERVAL_MS, onFailure }),
     startRepeatingJob(() => deleteOldMails(database, new Date()), { intervalMs: OLD_MAILS_INTERVAL_MS, onFailure }),
     startRepeatingJob(
-      (isStopped) => processBulkJobs({ database, objects: RECORD_OBJECTS, loadSender: loadJobSender, log, isStopped }),
+      (isStopped) =>
+        processBulkJobs({
+          database,
+          objects: RECORD_OBJECTS,
+          loadSender: loadJobSender,
+          afterBatch: (jobId) => logRightsChanges(database, log, jobId),
+          log,
+          isStopped,
+        }),
       { intervalMs: BULK_JOBS_INTERVAL_MS, onFailure },
     ),
     startRepeatingJob(() => deleteOldBulkJobs(database, new Date()), {

@@ -3,17 +3,17 @@ import { findUserWithRights } from '../session/service.ts'
 import { getWebstore } from '../webstore/service.ts'
 
 /** Loads as whom the record API works in the background for a user: with the rights that the user has now. */
-export const loadJobSender: BulkJobDeps['loadSender'] = async (db, userId) => {
-  const { name, permissionSets } = await findUserWithRights(db, userId)
+export const loadJobSender: BulkJobDeps['loadSender'] = async (db, { userId, integrationId, clientAddress }) => {
+  const { name, permissionSets } = await findUserWithRights(db, { userId, integrationId })
   return {
     context: toRecordContext({ userId, user: { permissionSets }, webstore: await getWebstore(db) }),
     actor: {
       userId,
       userName: name,
       isStaff: permissionSets.length > 0,
-      integrationId: null,
+      integrationId,
       accountId: null,
-      clientAddress: null,
+      clientAddress,
       requestId: null,
     },
   }

@@ -29,6 +29,7 @@ const processJobs = () =>
     database: shop.database,
     objects: RECORD_OBJECTS,
     loadSender: loadJobSender,
+    afterBatch: () => Promise.resolve(),
     log: { error: (details: unknown) => expect.fail(JSON.stringify(details)), warn: () => undefined },
     isStopped: () => false,
   })
@@ -105,7 +106,7 @@ test('a file changes, empties and leaves fields, finds records by an external id
   expect(await client.list(`SELECT Id FROM Account WHERE AccountNumber LIKE 'U-%'`, 'Id')).toEqual([])
 })
 
-test('prices are created by part number and changed by id, many in one statement [REC-18]', async () => {
+test('prices are created by part number and changed by id, many in one statement, and each has its history [REC-18] [HIST-01]', async () => {
   const book = await client.create('Pricebook2', { Name: 'Bulk prices', IsActive: false })
   const rows = ['TH-1', 'gl-1', 'NONE', 'TH-1', 'RARE-1'].map((sku, index) => `${book},${sku},${index + 1}.5`)
   const head = 'Pricebook2Id,Product2.StockKeepingUnit,UnitPrice'
@@ -134,6 +135,14 @@ test('prices are created by part number and changed by id, many in one statement
     'UnitPrice',
   )
   expect(prices).toEqual(['2.5', '5.5', '11', '20'])
+  const changes = await client.query(
+    `SELECT Operation__c, NewValues__c, UserName__c, ClientAddress__c FROM ChangeHistory__c WHERE RequestId__c = '${changed.id}' ORDER BY Position__c`,
+  )
+  const by = { UserName__c: 'A admin', ClientAddress__c: '127.0.0.1' }
+  expect(changes.body.records).toMatchObject([
+    { Operation__c: 'create', NewValues__c: expect.stringContaining('"UnitPrice":20'), ...by },
+    { Operation__c: 'update', NewValues__c: '{"UnitPrice":11}', ...by },
+  ])
 })
 
 test('a file or job that cannot be processed is told so [REC-19]', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { currentActor } from '@hydrant/database/connection/current-actor.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { bulkJob, bulkJobBatch } from '@hydrant/database/schema/records.ts'
 
@@ -33,9 +34,13 @@ export interface JobKey {
 
 const NOW = sql`clock_timestamp()`
 
-/** Inserts a job and returns it. */
+/** Inserts a job of whoever makes the current request, and returns it. */
 export async function insertJob(tx: Transaction, job: NewBulkJob): Promise<BulkJob> {
-  const [row] = await tx.insert(bulkJob).values(job).returning()
+  const { integrationId, clientAddress } = currentActor()
+  const [row] = await tx
+    .insert(bulkJob)
+    .values({ ...job, integrationId, clientAddress })
+    .returning()
   if (row === undefined) throw new Error('An inserted job is returned.')
   return row
 }
@@ -190,13 +195,16 @@ function isWaiting() {
   return sql`state in ('UploadComplete', 'InProgress')`
 }
 
-/** Locks the oldest job that has to be processed and that no other process is working on; null when there is none. */
+/**
+ * Locks the job that has to be processed and has waited longest, since its last batch, and that no other process is
+ * working on; null when there is none.
+ */
 export async function lockWaitingJob(tx: Transaction): Promise<BulkJob | null> {
   const [row] = await tx
     .select()
     .from(bulkJob)
     .where(isWaiting())
-    .orderBy(asc(bulkJob.createdAt))
+    .orderBy(asc(bulkJob.changedAt))
     .limit(1)
     .for('update', { skipLocked: true })
   return row ?? null

@@ -12,7 +12,15 @@ import type { RecordRegistry } from '../registry.ts'
 import { toRecordContext } from '../sender-context.ts'
 import { toJobInfo } from './job-body.ts'
 import { streamQueryResult } from './results/service.ts'
-import { changeJobState, createQueryJob, listJobs, loadJob, removeJob, type RequestedJob } from './service.ts'
+import {
+  changeJobState,
+  checkQueryOfJob,
+  createQueryJob,
+  listJobs,
+  loadJob,
+  removeJob,
+  type RequestedJob,
+} from './service.ts'
 
 /** Registers the routes of jobs that query records. */
 export function registerQueryJobRoutes(server: Server, registry: RecordRegistry): void {
@@ -40,6 +48,8 @@ export function registerQueryJobRoutes(server: Server, registry: RecordRegistry)
   registerEndpoint(server, getQueryJobResults, async ({ params, query, shopper }) => {
     const jobResult = await loadJob(database, toRequestedJob(params, shopper))
     if (!jobResult.ok) return createErrorResponse(jobResult.error)
+    const checkResult = await checkQueryOfJob({ registry, context: toRecordContext(shopper) }, jobResult.value)
+    if (!checkResult.ok) return createErrorResponse(checkResult.error)
     const partResult = await streamQueryResult(database, jobResult.value, query)
     if (!partResult.ok) return createErrorResponse(partResult.error)
     const { file, rowCount, nextLocator } = partResult.value

@@ -6,6 +6,7 @@ import { RECORD_OBJECTS } from '../../app/record-objects.ts'
 import { ADMIN } from '../../testing/client-identities.ts'
 import { insertAccounts } from '../../testing/insert-accounts.ts'
 import { openPurchaseTestShop, type PurchaseTestShop } from '../../testing/purchase-test-shop.ts'
+import { createStaffUser } from '../../testing/staff-with-sets.ts'
 import { PASSWORD } from '../../testing/test-catalogue.ts'
 import { DATA, openRecordClient, type RecordClient } from '../testing/record-client.ts'
 import { processBulkJobs } from './service.ts'
@@ -28,6 +29,7 @@ const processJobs = () =>
     database: shop.database,
     objects: RECORD_OBJECTS,
     loadSender: loadJobSender,
+    afterBatch: () => Promise.resolve(),
     log: { error: (details: unknown) => expect.fail(JSON.stringify(details)), warn: () => undefined },
     isStopped: () => false,
   })
@@ -94,4 +96,20 @@ test.each([
   ['SELECT Nothing FROM Account', 'INVALID_FIELD'],
 ])('%s can be no query job [REC-21]', async (query, errorCode) => {
   expect((await createJob(query)).body).toMatchObject([{ errorCode }])
+})
+
+test('the result of a query job is closed to whoever may no longer see what it has [REC-21] [PERM-04]', async () => {
+  const staff = await createStaffUser(shop, client, { name: 'Dana', sets: ['Prices', 'Stock'] })
+  const { body } = await shop.send<JobInfo>('POST', `${DATA}/jobs/query`, {
+    token: staff.token,
+    body: { operation: 'query', query: 'SELECT UnitPrice FROM PricebookEntry' },
+  })
+  await processJobs()
+  const results = `${DATA}/jobs/query/${body.id}/results`
+  expect((await shop.send('GET', results, { token: staff.token })).status).toBe(200)
+  await client.send('DELETE', `/sobjects/PermissionSetAssignment/${String(staff.assignmentIds[0])}`)
+  expect(await shop.send('GET', results, { token: staff.token })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_TYPE' }],
+  })
 })

@@ -16,11 +16,12 @@ import {
   lockJob,
   updateJob,
 } from './job-store.ts'
+import { isWrittenMany } from './row-writing/service.ts'
 import { MAX_JOBS_PER_USER, storeJob } from './storing/service.ts'
 import { receiveUpload } from './uploading/service.ts'
 
 export type { BulkJob } from './job-store.ts'
-export { createQueryJob } from './querying/service.ts'
+export { checkQueryOfJob, createQueryJob } from './querying/service.ts'
 export { processBulkJobs, type BulkJobDeps } from './processing/service.ts'
 
 /** How long a job is kept. */
@@ -101,7 +102,9 @@ export async function uploadFile(
   if (!jobResult.ok) return jobResult
   const job = jobResult.value
   const object = registry.findObject(job.object)
-  const batchRows = object !== undefined && hasManyWriters(object) ? BATCH_ROWS.many : BATCH_ROWS.one
+  const isWrittenAtOnce =
+    object !== undefined && hasManyWriters(object) && isWrittenMany(job.operation, job.externalIdField)
+  const batchRows = isWrittenAtOnce ? BATCH_ROWS.many : BATCH_ROWS.one
   return receiveUpload(
     database,
     { key: { id: job.id, userId: job.userId, kind: job.kind }, format: job, batchRows },

@@ -52,8 +52,7 @@ interface InnerCall {
 
 /** Runs a request to records that is inside another one, with the functions that a request of its own would call. */
 export async function dispatch(context: InnerContext, request: InnerRequest): Promise<InnerResponse> {
-  const url = new URL(request.path.replace(/^\/*/, 'http://records/'))
-  const path = url.pathname.replaceAll(/^\/|\/$/g, '')
+  const { path, url } = parsePath(request.path)
   const found = ROUTES.find((route) => route.method === request.method && route.path.test(path))
   const segments = path.split('/').map(decodeOrEmpty)
   // What no record can contain names none.
@@ -63,14 +62,23 @@ export async function dispatch(context: InnerContext, request: InnerRequest): Pr
   return found.run(context, { segments, query: url.searchParams, body, apiVersion })
 }
 
+function parsePath(text: string): { readonly path: string; readonly url: URL } {
+  const url = new URL(text.replace(/^\/*/, 'http://records/'))
+  return { path: url.pathname.replaceAll(/^\/|\/$/g, ''), url }
+}
+
 /** Returns the response for an error. */
 export function toErrorResponse(error: DomainError): InnerResponse {
   return { status: ERROR_STATUS[error.code], body: toPlatformErrors(error).map((one) => ({ ...one })), headers: {} }
 }
 
-/** Whether a request reads or writes many records, of which one request may contain only a few. */
-export function isLargeRequest({ path }: Pick<InnerRequest, 'path'>): boolean {
-  return /^\/*(?:query|queryAll|composite\/sobjects)(?:[/?]|$)/i.test(path)
+/**
+ * Whether a request reads or writes many records, of which one request may contain only a few. What a reference stands for
+ * is not known yet, so it counts when it decides about that.
+ */
+export function isLargeRequest(request: Pick<InnerRequest, 'path'>): boolean {
+  const { path } = parsePath(request.path)
+  return /^(?:query|queryAll|composite\/sobjects)(?:\/|$)/i.test(path) || /^(?:composite\/)?[^/]*(?:@|%40)/i.test(path)
 }
 
 const ROUTES: readonly Route[] = [

@@ -6,7 +6,7 @@ import type { StoredObject } from '../object-store.ts'
 import { toQueryResponse } from '../query-body.ts'
 import { findVisibleObject, loadRecord, loadRecordByKey, type ReadScope } from '../reading/service.ts'
 import type { RecordDatabase } from '../record-store.ts'
-import type { ChildRelationship, NamedField } from '../registry.ts'
+import { type ChildRelationship, listVisibleFields, type NamedField } from '../registry.ts'
 import type { RecordBody } from '../soql/query-store.ts'
 import { BATCH_SIZE, runQuery } from '../soql/service.ts'
 
@@ -71,7 +71,7 @@ async function loadChildren(
   const { definition } = children.child
   const names: string[] = []
   for (const requested of fieldNames) {
-    const found = scope.registry.findField(definition, requested)
+    const found = scope.registry.findVisibleField(definition, requested, scope.context)
     if (found === undefined) return err(unknownFieldError(requested, definition.name))
     names.push(found.name)
   }
@@ -81,7 +81,8 @@ async function loadChildren(
     fieldNames: ['Id'],
   })
   if (!parentResult.ok) return parentResult
-  const selected = names.length === 0 ? Object.keys(definition.fields) : names
+  const visible = listVisibleFields(definition, scope.context).map(({ name }) => name)
+  const selected = names.length === 0 ? visible : names
   const soql = `SELECT ${selected.join(', ')} FROM ${definition.name} WHERE ${children.fieldName} = '${id}'`
   const result = await runQuery(database, scope, { soql, batchSize: BATCH_SIZE.default })
   return result.ok ? ok({ ...toQueryResponse(result.value, API_VERSION) }) : result

@@ -8,10 +8,11 @@ const database = await openDatabase({ url: process.argv[2], dataDir: '' })
 await processBulkJobs({
   database,
   objects: RECORD_OBJECTS,
-  loadSender: (tx, userId) => {
+  loadSender: (tx, job) => {
     process.stdout.write('batch\n')
-    return loadJobSender(tx, userId)
+    return loadJobSender(tx, job)
   },
+  afterBatch: () => Promise.resolve(),
   log: console,
   isStopped: () => false,
 })

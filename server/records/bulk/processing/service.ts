@@ -12,6 +12,7 @@ import { recordErrors } from '../../errors.ts'
 import type { StoredObject } from '../../object-store.ts'
 import type { RecordContext } from '../../record-context.ts'
 import { RecordRegistry } from '../../registry.ts'
+import { isQueryTimeout } from '../../soql/query-store.ts'
 import { runAsActor } from '../../history/service.ts'
 import { findWaitingBatch, saveBatchResults } from '../batch-store.ts'
 import { parseColumns } from '../columns.ts'
@@ -27,8 +28,10 @@ export interface BulkJobDeps {
   /** Returns as whom the jobs of a user are done, with the rights that they have now, and who that is in the history. */
   readonly loadSender: (
     tx: Transaction,
-    userId: string,
+    job: Pick<BulkJob, 'userId' | 'integrationId' | 'clientAddress'>,
   ) => Promise<{ readonly context: RecordContext; readonly actor: Actor }>
+  /** Called with the id of a job after each of its batches is committed. */
+  readonly afterBatch: (jobId: string) => Promise<void>
   readonly log: FailureLog
   readonly isStopped: () => boolean
 }
@@ -58,12 +61,12 @@ async function processOneBatch(deps: BulkJobDeps, registry: RecordRegistry): Pro
   const { database, log } = deps
   const current: { job: BulkJob | null } = { job: null }
   try {
-    return await database.transaction(async (tx) => {
+    const hasProcessed = await database.transaction(async (tx) => {
       const job = await lockWaitingJob(tx)
       current.job = job
       if (job === null) return false
       const startedAt = performance.now()
-      const { context, actor } = await deps.loadSender(tx, job.userId)
+      const { context, actor } = await deps.loadSender(tx, job)
       const changes = await runAsActor({ ...actor, requestId: job.id }, () =>
         processBatch(tx, job, { registry, context }),
       )
@@ -71,8 +74,11 @@ async function processOneBatch(deps: BulkJobDeps, registry: RecordRegistry): Pro
       await updateJob(tx, job.id, { ...changes, processingMs })
       return true
     })
+    if (current.job !== null) await deps.afterBatch(current.job.id)
+    return hasProcessed
   } catch (error) {
-    if (current.job === null || isTemporarilyUnavailable(error)) throw error
+    // A statement that takes too long would take too long again: that is the job's failure, and not the database's.
+    if (current.job === null || (isTemporarilyUnavailable(error) && !isQueryTimeout(error))) throw error
     const errorId = newId('REQ')
     log.error({ err: withoutQueryValues(error), errorId, jobId: current.job.id }, 'a batch of a job failed')
     await recordFailure(database, current.job, errorId)

@@ -37,6 +37,12 @@ export async function createQueryJob(
   })
 }
 
+/** Whether who asks may still see everything that the query of a job reads; an error says what not. */
+export async function checkQueryOfJob(scope: ReadScope, job: BulkJob): Promise<Result<null>> {
+  const queryResult = await resolveFileQuery(scope, job.soql ?? '', job.createdAt)
+  return queryResult.ok ? ok(null) : queryResult
+}
+
 async function resolveFileQuery(scope: ReadScope, soql: string, now: Date): Promise<Result<RecordQuery>> {
   const planResult = await resolveQuery(soql, { ...scope, now })
   if (!planResult.ok) return planResult

@@ -66,19 +66,33 @@ async function writeRecordsOfFile(
   if (canWriteMany(target)) {
     const results = await writeManyOrNone(tx, target, records)
     if (results !== null) return results
+    // Only the part with what the database refuses is written one by one.
+    if (records.length > FEW_ROWS) {
+      const middle = Math.ceil(records.length / 2)
+      const first = await writeRecordsOfFile(tx, target, records.slice(0, middle))
+      return [...first, ...(await writeRecordsOfFile(tx, target, records.slice(middle)))]
+    }
   }
   const results: Array<Result<WrittenRecord>> = []
   for (const record of records) results.push(await writeOne(tx, target, record))
   return results
 }
 
+/** How many rows are written one by one when the database refuses one of them. */
+const FEW_ROWS = 50
+
+/** Whether a job with this operation, and field that names records, writes many records at once. */
+export function isWrittenMany(operation: string, keyField: string | null): boolean {
+  return operation === 'insert' || operation === 'update' || (operation === 'upsert' && keyField === 'Id')
+}
+
 /** Whether the records of a file can be written many at once, and the actor may do it. */
 function canWriteMany({ scope, object, purpose }: RowTarget): boolean {
   const { operation, keyField } = purpose
-  const isKnown = operation === 'insert' || operation === 'update' || (operation === 'upsert' && keyField === 'Id')
+  if (!hasManyWriters(object)) return false
   const mayCreate = operation === 'update' || mayUse(object.definition, 'create', scope.context)
   const mayUpdate = operation === 'insert' || mayUse(object.definition, 'update', scope.context)
-  return isKnown && mayCreate && mayUpdate
+  return isWrittenMany(operation, keyField) && mayCreate && mayUpdate
 }
 
 /**

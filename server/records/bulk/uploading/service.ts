@@ -91,7 +91,8 @@ async function storeRows(
       continue
     }
     batch.push('cells' in row ? row.cells : { text: row.text, reason: row.reason })
-    characters += 'cells' in row ? row.cells.reduce((sum, cell) => sum + cell.length, 0) : row.text.length
+    characters +=
+      'cells' in row ? row.cells.reduce((sum, cell) => sum + cell.length, row.cells.length) : row.text.length
     if (batch.length >= batchRows || characters >= BATCH_CHARACTERS) await flush()
   }
   await flush()
