@@ -1,6 +1,8 @@
 import { currentActor } from '@hydrant/database/connection/current-actor.ts'
 import type { Transaction } from '@hydrant/database/connection/database.ts'
-import { changeHistory } from '@hydrant/database/schema/records.ts'
+import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
+import type { changeHistory } from '@hydrant/database/schema/records.ts'
+import { sql } from 'drizzle-orm'
 
 export { runAsActor } from '@hydrant/database/connection/current-actor.ts'
 
@@ -16,8 +18,21 @@ export async function insertChanges(
   changes: readonly StoredChange[],
   by = currentActor(),
 ): Promise<void> {
-  const { isStaff: _, ...actor } = by
-  if (changes.length > 0) await tx.insert(changeHistory).values(changes.map((change) => ({ ...actor, ...change })))
+  if (changes.length === 0) return
+  // Lists as parameters: thousands of rows as single values take many times as long to write down.
+  const list = (name: keyof StoredChange) => toTextArraySql(changes.map((change) => change[name] ?? ''))
+  await tx.execute(sql`
+    insert into change_history (
+      user_id, user_name, integration_id, account_id, client_address, request_id,
+      object_name, record_id, operation, old_values, new_values
+    )
+    select
+      ${by.userId}, ${by.userName}, ${by.integrationId}, ${by.accountId}, ${by.clientAddress}, ${by.requestId},
+      object_name, nullif(record_id, ''), operation, nullif(old_values, ''), nullif(new_values, '')
+    from unnest(
+      ${list('objectName')}, ${list('recordId')}, ${list('operation')}, ${list('oldValues')}, ${list('newValues')}
+    ) with ordinality as given(object_name, record_id, operation, old_values, new_values, position)
+    order by position`)
 }
 
 /** Whether the current request is made by staff who act for an account. */
