@@ -46,10 +46,11 @@ async function reconcile(deps: PaymentDeps, payment: Payment): Promise<void> {
     case 'Pending':
     case 'Authorized':
       return reconcileCharge(deps, payment)
+    case 'Declined':
+      return reverseIfCharged(deps, payment)
     case 'Recorded':
     case 'Captured':
     case 'Reversed':
-    case 'Declined':
     case 'Failed':
       return
     default:
@@ -72,6 +73,16 @@ async function reconcileCharge(deps: PaymentDeps, payment: Payment): Promise<voi
   } else if (chargeResult.isCaptured) {
     await reportToOperator(deps, payment, 'The money was captured at the gateway, and there is no order for it.')
   }
+}
+
+/** Reverses a payment that this shop has ended as declined, and that its gateway has charged all the same. */
+async function reverseIfCharged(deps: PaymentDeps, payment: Payment): Promise<void> {
+  const chargeResult = await callGateway(deps, payment, (gateway) => gateway.find(payment.id))
+  if (chargeResult?.result !== 'Approved') return
+  const isClaimed = await deps.database.transaction((tx) =>
+    store.updateStatusAndClearFailures(tx, payment.id, { from: ['Declined'], to: 'ReversalDue' }),
+  )
+  if (isClaimed) await captureOrReverseIfDue(deps, { ...payment, status: 'ReversalDue' })
 }
 
 async function reportToOperator(deps: PaymentDeps, { id, status, gateway }: Payment, reason: string): Promise<void> {

@@ -10,8 +10,8 @@ import { toDeclined } from './stripe-errors.ts'
 export const WITH_CARD = { expand: ['payment_method'] }
 
 /**
- * Returns the result of a charge by the status of its intent; null while there is none. Throws a
- * `GatewayConfigurationError` when the intent is not about the amount that this shop has asked for.
+ * Returns the result of a charge by the status of its intent; null while there is none, also after a declined card where
+ * the buyer's device can try another one. Throws a `GatewayConfigurationError` when the intent is not about the amount that this shop has asked for.
  */
 export function toChargeResult(intent: Stripe.PaymentIntent, stored: StoredIntent): ChargeResult | null {
   assertSameAmount(intent, stored)
@@ -31,7 +31,9 @@ export function toChargeResult(intent: Stripe.PaymentIntent, stored: StoredInten
         data: { clientSecret: intent.client_secret ?? '', gatewayReference: intent.id },
       }
     case 'requires_payment_method':
-      return intent.last_payment_error === null ? null : toDeclined(intent.last_payment_error)
+      return intent.last_payment_error === null || isConfirmedByDevice(intent)
+        ? null
+        : toDeclined(intent.last_payment_error)
     case 'canceled':
       return { result: 'Declined', declineCode: 'REVERSED', message: messages.paymentNotCompleted() }
     case 'processing':
@@ -40,6 +42,11 @@ export function toChargeResult(intent: Stripe.PaymentIntent, stored: StoredInten
     default:
       return null
   }
+}
+
+/** Whether the buyer's device confirms an intent: as often as it likes, until a card is taken or the intent is cancelled. */
+function isConfirmedByDevice({ confirmation_method: method }: Stripe.PaymentIntent): boolean {
+  return method === 'automatic'
 }
 
 function assertSameAmount(intent: Stripe.PaymentIntent, { amount, currencyIsoCode }: StoredIntent): void {

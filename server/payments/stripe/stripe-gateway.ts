@@ -16,7 +16,7 @@ import { PAYMENT_ID, REFUND_ID } from './metadata.ts'
 import { toMinorUnits } from './minor-units.ts'
 import { readStripeEvent } from './read-event.ts'
 import * as store from './store.ts'
-import { findRejection, hasStripeCode, toGatewayError, UNEXPECTED_STATE } from './stripe-errors.ts'
+import { findRejection, hasStripeCode, toDeclined, toGatewayError, UNEXPECTED_STATE } from './stripe-errors.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 /** What the calls of this gateway work with. */
@@ -102,12 +102,21 @@ async function confirmAuthenticated(deps: StripeDeps, key: string): Promise<Char
     const intent = await deps.stripe.paymentIntents.retrieve(stored.intentId, WITH_CARD)
     const result = toChargeResult(intent, stored)
     if (result !== null) return result
+    if (intent.status === 'requires_payment_method') return await endUnpaidIntent(deps, intent)
     if (intent.status !== 'requires_confirmation') return { result: 'Invalid', message: messages.paymentNotCompleted() }
     const confirmed = await deps.stripe.paymentIntents.confirm(stored.intentId, { use_stripe_sdk: true, ...WITH_CARD })
     return requireResult(toChargeResult(confirmed, stored))
   } catch (error) {
     return resolveRejection(deps, key, error)
   }
+}
+
+/** Cancels an intent without a card that was taken, so that the buyer's device cannot pay it later; returns its result. */
+async function endUnpaidIntent(deps: StripeDeps, { id, last_payment_error: decline }: Stripe.PaymentIntent) {
+  await cancelIntent(deps, id)
+  return decline === null
+    ? { result: 'Invalid' as const, message: messages.paymentNotCompleted() }
+    : toDeclined(decline)
 }
 
 async function find(deps: StripeDeps, key: string): Promise<ChargeResult | null> {

@@ -297,6 +297,36 @@ test('events settle what a lost response left open, and tell the operator of ref
   await shop.database.transaction((tx) => tx.delete(payment).where(eq(payment.id, captured!.id)))
 })
 
+/** Confirms the only intent with a card, as the buyer's device does. */
+const confirmOnDevice = (paymentMethod: string) =>
+  fetch(`${stripe.url}/v1/payment_intents/${onlyIntent().id}/confirm`, {
+    method: 'POST',
+    body: new URLSearchParams({ payment_method: paymentMethod }),
+  })
+
+test('a device may try another card after a declined one, and what it pays for an ended payment is released [STR-05]', async () => {
+  const checkoutId = await startCheckout()
+  await pay('', 'ClientRequest')
+  await confirmOnDevice('pm_card_chargeDeclined')
+  await send(createEvent('payment_intent.payment_failed', onlyIntent()))
+  expect(await stored()).toMatchObject([{ status: 'Pending' }])
+  await confirmOnDevice('pm_card_visa')
+  await send(createEvent('payment_intent.amount_capturable_updated', onlyIntent()))
+  expect(await stored()).toMatchObject([{ status: 'Authorized' }])
+  await shop.database.transaction((tx) => tx.update(payment).set({ status: 'Declined' }))
+  await send(createEvent('payment_intent.amount_capturable_updated', onlyIntent()))
+  expect(await stored()).toMatchObject([{ checkoutId, status: 'Reversed' }])
+  expect(statuses()).toEqual(['canceled'])
+})
+
+test('a declined device that the buyer is done with cannot pay later [STR-02]', async () => {
+  await startCheckout()
+  await pay('', 'ClientRequest')
+  await confirmOnDevice('pm_card_chargeDeclined')
+  expect((await pay(onlyIntent().id, 'PostAuth')).body).toMatchObject({ salesforceResultCode: 'Decline' })
+  expect(statuses()).toEqual(['canceled'])
+})
+
 test('an intent about another amount than the agreed one is not taken [STR-02]', async () => {
   const checkoutId = await startCheckout()
   stripe.failNext({ step: 'confirm', moment: 'after', times: 2 })
