@@ -135,8 +135,8 @@ export interface PaymentGateway {
   /** Refunds what was captured and not refunded yet. */
   refund(key: string): Promise<void>
   /**
-   * Refunds a part of a captured amount. Repeating a refund that was made changes nothing. Rejects, and refunds nothing,
-   * when less than the amount is left.
+   * Refunds a part of a captured amount. Repeating a refund that was made changes nothing, nor does a refund of what was
+   * refunded as a whole. Rejects, and refunds nothing, when less than the amount is left, but something.
    */
   refundPart(request: PartialRefundRequest): Promise<void>
 }

@@ -66,8 +66,9 @@ export async function refundDueParts(deps: PaymentDeps, payment: Payment): Promi
     if (status !== 'Due') continue
     const { currencyIsoCode } = payment
     const refund = { key: payment.id, refundKey: id, amount, currencyIsoCode }
+    // A part that fails does not delay the others.
     if (!(await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.refundPart(refund))).hasSucceeded)
-      return
+      continue
     await deps.database.transaction((tx) => refundStore.markRefunded(tx, id))
   }
   await deps.database.transaction(async (tx) => {

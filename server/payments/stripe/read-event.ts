@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { GatewayEvent } from '../payment-gateway.ts'
+import { listRefunds } from './list-refunds.ts'
 import { PAYMENT_ID } from './metadata.ts'
 import { findKeyOfIntent, type Database } from './store.ts'
 
@@ -55,8 +56,7 @@ export async function readStripeEvent(
 
 async function hasOnlyOwnRefunds(stripe: Stripe, intent: string | { readonly id: string } | null): Promise<boolean> {
   const intentId = typeof intent === 'string' ? intent : (intent?.id ?? '')
-  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 })
-  return data.every(({ metadata }) => metadata?.[PAYMENT_ID] !== undefined)
+  return (await listRefunds(stripe, intentId)).every(({ metadata }) => metadata?.[PAYMENT_ID] !== undefined)
 }
 
 function verifyEvent(

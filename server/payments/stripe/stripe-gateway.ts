@@ -11,6 +11,7 @@ import {
   type PaymentGateway,
 } from '../payment-gateway.ts'
 import { toChargeResult, WITH_CARD } from './charge-result.ts'
+import { FAILED_REFUNDS, listRefunds } from './list-refunds.ts'
 import { createStripePage } from './page.ts'
 import { PAYMENT_ID, REFUND_ID } from './metadata.ts'
 import { toMinorUnits } from './minor-units.ts'
@@ -162,45 +163,52 @@ async function cancelIntent({ stripe }: StripeDeps, intentId: string): Promise<v
 }
 
 async function refund(deps: StripeDeps, key: string): Promise<void> {
-  const stored = await findStoredIntent(deps, key)
-  if (stored === null) throw new GatewayError('Nothing was captured under this key.')
-  try {
-    await createRefund(deps, { payment_intent: stored.intentId, metadata: { [PAYMENT_ID]: key } }, `${key}-refund`)
-  } catch (error) {
-    if (!hasStripeCode(error, 'charge_already_refunded')) throw error
-  }
+  await refundOnce(deps, { key, idempotencyKey: `${key}-refund` })
 }
 
 async function refundPart(
   deps: StripeDeps,
   { key, refundKey, amount, currencyIsoCode }: PartialRefundRequest,
 ): Promise<void> {
+  await refundOnce(deps, {
+    key,
+    refundKey,
+    idempotencyKey: refundKey,
+    amount: toMinorUnits(amount, currencyIsoCode),
+  })
+}
+
+interface RefundRequest {
+  readonly key: string
+  /** Absent for the refund of what is left. */
+  readonly refundKey?: string
+  readonly idempotencyKey: string
+  /** In minor units; absent: what is left. */
+  readonly amount?: number
+}
+
+/** Makes a refund, unless it was made before or all of the charge was refunded. */
+async function refundOnce(deps: StripeDeps, { key, refundKey, idempotencyKey, amount }: RefundRequest): Promise<void> {
   const stored = await findStoredIntent(deps, key)
   if (stored === null) throw new GatewayError('Nothing was captured under this key.')
   // Stripe forgets idempotency keys after a day; the refunds of an intent stay.
-  const { data } = await deps.stripe.refunds.list({ payment_intent: stored.intentId, limit: 100 })
-  if (data.some(({ metadata, status }) => metadata?.[REFUND_ID] === refundKey && !FAILED_REFUNDS.has(status ?? '')))
-    return
-  await createRefund(
-    deps,
-    {
-      payment_intent: stored.intentId,
-      amount: toMinorUnits(amount, currencyIsoCode),
-      metadata: { [PAYMENT_ID]: key, [REFUND_ID]: refundKey },
-    },
-    refundKey,
+  const earlier = (await listRefunds(deps.stripe, stored.intentId)).filter(
+    ({ metadata }) => metadata?.[PAYMENT_ID] === key && metadata[REFUND_ID] === refundKey,
   )
-}
-
-const FAILED_REFUNDS: ReadonlySet<string> = new Set(['failed', 'canceled'])
-
-async function createRefund(
-  { stripe }: StripeDeps,
-  params: Stripe.RefundCreateParams,
-  idempotencyKey: string,
-): Promise<void> {
-  const { status } = await stripe.refunds.create(params, { idempotencyKey })
-  if (FAILED_REFUNDS.has(status ?? '')) throw new GatewayError(`The refund at Stripe is ${status}.`)
+  const failed = earlier.filter(({ status }) => FAILED_REFUNDS.has(status ?? ''))
+  if (failed.length < earlier.length && refundKey !== undefined) return
+  const metadata = { [PAYMENT_ID]: key, ...(refundKey !== undefined && { [REFUND_ID]: refundKey }) }
+  try {
+    const { status } = await deps.stripe.refunds.create(
+      { payment_intent: stored.intentId, metadata, ...(amount !== undefined && { amount }) },
+      // Until Stripe forgets a key, it answers with the refund of that key again, also with a failed one.
+      { idempotencyKey: failed.length === 0 ? idempotencyKey : `${idempotencyKey}-${failed.length}` },
+    )
+    if (FAILED_REFUNDS.has(status ?? '')) throw new GatewayError(`The refund at Stripe is ${status}.`)
+  } catch (error) {
+    // Nothing is left of the charge: somebody has refunded all of it at Stripe.
+    if (!hasStripeCode(error, 'charge_already_refunded')) throw error
+  }
 }
 
 /** A stored intent whose id Stripe has told. */

@@ -91,6 +91,7 @@ export function createTestGateway(database: store.Database): PaymentGateway {
 
     async refundPart({ key, refundKey, amount, currencyIsoCode }) {
       await database.transaction(async (tx) => {
+        if ((await store.findCharge(tx, key))?.state === 'Refunded') return
         const refund = { key: refundKey, reference: createReference(), amount, currencyIsoCode }
         if (!(await store.insertRefundIfNew(tx, refund))) return
         // Thrown inside the transaction: the refund is not stored, so that it can be repeated.

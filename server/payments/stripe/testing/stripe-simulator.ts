@@ -24,7 +24,7 @@ interface SimulatedRefund {
   readonly object: 'refund'
   readonly payment_intent: string
   readonly amount: number
-  readonly status: 'succeeded'
+  status: 'succeeded' | 'failed'
   readonly metadata: Readonly<Record<string, string>>
 }
 
@@ -288,7 +288,7 @@ function refund(intents: Map<string, SimulatedIntent>, refunds: SimulatedRefund[
     amount,
     status: 'succeeded',
     metadata: readMetadata(params),
-  } as const
+  } satisfies SimulatedRefund as SimulatedRefund
   refunds.push(made)
   return [200, made]
 }
