@@ -1,6 +1,7 @@
 import { callGateway, type PaymentDeps } from './call-gateway.ts'
 import type { GatewayEvent } from './payment-gateway.ts'
-import type { Payment } from './payment.ts'
+import type { Payment, PaymentStatus } from './payment.ts'
+import { reopenRefund } from './refunds.ts'
 import { captureOrReverseIfDue, recordChargeResultOrReverse } from './settle-payments.ts'
 import * as store from './store.ts'
 
@@ -33,7 +34,8 @@ type PaymentEvent = Exclude<GatewayEvent, { kind: 'Ignored' }>
 
 async function handlePaymentEvent(deps: PaymentDeps, payment: Payment, event: PaymentEvent): Promise<void> {
   if (event.kind === 'Changed') return reconcile(deps, payment)
-  await reportToOperator(deps, payment, event.reason)
+  if (event.kind === 'RefundFailed' && (await reopenRefund(deps, payment, event))) return
+  await reportToOperator(deps, payment, { reason: event.reason })
 }
 
 /** Brings a payment into the state that its gateway reports. */
@@ -71,7 +73,11 @@ async function reconcileCharge(deps: PaymentDeps, payment: Payment): Promise<voi
       store.updateStatusAndClearFailures(tx, payment.id, { from: ['Authorized'], to: 'Reversed' }),
     )
   } else if (chargeResult.isCaptured) {
-    await reportToOperator(deps, payment, 'The money was captured at the gateway, and there is no order for it.')
+    await reportToOperator(deps, payment, {
+      reason: 'The money was captured at the gateway, and there is no order for it.',
+      // An order that was placed meanwhile has captured it.
+      status: 'Authorized',
+    })
   }
 }
 
@@ -85,10 +91,15 @@ async function reverseIfCharged(deps: PaymentDeps, payment: Payment): Promise<vo
   if (isClaimed) await captureOrReverseIfDue(deps, { ...payment, status: 'ReversalDue' })
 }
 
-async function reportToOperator(deps: PaymentDeps, { id, status, gateway }: Payment, reason: string): Promise<void> {
-  await deps.database.transaction((tx) => store.markForAttention(tx, id, reason))
+/** Reports to the operator what a gateway has reported; with a status only if the payment still has it. */
+async function reportToOperator(
+  deps: PaymentDeps,
+  { id, status, gateway }: Payment,
+  notice: { readonly reason: string; readonly status?: PaymentStatus },
+): Promise<void> {
+  if (!(await deps.database.transaction((tx) => store.storeNotice(tx, id, notice)))) return
   deps.log.error(
-    { paymentId: id, paymentStatus: status, gateway, reason },
+    { paymentId: id, paymentStatus: status, gateway, reason: notice.reason },
     'a payment needs attention: see GET /admin/failed-payments',
   )
 }

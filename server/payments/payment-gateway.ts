@@ -76,12 +76,19 @@ export interface GatewayPage {
 
 /**
  * What a gateway reports by itself. `paymentId` is null when it is about no payment of this shop. `Changed`: the payment
- * has to be looked up again. `NeedsAttention`: `reason` tells an operator what happened.
+ * has to be looked up again. `NeedsAttention`: `reason` tells an operator what happened. `RefundFailed`: a refund that was
+ * made gave nothing back; `refundKey` is null when it was that of a whole payment.
  */
 export type GatewayEvent = { readonly id: string; readonly type: string } & (
   | { readonly kind: 'Ignored' }
   | { readonly kind: 'Changed'; readonly paymentId: string | null }
   | { readonly kind: 'NeedsAttention'; readonly paymentId: string | null; readonly reason: string }
+  | {
+      readonly kind: 'RefundFailed'
+      readonly paymentId: string | null
+      readonly refundKey: string | null
+      readonly reason: string
+    }
 )
 
 /**

@@ -66,6 +66,21 @@ export async function markRefunded(tx: Transaction, id: string): Promise<void> {
     .where(and(eq(paymentRefund.id, id), eq(paymentRefund.status, 'Due')))
 }
 
+/** Marks a refund of a payment that gave nothing back as due again; false if it was not made. */
+export async function markRefundDueAgain(
+  tx: Transaction,
+  { paymentId, refundId }: { readonly paymentId: string; readonly refundId: string },
+): Promise<boolean> {
+  const updatedRows = await tx
+    .update(paymentRefund)
+    .set({ status: 'Due', updatedAt: sql`clock_timestamp()` })
+    .where(
+      and(eq(paymentRefund.id, refundId), eq(paymentRefund.paymentId, paymentId), eq(paymentRefund.status, 'Refunded')),
+    )
+    .returning({ id: paymentRefund.id })
+  return updatedRows.length === 1
+}
+
 /** Marks the due refunds of a payment as settled by the reversal of the whole payment. */
 export async function markDueRefundsReversed(tx: Transaction, paymentId: string): Promise<void> {
   await tx

@@ -1,7 +1,9 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import type { PaymentDeps } from './call-gateway.ts'
+import { GatewayConfigurationError } from './payment-gateway.ts'
 import type { Payment, PaymentStatus } from './payment.ts'
+import { recordPaymentFailure } from './record-failure.ts'
 import * as refundStore from './refund-store.ts'
 import { updateStatusAndClearFailures } from './store.ts'
 import { callGatewayAndRecordFailure } from './try-gateway.ts'
@@ -80,4 +82,32 @@ export async function refundDueParts(deps: PaymentDeps, payment: Payment): Promi
       to: isAllRefunded ? 'Reversed' : 'Captured',
     })
   })
+}
+
+/**
+ * Stores that a refund that was made gave nothing back, so that an operator can have it made again; it is not repeated
+ * automatically, because it would fail again as long as the card does not take it. False when this shop has not stored
+ * the refund as made.
+ */
+export async function reopenRefund(
+  deps: PaymentDeps,
+  payment: Payment,
+  { refundKey, reason }: { readonly refundKey: string | null; readonly reason: string },
+): Promise<boolean> {
+  const { id: paymentId } = payment
+  const isReopened = await deps.database.transaction(async (tx) => {
+    const refunds = await refundStore.lockPaymentAndFindRefunds(tx, paymentId)
+    if (refundKey === null)
+      return (
+        !refunds.some(({ status }) => status === 'Refunded') &&
+        updateStatusAndClearFailures(tx, paymentId, { from: ['Reversed'], to: 'ReversalDue' })
+      )
+    if (!(await refundStore.markRefundDueAgain(tx, { paymentId, refundId: refundKey }))) return false
+    return updateStatusAndClearFailures(tx, paymentId, {
+      from: ['Captured', 'RefundDue', 'Reversed'],
+      to: 'RefundDue',
+    })
+  })
+  if (isReopened) await recordPaymentFailure(deps, payment, new GatewayConfigurationError(reason))
+  return isReopened
 }

@@ -52,8 +52,19 @@ const insertPaymentStatement = defineStatement<
   tx.insert(payment).values(createColumnPlaceholders(payment, [...PAYMENT_COLUMNS, 'gatewayAskedAt'])),
 )
 
-/** The failure columns of a payment after it has made progress. */
+/** The failure columns of a payment that nobody has to look at. */
 const CLEARED_FAILURE = { attempts: 0, lastFailure: null, nextAttemptAt: null, needsAttentionAt: null }
+
+/** Whether a payment is listed for an operator because of what its gateway has reported, and no call of it has failed. */
+const isNotice = () => and(eq(payment.attempts, 0), isNotNull(payment.needsAttentionAt))
+
+/** The failure columns of a payment after it has made progress: what its gateway has reported stays until an operator has read it. */
+const clearFailureOnly = () => ({
+  attempts: 0,
+  nextAttemptAt: null,
+  lastFailure: sql`case when ${isNotice()} then ${payment.lastFailure} end`,
+  needsAttentionAt: sql`case when ${isNotice()} then ${payment.needsAttentionAt} end`,
+})
 
 /** Details that may be stored with a payment's next status. */
 export interface PaymentDetails {
@@ -64,8 +75,8 @@ export interface PaymentDetails {
 }
 
 /**
- * Changes the status of a payment if it has one of the `from` statuses, and clears its failures; false if it has none
- * of them.
+ * Changes the status of a payment if it has one of the `from` statuses, and clears its failures, not what its gateway has
+ * reported; false if it has none of them.
  */
 export async function updateStatusAndClearFailures(
   tx: Transaction,
@@ -75,7 +86,7 @@ export async function updateStatusAndClearFailures(
   const { from, to, ...details } = change
   const updatedRows = await tx
     .update(payment)
-    .set({ ...details, ...CLEARED_FAILURE, gatewayAskedAt: null, status: to, updatedAt: new Date() })
+    .set({ ...details, ...clearFailureOnly(), gatewayAskedAt: null, status: to, updatedAt: new Date() })
     .where(and(eq(payment.id, id), inArray(payment.status, [...from])))
     .returning({ id: payment.id })
   return updatedRows.length === 1
@@ -183,7 +194,7 @@ export async function leaseUnsettledPayments(
         ),
         or(
           lte(payment.nextAttemptAt, limits.now),
-          and(isNull(payment.nextAttemptAt), isNull(payment.needsAttentionAt)),
+          and(isNull(payment.nextAttemptAt), or(isNull(payment.needsAttentionAt), isNotice())),
         ),
       ),
     )
@@ -214,7 +225,11 @@ export interface FailedPayment {
 export async function incrementGatewayFailures(tx: Transaction, id: string, reason: string): Promise<number | null> {
   const [countRow] = await tx
     .update(payment)
-    .set({ attempts: sql`${payment.attempts} + 1`, lastFailure: reason, gatewayAskedAt: null })
+    .set({
+      attempts: sql`${payment.attempts} + 1`,
+      lastFailure: sql`case when ${isNotice()} then ${payment.lastFailure} || ' ' else '' end || ${reason}::text`,
+      gatewayAskedAt: null,
+    })
     .where(and(eq(payment.id, id), inArray(payment.status, UNSETTLED_STATUSES)))
     .returning({ attempts: payment.attempts })
   return countRow?.attempts ?? null
@@ -236,12 +251,21 @@ export async function scheduleNextAttempt(
     .where(eq(payment.id, id))
 }
 
-/** Stores why an operator has to look at a payment that no longer waits for its gateway. */
-export async function markForAttention(tx: Transaction, id: string, reason: string): Promise<void> {
-  await tx
+/**
+ * Stores what a gateway has reported of a payment, for an operator to read; with a status only if the payment still has
+ * it. Returns whether it did.
+ */
+export async function storeNotice(
+  tx: Transaction,
+  id: string,
+  { reason, status }: { readonly reason: string; readonly status?: PaymentStatus },
+): Promise<boolean> {
+  const updatedRows = await tx
     .update(payment)
     .set({ lastFailure: reason, needsAttentionAt: sql`coalesce(${payment.needsAttentionAt}, clock_timestamp())` })
-    .where(eq(payment.id, id))
+    .where(and(eq(payment.id, id), status === undefined ? undefined : eq(payment.status, status)))
+    .returning({ id: payment.id })
+  return updatedRows.length === 1
 }
 
 /** Takes a payment that no longer waits for its gateway off the list of those that need attention. */

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { GatewayEvent } from '../payment-gateway.ts'
 import { listRefunds } from './list-refunds.ts'
-import { PAYMENT_ID } from './metadata.ts'
+import { PAYMENT_ID, REFUND_ID } from './metadata.ts'
 import { findKeyOfIntent, type Database } from './store.ts'
 
 /**
@@ -39,9 +39,12 @@ export async function readStripeEvent(
       return { id, type, kind: 'NeedsAttention', paymentId, reason }
     }
     case 'refund.failed': {
-      const { payment_intent: intent, id: refundId, failure_reason: cause } = event.data.object
+      const { payment_intent: intent, id: refundId, failure_reason: cause, metadata } = event.data.object
       const reason = `The refund ${refundId} has failed at Stripe: ${cause ?? 'unknown'}.`
-      return { id, type, kind: 'NeedsAttention', paymentId: await findPayment(intent), reason }
+      const paymentId = await findPayment(intent)
+      // Somebody has made the refund at Stripe.
+      if (metadata?.[PAYMENT_ID] === undefined) return { id, type, kind: 'NeedsAttention', paymentId, reason }
+      return { id, type, kind: 'RefundFailed', paymentId, refundKey: metadata[REFUND_ID] ?? null, reason }
     }
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {

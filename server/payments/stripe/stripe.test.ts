@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import type { OrderFulfillment } from '@hydrant/contract/admin/fulfillment.ts'
 import type { FailedPaymentCollection } from '@hydrant/contract/admin/payments.ts'
 import type { ApplicationContext } from '@hydrant/contract/shop/context.ts'
 import type { Checkout, CheckoutOrder, CheckoutPayment } from '@hydrant/contract/shop/checkout.ts'
@@ -295,6 +296,43 @@ test('events settle what a lost response left open, and tell the operator of ref
   await admin('POST', `/admin/failed-payments/${captured!.id}/actions/retry`)
   expect(await failed()).toEqual([])
   await shop.database.transaction((tx) => tx.delete(payment).where(eq(payment.id, captured!.id)))
+})
+
+test('a dispute stays listed while the order is refunded, and a refund that failed later is made again on request [STR-05]', async () => {
+  const checkoutId = await startCheckout()
+  await pay('pm_card_visa')
+  const { orderSummaryId } = (await place(checkoutId)).body
+  const { id: intentId } = onlyIntent()
+  const dispute = {
+    object: 'dispute',
+    id: 'dp_2',
+    payment_intent: intentId,
+    reason: 'general',
+    status: 'needs_response',
+  }
+  await send(createEvent('charge.dispute.created', dispute))
+  const { items } = (await admin<OrderFulfillment>('GET', `/admin/orders/${orderSummaryId}/fulfillment`)).body
+  const orderItemSummaryId = items[0]?.orderItemSummaryId
+  const change = { orderItemSummaryId, quantity: 1, reason: 'Changed mind', shippingReductionFlag: true }
+  const orders = '/services/data/v65.0/commerce/order-management/order-summaries'
+  await admin('POST', `${orders}/${orderSummaryId}/actions/submit-cancel`, { changeItems: [change] })
+  expect(await failed()).toMatchObject([{ status: 'Reversed', lastFailure: expect.stringContaining('dp_2') }])
+
+  stripe.failRefund(stripe.refunds[0]!.id)
+  const failure = { ...stripe.refunds[0]!, failure_reason: 'expired_or_canceled_card' }
+  expect((await send(createEvent('refund.failed', failure))).status).toBe(200)
+  await recover(2)
+  expect(stripe.refunds.map(({ status }) => status)).toEqual(['failed'])
+  expect(await failed()).toMatchObject([
+    {
+      status: 'RefundDue',
+      nextAttemptDate: null,
+      lastFailure: expect.stringMatching(/dp_2.*expired_or_canceled_card/),
+    },
+  ])
+  await admin('POST', `/admin/failed-payments/${(await stored())[0]!.id}/actions/retry`)
+  expect(stripe.refunds.map(({ status }) => status)).toEqual(['failed', 'succeeded'])
+  expect(await stored()).toMatchObject([{ status: 'Reversed', needsAttentionAt: null }])
 })
 
 /** Confirms the only intent with a card, as the buyer's device does. */

@@ -38,6 +38,8 @@ export interface StripeSimulator {
   failNext(fault: StripeFault): void
   /** Finishes, or fails, what the bank of an intent's card asks of its holder, as the browser does. */
   authenticate(intentId: string, isSuccessful: boolean): void
+  /** Lets a refund that was made fail afterwards. */
+  failRefund(refundId: string): void
   /** Creates the body of an event, and the header with its signature. */
   sign(event: object): { readonly body: string; readonly signature: string }
   close(): Promise<void>
@@ -129,6 +131,13 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
     refunds,
     authenticate,
     failNext: (fault) => void faults.push(...Array.from({ length: fault.times ?? 1 }, () => fault)),
+    failRefund(refundId) {
+      const made = refunds.find(({ id }) => id === refundId)
+      const intent = intents.get(made?.payment_intent ?? '')
+      if (made === undefined || intent === undefined) throw new Error(`There is no refund ${refundId}.`)
+      made.status = 'failed'
+      intent.amountRefunded -= made.amount
+    },
     sign(event) {
       const body = JSON.stringify(event)
       const secret = createSimulatorSettings(url).webhookSecret
