@@ -271,3 +271,18 @@ test('a silent gateway gives no token: the buyer gets an error to try later [CHK
     body: [{ errorCode: 'SERVER_UNAVAILABLE', message: expect.stringContaining('Nothing was charged') }],
   })
 })
+
+test('a payment that its buyer completes while it is cleared up is kept [CHK-06]', async () => {
+  const checkoutId = await startCheckout()
+  const request = { requestType: 'ClientRequest', paymentToken: '' }
+  const opened = await buyer<CheckoutPayment>('POST', '/webstore/checkouts/active/payments', request)
+  const paymentToken = opened.body.paymentData?.['gatewayReference']
+  const find = async () => {
+    await buyer('POST', '/webstore/checkouts/active/payments', { requestType: 'PostAuth', paymentToken })
+    return null
+  }
+  expect(await recover(1, { test: { ...line.gateway, find } })).toBe(1)
+  expect(await stored(checkoutId)).toMatchObject([{ status: 'Authorized' }])
+  expect(await chargesOf(checkoutId)).toEqual(['Authorized'])
+  expect((await place(checkoutId)).status).toBe(201)
+})

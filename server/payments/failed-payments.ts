@@ -16,7 +16,7 @@ export async function retryFailedPayment(deps: PaymentDeps, paymentId: string): 
   const id = normalizeId(paymentId, '0aQ')
   const failedPayment = id === null ? null : await deps.database.query((db) => findPaymentWithFailures(db, id))
   if (!failedPayment?.needsAttentionAt) return err(paymentErrors.noFailedPayment)
-  await recoverPayment(deps, failedPayment.payment)
+  await recoverPayment(deps, failedPayment.payment, new Date())
   // A payment that waits for no call was listed for an operator to know of: they do now.
   await deps.database.transaction((tx) => clearAttention(tx, failedPayment.payment.id))
   const updated = await deps.database.query((db) => findPaymentWithFailures(db, failedPayment.payment.id))

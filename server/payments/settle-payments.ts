@@ -1,12 +1,13 @@
 import { isTemporarilyUnavailable } from '@hydrant/database/connection/availability.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import type { PaymentDeps } from './call-gateway.ts'
+import { getMaximumGatewayWaitMs, type PaymentDeps } from './call-gateway.ts'
 import { declinedError, paymentErrors, invalidRequestError } from './errors.ts'
 import type { FinalChargeResult, RequiredAction } from './payment-gateway.ts'
 import type { Payment, PaymentStatus } from './payment.ts'
 import { recordPaymentFailure } from './record-failure.ts'
 import { refundDueParts, storeCapture } from './refunds.ts'
 import {
+  claimPendingForReversal,
   leaseUnsettledPayments,
   findPaymentWithFailures,
   setGatewayAskedAt,
@@ -126,7 +127,7 @@ export async function recoverPayments(deps: PaymentDeps, now: Date): Promise<num
   const errors: unknown[] = []
   for (const payment of leasedPayments) {
     try {
-      await recoverPayment(deps, payment).catch(async (error: unknown) => {
+      await recoverPayment(deps, payment, now).catch(async (error: unknown) => {
         if (isTemporarilyUnavailable(error)) throw error
         await recordPaymentFailure(deps, payment, error)
       })
@@ -140,19 +141,26 @@ export async function recoverPayments(deps: PaymentDeps, now: Date): Promise<num
 
 /**
  * Tries to complete one payment: captures or reverses what is due, looks up a pending one and blocks it when it never
- * reached its gateway, or still waits for its buyer.
+ * reached its gateway, or still waits for its buyer, unless a request was started for it shortly before `now`.
  */
-export async function recoverPayment(deps: PaymentDeps, payment: Payment): Promise<void> {
+export async function recoverPayment(deps: PaymentDeps, payment: Payment, now: Date): Promise<void> {
   if (payment.status !== 'Pending') return captureOrReverseIfDue(deps, payment)
   const lookup = await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.find(payment.id))
   if (!lookup.hasSucceeded) return
   if (lookup.value !== null && lookup.value.result !== 'ActionRequired')
     await recordChargeResultOrReverse(deps, payment, lookup.value)
-  else if ((await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.reverse(payment.id))).hasSucceeded) {
-    await deps.database.transaction((tx) =>
-      updateStatusAndClearFailures(tx, payment.id, { from: ['Pending'], to: 'Failed' }),
-    )
-  }
+  else await blockPendingPayment(deps, payment, now)
+}
+
+/** Reverses a pending payment without a charge, unless a request that may charge it has started or ended meanwhile. */
+async function blockPendingPayment(deps: PaymentDeps, payment: Payment, now: Date): Promise<void> {
+  const askedBefore = new Date(now.getTime() - getMaximumGatewayWaitMs(deps))
+  if (!(await deps.database.transaction((tx) => claimPendingForReversal(tx, payment.id, askedBefore)))) return
+  const claimed: Payment = { ...payment, status: 'ReversalDue' }
+  if (!(await callGatewayAndRecordFailure(deps, claimed, (gateway) => gateway.reverse(payment.id))).hasSucceeded) return
+  await deps.database.transaction((tx) =>
+    updateStatusAndClearFailures(tx, payment.id, { from: ['ReversalDue'], to: 'Failed' }),
+  )
 }
 
 /** Reverses or refunds a payment; returns whether that succeeded. */

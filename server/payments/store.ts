@@ -172,6 +172,25 @@ export async function markPaymentsForReversal(tx: Transaction, checkoutIds: read
 }
 
 /**
+ * Marks a pending payment for reversal, unless its gateway was called for it after a given time and has not responded
+ * yet; returns whether it did.
+ */
+export async function claimPendingForReversal(tx: Transaction, id: string, askedBefore: Date): Promise<boolean> {
+  const updatedRows = await tx
+    .update(payment)
+    .set({ ...clearFailureOnly(), gatewayAskedAt: null, status: 'ReversalDue', updatedAt: new Date() })
+    .where(
+      and(
+        eq(payment.id, id),
+        eq(payment.status, 'Pending'),
+        or(isNull(payment.gatewayAskedAt), lt(payment.gatewayAskedAt, askedBefore)),
+      ),
+    )
+    .returning({ id: payment.id })
+  return updatedRows.length === 1
+}
+
+/**
  * Leases payments that have waited for a gateway since `dueBefore`, or `pendingBefore` for pending ones, so that no
  * other process handles them: the lease sets `updatedAt` to now and so ends after the same time. Payments whose gateway
  * has failed are leased only when their next attempt is due.
