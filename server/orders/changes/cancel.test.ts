@@ -9,6 +9,7 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import { payment } from '@hydrant/database/schema/checkout.ts'
 import { inventoryLevel } from '@hydrant/database/schema/inventory.ts'
 import { testGatewayCharge } from '@hydrant/database/schema/payments.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -50,11 +51,14 @@ interface Cancellation {
 }
 
 /** Orders 5 pairs of gloves and 2 hoses, and returns the order as staff see it. */
-async function placeOrder(pay: () => Promise<unknown> = payByPurchaseOrder): Promise<OrderFulfillment> {
-  for (const [productId, quantity] of [
+async function placeOrder(
+  pay: () => Promise<unknown> = payByPurchaseOrder,
+  lines: ReadonlyArray<readonly [productId: string, quantity: number]> = [
     [shopIds.gloves, 5],
     [shopIds.hose, 2],
-  ])
+  ],
+): Promise<OrderFulfillment> {
+  for (const [productId, quantity] of lines)
     await buyer('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
   await buyer('PUT', '/webstore/checkouts', {
     cartId: 'active',
@@ -86,26 +90,27 @@ const cancel = (
       shippingReductionFlag,
     })),
   })
-const fulfill = (order: OrderFulfillment, sku: string, quantity: number) =>
+const fulfill = (
+  order: OrderFulfillment,
+  sku: string,
+  quantity: number,
+  fulfilledFromLocationId: string | null = null,
+) =>
   staff<{ fulfillmentOrderIds: string[] }>('POST', FULFILLMENT_ORDERS, {
     orderSummaryId: order.orderSummaryId,
     orderDeliveryGroupSummaryId: order.items[0]?.orderDeliveryGroupSummaryId,
     fulfillmentGroups: [
       {
+        fulfilledFromLocationId,
         orderItemSummaries: [
           { orderItemSummaryId: order.items.find((item) => item.sku === sku)?.orderItemSummaryId, quantity },
         ],
       },
     ],
   })
-const stockOfGloves = async () =>
-  sum(
-    (
-      await shop.database.query((db) =>
-        db.select().from(inventoryLevel).where(eq(inventoryLevel.productId, shopIds.gloves)),
-      )
-    ).map(({ onHand }) => decimal(onHand)),
-  ).toFixed()
+const levelsOf = (productId: string) =>
+  shop.database.query((db) => db.select().from(inventoryLevel).where(eq(inventoryLevel.productId, productId)))
+const stockOfGloves = async () => sum((await levelsOf(shopIds.gloves)).map(({ onHand }) => decimal(onHand))).toFixed()
 const statuses = (replies: ReadonlyArray<{ readonly status: number }>) =>
   replies.map(({ status }) => status).toSorted((one, other) => one - other)
 
@@ -194,6 +199,21 @@ test('nothing is stored when a quantity cannot be cancelled, and what is left ca
   expect((await readProgress(order.orderSummaryId)).status).toBe('Waiting to Fulfill')
   await staff('POST', `/admin/fulfillment-orders/${sent.body.fulfillmentOrderIds[0]}/actions/ship`, { carrier: 'UPS' })
   expect((await readProgress(order.orderSummaryId)).status).toBe('Fulfilled')
+})
+
+test('stock goes back to where it was taken from and is not sent from [FUL-06]', async () => {
+  const order = await placeOrder(payByPurchaseOrder, [[shopIds.rare, 3]])
+  const sku = order.items[0]?.sku ?? ''
+  const { main } = shopIds
+  const west = createIdFromKey('131', 'west')
+  const onHand = async () =>
+    Object.fromEntries(
+      (await levelsOf(shopIds.rare)).map((level) => [level.locationId, decimal(level.onHand).toFixed()]),
+    )
+  expect(await onHand()).toEqual({ [main]: '0', [west]: '0' })
+  expect((await fulfill(order, sku, 1, west)).status).toBe(201)
+  expect((await cancel(order, { [sku]: 2 })).status).toBe(201)
+  expect(await onHand()).toEqual({ [main]: '2', [west]: '0' })
 })
 
 test('never more is cancelled and sent than was ordered, also when several do it at once [FUL-05]', async () => {

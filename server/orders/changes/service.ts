@@ -86,13 +86,13 @@ async function loadCancellableOrder(
 
 async function storeCancellation(
   tx: store.Transaction,
-  { order, items }: { readonly order: Order; readonly items: readonly OrderItem[] },
+  { order, items, fulfillmentOrders }: CancellableOrder & { readonly order: Order },
   { changeOrderId, lines, amounts }: CancellationPlan & { readonly changeOrderId: string },
 ): Promise<void> {
   await store.insertOrderChange(tx, { id: changeOrderId, orderSummaryId: order.id, lines })
   for (const { orderItemId, quantity } of lines) await store.addQuantityCanceled(tx, orderItemId, quantity)
   await store.addCanceledAmounts(tx, order.id, amounts)
-  await returnStock(tx, items, lines)
+  await returnStock(tx, { items, fulfillmentOrders }, lines)
 }
 
 /** Stores the event, the mail and the refund of a cancellation; returns the payments whose gateway calls are due. */
