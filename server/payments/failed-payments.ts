@@ -3,6 +3,7 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import { recordChange } from '../records/service.ts'
 import type { PaymentDeps } from './call-gateway.ts'
 import { paymentErrors } from './errors.ts'
 import { recoverPayment } from './settle-payments.ts'
@@ -18,8 +19,18 @@ export async function retryFailedPayment(deps: PaymentDeps, paymentId: string): 
   if (!failedPayment?.needsAttentionAt) return err(paymentErrors.noFailedPayment)
   await recoverPayment(deps, failedPayment.payment, new Date())
   // A payment that waits for no call was listed for an operator to know of: they do now.
-  await deps.database.transaction((tx) => clearAttention(tx, failedPayment.payment.id))
-  const updated = await deps.database.query((db) => findPaymentWithFailures(db, failedPayment.payment.id))
+  const updated = await deps.database.transaction(async (tx) => {
+    await clearAttention(tx, failedPayment.payment.id)
+    const after = await findPaymentWithFailures(tx, failedPayment.payment.id)
+    await recordChange(tx, {
+      objectName: 'OrderPaymentSummary',
+      recordId: failedPayment.payment.id,
+      operation: 'retry-payment',
+      oldValues: { status: failedPayment.payment.status, lastFailure: failedPayment.lastFailure },
+      newValues: { status: after?.payment.status, lastFailure: after?.lastFailure },
+    })
+    return after
+  })
   return updated === null ? err(paymentErrors.noFailedPayment) : ok(updated)
 }
 

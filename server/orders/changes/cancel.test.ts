@@ -1,3 +1,4 @@
+import type { HistoryEntries } from '@hydrant/contract/admin/changes.ts'
 import type { ShopEvents } from '@hydrant/contract/admin/events.ts'
 import type { OrderFulfillment } from '@hydrant/contract/admin/fulfillment.ts'
 import type { MailWithContent, ShopMails } from '@hydrant/contract/admin/mails.ts'
@@ -90,24 +91,21 @@ const cancel = (
       shippingReductionFlag,
     })),
   })
-const fulfill = (
-  order: OrderFulfillment,
-  sku: string,
-  quantity: number,
-  fulfilledFromLocationId: string | null = null,
-) =>
-  staff<{ fulfillmentOrderIds: string[] }>('POST', FULFILLMENT_ORDERS, {
-    orderSummaryId: order.orderSummaryId,
-    orderDeliveryGroupSummaryId: order.items[0]?.orderDeliveryGroupSummaryId,
-    fulfillmentGroups: [
-      {
-        fulfilledFromLocationId,
-        orderItemSummaries: [
-          { orderItemSummaryId: order.items.find((item) => item.sku === sku)?.orderItemSummaryId, quantity },
-        ],
-      },
-    ],
-  })
+const fulfillFrom =
+  (fulfilledFromLocationId: string | null) => (order: OrderFulfillment, sku: string, quantity: number) =>
+    staff<{ fulfillmentOrderIds: string[] }>('POST', FULFILLMENT_ORDERS, {
+      orderSummaryId: order.orderSummaryId,
+      orderDeliveryGroupSummaryId: order.items[0]?.orderDeliveryGroupSummaryId,
+      fulfillmentGroups: [
+        {
+          fulfilledFromLocationId,
+          orderItemSummaries: [
+            { orderItemSummaryId: order.items.find((item) => item.sku === sku)?.orderItemSummaryId, quantity },
+          ],
+        },
+      ],
+    })
+const fulfill = fulfillFrom(null)
 const levelsOf = (productId: string) =>
   shop.database.query((db) => db.select().from(inventoryLevel).where(eq(inventoryLevel.productId, productId)))
 const stockOfGloves = async () => sum((await levelsOf(shopIds.gloves)).map(({ onHand }) => decimal(onHand))).toFixed()
@@ -143,6 +141,19 @@ test('an order is cancelled in two steps: amounts add up, stock is back, buyers 
       ['TH-1', '2', '0', '2'],
     ]),
   )
+
+  const { changes } = (await staff<HistoryEntries>('GET', `/admin/changes?recordId=${order.orderSummaryId}`)).body
+  expect(changes).toMatchObject([
+    {
+      objectName: 'OrderSummary',
+      operation: 'cancel-items',
+      newValues: {
+        changeOrderId: first.body.changeOrderId,
+        canceledAmount: first.body.changeBalances.grandTotalAmount,
+        items: [{ quantity: '3', reason: 'Buyer changed their mind' }],
+      },
+    },
+  ])
 
   const rest = await cancel(order, { 'GL-1': 2, 'TH-1': 2 })
   const wholly = await lookUp(order.orderSummaryId)
@@ -211,7 +222,7 @@ test('stock goes back to where it was taken from and is not sent from [FUL-06]',
       (await levelsOf(shopIds.rare)).map((level) => [level.locationId, decimal(level.onHand).toFixed()]),
     )
   expect(await onHand()).toEqual({ [main]: '0', [west]: '0' })
-  expect((await fulfill(order, sku, 1, west)).status).toBe(201)
+  expect((await fulfillFrom(west)(order, sku, 1)).status).toBe(201)
   expect((await cancel(order, { [sku]: 2 })).status).toBe(201)
   expect(await onHand()).toEqual({ [main]: '2', [west]: '0' })
 })

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { lockAndInsertEvent } from '../../events/service.ts'
 import { insertMail } from '../../mail/service.ts'
 import { captureOrReverseAllIfDue, type PaymentDeps, storeRefundAndListDuePayments } from '../../payments/service.ts'
+import { recordChange } from '../../records/service.ts'
 import { orderErrors } from '../errors.ts'
 import { findFulfillmentOrders } from '../fulfillment/store.ts'
 import { lockOrder, updateOrderStatus } from '../fulfillment/progress.ts'
@@ -43,8 +44,8 @@ export async function previewCancellation(
 
 /**
  * Cancels quantities of an order that are in no fulfillment order: puts their stock back, takes their amounts off the
- * order, gives back what was paid by card for them, and stores an `OrderCancelled` event and a mail to the buyer. Returns
- * an error, and changes nothing, when one of them cannot be cancelled.
+ * order, gives back what was paid by card for them, and stores an `OrderCancelled` event, a mail to the buyer and an entry
+ * of the history. Returns an error, and changes nothing, when one of them cannot be cancelled.
  */
 export async function cancelOrderItems(
   deps: PaymentDeps,
@@ -60,6 +61,7 @@ export async function cancelOrderItems(
     if (!plan.ok) return plan
     const changeOrderId = newId('801')
     await storeCancellation(tx, order, { ...plan.value, changeOrderId })
+    await recordChange(tx, toHistoryEntry(order.order, { ...plan.value, changeOrderId }))
     const { order: updated } = await updateOrderStatus(tx, { order: locked.value.order, items: plan.value.items })
     const due = await tellAndRefund(tx, order, { ...plan.value, changeOrderId, status: updated.status })
     return ok({ order: order.order, amounts: plan.value.amounts, changeOrderId, due })
@@ -93,6 +95,26 @@ async function storeCancellation(
   for (const { orderItemId, quantity } of lines) await store.addQuantityCanceled(tx, orderItemId, quantity)
   await store.addCanceledAmounts(tx, order.id, amounts)
   await returnStock(tx, { items, fulfillmentOrders }, lines)
+}
+
+function toHistoryEntry(
+  { id, currencyIsoCode }: Order,
+  { changeOrderId, lines, amounts }: CancellationPlan & { readonly changeOrderId: string },
+) {
+  const newValues = {
+    changeOrderId,
+    currencyIsoCode,
+    canceledAmount: toMoneyText(amounts.grandTotal, currencyIsoCode),
+    items: lines.map(({ orderItemId, quantity, reason, totalPrice, totalTax, deliveryAmount }) => ({
+      orderItemSummaryId: orderItemId,
+      quantity: toText(quantity),
+      reason,
+      totalPrice: toMoneyText(totalPrice, currencyIsoCode),
+      totalTax: toMoneyText(totalTax, currencyIsoCode),
+      deliveryAmount: toMoneyText(deliveryAmount, currencyIsoCode),
+    })),
+  }
+  return { objectName: 'OrderSummary', recordId: id, operation: 'cancel-items', newValues }
 }
 
 /** Stores the event, the mail and the refund of a cancellation; returns the payments whose gateway calls are due. */
