@@ -1,6 +1,6 @@
 import { defineRecord } from './definition.ts'
 
-/** How an order is paid: by a purchase order, or by a card with what was authorized and captured. */
+/** How an order is paid: by a purchase order, or by a card with what was authorized, captured, and given back of that. */
 export const orderPaymentSummary = defineRecord({
   name: 'OrderPaymentSummary',
   label: 'Order Payment Summary',
@@ -37,6 +37,14 @@ export const orderPaymentSummary = defineRecord({
     },
     CapturedAmount: {
       label: 'Captured',
+      type: 'currency',
+      writable: 'never',
+      precision: 18,
+      scale: 6,
+      isRequired: true,
+    },
+    RefundedAmount: {
+      label: 'Refunded',
       type: 'currency',
       writable: 'never',
       precision: 18,

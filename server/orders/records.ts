@@ -90,8 +90,9 @@ export const ORDER_OBJECTS: readonly StoredObject[] = [
       Method: sql`case when ${table.gateway} is null then 'PurchaseOrder' else coalesce(${table.card} ->> 'brand', 'Card') end`,
       Status__c: table.status,
       CurrencyIsoCode: table.currencyIsoCode,
-      AuthorizationAmount: sql`case when ${table.status} in ('Authorized', 'CaptureDue', 'Captured', 'RefundDue') then coalesce(${table.amount}, 0) else 0 end`,
-      CapturedAmount: sql`case when ${table.status} in ('Captured', 'RefundDue') then coalesce(${table.amount}, 0) else 0 end`,
+      AuthorizationAmount: sql`case when ${table.status} in ('Authorized', 'CaptureDue') or ${isCaptured(table)} then coalesce(${table.amount}, 0) else 0 end`,
+      CapturedAmount: sql`case when ${isCaptured(table)} then coalesce(${table.amount}, 0) else 0 end`,
+      RefundedAmount: sumOfRefunds(table.id),
     }),
   }),
   defineStoredObject(fulfillmentOrderDefinition, {
@@ -173,6 +174,17 @@ function sumOfFulfillmentLines(itemId: AnyColumn, statuses: SQL) {
     select sum(line.quantity) from fulfillment_order_line line
     join fulfillment_order on fulfillment_order.id = line.fulfillment_order_id
     where line.order_item_id = ${itemId} and fulfillment_order.status in ${statuses}), 0)`
+}
+
+/** Whether a payment was captured: one that was refunded in parts, until nothing was left, is Reversed. */
+function isCaptured({ id, status }: { readonly id: AnyColumn; readonly status: AnyColumn }) {
+  return sql`(${status} in ('Captured', 'RefundDue') or ${sumOfRefunds(id)} > 0)`
+}
+
+function sumOfRefunds(paymentId: AnyColumn) {
+  return sql`coalesce((
+    select sum(refund.amount) from payment_refund refund
+    where refund.payment_id = ${paymentId} and refund.status = 'Refunded'), 0)`
 }
 
 function readText(address: AnyColumn, name: string) {

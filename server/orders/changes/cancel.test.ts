@@ -249,6 +249,13 @@ test('what was paid by card is refunded in parts, each once although the gateway
     state: 'Captured',
     refundedAmount: first.body.changeBalances.grandTotalAmount,
   })
+  const ofOrder = `SELECT CapturedAmount, RefundedAmount FROM OrderPaymentSummary WHERE OrderSummaryId = '${order.orderSummaryId}'`
+  const readAmounts = async () =>
+    (await staff<{ records: object[] }>('GET', `/services/data/v65.0/query?q=${encodeURIComponent(ofOrder)}`)).body
+      .records
+  const captured = Number(total)
+  const partlyRefunded = Number(first.body.changeBalances.grandTotalAmount)
+  expect(await readAmounts()).toMatchObject([{ CapturedAmount: captured, RefundedAmount: partlyRefunded }])
   const mails = (await staff<ShopMails>('GET', '/admin/mails?limit=500')).body.mails
   const ofChange = mails.filter(({ recordId }) => recordId === first.body.changeOrderId)
   expect(ofChange).toMatchObject([{ kind: 'OrderCancelled' }])
@@ -260,6 +267,7 @@ test('what was paid by card is refunded in parts, each once although the gateway
 
   await cancel(order, { 'GL-1': 2, 'TH-1': 2 })
   expect(await paymentOf(order)).toMatchObject({ status: 'Reversed' })
+  expect(await readAmounts()).toMatchObject([{ CapturedAmount: captured, RefundedAmount: captured }])
   const charge = await chargeOf(order)
   expect(charge?.state).toBe('Refunded')
   expect(decimal(charge?.refundedAmount ?? 0).toFixed()).toBe(total.toFixed())
