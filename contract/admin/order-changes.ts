@@ -14,7 +14,7 @@ export const CancelOrderItemsInput = Type.Object(
           orderItemSummaryId: RecordIdParam,
           quantity: QuantityInput,
           reason: Type.String({ pattern: '\\S', maxLength: 255 }),
-          /** Whether the share of these items in the cost of their delivery is cancelled as well. */
+          /** Whether their share in the cost of their delivery is cancelled as well, although something of it is left. */
           shippingReductionFlag: Type.Optional(Type.Boolean()),
         },
         STRICT,

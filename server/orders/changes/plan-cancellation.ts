@@ -1,5 +1,5 @@
 import { newId, toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
-import { type Decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
+import { type Decimal, sum, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { calculateLineProgress, type FulfillmentOrder } from '../fulfillment/fulfillment.ts'
 import type { CanceledAmounts, Order, OrderDelivery, OrderItem } from '../order.ts'
@@ -16,7 +16,7 @@ export interface CancelItem {
   readonly orderItemId: string
   readonly quantity: Decimal
   readonly reason: string
-  /** Whether its share in the cost of the delivery is cancelled as well. */
+  /** Whether its share in the cost of the delivery is cancelled as well, although something of the delivery is left. */
   readonly reducesDelivery: boolean
 }
 
@@ -42,6 +42,8 @@ export interface CancellableOrder {
   readonly items: readonly OrderItem[]
   readonly deliveries: readonly OrderDelivery[]
   readonly fulfillmentOrders: readonly FulfillmentOrder[]
+  /** What earlier cancellations took off the cost of delivery, by line. */
+  readonly canceledDeliveryAmounts: ReadonlyMap<string, Decimal>
 }
 
 /**
@@ -49,7 +51,7 @@ export interface CancellableOrder {
  * is in no fulfillment order than is to be cancelled.
  */
 export function planCancellation(
-  { order, items, deliveries, fulfillmentOrders }: CancellableOrder,
+  { order, items, deliveries, fulfillmentOrders, canceledDeliveryAmounts }: CancellableOrder,
   cancelItems: readonly CancelItem[],
 ): Result<CancellationPlan> {
   const { currencyIsoCode } = order
@@ -68,5 +70,34 @@ export function planCancellation(
     lines.push({ id: newId('0cL'), orderItemId: item.id, quantity, reason, ...share })
     current.set(item.id, { ...item, quantityCanceled: item.quantityCanceled.plus(quantity) })
   }
-  return ok({ lines, amounts: sumCanceledShares(lines), items: [...current.values()] })
+  const itemsAfter = [...current.values()]
+  const wholeLines = addRestOfDeliveries(lines, { deliveries, items: itemsAfter, canceledDeliveryAmounts })
+  return ok({ lines: wholeLines, amounts: sumCanceledShares(wholeLines), items: itemsAfter })
+}
+
+/**
+ * Adds what is left of the cost of each delivery of which these lines cancel the rest, to the last of them: nothing was
+ * sent with it, and nothing will be.
+ */
+function addRestOfDeliveries(
+  lines: readonly CanceledLine[],
+  {
+    deliveries,
+    items,
+    canceledDeliveryAmounts,
+  }: Pick<CancellableOrder, 'deliveries' | 'items' | 'canceledDeliveryAmounts'>,
+): CanceledLine[] {
+  const rests = new Map<CanceledLine, Decimal>()
+  for (const delivery of deliveries) {
+    const ofDelivery = items.filter(({ deliveryGroupId }) => deliveryGroupId === delivery.id)
+    const itemIds = new Set(ofDelivery.map(({ id }) => id))
+    const canceled = lines.filter(({ orderItemId }) => itemIds.has(orderItemId))
+    const lastLine = canceled.at(-1)
+    if (lastLine === undefined || ofDelivery.some(({ quantity, quantityCanceled }) => quantityCanceled.lt(quantity)))
+      continue
+    const before = [...itemIds].map((id) => canceledDeliveryAmounts.get(id) ?? ZERO)
+    const now = canceled.map(({ deliveryAmount }) => deliveryAmount)
+    rests.set(lastLine, delivery.deliveryAmount.minus(sum([...before, ...now])))
+  }
+  return lines.map((line) => ({ ...line, deliveryAmount: line.deliveryAmount.plus(rests.get(line) ?? ZERO) }))
 }

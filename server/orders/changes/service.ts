@@ -83,6 +83,7 @@ async function loadCancellableOrder(
     items: await findItems(db, order.id),
     deliveries: await findDeliveries(db, order.id),
     fulfillmentOrders: await findFulfillmentOrders(db, order.id),
+    canceledDeliveryAmounts: await store.findCanceledDeliveryAmounts(db, order.id),
   }
 }
 

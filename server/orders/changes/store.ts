@@ -47,6 +47,20 @@ export async function findOrderChange(db: ReadOnlyDb, id: string): Promise<Order
   return { id, orderSummaryId: row.orderSummaryId, lines: lines.map(toLine) }
 }
 
+/** Finds what cancellations took off the cost of delivery of an order, by line. */
+export async function findCanceledDeliveryAmounts(
+  db: ReadOnlyDb,
+  orderSummaryId: string,
+): Promise<ReadonlyMap<string, Decimal>> {
+  const rows = await db
+    .select({ orderItemId: orderChangeLine.orderItemId, amount: sql<string>`sum(${orderChangeLine.deliveryAmount})` })
+    .from(orderChangeLine)
+    .innerJoin(orderChange, eq(orderChange.id, orderChangeLine.orderChangeId))
+    .where(eq(orderChange.orderSummaryId, orderSummaryId))
+    .groupBy(orderChangeLine.orderItemId)
+  return new Map(rows.map(({ orderItemId, amount }) => [orderItemId, decimal(amount)]))
+}
+
 function toLine({ orderChangeId: _change, ...row }: typeof orderChangeLine.$inferSelect): CanceledLine {
   return {
     ...row,
