@@ -141,6 +141,8 @@ export declare const street: () => string
 export declare const tax: () => string
 /** Term */
 export declare const term: () => string
+/** quantity: ''{quantity}'' has more decimal places than the ordered quantity of {sku}. */
+export declare const tooFinelyDivided: (values: { readonly quantity: string; readonly sku: string }) => string
 /** There were too many tries to find an order. Wait a minute and try again. */
 export declare const tooManyLookups: () => string
 /** {sku}: only {available} can be cancelled. What is in a fulfillment order must be taken out of it first. */

@@ -205,6 +205,7 @@ test('nothing is stored when a quantity cannot be cancelled, and what is left ca
   const wrong: ReadonlyArray<Readonly<Record<string, number>>> = [
     { 'TH-1': 1, '10u000000000001AAA': 1 },
     { 'TH-1': 1, 'GL-1': 0 },
+    { 'TH-1': 1, 'GL-1': 0.5 },
   ]
   for (const quantities of wrong) expect((await cancel(order, quantities)).status).toBe(400)
   expect((await cancel({ ...order, orderSummaryId: '1Os000000000001AAA' }, { 'GL-1': 1 })).status).toBe(404)

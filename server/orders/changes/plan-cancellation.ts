@@ -9,7 +9,7 @@ import {
   type CanceledShare,
   sumCanceledShares,
 } from './cancel-amounts.ts'
-import { changeErrors, tooMuchToCancelError, unknownItemError } from './errors.ts'
+import { changeErrors, tooFinelyDividedError, tooMuchToCancelError, unknownItemError } from './errors.ts'
 
 /** A quantity of a line that is to be cancelled. */
 export interface CancelItem {
@@ -47,8 +47,8 @@ export interface CancellableOrder {
 }
 
 /**
- * Plans a cancellation and calculates its amounts. Returns an error when a line is none of the order, or when less of it
- * is in no fulfillment order than is to be cancelled.
+ * Plans a cancellation and calculates its amounts. Returns an error when a line is none of the order, when less of it is
+ * in no fulfillment order than is to be cancelled, or when a part of a unit is to be cancelled of whole ones.
  */
 export function planCancellation(
   { order, items, deliveries, fulfillmentOrders, canceledDeliveryAmounts }: CancellableOrder,
@@ -65,6 +65,8 @@ export function planCancellation(
     const { availableToFulfill } = calculateLineProgress(item, fulfillmentOrders)
     if (quantity.gt(availableToFulfill))
       return err(tooMuchToCancelError({ sku: item.sku, available: toText(availableToFulfill) }))
+    if (isDividedMoreFinely(quantity, item.quantity) && !quantity.eq(availableToFulfill))
+      return err(tooFinelyDividedError({ sku: item.sku, quantity: toText(quantity) }))
     const deliveryAmount = reducesDelivery ? (deliveryAmounts.get(item.id) ?? ZERO) : ZERO
     const share = calculateCanceledShare(item, { quantity, deliveryAmount, currencyIsoCode })
     lines.push({ id: newId('0cL'), orderItemId: item.id, quantity, reason, ...share })
@@ -73,6 +75,12 @@ export function planCancellation(
   const itemsAfter = [...current.values()]
   const wholeLines = addRestOfDeliveries(lines, { deliveries, items: itemsAfter, canceledDeliveryAmounts })
   return ok({ lines: wholeLines, amounts: sumCanceledShares(wholeLines), items: itemsAfter })
+}
+
+/** Whether a quantity has more decimal places than the ordered one, such as half a unit of three whole ones. */
+function isDividedMoreFinely(quantity: Decimal, ordered: Decimal): boolean {
+  const decimalPlaces = toText(ordered).split('.')[1]?.length ?? 0
+  return !quantity.round(decimalPlaces).eq(quantity)
 }
 
 /**
