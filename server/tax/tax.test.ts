@@ -3,6 +3,7 @@ import type { CalculatedTaxes, StoreTaxesInfo } from '@hydrant/contract/shop/tax
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { incrementCatalogVersion } from '../webstore/service.ts'
+import { openRecordClient } from '../records/testing/record-client.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { openPurchaseTestShop, PLANT_BUYER, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 import { addTaxRates, calculateTax } from './service.ts'
@@ -195,4 +196,14 @@ test.each([
   expect(
     calculateTax(decimal(amount), { ratePercent: decimal(rate), isIncluded, currencyIsoCode: 'USD' }).toFixed(2),
   ).toBe(tax)
+})
+
+test('a rate above 100 percent is refused, created or changed [REC-37]', async () => {
+  const records = await openRecordClient(shop)
+  const rate = { Name: 'Sales tax', Country__c: 'FR', RatePercent__c: 100 }
+  const refusal = { errorCode: 'FIELD_INTEGRITY_EXCEPTION', fields: ['RatePercent__c'] }
+  expect(await records.refuse('TaxRate__c', { ...rate, RatePercent__c: 100.5 })).toMatchObject([refusal])
+  const id = await records.create('TaxRate__c', rate)
+  const change = await records.send('PATCH', `/sobjects/TaxRate__c/${id}`, { RatePercent__c: 190 })
+  expect(change).toMatchObject({ status: 400, body: [refusal] })
 })

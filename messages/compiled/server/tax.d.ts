@@ -11,6 +11,8 @@ export declare const mixedCurrencies: () => string
 export declare const otherAccount: () => string
 /** postalCode: the ZIP code {postalCode} is not in the state {state}. */
 export declare const postalCodeOfOtherState: (values: { readonly postalCode: string; readonly state: string }) => string
+/** RatePercent__c: a tax rate is at most {maximum} percent. */
+export declare const rateTooHigh: (values: { readonly maximum: string }) => string
 /** lineId: ''{lineId}'' is used by two lines. */
 export declare const repeatedLine: (values: { readonly lineId: string }) => string
 /** Name at most 500 lines in one call. */

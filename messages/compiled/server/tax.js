@@ -6,6 +6,7 @@ export const missingInQuery = (d) => "The query parameter '" + d.parameter + "' 
 export const mixedCurrencies = () => "currencyIsoCode: all lines must be in the currency of the request."
 export const otherAccount = () => "effectiveAccountId: name the account in the query parameter 'effectiveAccountId'."
 export const postalCodeOfOtherState = (d) => "postalCode: the ZIP code " + d.postalCode + " is not in the state " + d.state + "."
+export const rateTooHigh = (d) => "RatePercent__c: a tax rate is at most " + d.maximum + " percent."
 export const repeatedLine = (d) => "lineId: '" + d.lineId + "' is used by two lines."
 export const tooManyLines = () => "Name at most 500 lines in one call."
 export const unknownInBody = (d) => d.field + ": '" + d.code + "' is the code of no " + select(d.part, { country: "country", other: "state" }) + "."

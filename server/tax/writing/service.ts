@@ -1,16 +1,18 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { findCountry, findRegion, findRegions } from '@hydrant/kernel/address/countries.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/tax.js'
 import { integrityError } from '../../records/service.ts'
 import { deleteRate, findRate, insertRates, type RateValues, updateRate } from '../store.ts'
 import type { Destination } from '../tax-rates.ts'
 
-/** Creates a tax rate and returns its id. Returns an error for an unknown country or state. */
+/** Creates a tax rate and returns its id. Returns an error for an unknown country or state, or a rate above 100. */
 export async function createTaxRate(tx: Transaction, rate: RateValues): Promise<Result<string>> {
   const destinationResult = parseRateDestination(rate)
   if (!destinationResult.ok) return destinationResult
+  if (isRateTooHigh(rate)) return err(rateTooHighError)
   const id = newId('1tx')
   await insertRates(tx, [{ ...rate, ...destinationResult.value, id }])
   return ok(id)
@@ -27,6 +29,7 @@ export async function changeTaxRate(
   const { country = existing.country, state = existing.state } = changes
   const destinationResult = parseRateDestination({ country, state })
   if (!destinationResult.ok) return destinationResult
+  if (isRateTooHigh(changes)) return err(rateTooHighError)
   await updateRate(tx, id, { ...changes, ...destinationResult.value })
   return ok(null)
 }
@@ -35,6 +38,17 @@ export async function changeTaxRate(
 export async function removeTaxRate(tx: Transaction, id: string): Promise<Result<null>> {
   await deleteRate(tx, id)
   return ok(null)
+}
+
+/** A higher one is a mistake, such as 190 for 19. */
+const MAX_RATE_PERCENT = 100
+
+const rateTooHighError = integrityError('RatePercent__c', () =>
+  messages.rateTooHigh({ maximum: String(MAX_RATE_PERCENT) }),
+)
+
+function isRateTooHigh({ ratePercent = 0 }: { readonly ratePercent?: string | number | undefined }): boolean {
+  return decimal(ratePercent).gt(MAX_RATE_PERCENT)
 }
 
 /** Converts the country and state of a rate to their codes; without a state it is for the whole country. */
