@@ -41,14 +41,16 @@ async function receiveEvent(
   { request, reply, name, readEvent }: ReceivedEvent,
 ): Promise<FastifyReply> {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-  const event = await readEvent(body, request.headers)
-  if (event === null) return sendError(reply, paymentErrors.unsignedEvent)
+  let eventId: string | undefined
   try {
+    const event = await readEvent(body, request.headers)
+    if (event === null) return sendError(reply, paymentErrors.unsignedEvent)
+    eventId = event.id
     await payments.handleGatewayEvent(deps, name, event)
     return await reply.header('cache-control', 'no-store').send({ received: true })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    request.log.warn({ gateway: name, eventId: event.id, reason: error.message }, 'an event of a gateway has to wait')
+    request.log.warn({ gateway: name, eventId, reason: error.message }, 'an event of a gateway has to wait')
     return sendError(reply, paymentErrors.eventNotHandledYet)
   }
 }

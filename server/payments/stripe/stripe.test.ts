@@ -279,6 +279,8 @@ test('events settle what a lost response left open, and tell the operator of ref
   })
   await send(createEvent('charge.refunded', charge))
   expect(await failed()).toEqual([])
+  stripe.failNext({ step: 'refunds', moment: 'before', times: 2 })
+  expect((await send(createEvent('charge.refunded', charge))).status).toBe(503)
   stripe.refunds.push({ ...stripe.refunds[0]!, id: 're_dashboard', metadata: {} })
   await send(createEvent('charge.refunded', charge))
   expect(await failed()).toMatchObject([{ lastFailure: expect.stringContaining('not all of it by this shop') }])

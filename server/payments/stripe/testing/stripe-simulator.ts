@@ -6,7 +6,7 @@ import type { SimulatedIntent } from './simulated-intent.ts'
 import { registerSimulatedScript } from './simulated-script.ts'
 
 /** A call of the simulated API that can be made to fail. */
-type Step = 'create' | 'retrieve' | 'confirm' | 'capture' | 'cancel' | 'refund'
+type Step = 'create' | 'retrieve' | 'confirm' | 'capture' | 'cancel' | 'refund' | 'refunds'
 
 /**
  * A fault of a call. `before`: the request is lost; `after`: the work is done and the response is lost; `silence`: the
@@ -110,11 +110,10 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
     '/v1/refunds',
     handle('refund', (params) => refund(intents, refunds, params)),
   )
-  app.get('/v1/refunds', (request, reply) => {
-    const { payment_intent: intentId } = request.query as Params
-    const data = refunds.filter((one) => one.payment_intent === intentId)
-    return reply.send({ object: 'list', data, has_more: false, url: '/v1/refunds' })
-  })
+  app.get(
+    '/v1/refunds',
+    handle('refunds', (params) => listRefunds(refunds, params)),
+  )
   const authenticate = (intentId: string, isSuccessful: boolean): void => {
     const intent = intents.get(intentId)
     if (intent?.status !== 'requires_action') throw new Error(`The intent ${intentId} waits for nobody.`)
@@ -280,6 +279,14 @@ function move(
   if (!from.includes(intent.status)) return refuseStatus(intent)
   intent.status = to
   return [200, show(intent, params)]
+}
+
+/** Lists the refunds of an intent in pages, the newest first. */
+function listRefunds(refunds: readonly SimulatedRefund[], params: Params): Answer {
+  const all = refunds.filter((one) => one.payment_intent === params['payment_intent']).toReversed()
+  const start = all.findIndex(({ id }) => id === params['starting_after']) + 1
+  const data = all.slice(start, start + Number(params['limit'] ?? 10))
+  return [200, { object: 'list', data, has_more: start + data.length < all.length, url: '/v1/refunds' }]
 }
 
 function refund(intents: Map<string, SimulatedIntent>, refunds: SimulatedRefund[], params: Params): Answer {
