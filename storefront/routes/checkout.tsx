@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   if (checkout === null) throw redirect(links.cart())
   // Only the checkout's own document may load the script of a payment service.
-  if (checkout.paymentMethods.cardScript !== null && isRequestOfOtherPage(request))
+  if (checkout.paymentMethods.cardScript !== null && isRequestOfOtherPage(request, shop))
     throw redirectDocument(links.checkout())
   return { checkout }
 }
