@@ -201,9 +201,9 @@ test.each([
 test('a rate above 100 percent is refused, created or changed [REC-37]', async () => {
   const records = await openRecordClient(shop)
   const rate = { Name: 'Sales tax', Country__c: 'FR', RatePercent__c: 100 }
-  const refusal = { errorCode: 'FIELD_INTEGRITY_EXCEPTION', fields: ['RatePercent__c'] }
-  expect(await records.refuse('TaxRate__c', { ...rate, RatePercent__c: 100.5 })).toMatchObject([refusal])
+  const expected = { errorCode: 'FIELD_INTEGRITY_EXCEPTION', fields: ['RatePercent__c'] }
+  expect(await records.refuse('TaxRate__c', { ...rate, RatePercent__c: 100.5 })).toMatchObject([expected])
   const id = await records.create('TaxRate__c', rate)
   const change = await records.send('PATCH', `/sobjects/TaxRate__c/${id}`, { RatePercent__c: 190 })
-  expect(change).toMatchObject({ status: 400, body: [refusal] })
+  expect(change).toMatchObject({ status: 400, body: [expected] })
 })
