@@ -70,9 +70,9 @@ export const payment = pgTable(
     /** How often its gateway has failed since its status last changed. */
     attempts: integer('attempts').notNull().default(0),
     lastFailure: text('last_failure'),
-    /** When it is retried; null while `needsAttentionAt` is set, because only an operator can retry it then. */
+    /** When it is retried; null after failures that only an operator can end. */
     nextAttemptAt: instant('next_attempt_at'),
-    /** Since when an operator has to look at it. */
+    /** Since when an operator has to look at it: at its failures, or without any (`attempts`) at what its gateway has reported. */
     needsAttentionAt: instant('needs_attention_at'),
     /** When the gateway was called for a charge that decides about an order; null once it has responded. */
     gatewayAskedAt: instant('gateway_asked_at'),
