@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { FieldError } from '@hydrant/design/form/field-frame.tsx'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import styles from './card-fields.module.css'
@@ -38,9 +39,20 @@ export function ScriptedCardFields({ script, fieldErrors, onChange }: ScriptedCa
     ? messages.cardFieldsNotLoaded()
     : fieldErrors.find(({ fieldId }) => fieldId === FIELD_IDS.cardNumber)?.message
   return (
-    <div id={FIELD_IDS.cardNumber} tabIndex={-1} role="group" aria-label={messages.card()} className={styles.scripted}>
-      <div ref={container} />
-      {error !== undefined && <p role="alert">{error}</p>}
+    <div
+      id={FIELD_IDS.cardNumber}
+      tabIndex={-1}
+      role="group"
+      aria-label={messages.card()}
+      aria-describedby={error === undefined ? undefined : `${FIELD_IDS.cardNumber}-error`}
+      className={styles.scripted}
+    >
+      <div ref={container} className={styles.frame} />
+      {error !== undefined && (
+        <div role="alert">
+          <FieldError id={FIELD_IDS.cardNumber} error={error} />
+        </div>
+      )}
       <p className={styles.note}>{messages.cardGoesToPaymentService()}</p>
     </div>
   )

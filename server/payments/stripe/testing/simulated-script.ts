@@ -61,7 +61,7 @@ const SCRIPT = `(() => {
   window.Stripe = (key) => ({
     elements: () => ({
       create: () => {
-        const element = { mount: (parent) => { element.frame = addFrame(parent, '/card-frame', 'Card fields') }, destroy: () => element.frame?.remove() }
+        const element = { mount: (parent) => { element.frame = addFrame(parent, '/card-frame', 'Card fields'); Object.assign(element.frame.style, { display: 'block', width: '100%', height: '2.5rem', border: '0' }) }, destroy: () => element.frame?.remove() }
         return element
       },
     }),
