@@ -19,6 +19,7 @@ RUN apt-get update \
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/back-office/build back-office/build
 COPY --from=build /app/contract contract
 COPY --from=build /app/database database
 COPY --from=build /app/demo demo

@@ -4,11 +4,11 @@ import { createBuilderClient } from '@hydrant/client/builder/create-builder-clie
 import { toPreviewHeaders } from '@hydrant/client/builder/preview-headers.ts'
 import { createCachedRequester } from '@hydrant/client/cached-requester.ts'
 import { createClient } from '@hydrant/client/create-client.ts'
-import { hasStatus, isNetworkError } from '@hydrant/client/errors.ts'
 import { createRequester, type SendRequest } from '@hydrant/client/request.ts'
 import { createResourceCache } from '@hydrant/client/resource-cache.ts'
-import { mountBuild } from './mount-build.ts'
-import { runWithLocale } from './render-locale.server.ts'
+import { mountBuild } from '@hydrant/rendering/mount-build.ts'
+import { runWithLocale } from '@hydrant/rendering/render-locale.server.ts'
+import { toUnavailableResponseIfCausedBy } from '@hydrant/rendering/unavailable.ts'
 import { builderLinks } from './builder/builder-links.ts'
 import {
   type GuestCacheableCheck,
@@ -95,9 +95,9 @@ export function createShopHandler({
     const createGuestClient = () => createClient({ ...apiOptions, siteId, headers: toPreviewHeaders('guest') })
     const referringPath = findReferringPathOfPost(request)
     const previewPath = referringPath !== null && isPreview(referringPath) ? referringPath : null
-    const unavailableErrors: unknown[] = []
+    const thrownErrors: unknown[] = []
     const reportThrown = (error: unknown): void => {
-      if (isUnavailable(error)) unavailableErrors.push(error)
+      thrownErrors.push(error)
       renderOptions.reportError(error)
     }
     const context = new RouterContextProvider()
@@ -118,10 +118,7 @@ export function createShopHandler({
       cartScripts,
     })
     const renderedResponse = await runWithLocale(locale, () => handle(request, context))
-    const response =
-      renderedResponse.status === 500 && unavailableErrors.length > 0
-        ? toUnavailableResponse(renderedResponse)
-        : renderedResponse
+    const response = toUnavailableResponseIfCausedBy(renderedResponse, thrownErrors)
     for (const setCookieHeader of cookies.setCookieHeaders()) response.headers.append('set-cookie', setCookieHeader)
     return response
   }
@@ -131,18 +128,6 @@ export function createShopHandler({
     isGuestCacheable: createGuestCacheableCheck(mountedBuild),
     isPreview,
   }
-}
-
-/** Whether an error of the client means that the server is temporarily unavailable. */
-function isUnavailable(error: unknown): boolean {
-  return isNetworkError(error) || hasStatus(error, 502) || hasStatus(error, 503) || hasStatus(error, 504)
-}
-
-/** Converts the router's 500 response to a 503 with Retry-After; the router itself gives every thrown error 500. */
-function toUnavailableResponse({ body, headers }: Response): Response {
-  const response = new Response(body, { status: 503, headers })
-  response.headers.set('retry-after', '5')
-  return response
 }
 
 /**

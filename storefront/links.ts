@@ -83,8 +83,10 @@ export const links = {
   newAddress: () => href('/account/addresses/:addressId', { addressId: NEW_ADDRESS_ID }),
   accountChoice: (returnTo?: string) => href('/account/acting') + toQueryString({ returnTo }),
   access: () => href('/account/access'),
-  /** The page builder. Opening it needs a new document: see `redirectToShopOrBuilderPath`. */
+  /** The page builder. Opening it needs a new document: see `redirectToPage`. */
   builder: () => href('/builder'),
+  /** The back office, which is no part of the storefront: opening it needs a new document. */
+  backOffice: () => '/admin',
   orders: (pageToken?: string) =>
     href('/orders') + (pageToken === undefined ? '' : `?${new URLSearchParams({ page: pageToken }).toString()}`),
   order: (orderId: string) => href('/orders/:orderId', { orderId }),

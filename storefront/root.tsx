@@ -12,7 +12,7 @@ import {
 } from 'react-router'
 import '@hydrant/design/tokens/tokens.css'
 import '@hydrant/design/tokens/fonts.css'
-import './shell/fonts.css'
+import '@hydrant/rendering/fonts.css'
 import '@hydrant/design/tokens/base.css'
 import type { Route } from './+types/root.ts'
 import { loadAvailableAccounts } from './account/available-accounts.ts'

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { splitMessages } from '@hydrant/rendering/split-messages.ts'
 import { CHUNK_GROUPS } from './chunk-groups.ts'
-import { splitMessages } from './split-messages.ts'
 
 const projectRoot = resolve(import.meta.dirname, '..')
 const reportFile = resolve(import.meta.dirname, 'build', 'chunks.json')

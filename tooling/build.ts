@@ -1,4 +1,4 @@
 import { buildServerIfChanged } from './building/build-server.ts'
-import { buildStorefrontIfChanged } from './building/build-storefront.ts'
+import { buildPagesIfChanged } from './building/build-pages.ts'
 
-await Promise.all([buildServerIfChanged(), buildStorefrontIfChanged()])
+await Promise.all([buildServerIfChanged(), buildPagesIfChanged()])

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { buildStorefrontIfChanged } from './building/build-storefront.ts'
+import { buildPagesIfChanged } from './building/build-pages.ts'
 import { projectRoot } from './project-root.ts'
 
 const watchedFolders = [
@@ -17,7 +17,9 @@ const watchedFolders = [
   'client',
   'design',
   'page-builder',
+  'rendering',
   'storefront',
+  'back-office',
 ]
 const generatedFolders = /(^|[\\/])(node_modules|build|\.react-router)([\\/]|$)/
 const restartDelayMs = 200
@@ -35,7 +37,7 @@ async function stopShop(): Promise<void> {
 
 async function buildAndRestartShop(): Promise<void> {
   try {
-    await buildStorefrontIfChanged()
+    await buildPagesIfChanged()
   } catch (error) {
     console.error(error)
     return

@@ -7,9 +7,9 @@ import { projectRoot } from './project-root.ts'
 
 /**
  * Runs the bundled server in this process, so that signals reach it, until SIGTERM or SIGINT. Its pages are loaded when
- * `storefrontBuilt` resolves.
+ * `pagesBuilt` resolves.
  */
-export async function runServer(storefrontBuilt: Promise<void>): Promise<void> {
+export async function runServer(pagesBuilt: Promise<void>): Promise<void> {
   // Node's compile cache makes the next start a second faster; where the folder is read-only, there is none.
   enableCompileCache(join(projectRoot, 'node_modules/.cache/compiled'))
   // A collected heap may grow by 80 % before the next collection, instead of to several times what is in use.
@@ -19,9 +19,9 @@ export async function runServer(storefrontBuilt: Promise<void>): Promise<void> {
   setFlagsFromString('--wasm-tiering-budget=400000000')
   const server: unknown = await import(pathToFileURL(serverBundle).href)
   if (!isServer(server)) throw new Error(`The file ${serverBundle} does not hold the server.`)
-  await server.runShop(storefrontBuilt)
+  await server.runShop(pagesBuilt)
 }
 
-function isServer(bundle: unknown): bundle is { runShop: (storefrontBuilt: Promise<void>) => Promise<void> } {
+function isServer(bundle: unknown): bundle is { runShop: (pagesBuilt: Promise<void>) => Promise<void> } {
   return typeof bundle === 'object' && bundle !== null && 'runShop' in bundle && typeof bundle.runShop === 'function'
 }

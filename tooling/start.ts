@@ -1,13 +1,13 @@
 import cluster from 'node:cluster'
 import { buildServerIfChanged } from './building/build-server.ts'
-import { buildStorefrontIfChanged } from './building/build-storefront.ts'
+import { buildPagesIfChanged } from './building/build-pages.ts'
 import { runServer } from './run-server.ts'
 
 endShopWhenNpmEnds()
 // In a cluster, the primary process has built the storefront before it starts the workers.
-const storefrontBuilt = cluster.isWorker ? Promise.resolve() : buildStorefrontIfChanged()
+const pagesBuilt = cluster.isWorker ? Promise.resolve() : buildPagesIfChanged()
 if (!cluster.isWorker) await buildServerIfChanged()
-await runServer(storefrontBuilt)
+await runServer(pagesBuilt)
 
 /**
  * Ends the shop when npm ends: npm does not forward SIGTERM through the shell that it runs scripts in, so the shop

@@ -1,4 +1,4 @@
-import { buildStorefrontIfChanged } from './building/build-storefront.ts'
+import { buildPagesIfChanged } from './building/build-pages.ts'
 import { createScratchDatabase } from './scratch-database.ts'
 import { hasFailed, sumCounts, formatSummary } from './test/count-results.ts'
 import { runBrowserTests, runUnitTests } from './test/run-suites.ts'
@@ -29,7 +29,7 @@ const scratch = await createScratchDatabase(server).catch((cause: unknown) => {
 })
 
 try {
-  await buildStorefrontIfChanged()
+  await buildPagesIfChanged()
   const unit = await runUnitTests(['server/', 'database/', ...EMBEDDED_ONLY.map((file) => `--exclude=${file}`)], {
     TEST_DATABASE_URL: scratch.url,
   })

@@ -1,4 +1,4 @@
-import { buildStorefrontIfChanged } from './building/build-storefront.ts'
+import { buildPagesIfChanged } from './building/build-pages.ts'
 import { hasFailed, noTests, sumCounts, formatSummary, type TestCount } from './test/count-results.ts'
 import { runBrowserTests, runGalleryTests, runUnitTests } from './test/run-suites.ts'
 
@@ -11,7 +11,7 @@ process.exitCode = hasFailed(total) ? 1 : 0
 
 async function buildAndRunBrowserTests(): Promise<TestCount> {
   try {
-    await buildStorefrontIfChanged()
+    await buildPagesIfChanged()
   } catch (error) {
     console.error(error)
     return { ...noTests, failed: 1, failures: ['the storefront could not be built'] }

@@ -6,6 +6,8 @@ import styles from './table.module.css'
 /** A column of a table: its label, and what it renders for a row. The first column is the row's header. */
 export interface TableColumn<Row> {
   readonly label: string
+  /** What its header shows instead of the label, such as a link that sorts by it. */
+  readonly heading?: ReactNode
   readonly cell: (row: Row) => ReactNode
   /** Whether it is aligned at the end, as for figures or the row's actions. */
   readonly isAtEnd?: boolean
@@ -30,7 +32,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, variant = 'framed',
           <tr>
             {columns.map((column) => (
               <th key={column.label} scope="col" className={toAlignmentClass(column)}>
-                {column.isLabelHidden ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
+                {column.isLabelHidden ? (
+                  <VisuallyHidden>{column.label}</VisuallyHidden>
+                ) : (
+                  (column.heading ?? column.label)
+                )}
               </th>
             ))}
           </tr>
@@ -67,8 +73,8 @@ interface TableProps<Row> {
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
-  /** `framed` for a table on the page, `plain` inside something else. */
-  readonly variant?: 'framed' | 'plain'
+  /** `framed` for a table on the page, `plain` inside something else, `dense` for many rows. */
+  readonly variant?: 'framed' | 'plain' | 'dense'
   readonly folding?: 'list' | 'row'
 }
 

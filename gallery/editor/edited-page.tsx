@@ -4,7 +4,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { listPageProblems } from '@hydrant/page-builder/checks/check-page.ts'
 import type { OpenRequest } from '@hydrant/page-builder/editor/editor-props.ts'
 import type { PageDocument, StoredBlock } from '@hydrant/page-builder/render/document.ts'
-import { useIsHydrated } from '@hydrant/page-builder/render/use-is-hydrated.ts'
+import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 import { BLOCK_RENDERERS } from '../page-builder/rendered-page.tsx'
 import { SERVICES } from './services.ts'
 

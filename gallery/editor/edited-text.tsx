@@ -6,7 +6,7 @@ import { EDITOR_STYLES } from '@hydrant/page-builder/editor/editor-styles.ts'
 import { PanelProvider, type PanelContextValue } from '@hydrant/page-builder/editor/panel/panel-context.ts'
 import { RichTextSetting } from '@hydrant/page-builder/editor/panel/rich-text-setting.tsx'
 import { richTextField } from '@hydrant/page-builder/fields/field.ts'
-import { useIsHydrated } from '@hydrant/page-builder/render/use-is-hydrated.ts'
+import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 import { SERVICES } from './services.ts'
 
 interface EditedTextProps {

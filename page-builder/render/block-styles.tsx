@@ -2,7 +2,7 @@ import { useContext, useInsertionEffect, useMemo } from 'react'
 import { findBlockKind } from '../registry/blocks.ts'
 import { flattenBlockTree, type PageDocument } from './document.ts'
 import { StyleNonce } from './style-nonce.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 
 /**
  * The style sheet of a page's blocks. The server sends it as a `style` element, so that the page looks right before

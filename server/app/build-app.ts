@@ -13,6 +13,7 @@ import { createAuthenticator } from './identity/authenticator.ts'
 import { pingDatabase, registerHealthRoutes } from './health.ts'
 import { createMailComposers } from './mail-composers.ts'
 import { createIdentityCache } from './identity/identity-cache.ts'
+import type { BackOffice } from './pages/back-office.ts'
 import { NO_CARD_SOURCES } from './pages/page-headers.ts'
 import { GuestPageCache } from './pages/guest-pages.ts'
 import { createVisitorFetch } from './pages/in-process-fetch.ts'
@@ -43,6 +44,8 @@ export interface AppOptions {
   readonly dataDir?: string | undefined
   /** Renders the pages; null serves the API alone. */
   readonly pages: PageRenderer | null
+  /** The pages of staff; defaults to none. */
+  readonly backOffice?: BackOffice
   /** How many pages are rendered at once and how many wait; defaults to limits for two cores. */
   readonly renderingLimits?: BulkheadLimits
   /**
@@ -129,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     app.addHook('onClose', async () => pageRevisions.close())
     await registerPages(app, {
       pages: options.pages,
+      backOffice: options.backOffice,
       basePath: settings.basePath,
       createApiFetch: (visitor) => createVisitorFetch(app, visitor),
       guestPageCache: new GuestPageCache(pageRevisions.current),

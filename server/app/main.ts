@@ -28,29 +28,31 @@ import { loadOrCreateSecret } from './secret.ts'
 import { isLeadingProcess, type RemoteCommerce, parseSettings, type Settings } from './settings.ts'
 import { SettingsError } from './settings-error.ts'
 import { startTracing } from './telemetry/start-tracing.ts'
+import { createBackOffice } from './load-back-office.ts'
 import { loadStorefront, type StorefrontFactory } from './load-storefront.ts'
 
 const STOREFRONT_BUILD = fileURLToPath(new URL('../../storefront/build', import.meta.url))
+const BACK_OFFICE_BUILD = fileURLToPath(new URL('../../back-office/build', import.meta.url))
 
 /**
  * Starts the shop, which runs until SIGTERM or SIGINT. When the start fails, the error is printed on the console and
- * the process ends. Pages are available after `storefrontBuilt` resolves; everything else is prepared before.
+ * the process ends. Pages are available after `pagesBuilt` resolves; everything else is prepared before.
  */
-export async function runShop(storefrontBuilt: Promise<void> = Promise.resolve()): Promise<void> {
-  await startShop(storefrontBuilt).catch(exitWithError)
+export async function runShop(pagesBuilt: Promise<void> = Promise.resolve()): Promise<void> {
+  await startShop(pagesBuilt).catch(exitWithError)
 }
 
-async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
+async function startShop(pagesBuilt: Promise<void>): Promise<void> {
   // The storefront loads while the database opens. Loading may fail long before the promise is awaited, so the
   // rejection is handled here.
-  const storefront = storefrontBuilt.then(() => loadStorefront(STOREFRONT_BUILD))
+  const storefront = pagesBuilt.then(() => loadStorefront(STOREFRONT_BUILD))
   storefront.catch(() => undefined)
   const settings = parseSettings(process.env)
   const log = createLogger(settings)
   if (settings.commerce !== null)
     return startRemoteStorefront(storefront, { ...settings, commerce: settings.commerce }, log)
   if (settings.processes > 1 && !isServingProcess) {
-    await storefrontBuilt
+    await pagesBuilt
     const { host, metricsPort } = settings
     if (metricsPort !== null) await serveMetricsOfAllProcesses({ host, port: metricsPort }, log)
     process.exit(await runWorkersUntilClosed(settings.processes, log))
@@ -91,6 +93,11 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
         siteId: webstore.siteId,
         communityId: webstore.communityId,
         apiCookiePrefix: '',
+      }),
+      backOffice: createBackOffice(BACK_OFFICE_BUILD, {
+        basePath: settings.basePath,
+        webstoreId: webstore.id,
+        siteId: webstore.siteId,
       }),
     })
     const close = (): Promise<void> =>

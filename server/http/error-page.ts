@@ -14,9 +14,12 @@ export function isApiPath(url: string): boolean {
   return API_PATH.test(url)
 }
 
-/** Whether an error of a request is shown as an HTML page: the URL is a page's, and the client accepts HTML. */
-export function wantsErrorPage(request: FastifyRequest): boolean {
-  return !isApiPath(request.url) && (request.headers.accept ?? '').includes('text/html')
+/** The path below which both the pages of the back office and calls for staff are. */
+const STAFF_PATH = /^\/admin(?:[./?]|$)/
+
+/** Whether an error of a request is shown as an HTML page: the URL may be a page's, and the client accepts HTML. */
+export function wantsErrorPage({ url, headers }: FastifyRequest): boolean {
+  return (!isApiPath(url) || STAFF_PATH.test(url)) && (headers.accept ?? '').includes('text/html')
 }
 
 /**

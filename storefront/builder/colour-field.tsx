@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { toSixDigitHex } from '@hydrant/page-builder/fields/six-digit-hex.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
-import { useIsHydrated } from '../session/use-is-hydrated.ts'
+import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 
 const COLOUR = '#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})'
 const COLOUR_PATTERN = new RegExp(`^${COLOUR}$`)

@@ -6,7 +6,7 @@ import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
-import { Moment } from '../time/moment.tsx'
+import { Moment } from '@hydrant/design/format/moment.tsx'
 import { reloadPage } from '../submissions/reload-page.ts'
 import { builderLinks } from './builder-links.ts'
 import type { DraftAutosave, DraftState } from './draft-autosave.ts'

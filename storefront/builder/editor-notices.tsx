@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
-import { useTimeZone } from '../time/use-time-zone.ts'
+import { useTimeZone } from '@hydrant/design/format/use-time-zone.ts'
 import { reloadPage } from '../submissions/reload-page.ts'
 import type { DraftAutosave, DraftState, SaveState } from './draft-autosave.ts'
 import { EditorNotice } from './editor-notice.tsx'

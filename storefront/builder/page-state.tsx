@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { PageStanding } from '@hydrant/contract/admin/pages.ts'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { pageState } from '../session/page-state.ts'
-import { useTimeZone } from '../time/use-time-zone.ts'
+import { useTimeZone } from '@hydrant/design/format/use-time-zone.ts'
 import { type PlannedPage, describePageState } from './page-texts.ts'
 
 const BADGE_VARIANTS = {

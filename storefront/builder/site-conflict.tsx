@@ -4,7 +4,7 @@ import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
-import { useTimeZone } from '../time/use-time-zone.ts'
+import { useTimeZone } from '@hydrant/design/format/use-time-zone.ts'
 import { builderLinks } from './builder-links.ts'
 import type { SettingsConflict } from './change-site.ts'
 import { describeChange } from './page-texts.ts'

@@ -4,7 +4,7 @@ import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Progress } from '@hydrant/design/feedback/progress.tsx'
 import { createRandomHexId } from '@hydrant/kernel/identity/random-id.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-media.js'
-import { useIsHydrated } from '../session/use-is-hydrated.ts'
+import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 import { uploadFile } from './upload-file.ts'
 
 interface Upload {

@@ -6,7 +6,7 @@ import type { QuantityChange } from '@hydrant/design/quantity-selector/use-quant
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { HiddenAccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
-import { useIsHydrated } from '../session/use-is-hydrated.ts'
+import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 import type { CartLineView } from './cart-view.ts'
 import type { CartChangeResult } from './cart-change-result.ts'
 import styles from './line-quantity.module.css'

@@ -3,7 +3,7 @@ import { ChoiceField, FieldGroup, TextAreaField, TextField } from '@hydrant/desi
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
-import { useIsHydrated } from '../session/use-is-hydrated.ts'
+import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 import { FIELD_IDS, PLACE_ORDER_FORM_ID, getPlaceOrderValues, type StepError } from './checkout-errors.ts'
 import { type GiftView, GIFT_FIELDS_MARKER } from './gift.ts'
 import styles from './new-address-form.module.css'

@@ -4,7 +4,7 @@ import { CookieBanner } from '@hydrant/design/consent/cookie-banner.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/consent.js'
 import { links } from '../links.ts'
-import { useIsHydrated } from '../session/use-is-hydrated.ts'
+import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 
 /** Shows the consent banner on every page except the cookie manager. Without JavaScript its buttons send a form. */
 export function ConsentBanner({ banner }: { readonly banner: SiteSettings['cookieBanner'] | null }) {

@@ -6,7 +6,7 @@ import type { Route } from './+types/login.ts'
 import { links } from '../links.ts'
 import { withShopName } from '../seo/shop-name.ts'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
-import { redirectToShopOrBuilderPath } from '../session/redirect-to-page.ts'
+import { redirectToPage } from '../session/redirect-to-page.ts'
 import { LoginForm } from '../session/login-form.tsx'
 import { readForm } from '../session/read-form.ts'
 import { readReturnPath } from '../session/return-path.ts'
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     client.getSessionContext(),
     client.getApplicationContext(),
   ])
-  if (!session.guestUser) throw redirectToShopOrBuilderPath(returnTo)
+  if (!session.guestUser) throw redirectToPage(returnTo)
   return { returnTo, mayRegister: selfRegistrationEnabled, isGuestCheckout: guestCheckoutEnabled }
 }
 

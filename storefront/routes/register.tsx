@@ -7,7 +7,7 @@ import type { Route } from './+types/register.ts'
 import { links } from '../links.ts'
 import { withShopName } from '../seo/shop-name.ts'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
-import { redirectToShopOrBuilderPath } from '../session/redirect-to-page.ts'
+import { redirectToPage } from '../session/redirect-to-page.ts'
 import { readForm } from '../session/read-form.ts'
 import { registerAndRedirectToSignIn } from '../session/register.ts'
 import { RegistrationForm } from '../session/registration-form.tsx'
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     client.getSessionContext(),
   ])
   if (selfRegistrationEnabled !== true) throw data(null, { status: 404 })
-  if (!session.guestUser) throw redirectToShopOrBuilderPath(returnTo)
+  if (!session.guestUser) throw redirectToPage(returnTo)
   return { returnTo }
 }
 

@@ -2,11 +2,13 @@ import { redirect, redirectDocument } from 'react-router'
 import { links } from '../links.ts'
 
 /**
- * Redirects to a path inside the shop. The page builder has a content security policy of its own, so it needs a new
- * document.
+ * Redirects to a path inside the shop. The page builder has a content security policy of its own, and the back office is
+ * an application of its own, so both need a new document.
  */
-export function redirectToShopOrBuilderPath(path: string): Response {
-  const isBuilder =
-    path === links.builder() || path.startsWith(`${links.builder()}/`) || path.startsWith(`${links.builder()}?`)
-  return isBuilder ? redirectDocument(path) : redirect(path)
+export function redirectToPage(path: string): Response {
+  const { pathname } = new URL(path, 'http://shop.invalid')
+  const needsDocument = [links.builder(), links.backOffice()].some(
+    (tool) => pathname === tool || pathname.startsWith(`${tool}/`),
+  )
+  return needsDocument ? redirectDocument(path) : redirect(path)
 }

@@ -7,7 +7,7 @@ import { setEffectiveAccount } from './effective-account.ts'
 import { readTextField } from './form-text.ts'
 import { findGuestCartId, mergeGuestCart, setGuestCartId } from './guest-cart.ts'
 import { callAndCatchClientError } from './error-view.ts'
-import { redirectToShopOrBuilderPath } from './redirect-to-page.ts'
+import { redirectToPage } from './redirect-to-page.ts'
 import { readReturnPath } from './return-path.ts'
 import { setSignInHint } from './sign-in-hint.ts'
 
@@ -50,7 +50,7 @@ export async function signInAndRedirect(form: FormData, shop: ShopContext) {
   const { externalManagedAccounts: accounts } = await client.listManagedAccounts({ includeMyAccount: true })
   if (accounts.length > 1) return redirect(links.accountChoice(returnTo))
   await mergeGuestCart({ ...shop, client })
-  return redirectToShopOrBuilderPath(returnTo)
+  return redirectToPage(returnTo)
 }
 
 function validateFields(email: string, password: string): FormIssue[] {

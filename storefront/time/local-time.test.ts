@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { toIsoFromLocalFieldValue, toLocalFieldValue } from './local-time.ts'
-import { formatTimeZoneName } from './use-time-zone.ts'
+import { formatTimeZoneName } from '@hydrant/design/format/use-time-zone.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

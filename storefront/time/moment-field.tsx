@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/time.js'
-import { useIsHydrated } from '../session/use-is-hydrated.ts'
+import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 import { toIsoFromLocalFieldValue, toLocalFieldValue } from './local-time.ts'
-import { useTimeZone, formatTimeZoneName } from './use-time-zone.ts'
+import { useTimeZone, formatTimeZoneName } from '@hydrant/design/format/use-time-zone.ts'
 
 interface MomentFieldProps {
   readonly label: string

@@ -110,7 +110,7 @@ function hasExternalNames({ workspace, path }: FileLocation): boolean {
 function hasVisibleSentences({ workspace, path, fileName, isTest }: FileLocation): boolean {
   if (isTest || path.startsWith('page-builder/templates/')) return false
   return (
-    ['design', 'mail-templates', 'page-builder', 'storefront'].includes(workspace) ||
+    ['back-office', 'design', 'mail-templates', 'page-builder', 'storefront'].includes(workspace) ||
     (workspace === 'server' && fileName === 'errors.ts')
   )
 }

@@ -62,8 +62,9 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'contract-types-only',
-    instead: 'Use `import type`: the storefront calls the API through the client.',
-    forbids: (from, target, edge) => from.workspace === 'storefront' && isFileIn(target, 'contract/') && !edge.typeOnly,
+    instead: 'Use `import type`: pages call the API through the client.',
+    forbids: (from, target, edge) =>
+      ['storefront', 'back-office'].includes(from.workspace) && isFileIn(target, 'contract/') && !edge.typeOnly,
   },
   {
     name: 'area-order',
@@ -221,7 +222,7 @@ function mayQuery(location: FileLocation): boolean {
 }
 
 function runsOnNode(location: FileLocation): boolean {
-  return /(\.server\.tsx?|^storefront\/[^/]+\.config\.ts)$/.test(location.path)
+  return /(\.server\.tsx?|^(?:storefront|back-office)\/[^/]+\.config\.ts)$/.test(location.path)
 }
 
 function isForbiddenBetweenAreas(

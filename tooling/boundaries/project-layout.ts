@@ -10,7 +10,9 @@ export const workspaces = {
   demo: ['page-model', 'kernel'],
   design: ['kernel', 'messages'],
   'page-builder': ['design', 'page-model', 'kernel', 'messages'],
-  storefront: ['client', 'contract', 'design', 'page-builder', 'page-model', 'kernel', 'messages'],
+  rendering: ['client', 'messages'],
+  storefront: ['client', 'contract', 'design', 'page-builder', 'page-model', 'rendering', 'kernel', 'messages'],
+  'back-office': ['client', 'contract', 'design', 'rendering', 'kernel', 'messages'],
   server: ['contract', 'database', 'demo', 'mail-templates', 'page-model', 'kernel', 'messages'],
   gallery: ['design', 'kernel', 'page-builder', 'tooling', 'messages'],
   tooling: ['server', 'messages'],
@@ -105,10 +107,18 @@ export const browserWorkspaces: readonly Workspace[] = [
   'design',
   'page-builder',
   'storefront',
+  'back-office',
 ]
 
 /** Workspaces that render pages with React, and are built for that. */
-export const renderingWorkspaces: readonly Workspace[] = ['design', 'page-builder', 'storefront', 'gallery']
+export const renderingWorkspaces: readonly Workspace[] = [
+  'design',
+  'page-builder',
+  'rendering',
+  'storefront',
+  'back-office',
+  'gallery',
+]
 
 /**
  * The workspace that renders mails with React. The server runs its files as they are, so they contain no markup.

@@ -10,6 +10,7 @@ import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import * as messages from '@hydrant/messages/compiled/server/app.js'
 import { type GuestPage, type GuestPageCache, type RenderedPage, sendGuestPage } from './guest-pages.ts'
+import { type BackOffice, isBackOfficePath } from './back-office.ts'
 import { removeTrackingParameters } from './tracking.ts'
 import { isCrossSiteWrite } from '../../http/origin.ts'
 import { type CardSources, NO_CARD_SOURCES, toPagePolicy, toNonceCspSources, toPageHeaders } from './page-headers.ts'
@@ -30,6 +31,8 @@ const MAX_BUILDER_FORM_BYTES = PAGE_BODY_BYTES + MAX_FORM_BYTES
 /** The dependencies of serving pages. */
 export interface PageServerDeps {
   readonly pages: PageRenderer
+  /** The pages of staff; left out, the shop has none. */
+  readonly backOffice?: BackOffice | undefined
   readonly basePath: string
   readonly createApiFetch: (visitor: Visitor) => VisitorFetch
   /** Caches the pages that are the same for all guests. */
@@ -49,21 +52,14 @@ export async function registerPages(app: FastifyInstance, options: PageServerDep
     ...options.pages,
     render: createLimitedRender(options.pages.render, options.renderingLimits),
   }
-  const deps = { ...options, pages }
   const { basePath } = options
-  await app.register(fastifyStatic, {
-    root: pages.assetsDir,
-    prefix: '/',
-    index: false,
-    wildcard: false,
-    preCompressed: true,
-    setHeaders(reply, path) {
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-    },
-  })
+  const backOffice = options.backOffice && {
+    ...options.backOffice,
+    render: createLimitedRender(options.backOffice.render, options.renderingLimits),
+  }
+  const deps = { ...options, pages, backOffice }
+  await registerAssets(app, pages.assetsDir, '/')
+  if (backOffice !== undefined) await registerAssets(app, backOffice.assetsDir, '/admin/')
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_, payload, done) => done(null, payload))
@@ -72,16 +68,51 @@ export async function registerPages(app: FastifyInstance, options: PageServerDep
       url: '/*',
       bodyLimit: MAX_BUILDER_FORM_BYTES,
       handler: async (request, reply) => {
-        if (API_PATH.test(request.url)) return sendNotFoundOrNotAllowed(request, reply)
+        const isForStaff = await isBackOfficePage(deps, request)
+        if (!isForStaff && API_PATH.test(request.url)) return sendNotFoundOrNotAllowed(request, reply)
         const requestError = findPageRequestError(request)
         if (requestError !== null)
           return wantsErrorPage(request) ? sendErrorPage(reply, requestError, basePath) : sendError(reply, requestError)
-        const guestPage = await findOrRenderGuestPage(deps, request)
+        const guestPage = isForStaff ? null : await findOrRenderGuestPage(deps, request)
         if (guestPage !== null) return sendGuestPage(request, reply, guestPage)
-        return sendVisitorPage(reply, await renderForVisitor(deps, request))
+        return sendVisitorPage(reply, await renderForVisitor(isForStaff ? toStaffDeps(deps) : deps, request))
       },
     })
   })
+}
+
+/** Registers the routes of the scripts, styles and pictures in a folder. */
+async function registerAssets(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    decorateReply: prefix === '/',
+    setHeaders(reply, path) {
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+}
+
+/**
+ * Whether a request is for a page of the back office: for a known one, or, from a browser, for any path below it, which
+ * then gets the back office's own page for what does not exist.
+ */
+async function isBackOfficePage({ backOffice, basePath }: PageServerDeps, request: FastifyRequest): Promise<boolean> {
+  if (backOffice === undefined || !isBackOfficePath(request.url)) return false
+  const acceptsHtml = (request.headers.accept ?? '').includes('text/html')
+  return (request.method === 'GET' && acceptsHtml) || backOffice.isPage(basePath + request.url)
+}
+
+/** Returns what renders the pages of the back office. */
+function toStaffDeps(deps: PageServerDeps): PageServerDeps {
+  const { pages, backOffice } = deps
+  return backOffice === undefined ? deps : { ...deps, pages: { ...pages, render: backOffice.render } }
 }
 
 /** The content types of HTML forms. */

@@ -2,15 +2,15 @@ import type { ServerBuild } from 'react-router'
 
 /**
  * Adds `basePath` to the routes and asset URLs of a build, so that the path is a setting of the server and not of the
- * build.
+ * build. A build with a path of its own, such as `/admin`, is served below the base path.
  */
 export function mountBuild(build: ServerBuild, basePath: string): ServerBuild {
   if (basePath === '') return build
   const { assets } = build
   return {
     ...build,
-    basename: basePath,
-    publicPath: `${basePath}/`,
+    basename: basePath + (build.basename ?? '/').replace(/\/$/, ''),
+    publicPath: basePath + build.publicPath,
     // The manifest file with all routes was built with asset URLs without the base path, so it is not used.
     routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
     assets: {

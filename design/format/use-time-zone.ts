@@ -1,5 +1,5 @@
 import { currentLocale } from '@hydrant/messages/locale.ts'
-import { useIsHydrated } from '../session/use-is-hydrated.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 /**
  * The user's time zone, such as `America/New_York`; UTC on the server and during hydration, so that both render the

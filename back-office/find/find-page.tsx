@@ -1,0 +1,36 @@
+import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/back-office/find.js'
+import { officeLinks } from '../office-links.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { toListTitle } from '../shell/sections.ts'
+import type { FoundGroup } from './find-records.ts'
+import styles from './find-page.module.css'
+
+/** What was found for a term, by object. */
+export function FindPage({ term, groups }: { readonly term: string; readonly groups: readonly FoundGroup[] }) {
+  return (
+    <>
+      <PageHead title={term === '' ? messages.find() : messages.foundFor({ term })} />
+      {groups.length === 0 && (
+        <EmptyState title={term === '' ? messages.enterSomething() : messages.nothingFound()}>
+          <p>{messages.whatIsFound()}</p>
+        </EmptyState>
+      )}
+      {groups.map(({ objectName, labelPlural, records, hasMore }) => (
+        <section key={objectName}>
+          <h2 className={styles.heading}>{toListTitle({ name: objectName, labelPlural })}</h2>
+          <ul className={styles.records}>
+            {records.map(({ id, title, details }) => (
+              <li key={id}>
+                <Link href={officeLinks.record(objectName, id)}>{title}</Link>
+                <span className={styles.details}>{details.join(' · ')}</span>
+              </li>
+            ))}
+          </ul>
+          {hasMore && <p className={styles.details}>{messages.thereAreMore()}</p>}
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
+import { NumberText } from '@hydrant/design/format/number-text.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import { classNames } from '@hydrant/design/layout/class-names.ts'
+import * as messages from '@hydrant/messages/compiled/back-office/home.js'
+import { FieldText } from '../records/field-text.tsx'
+import { PageHead } from '../shell/page-head.tsx'
+import type { RecordList } from '../records/load-list.ts'
+import { Table } from '@hydrant/design/table/table.tsx'
+import { getFieldText } from '../records/field-value.ts'
+import { officeLinks } from '../office-links.ts'
+import styles from './home-page.module.css'
+import type { HomeTask } from './load-home.ts'
+
+/** The home page: what needs somebody now, and the latest orders. */
+export function HomePage({ tasks, latestOrders }: HomePageProps) {
+  return (
+    <>
+      <PageHead title={messages.home()} />
+      <section aria-labelledby="tasks">
+        <h2 id="tasks" className={styles.heading}>
+          {messages.needsSomebody()}
+        </h2>
+        {tasks.length === 0 ? (
+          <EmptyState title={messages.nothingToDo()} />
+        ) : (
+          <ul className={styles.tasks}>
+            {tasks.map(({ label, count, path, isUrgent }) => (
+              <li key={label}>
+                <Link href={path} className={classNames(styles.task, isUrgent && styles.urgent)}>
+                  <span className={styles.count}>
+                    <NumberText value={String(count)} />
+                  </span>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {latestOrders !== null && latestOrders.records.length > 0 && <LatestOrders list={latestOrders} />}
+    </>
+  )
+}
+
+interface HomePageProps {
+  readonly tasks: readonly HomeTask[]
+  /** Null for those who may not see orders. */
+  readonly latestOrders: Pick<RecordList, 'description' | 'records' | 'state'> | null
+}
+
+type StoredRecord = RecordList['records'][number]
+
+function getId(record: StoredRecord): string {
+  return getFieldText(record, 'Id') ?? ''
+}
+
+function LatestOrders({
+  list: { description, records, state },
+}: {
+  readonly list: NonNullable<HomePageProps['latestOrders']>
+}) {
+  const columns = state.columns.flatMap((name) => description.fields.find((field) => field.name === name) ?? [])
+  return (
+    <section aria-labelledby="orders">
+      <h2 id="orders" className={styles.heading}>
+        {messages.latestOrders()}
+      </h2>
+      <Table
+        caption={messages.latestOrders()}
+        rows={records}
+        rowKey={getId}
+        variant="dense"
+        columns={columns.map((field, position) => ({
+          label: field.label,
+          isAtEnd: field.type === 'currency',
+          cell: (record: StoredRecord) =>
+            position === 0 ? (
+              <Link href={officeLinks.order(getId(record))}>
+                <FieldText field={field} record={record} isInLink />
+              </Link>
+            ) : (
+              <FieldText field={field} record={record} />
+            ),
+        }))}
+      />
+      <p className={styles.more}>
+        <Link href={officeLinks.records('OrderSummary')}>{messages.allOrders()}</Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+/** The paths of the pages of the back office, inside it: the router adds `/admin` and what comes before. */
+export const officeLinks = {
+  home: () => '/',
+  find: (term?: string) => `/find${toQueryString({ q: term })}`,
+  objects: () => '/records',
+  records: (objectName: string, search: Readonly<Record<string, string | undefined>> = {}) =>
+    `/records/${objectName}${toQueryString(search)}`,
+  /** The file of a list; the query is that of the list. */
+  recordsFile: (objectName: string, search = '') => `/records/${objectName}/file${search}`,
+  newRecord: (objectName: string, search: Readonly<Record<string, string | undefined>> = {}) =>
+    `/records/${objectName}/new${toQueryString(search)}`,
+  /** The page of a record; an order has one of its own. */
+  record: (objectName: string, recordId: string) =>
+    objectName === 'OrderSummary' ? officeLinks.order(recordId) : officeLinks.recordFields(objectName, recordId),
+  recordFields: (objectName: string, recordId: string) => `/records/${objectName}/${recordId}`,
+  lookup: (objectName: string) => `/records/${objectName}/lookup`,
+  order: (orderId: string) => `/orders/${orderId}`,
+  outbox: (search: Readonly<Record<string, string | undefined>> = {}) => `/outbox${toQueryString(search)}`,
+  mail: (position: number) => `/outbox/${position}`,
+  webhook: (search: Readonly<Record<string, string | undefined>> = {}) => `/webhook${toQueryString(search)}`,
+  payments: () => '/payments',
+  history: (search: Readonly<Record<string, string | undefined>> = {}) => `/history${toQueryString(search)}`,
+} as const
+
+/** Formats a query string; undefined and empty values are left out. */
+function toQueryString(values: Readonly<Record<string, string | undefined>>): string {
+  const entries = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, value]],
+  )
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`
+}

@@ -1,0 +1,66 @@
+import { Form, useNavigation } from 'react-router'
+import type { OrderFulfillment } from '@hydrant/contract/admin/fulfillment.ts'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
+import { MoneyText } from '@hydrant/design/format/number-text.tsx'
+import { ChoiceField, TextField } from '@hydrant/design/form/field.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
+import type { OrderFormResult } from './change-order.ts'
+import styles from './order-page.module.css'
+import { QuantityTable } from './quantity-table.tsx'
+
+/** The form that cancels quantities of an order: first it shows what that takes off, then it is done. */
+export function CancelForm({ fulfillment, currency, result }: CancelFormProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const items = fulfillment.items.filter(({ quantityAvailableToFulfill }) => Number(quantityAvailableToFulfill) > 0)
+  if (items.length === 0) return null
+  const isOpen = result?.intent === 'cancel' || result?.intent === 'preview-cancel'
+  const typed = isOpen ? result.values : null
+  const preview = isOpen ? result.preview : null
+  return (
+    <Disclosure title={messages.cancelItems()} isOpen={isOpen}>
+      <Form method="post" className={styles.form}>
+        <QuantityTable caption={messages.cancelItems()} items={items} typed={typed} />
+        <TextField
+          label={messages.reason()}
+          name="reason"
+          required
+          maxLength={255}
+          defaultValue={typed?.['reason'] ?? ''}
+        />
+        <ChoiceField
+          type="checkbox"
+          name="shippingReductionFlag"
+          value="true"
+          label={messages.alsoDelivery()}
+          defaultChecked={typed?.['shippingReductionFlag'] === 'true'}
+        />
+        {preview !== null && (
+          <Alert tone="info" title={messages.takesOff()}>
+            <p>
+              {messages.total()} <MoneyText value={preview.grandTotalAmount} currency={currency} />
+            </p>
+            <p>
+              {messages.tax()} <MoneyText value={preview.totalTaxAmount} currency={currency} />
+            </p>
+          </Alert>
+        )}
+        <div className={styles.row}>
+          <Button type="submit" name="intent" value="preview-cancel" variant="secondary" isBusy={isBusy}>
+            {messages.previewCancel()}
+          </Button>
+          <Button type="submit" name="intent" value="cancel" variant="danger" isBusy={isBusy}>
+            {messages.cancelButton()}
+          </Button>
+        </div>
+      </Form>
+    </Disclosure>
+  )
+}
+
+interface CancelFormProps {
+  readonly fulfillment: OrderFulfillment
+  readonly currency: string
+  readonly result: OrderFormResult | null
+}

@@ -1,0 +1,54 @@
+import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
+import type { HistoryEntry } from '@hydrant/contract/admin/changes.ts'
+import type { OrderFulfillment } from '@hydrant/contract/admin/fulfillment.ts'
+import { loadDescription } from '../records/load-description.ts'
+import { loadHistory } from '../records/load-history.ts'
+import { loadRecord } from '../records/load-record.ts'
+import { formatLiteral } from '../records/soql-literal.ts'
+import { awaitOrErrorPage } from '../shell/office-errors.ts'
+
+type StoredRecord = Readonly<Record<string, unknown>>
+
+/** Everything about an order. */
+export interface Order {
+  readonly order: StoredRecord
+  readonly items: readonly StoredRecord[]
+  readonly deliveries: readonly StoredRecord[]
+  readonly payments: readonly StoredRecord[]
+  readonly fulfillment: OrderFulfillment
+  /** Where things can be sent from. */
+  readonly locations: ReadonlyArray<{ readonly id: string; readonly name: string }>
+  readonly history: readonly HistoryEntry[]
+}
+
+/** Loads an order with its lines, deliveries and payments, and how far it is. */
+export async function loadOrder(staff: StaffClient, orderId: string): Promise<Order> {
+  const { fields } = await loadDescription(staff, 'OrderSummary')
+  const path = { objectName: 'OrderSummary', recordId: orderId }
+  const [order, items, deliveries, payments, locations, fulfillment, history] = await Promise.all([
+    loadRecord(staff, path, fields),
+    loadChildren(staff, { objectName: 'OrderItemSummary', orderId, order: 'LineNumber' }),
+    loadChildren(staff, { objectName: 'OrderDeliveryGroupSummary', orderId, order: 'CreatedDate' }),
+    loadChildren(staff, { objectName: 'OrderPaymentSummary', orderId, order: 'CreatedDate' }),
+    loadLocations(staff),
+    awaitOrErrorPage(staff.getOrderFulfillment(orderId)),
+    loadHistory(staff, path),
+  ])
+  return { order, items, deliveries, payments, locations, fulfillment, history }
+}
+
+/** Loads all records of an object that belong to an order. */
+async function loadChildren(
+  staff: StaffClient,
+  { objectName, orderId, order }: { readonly objectName: string; readonly orderId: string; readonly order: string },
+): Promise<readonly StoredRecord[]> {
+  const { fields } = await awaitOrErrorPage(staff.describeObject(objectName))
+  const names = fields.map(({ name }) => name).join(', ')
+  const q = `SELECT ${names} FROM ${objectName} WHERE OrderSummaryId = ${formatLiteral('id', orderId) ?? ''} ORDER BY ${order}`
+  return (await awaitOrErrorPage(staff.queryRecords({ q }))).records
+}
+
+async function loadLocations(staff: StaffClient): Promise<Order['locations']> {
+  const { records } = await awaitOrErrorPage(staff.queryRecords({ q: 'SELECT Id, Name FROM Location ORDER BY Name' }))
+  return records.map((record) => ({ id: String(record['Id']), name: String(record['Name']) }))
+}

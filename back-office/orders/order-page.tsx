@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { Badge } from '@hydrant/design/feedback/badge.tsx'
+import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
+import { Moment } from '@hydrant/design/format/moment.tsx'
+import { MoneyText } from '@hydrant/design/format/number-text.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
+import { officeLinks } from '../office-links.ts'
+import { getFieldText, getParentText } from '../records/field-value.ts'
+import { HistoryTable } from '../records/history-table.tsx'
+import { FormErrors } from '../shell/form-errors.tsx'
+import { DoneNotice } from '../shell/notice.tsx'
+import { PageHead } from '../shell/page-head.tsx'
+import { CancelForm } from './cancel-form.tsx'
+import type { OrderFormResult } from './change-order.ts'
+import type { Order } from './load-order.ts'
+import { OrderLines } from './order-lines.tsx'
+import styles from './order-page.module.css'
+import { PackForms } from './pack-forms.tsx'
+import { Shipments } from './shipments.tsx'
+
+/** The page of an order: what was ordered, how far it is, and what can be done with it. */
+export function OrderPage({ result, ...data }: Order & { readonly result: OrderFormResult | null }) {
+  const { order, payments, fulfillment, history } = data
+  const currency = getFieldText(order, 'CurrencyIsoCode') ?? ''
+  return (
+    <>
+      <PageHead
+        title={messages.orderTitle({ number: fulfillment.orderNumber })}
+        detail={<Link href={officeLinks.records('OrderSummary')}>{messages.orders()}</Link>}
+      >
+        <Badge variant="strong">{fulfillment.status}</Badge>
+        <Link href={officeLinks.recordFields('OrderSummary', fulfillment.orderSummaryId)}>{messages.allFields()}</Link>
+      </PageHead>
+      <DoneNotice />
+      <FormErrors errors={result?.errors ?? []} />
+      <OrderFacts order={order} currency={currency} />
+      <OrderLines {...data} currency={currency} />
+      <PackForms {...data} result={result} />
+      <Shipments fulfillment={fulfillment} result={result} />
+      <CancelForm fulfillment={fulfillment} currency={currency} result={result} />
+      {payments.length > 0 && <Payments payments={payments} currency={currency} />}
+      {history.length > 0 && (
+        <Disclosure title={messages.history()}>
+          <HistoryTable entries={history} />
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+function OrderFacts({ order, currency }: Pick<Order, 'order'> & { readonly currency: string }) {
+  const accountId = getFieldText(order, 'AccountId')
+  const total = (name: string) => <MoneyText value={getFieldText(order, name) ?? '0'} currency={currency} />
+  const address = ['BillingStreet', 'BillingCity', 'BillingState', 'BillingPostalCode', 'BillingCountry']
+    .flatMap((name) => getFieldText(order, name) ?? [])
+    .join(', ')
+  return (
+    <dl className={styles.facts}>
+      <Fact label={messages.account()}>
+        {accountId === null ? (
+          messages.guest()
+        ) : (
+          <Link href={officeLinks.record('Account', accountId)}>
+            {getParentText(order, 'Account', 'Name') ?? accountId}
+          </Link>
+        )}
+      </Fact>
+      <Fact label={messages.orderedBy()}>{getParentText(order, 'Owner', 'Username')}</Fact>
+      <Fact label={messages.ordered()}>
+        <Moment of={getFieldText(order, 'OrderedDate') ?? ''} />
+      </Fact>
+      <Fact label={messages.reference()}>{getFieldText(order, 'OrderReferenceNumber__c')}</Fact>
+      <Fact label={messages.poNumber()}>{getFieldText(order, 'PoNumber')}</Fact>
+      <Fact label={messages.billingAddress()}>{address}</Fact>
+      <Fact label={messages.delivery()}>{total('TotalAdjustedDeliveryAmount')}</Fact>
+      <Fact label={messages.tax()}>{total('TotalTaxAmount')}</Fact>
+      <Fact label={messages.total()}>
+        <strong>{total('GrandTotalAmount')}</strong>
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  if (children === null || children === '') return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Payments({ payments, currency }: Pick<Order, 'payments'> & { readonly currency: string }) {
+  const amount = (payment: Order['payments'][number], name: string) => (
+    <MoneyText value={getFieldText(payment, name) ?? '0'} currency={currency} />
+  )
+  return (
+    <section>
+      <h2 className={styles.heading}>{messages.payments()}</h2>
+      {payments.map((payment) => (
+        <dl key={getFieldText(payment, 'Id')} className={styles.facts}>
+          <Fact label={messages.method()}>{getFieldText(payment, 'Method')}</Fact>
+          <Fact label={messages.state()}>{getFieldText(payment, 'Status__c')}</Fact>
+          <Fact label={messages.authorized()}>{amount(payment, 'AuthorizationAmount')}</Fact>
+          <Fact label={messages.captured()}>{amount(payment, 'CapturedAmount')}</Fact>
+          <Fact label={messages.refunded()}>{amount(payment, 'RefundedAmount')}</Fact>
+        </dl>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Moment } from '@hydrant/design/format/moment.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/back-office/records.js'
+import { officeLinks } from '../office-links.ts'
+import { getFieldText, getParentText } from './field-value.ts'
+import type { DescribedField } from './load-description.ts'
+
+/** The value of a field of a record for people: a reference is a link to the record that it names. */
+export function FieldText({ field, record, isInLink = false }: FieldTextProps) {
+  const value = getFieldText(record, field.name)
+  if (value === null) return isInLink ? messages.noValue() : ''
+  switch (field.type) {
+    case 'boolean':
+      return value === 'true' ? messages.yes() : messages.no()
+    case 'datetime':
+      return <Moment of={value} />
+    case 'int':
+    case 'double':
+    case 'currency':
+      return formatQuantity(value)
+    case 'reference': {
+      const text = getParentText(record, field.relationshipName, field.referencedTitle) ?? value
+      const objectName = field.referenceTo[0]
+      return isInLink || objectName === undefined || field.referencedTitle === null ? (
+        text
+      ) : (
+        <Link href={officeLinks.record(objectName, value)}>{text}</Link>
+      )
+    }
+    default:
+      return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value
+  }
+}
+
+/** How many characters of a text a list shows. */
+const MAX_TEXT = 160
+
+interface FieldTextProps {
+  readonly field: DescribedField
+  readonly record: Readonly<Record<string, unknown>>
+  /** Whether it stands in a link, which cannot contain another one. */
+  readonly isInLink?: boolean
+}

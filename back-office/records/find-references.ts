@@ -1,0 +1,52 @@
+import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
+import { getFieldText } from './field-value.ts'
+import { formatLiteral, formatPattern } from './soql-literal.ts'
+import { findTitleField } from './title-field.ts'
+
+/** A record that a reference may name. */
+export interface Suggestion {
+  readonly id: string
+  readonly title: string
+}
+
+const MAX_SUGGESTIONS = 10
+
+/** Finds records of an object by a part of their title, for suggestions while typing. */
+export async function suggestRecords(
+  staff: StaffClient,
+  { objectName, term }: { readonly objectName: string; readonly term: string },
+): Promise<readonly Suggestion[]> {
+  if (term === '') return []
+  const titleField = findTitleField(await staff.describeObject(objectName))
+  if (titleField === 'Id') return []
+  const condition = `${titleField} LIKE ${formatPattern(term)}`
+  return querySuggestions(staff, { objectName, titleField, rest: `${condition} ORDER BY ${titleField}` })
+}
+
+/**
+ * Finds the record that a user has named: by its id, or by its whole title if only one record has it. Returns its id, or
+ * null.
+ */
+export async function findReferencedId(
+  staff: StaffClient,
+  { objectName, text }: { readonly objectName: string; readonly text: string },
+): Promise<string | null> {
+  if (/^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/.test(text)) return text
+  const titleField = findTitleField(await staff.describeObject(objectName))
+  if (titleField === 'Id') return null
+  const rest = `${titleField} = ${formatLiteral('string', text) ?? ''}`
+  const found = await querySuggestions(staff, { objectName, titleField, rest })
+  return found.length === 1 ? (found[0]?.id ?? null) : null
+}
+
+async function querySuggestions(
+  staff: StaffClient,
+  { objectName, titleField, rest }: { readonly objectName: string; readonly titleField: string; readonly rest: string },
+): Promise<readonly Suggestion[]> {
+  const q = `SELECT Id, ${titleField} FROM ${objectName} WHERE ${rest} LIMIT ${MAX_SUGGESTIONS}`
+  const { records } = await staff.queryRecords({ q })
+  return records.map((record) => ({
+    id: getFieldText(record, 'Id') ?? '',
+    title: getFieldText(record, titleField) ?? '',
+  }))
+}

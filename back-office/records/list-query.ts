@@ -1,0 +1,96 @@
+import type { FieldDescription } from '@hydrant/contract/records/description.ts'
+import type { Filter, ListState } from './list-state.ts'
+import { formatLiteral, formatPattern } from './soql-literal.ts'
+
+/** How many records a list shows at once. */
+export const LIST_SIZE = 50
+
+/** A field of a list with what SOQL selects for it: for a reference also the title of the record that it names. */
+export interface ListField extends Pick<FieldDescription, 'name' | 'type' | 'relationshipName'> {
+  /** The field of the referenced object that people know its records by; null where they may not see it. */
+  readonly referencedTitle: string | null
+}
+
+/** Writes the SOQL of a part of a list, with one record more than is shown: whether there is one is whether it goes on. */
+export function writeListQuery(objectName: string, state: ListState, fields: readonly ListField[]): string {
+  const byName = new Map(fields.map((field) => [field.name, field]))
+  const sortField = byName.get(state.sort.field)
+  const conditions = [
+    ...state.filters.flatMap((filter) => writeFilter(filter, byName.get(filter.field)) ?? []),
+    ...(sortField === undefined ? [] : (writePosition(state, sortField) ?? [])),
+  ]
+  const direction = state.sort.isDescending ? 'DESC' : 'ASC'
+  return [
+    `SELECT ${listSelectedFields(state, byName).join(', ')} FROM ${objectName}`,
+    ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
+    `ORDER BY ${state.sort.field} ${direction} NULLS LAST LIMIT ${LIST_SIZE + 1}`,
+  ].join(' ')
+}
+
+/** Writes the SOQL that counts the records of a list. */
+export function writeCountQuery(objectName: string, { filters }: ListState, fields: readonly ListField[]): string {
+  const byName = new Map(fields.map((field) => [field.name, field]))
+  const conditions = filters.flatMap((filter) => writeFilter(filter, byName.get(filter.field)) ?? [])
+  return `SELECT COUNT() FROM ${objectName}${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`
+}
+
+/** Writes the SOQL of everything that a list contains, for a file. */
+export function writeExportQuery(objectName: string, state: ListState, fields: readonly ListField[]): string {
+  return writeListQuery(objectName, { ...state, after: null }, fields).replace(/ LIMIT \d+$/, '')
+}
+
+function listSelectedFields({ columns, sort }: ListState, byName: ReadonlyMap<string, ListField>): readonly string[] {
+  const titles = columns.flatMap((column) => {
+    const field = byName.get(column)
+    return field?.relationshipName == null || field.referencedTitle === null || field.referencedTitle === 'Id'
+      ? []
+      : [`${field.relationshipName}.${field.referencedTitle}`]
+  })
+  return [...new Set(['Id', ...columns, sort.field, ...titles])]
+}
+
+/** Writes the condition of a filter; undefined for a value that a field of this type cannot have. */
+function writeFilter({ field, operator, value }: Filter, known: ListField | undefined): string | undefined {
+  if (known === undefined) return undefined
+  if (operator === 'empty') return `${field} = null`
+  if (operator === 'contains') return isText(known) ? `${field} LIKE ${formatPattern(value)}` : undefined
+  const literal = formatLiteral(known.type, value)
+  return literal === undefined ? undefined : `${field} ${SQL_OPERATORS[operator]} ${literal}`
+}
+
+const SQL_OPERATORS = { is: '=', not: '!=', from: '>=', to: '<=' } as const
+
+function isText({ type }: ListField): boolean {
+  return type === 'string' || type === 'textarea' || type === 'picklist'
+}
+
+/** Writes the condition that a record comes after the position. Records without a value come last. */
+function writePosition({ sort, after }: ListState, { name, type }: ListField): string | undefined {
+  if (after === null) return undefined
+  const isLater = `Id > ${formatId(after.ids.at(-1) ?? '')}`
+  if (after.value === null) return `${name} = null AND ${isLater}`
+  const literal = formatLiteral(type, after.value)
+  if (literal === undefined) return undefined
+  if (type === 'datetime') return writeTimePosition({ name, literal, isDescending: sort.isDescending }, after.ids)
+  const isSame = `(${name} = ${literal} AND ${isLater})`
+  if (type === 'boolean') {
+    const hasOtherAfter = (literal === 'true') === sort.isDescending
+    return hasOtherAfter ? `(${name} = ${literal === 'true' ? 'false' : 'true'} OR ${isSame})` : isSame
+  }
+  return `(${name} ${sort.isDescending ? '<' : '>'} ${literal} OR ${name} = null OR ${isSame})`
+}
+
+/** Writes the condition that a time is after that of the position, or in the same millisecond and not shown yet. */
+function writeTimePosition(
+  { name, literal, isDescending }: { readonly name: string; readonly literal: string; readonly isDescending: boolean },
+  shownIds: readonly string[],
+): string {
+  const end = new Date(Date.parse(literal) + 1).toISOString()
+  const isOther = isDescending ? `${name} < ${literal}` : `${name} >= ${end}`
+  const ids = shownIds.map(formatId).join(', ')
+  return `(${isOther} OR ${name} = null OR (${name} >= ${literal} AND ${name} < ${end} AND Id NOT IN (${ids})))`
+}
+
+function formatId(id: string): string {
+  return formatLiteral('id', id) ?? `''`
+}

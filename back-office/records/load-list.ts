@@ -1,0 +1,64 @@
+import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
+import { hasErrorCode, isResponseError } from '@hydrant/client/errors.ts'
+import { type DescribedObject, loadDescription } from './load-description.ts'
+import { getFieldText } from './field-value.ts'
+import { LIST_SIZE, writeCountQuery, writeListQuery } from './list-query.ts'
+import { formatListState, type ListState, parseListState } from './list-state.ts'
+
+/** A part of a list of records. */
+export interface RecordList {
+  readonly description: DescribedObject
+  readonly state: ListState
+  readonly records: readonly Readonly<Record<string, unknown>>[]
+  /** How many records there are; null when counting takes too long, and on later parts. */
+  readonly total: number | null
+  /** The query of the address of the next part; null at the end. */
+  readonly nextSearch: string | null
+  /** What is wrong with the filters, or that the query takes too long. */
+  readonly problem: string | null
+}
+
+/** Loads the part of a list that the query of its address asks for. */
+export async function loadList(
+  staff: StaffClient,
+  { objectName, search }: { readonly objectName: string; readonly search: URLSearchParams },
+): Promise<RecordList> {
+  const description = await loadDescription(staff, objectName)
+  const state = parseListState(search, description)
+  const list = { description, state }
+  try {
+    const [{ records }, total] = await Promise.all([
+      staff.queryRecords({ q: writeListQuery(description.name, state, description.fields) }),
+      state.after === null ? countIfQuick(staff, list) : null,
+    ])
+    return { ...list, ...dividePart(records, state), total, problem: null }
+  } catch (error) {
+    if (!isResponseError(error) || error.status >= 500) throw error
+    return { ...list, records: [], total: null, nextSearch: null, problem: error.message }
+  }
+}
+
+async function countIfQuick(
+  staff: StaffClient,
+  { description, state }: Pick<RecordList, 'description' | 'state'>,
+): Promise<number | null> {
+  try {
+    const { totalSize } = await staff.queryRecords({ q: writeCountQuery(description.name, state, description.fields) })
+    return totalSize
+  } catch (error) {
+    if (hasErrorCode(error, 'QUERY_TIMEOUT')) return null
+    throw error
+  }
+}
+
+/** Takes the record that shows that there are more off a part, and says where the next one begins. */
+function dividePart(found: RecordList['records'], state: ListState): Pick<RecordList, 'records' | 'nextSearch'> {
+  const records = found.slice(0, LIST_SIZE)
+  const last = records.at(-1)
+  if (found.length <= LIST_SIZE || last === undefined) return { records, nextSearch: null }
+  const value = getFieldText(last, state.sort.field)
+  const alike = records.filter((record) => getFieldText(record, state.sort.field) === value)
+  const earlierIds = state.after?.value === value ? state.after.ids : []
+  const ids = [...earlierIds, ...alike.map((record) => getFieldText(record, 'Id') ?? '')]
+  return { records, nextSearch: formatListState({ ...state, after: { value, ids } }) }
+}

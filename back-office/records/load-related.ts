@@ -1,0 +1,63 @@
+import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
+import { writeListQuery } from './list-query.ts'
+import { formatListState, listDefaultColumns, type ListState } from './list-state.ts'
+import { type DescribedField, type DescribedObject, loadDescription } from './load-description.ts'
+
+/** The records of one object whose reference names a record. */
+export interface RelatedList extends Pick<DescribedObject, 'name' | 'label' | 'labelPlural' | 'createable'> {
+  /** The field that names the record. */
+  readonly parentField: string
+  readonly columns: readonly DescribedField[]
+  readonly records: ReadonlyArray<Readonly<Record<string, unknown>>>
+  /** The query of the address of the whole list; null when all of it is here. */
+  readonly listSearch: string | null
+}
+
+/** How many records below a record its page shows of each kind. */
+const RELATED_SIZE = 8
+const MAX_COLUMNS = 4
+
+/** Loads the records below a record, by kind; kinds of which there are none are only there when one can be created. */
+export async function loadRelated(
+  staff: StaffClient,
+  { childRelationships }: Pick<DescribedObject, 'childRelationships'>,
+  recordId: string,
+): Promise<readonly RelatedList[]> {
+  const lists = await Promise.all(
+    childRelationships.map(async ({ childSObject, field }) => {
+      const child = await loadDescription(staff, childSObject)
+      const state: ListState = {
+        columns: listDefaultColumns(child)
+          .filter((name) => name !== field)
+          .slice(0, MAX_COLUMNS),
+        filters: [{ field, operator: 'is', value: recordId }],
+        sort: { field: 'CreatedDate', isDescending: true },
+        after: null,
+      }
+      const { records } = await staff.queryRecords({ q: writeListQuery(child.name, state, child.fields) })
+      return toRelatedList({ child, state, records, parentField: field })
+    }),
+  )
+  return lists.filter(({ records, createable }) => records.length > 0 || createable)
+}
+
+function toRelatedList({
+  child: { name, label, labelPlural, createable, fields },
+  state,
+  records,
+  parentField,
+}: {
+  readonly child: DescribedObject
+  readonly state: ListState
+} & Pick<RelatedList, 'records' | 'parentField'>): RelatedList {
+  return {
+    name,
+    label,
+    labelPlural,
+    createable,
+    parentField,
+    columns: state.columns.flatMap((column) => fields.find((field) => field.name === column) ?? []),
+    records: records.slice(0, RELATED_SIZE),
+    listSearch: records.length > RELATED_SIZE ? formatListState(state) : null,
+  }
+}

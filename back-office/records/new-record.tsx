@@ -1,0 +1,47 @@
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/back-office/records.js'
+import { officeLinks } from '../office-links.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { toListTitle } from '../shell/sections.ts'
+import type { DescribedObject } from './load-description.ts'
+import { RecordForm } from './record-form.tsx'
+import type { RejectedForm } from './save-record.ts'
+
+/** The page that creates a record. */
+export function NewRecordPage({ description, presets, rejected }: NewRecordPageProps) {
+  return (
+    <>
+      <PageHead
+        title={messages.newRecord({ object: description.label })}
+        detail={<Link href={officeLinks.records(description.name)}>{toListTitle(description)}</Link>}
+      />
+      <RecordForm
+        fields={description.fields.filter(({ createable }) => createable)}
+        values={rejected === null ? presets : rejected.values}
+        errors={rejected?.errors ?? []}
+        knownSince={null}
+        submitLabel={messages.create()}
+      />
+    </>
+  )
+}
+
+interface NewRecordPageProps {
+  readonly description: DescribedObject
+  /** The values of fields that the page begins with. */
+  readonly presets: Readonly<Record<string, string>>
+  readonly rejected: RejectedForm | null
+}
+
+/** Returns what the form of a new record begins with: the values in the query of the address, and the defaults. */
+export function listPresetValues(
+  { fields }: Pick<DescribedObject, 'fields'>,
+  search: URLSearchParams,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    fields.map(({ name, defaultValue }) => [
+      name,
+      search.get(name)?.slice(0, 255) ?? (defaultValue === null ? '' : String(defaultValue)),
+    ]),
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/back-office/records.js'
+import { FormErrors } from '../shell/form-errors.tsx'
+import type { FormError } from '../shell/office-errors.ts'
+import { LeaveGuard } from '../shell/leave-guard.tsx'
+import { FieldInput } from './field-input.tsx'
+import type { DescribedField } from './load-description.ts'
+import styles from './record-form.module.css'
+import { toTitleName } from './title-name.ts'
+
+/**
+ * The form of a record: one input for each field that may be written. After a rejection it has what was typed, and the
+ * errors at their fields.
+ */
+export function RecordForm({ fields, values, errors, knownSince, submitLabel }: RecordFormProps) {
+  const [isTyped, setIsTyped] = useState(false)
+  const isSaving = useNavigation().formMethod === 'POST'
+  const errorByField = new Map(errors.flatMap(({ fields: names, message }) => names.map((name) => [name, message])))
+  const names = new Set(fields.map(({ name }) => name))
+  return (
+    <Form method="post" className={styles.form} onInput={() => setIsTyped(true)} onSubmit={() => setIsTyped(false)}>
+      <LeaveGuard isChanged={(isTyped || errors.length > 0) && !isSaving} />
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="knownSince" value={knownSince ?? ''} />
+      <FormErrors errors={errors.filter((error) => !error.fields.some((field) => names.has(field)))} />
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <FieldInput
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? ''}
+            title={values[toTitleName(field.name)] ?? ''}
+            error={errorByField.get(field.name)}
+          />
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={isSaving}>
+          {submitLabel ?? messages.save()}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+interface RecordFormProps {
+  readonly fields: readonly DescribedField[]
+  /** The texts of the fields by name, and the titles of referenced records by `toTitleName`. */
+  readonly values: Readonly<Record<string, string>>
+  readonly errors: readonly FormError[]
+  /** When the record was last changed, as far as this page knows; null for a new one. */
+  readonly knownSince: string | null
+  readonly submitLabel?: string
+}

@@ -1,0 +1,139 @@
+import { Form, useHref } from 'react-router'
+import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
+import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
+import * as messages from '@hydrant/messages/compiled/back-office/records.js'
+import { officeLinks } from '../office-links.ts'
+import { FormErrors } from '../shell/form-errors.tsx'
+import { DoneNotice } from '../shell/notice.tsx'
+import type { FormError } from '../shell/office-errors.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { toListTitle } from '../shell/sections.ts'
+import { FieldText } from './field-text.tsx'
+import { getFieldText } from './field-value.ts'
+import { ListFilters } from './list-filters.tsx'
+import { formatListState } from './list-state.ts'
+import type { DescribedField } from './load-description.ts'
+import type { RecordList } from './load-list.ts'
+import styles from './record-list.module.css'
+
+type ListedRecord = RecordList['records'][number]
+
+/** The id of the form around a list: the checkboxes of its rows belong to it. */
+const SELECTION_FORM = 'selection'
+
+/** The list of the records of an object: filtered, sorted, with chosen columns, and what can be done with several. */
+export function RecordListPage({ list, errors }: { readonly list: RecordList; readonly errors: readonly FormError[] }) {
+  const { description, records, total, nextSearch, problem, state } = list
+  const title = toListTitle(description)
+  const search = formatListState({ ...state, after: null })
+  return (
+    <>
+      <PageHead title={title} detail={total === null ? undefined : messages.recordCount({ count: total })}>
+        <a href={useHref(officeLinks.recordsFile(description.name, search))} download className={styles.file}>
+          {messages.exportFile()}
+        </a>
+        {description.createable && (
+          <ButtonLink href={officeLinks.newRecord(description.name)} size="s">
+            {messages.newRecord({ object: description.label })}
+          </ButtonLink>
+        )}
+      </PageHead>
+      <DoneNotice />
+      <FormErrors errors={errors} />
+      {problem !== null && <Alert tone="error">{problem}</Alert>}
+      <ListFilters list={list} />
+      {records.length === 0 ? (
+        problem === null && <EmptyState title={messages.nothingFound()} />
+      ) : (
+        <Table caption={title} columns={createColumns(list)} rows={records} rowKey={getId} variant="dense" />
+      )}
+      <div className={styles.foot}>
+        {description.deletable && records.length > 0 && <SelectionActions />}
+        {state.after !== null && <Link href={search}>{messages.firstPart()}</Link>}
+        {nextSearch !== null && <Link href={nextSearch}>{messages.nextPart()}</Link>}
+      </div>
+    </>
+  )
+}
+
+function getId(record: ListedRecord): string {
+  return getFieldText(record, 'Id') ?? ''
+}
+
+/** What is done with all selected records. */
+function SelectionActions() {
+  return (
+    <Form method="post" id={SELECTION_FORM}>
+      <input type="hidden" name="intent" value="delete" />
+      <ConfirmedSubmit
+        label={messages.deleteSelected()}
+        title={messages.deleteSelected()}
+        text={messages.deleteSelectedText()}
+        confirmLabel={messages.deleteButton()}
+      />
+    </Form>
+  )
+}
+
+function createColumns({ description, state }: RecordList): readonly TableColumn<ListedRecord>[] {
+  const byName = new Map(description.fields.map((field) => [field.name, field]))
+  return state.columns.flatMap((name, position) => {
+    const field = byName.get(name)
+    if (field === undefined) return []
+    const isSorted = state.sort.field === name
+    const isDescending = isSorted && !state.sort.isDescending
+    return {
+      label: field.label,
+      heading: (
+        <Link
+          href={formatListState({ ...state, sort: { field: name, isDescending }, after: null })}
+          className={styles.sort}
+        >
+          {field.label}
+          {isSorted && (state.sort.isDescending ? ' ↓' : ' ↑')}
+        </Link>
+      ),
+      isAtEnd: isNumber(field),
+      cell: (record: ListedRecord) =>
+        position === 0 ? (
+          <FirstCell description={description} field={field} record={record} />
+        ) : (
+          <FieldText field={field} record={record} />
+        ),
+    }
+  })
+}
+
+function isNumber({ type }: DescribedField): boolean {
+  return type === 'int' || type === 'double' || type === 'currency'
+}
+
+/** The first cell of a row: it selects the record, and leads to its page. */
+function FirstCell({ description, field, record }: FirstCellProps) {
+  const id = getId(record)
+  return (
+    <span className={styles.first}>
+      {description.deletable && (
+        <input
+          type="checkbox"
+          name="id"
+          value={id}
+          form={SELECTION_FORM}
+          aria-label={messages.select({ record: getFieldText(record, field.name) ?? id })}
+        />
+      )}
+      <Link href={officeLinks.record(description.name, id)}>
+        <FieldText field={field} record={record} isInLink />
+      </Link>
+    </span>
+  )
+}
+
+interface FirstCellProps extends Pick<RecordList, 'description'> {
+  readonly field: DescribedField
+  readonly record: ListedRecord
+}

@@ -1,0 +1,98 @@
+import { Form } from 'react-router'
+import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
+import type { HistoryEntry } from '@hydrant/contract/admin/changes.ts'
+import * as messages from '@hydrant/messages/compiled/back-office/records.js'
+import { officeLinks } from '../office-links.ts'
+import { DoneNotice } from '../shell/notice.tsx'
+import { PageHead } from '../shell/page-head.tsx'
+import { toListTitle } from '../shell/sections.ts'
+import { FieldText } from './field-text.tsx'
+import { getFieldText } from './field-value.ts'
+import { HistoryTable } from './history-table.tsx'
+import type { DescribedField, DescribedObject } from './load-description.ts'
+import type { RelatedList } from './load-related.ts'
+import { toFormValues } from './parse-form.ts'
+import { RecordForm } from './record-form.tsx'
+import styles from './record-page.module.css'
+import { RelatedLists } from './related-lists.tsx'
+import type { RejectedForm } from './save-record.ts'
+
+/** The page of a record: its fields, the records below it, and its history. */
+export function RecordPage({ description, record, title, related, history, rejected }: RecordPageProps) {
+  const { fields } = description
+  const editable = description.updateable ? fields.filter(({ updateable }) => updateable) : []
+  const recordId = getFieldText(record, 'Id') ?? ''
+  return (
+    <>
+      <PageHead
+        title={title}
+        detail={<Link href={officeLinks.records(description.name)}>{toListTitle(description)}</Link>}
+      >
+        {description.deletable && <DeleteForm title={title} />}
+      </PageHead>
+      <DoneNotice />
+      {editable.length > 0 && (
+        <RecordForm
+          key={getFieldText(record, 'SystemModstamp')}
+          fields={editable}
+          values={rejected === null ? toFormValues(fields, record) : rejected.values}
+          errors={rejected?.errors ?? []}
+          knownSince={getFieldText(record, 'LastModifiedDate')}
+        />
+      )}
+      <FieldValues fields={fields.filter((field) => !editable.includes(field))} record={record} />
+      <RelatedLists lists={related} recordId={recordId} />
+      {history.length > 0 && (
+        <Disclosure title={messages.history()}>
+          <HistoryTable entries={history} />
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+interface RecordPageProps {
+  readonly description: DescribedObject
+  readonly record: Readonly<Record<string, unknown>>
+  readonly title: string
+  readonly related: readonly RelatedList[]
+  readonly history: readonly HistoryEntry[]
+  readonly rejected: RejectedForm | null
+}
+
+/** The fields of a record that cannot be changed. */
+function FieldValues({
+  fields,
+  record,
+}: Pick<RecordPageProps, 'record'> & { readonly fields: readonly DescribedField[] }) {
+  return (
+    <dl className={styles.values}>
+      {fields
+        .filter(({ name }) => name !== 'IsDeleted' && getFieldText(record, name) !== null)
+        .map((field) => (
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>
+              <FieldText field={field} record={record} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function DeleteForm({ title }: { readonly title: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="delete" />
+      <ConfirmedSubmit
+        label={messages.deleteButton()}
+        title={messages.deleteRecord({ record: title })}
+        text={messages.deleteRecordText()}
+        confirmLabel={messages.deleteButton()}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,19 @@
+import { officeContext } from '../office-context.ts'
+import { changeOrder } from '../orders/change-order.ts'
+import { loadOrder } from '../orders/load-order.ts'
+import { OrderPage } from '../orders/order-page.tsx'
+import type { Route } from './+types/order.ts'
+
+/** Loads an order. */
+export async function loader({ params: { orderId }, context }: Route.LoaderArgs) {
+  return loadOrder(context.get(officeContext).staff, orderId)
+}
+
+/** Packs, ships or cancels something of it. */
+export async function action({ request, params: { orderId }, context }: Route.ActionArgs) {
+  return changeOrder(context.get(officeContext), request, orderId)
+}
+
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrderPage {...loaderData} result={actionData ?? null} />
+}

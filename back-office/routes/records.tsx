@@ -1,0 +1,25 @@
+import { redirect } from 'react-router'
+import { officeContext } from '../office-context.ts'
+import { officeLinks } from '../office-links.ts'
+import { deleteSelected } from '../records/delete-selected.ts'
+import { formatListState, isFromListForm } from '../records/list-state.ts'
+import { loadList } from '../records/load-list.ts'
+import { RecordListPage } from '../records/record-list.tsx'
+import type { Route } from './+types/records.ts'
+
+/** Loads a part of the list of the records of an object. */
+export async function loader({ request, params: { objectName }, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams
+  const list = await loadList(context.get(officeContext).staff, { objectName, search })
+  if (isFromListForm(search)) throw redirect(officeLinks.records(objectName) + formatListState(list.state))
+  return list
+}
+
+/** Deletes the selected records. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return deleteSelected(context.get(officeContext), request)
+}
+
+export default function Records({ loaderData, actionData }: Route.ComponentProps) {
+  return <RecordListPage list={loaderData} errors={actionData?.errors ?? []} />
+}

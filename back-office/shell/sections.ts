@@ -1,0 +1,71 @@
+import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
+import * as messages from '@hydrant/messages/compiled/back-office/shell.js'
+import { officeLinks } from '../office-links.ts'
+
+/** A link of the navigation; `path` is inside the back office. */
+interface SectionLink {
+  readonly label: string
+  readonly path: string
+}
+
+/** A part of the navigation. */
+export interface Section {
+  readonly label: string
+  readonly links: readonly SectionLink[]
+}
+
+/** The objects that the navigation shows, in its order. All others are on the page of all objects. */
+const OBJECTS = {
+  orders: ['OrderSummary', 'FulfillmentOrder', 'Shipment', 'Invoice', 'ReturnOrder', 'CreditMemo', 'WebCart'],
+  catalogue: [
+    'Product2',
+    'ProductCategory',
+    'CommerceEntitlementPolicy',
+    'PurchaseQuantityRule',
+    'ProductSellingModel',
+  ],
+  prices: ['Pricebook2', 'PricebookEntry', 'PriceAdjustmentSchedule'],
+  customers: ['Account', 'User', 'BuyerGroup', 'ContactPointAddress'],
+  stock: ['Location', 'StockLevel__c'],
+  marketing: ['Promotion', 'Coupon'],
+  settings: ['WebStore', 'OrderDeliveryMethod', 'TaxRate__c', 'PermissionSetAssignment'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+const SECTION_NAMES = ['orders', 'catalogue', 'prices', 'customers', 'stock', 'marketing', 'settings'] as const
+
+/** Lists the navigation for a member of staff: only what they may see. */
+export function listSections(objects: readonly ObjectSummary[], isAdministrator: boolean): readonly Section[] {
+  const byName = new Map(objects.map((object) => [object.name, object]))
+  const mayReadOrders = byName.has('OrderSummary')
+  const sections = SECTION_NAMES.map((name) => ({
+    label: messages[name](),
+    links: OBJECTS[name].flatMap((objectName) => {
+      const object = byName.get(objectName)
+      return object === undefined ? [] : [{ label: toListTitle(object), path: officeLinks.records(objectName) }]
+    }),
+  }))
+  const operation: Section = {
+    label: messages.operation(),
+    links: [
+      ...(mayReadOrders
+        ? [
+            { label: messages.mails(), path: officeLinks.outbox() },
+            { label: messages.failedPayments(), path: officeLinks.payments() },
+          ]
+        : []),
+      ...(isAdministrator
+        ? [
+            { label: messages.webhook(), path: officeLinks.webhook() },
+            { label: messages.history(), path: officeLinks.history() },
+          ]
+        : []),
+      { label: messages.allObjects(), path: officeLinks.objects() },
+    ],
+  }
+  return [...sections, operation].filter(({ links }) => links.length > 0)
+}
+
+/** Returns what the list of an object is called in the back office. */
+export function toListTitle({ name, labelPlural }: Pick<ObjectSummary, 'name' | 'labelPlural'>): string {
+  return name === 'OrderSummary' ? messages.orders() : labelPlural
+}

@@ -1,0 +1,103 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** Actions */
+export declare const actions: () => string
+/** Filter */
+export declare const addFilter: () => string
+/** All objects */
+export declare const allObjects: () => string
+/** Name in the API */
+export declare const apiName: () => string
+/** Apply */
+export declare const apply: () => string
+/** is at least */
+export declare const atLeast: () => string
+/** is at most */
+export declare const atMost: () => string
+/** Somebody has changed this record since you opened it. Open it again to see what it is now. */
+export declare const changedMeanwhile: () => string
+/** Changes */
+export declare const changes: () => string
+/** Columns */
+export declare const chooseColumns: () => string
+/** Columns */
+export declare const columns: () => string
+/** A command at the server */
+export declare const command: () => string
+/** Comparison */
+export declare const comparison: () => string
+/** contains */
+export declare const contains: () => string
+/** Create */
+export declare const create: () => string
+/** Created */
+export declare const created: () => string
+/** Delete */
+export declare const deleteButton: () => string
+/** Delete {record}? */
+export declare const deleteRecord: (values: { readonly record: string }) => string
+/** It cannot be brought back. */
+export declare const deleteRecordText: () => string
+/** Delete the selected records */
+export declare const deleteSelected: () => string
+/** All selected records are deleted, or none. They cannot be brought back. */
+export declare const deleteSelectedText: () => string
+/** Deleted */
+export declare const deleted: () => string
+/** Export as CSV */
+export declare const exportFile: () => string
+/** Field */
+export declare const field: () => string
+/** {field} {comparison} {value} */
+export declare const filterText: (values: { readonly field: string; readonly comparison: string; readonly value: string }) => string
+/** Filters */
+export declare const filters: () => string
+/** First page */
+export declare const firstPart: () => string
+/** History */
+export declare const history: () => string
+/** is */
+export declare const is: () => string
+/** is empty */
+export declare const isEmpty: () => string
+/** is not */
+export declare const isNot: () => string
+/** 2026-01-31 14:00 (UTC) */
+export declare const momentPlaceholder: () => string
+/** New {object} */
+export declare const newRecord: (values: { readonly object: string }) => string
+/** Next page */
+export declare const nextPart: () => string
+/** No */
+export declare const no: () => string
+/** Nothing is called “{text}”, or several are. Choose a suggestion, or enter an id. */
+export declare const noSuchReference: (values: { readonly text: string }) => string
+/** (none) */
+export declare const noValue: () => string
+/** Nothing found */
+export declare const nothingFound: () => string
+/** Object */
+export declare const object: () => string
+/** What */
+export declare const operation: () => string
+/** Record */
+export declare const record: () => string
+/** {count, plural, one {# record} other {# records}} */
+export declare const recordCount: (values: { readonly count: number }) => string
+/** Remove */
+export declare const removeFilter: () => string
+/** Save */
+export declare const save: () => string
+/** Select {record} */
+export declare const select: (values: { readonly record: string }) => string
+/** Show all */
+export declare const showAll: () => string
+/** Changed */
+export declare const updated: () => string
+/** Value */
+export declare const value: () => string
+/** When */
+export declare const when: () => string
+/** Who */
+export declare const who: () => string
+/** Yes */
+export declare const yes: () => string

@@ -1,0 +1,91 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** All objects */
+export declare const allObjects: () => string
+/** Back office */
+export declare const backOffice: () => string
+/** That was not understood */
+export declare const badRequest: () => string
+/** The address or the form has a value that cannot be used. Go back and try again. */
+export declare const badRequestAdvice: () => string
+/** Cancelled. */
+export declare const cancelled: () => string
+/** Catalogue */
+export declare const catalogue: () => string
+/** Changed. */
+export declare const changed: () => string
+/** What you have changed on this page is not saved yet. */
+export declare const changesNotSaved: () => string
+/** Created. */
+export declare const created: () => string
+/** Customers */
+export declare const customers: () => string
+/** Deleted. */
+export declare const deleted: () => string
+/** Payments to look at */
+export declare const failedPayments: () => string
+/** That did not work */
+export declare const failure: () => string
+/** The fault is ours and has been logged. Try again in a moment. */
+export declare const failureAdvice: () => string
+/** Find orders, products, accounts and people */
+export declare const findEverywhere: () => string
+/** Order, PO, part number, account, person (Ctrl+K) */
+export declare const findPlaceholder: () => string
+/** History */
+export declare const history: () => string
+/** Leave this page? */
+export declare const leaveThisPage: () => string
+/** Leave without saving */
+export declare const leaveWithoutSaving: () => string
+/** Mails */
+export declare const mails: () => string
+/** Marketing */
+export declare const marketing: () => string
+/** Menu */
+export declare const menu: () => string
+/** You may not see this */
+export declare const notAllowed: () => string
+/** An administrator decides who may do what, by permission sets. */
+export declare const notAllowedAdvice: () => string
+/** Not found */
+export declare const notFound: () => string
+/** There is no such record, or it has been deleted. */
+export declare const notFoundAdvice: () => string
+/** Nothing was changed */
+export declare const nothingChanged: () => string
+/** Operation */
+export declare const operation: () => string
+/** Orders */
+export declare const orders: () => string
+/** The fulfillment order was created. */
+export declare const packed: () => string
+/** Prices */
+export declare const prices: () => string
+/** Tried again. */
+export declare const retried: () => string
+/** Saved. */
+export declare const saved: () => string
+/** It will be sent again. */
+export declare const sent: () => string
+/** Settings */
+export declare const settings: () => string
+/** Shipped. */
+export declare const shipped: () => string
+/** Signed in as {userName} */
+export declare const signedInAs: (values: { readonly userName: string }) => string
+/** Sign out */
+export declare const signOut: () => string
+/** Site builder */
+export declare const siteBuilder: () => string
+/** Skip to content */
+export declare const skipToContent: () => string
+/** Stay */
+export declare const stay: () => string
+/** Stock */
+export declare const stock: () => string
+/** To the shop */
+export declare const toTheShop: () => string
+/** Events */
+export declare const webhook: () => string
+/** {title} · Back office */
+export declare const windowTitle: (values: { readonly title: string }) => string

@@ -1,0 +1,81 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** Actions */
+export declare const actions: () => string
+/** All */
+export declare const all: () => string
+/** Amount */
+export declare const amount: () => string
+/** Apply */
+export declare const apply: () => string
+/** As plain text */
+export declare const asText: () => string
+/** Before */
+export declare const beforeDay: () => string
+/** Content */
+export declare const content: () => string
+/** Created */
+export declare const created: () => string
+/** Event */
+export declare const event: () => string
+/** Events */
+export declare const events: () => string
+/** What failed */
+export declare const failure: () => string
+/** From */
+export declare const fromDay: () => string
+/** Given up */
+export declare const givenUp: () => string
+/** History */
+export declare const history: () => string
+/** Mail */
+export declare const mail: () => string
+/** Mails */
+export declare const mails: () => string
+/** Next page */
+export declare const nextPart: () => string
+/** Nothing was changed */
+export declare const noChanges: () => string
+/** What this mail tells of no longer applies, so that it has no content. */
+export declare const noContent: () => string
+/** Nothing has happened yet */
+export declare const noEvents: () => string
+/** There are no such mails */
+export declare const noMails: () => string
+/** None was placed */
+export declare const noOrder: () => string
+/** No payment needs attention */
+export declare const noPayments: () => string
+/** Not yet */
+export declare const notSentYet: () => string
+/** The receiver has not taken these */
+export declare const notTaken: () => string
+/** Object */
+export declare const object: () => string
+/** Order */
+export declare const order: () => string
+/** Payment */
+export declare const payment: () => string
+/** {count, plural, one {# payment} other {# payments}} */
+export declare const paymentCount: (values: { readonly count: number }) => string
+/** Payments to look at */
+export declare const payments: () => string
+/** Recipient */
+export declare const recipient: () => string
+/** Record ID */
+export declare const recordId: () => string
+/** Send again */
+export declare const sendAgain: () => string
+/** Sent */
+export declare const sent: () => string
+/** Show */
+export declare const show: () => string
+/** Since */
+export declare const since: () => string
+/** State */
+export declare const state: () => string
+/** Try again */
+export declare const tryAgain: () => string
+/** User ID */
+export declare const userId: () => string
+/** Waiting */
+export declare const waiting: () => string

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { projectRoot } from '../project-root.ts'
+import { runTool } from '../run-tool.ts'
+import { compressAssets } from './compress-assets.ts'
+import { buildIfChanged } from './stamped-build.ts'
+
+/** The workspaces and files that both the storefront and the back office are made from. */
+const SHARED_SOURCES = [
+  'design',
+  'client',
+  'contract',
+  'kernel',
+  'messages',
+  'rendering',
+  'tooling/building',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
+
+/**
+ * Builds the storefront and the back office and compresses their assets, unless their sources are unchanged since the
+ * last build; throws when a build fails.
+ */
+export async function buildPagesIfChanged(): Promise<void> {
+  await buildRouterAppIfChanged('storefront', ['storefront', 'page-builder', 'page-model', ...SHARED_SOURCES])
+  await buildRouterAppIfChanged('back-office', ['back-office', ...SHARED_SOURCES])
+}
+
+async function buildRouterAppIfChanged(workspace: string, sources: readonly string[]): Promise<void> {
+  const folder = join(projectRoot, workspace)
+  await buildIfChanged({ stampFile: join(folder, 'build', '.stamp'), sources }, async () => {
+    const exitCode = await runTool({ package: '@react-router/dev', command: 'react-router' }, ['build'], {
+      folder,
+      env: { NODE_ENV: 'production' },
+    })
+    if (exitCode !== 0) throw new Error(`The workspace ${workspace} could not be built (exit code ${exitCode}).`)
+    const compressed = await compressAssets(join(folder, 'build', 'client'))
+    console.log(`Built ${workspace}, ${compressed} files compressed.`)
+  })
+}
