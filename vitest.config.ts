@@ -11,7 +11,7 @@ export default defineConfig({
     // Style sheets that are read as text are what they are; all others are left out.
     css: { include: [/\.css\?raw$/] },
     include: [
-      '{kernel,page-model,mail-templates,contract,client,database,server,demo,tooling,design,page-builder,storefront}/**/*.test.ts',
+      '{kernel,page-model,mail-templates,contract,client,database,server,demo,tooling,design,page-builder,storefront,back-office}/**/*.test.ts',
     ],
     exclude: [...configDefaults.exclude, ...unavailable],
     pool: 'forks',

@@ -62,12 +62,14 @@ function toServerError(entry: unknown): ServerError | null {
   }
 }
 
-/** Gets the details of an error for programs; errors of checkouts list the fields that are wrong. */
+/** Gets the details of an error for programs; errors of checkouts and records list the fields that are wrong. */
 function listErrorArguments({
   arguments: values,
+  fields,
   invalidParameters,
 }: Readonly<Record<string, unknown>>): readonly unknown[] {
   if (Array.isArray(values)) return values
+  if (Array.isArray(fields)) return fields
   return Array.isArray(invalidParameters)
     ? invalidParameters.flatMap((parameter) => (isRecord(parameter) ? parameter['name'] : []))
     : []

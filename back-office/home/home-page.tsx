@@ -3,11 +3,9 @@ import { NumberText } from '@hydrant/design/format/number-text.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { classNames } from '@hydrant/design/layout/class-names.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/home.js'
-import { FieldText } from '../records/field-text.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import type { RecordList } from '../records/load-list.ts'
-import { Table } from '@hydrant/design/table/table.tsx'
-import { getFieldText } from '../records/field-value.ts'
+import { RecordTable } from '../records/record-table.tsx'
 import { officeLinks } from '../office-links.ts'
 import styles from './home-page.module.css'
 import type { HomeTask } from './load-home.ts'
@@ -49,12 +47,6 @@ interface HomePageProps {
   readonly latestOrders: Pick<RecordList, 'description' | 'records' | 'state'> | null
 }
 
-type StoredRecord = RecordList['records'][number]
-
-function getId(record: StoredRecord): string {
-  return getFieldText(record, 'Id') ?? ''
-}
-
 function LatestOrders({
   list: { description, records, state },
 }: {
@@ -66,23 +58,11 @@ function LatestOrders({
       <h2 id="orders" className={styles.heading}>
         {messages.latestOrders()}
       </h2>
-      <Table
+      <RecordTable
         caption={messages.latestOrders()}
-        rows={records}
-        rowKey={getId}
-        variant="dense"
-        columns={columns.map((field, position) => ({
-          label: field.label,
-          isAtEnd: field.type === 'currency',
-          cell: (record: StoredRecord) =>
-            position === 0 ? (
-              <Link href={officeLinks.order(getId(record))}>
-                <FieldText field={field} record={record} isInLink />
-              </Link>
-            ) : (
-              <FieldText field={field} record={record} />
-            ),
-        }))}
+        objectName={description.name}
+        columns={columns}
+        records={records}
       />
       <p className={styles.more}>
         <Link href={officeLinks.records('OrderSummary')}>{messages.allOrders()}</Link>

@@ -3,7 +3,8 @@ import type { CancelOrderItemsInput, OrderChangeBalances } from '@hydrant/contra
 import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import type { OfficeContext } from '../office-context.ts'
-import { DONE_PARAM, type DoneAction } from '../shell/notice.tsx'
+import { officeLinks } from '../office-links.ts'
+import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
 
 /** What a form on the page of an order sends back when nothing was done yet. */
@@ -41,7 +42,7 @@ export async function changeOrder(
     { request, basePath },
   )
   if (errors.length === 0 && intent !== 'preview-cancel')
-    throw redirect(`?${new URLSearchParams({ [DONE_PARAM]: DONE[intent] }).toString()}`)
+    throw redirect(toPathAfter(DONE[intent], officeLinks.order(orderId)))
   return { intent, errors, preview, values: toTexts(form) }
 }
 

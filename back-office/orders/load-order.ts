@@ -1,6 +1,7 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { HistoryEntry } from '@hydrant/contract/admin/changes.ts'
 import type { OrderFulfillment } from '@hydrant/contract/admin/fulfillment.ts'
+import { getFieldText, getRecordId } from '../records/field-value.ts'
 import { loadDescription } from '../records/load-description.ts'
 import { loadHistory } from '../records/load-history.ts'
 import { loadRecord } from '../records/load-record.ts'
@@ -50,5 +51,5 @@ async function loadChildren(
 
 async function loadLocations(staff: StaffClient): Promise<Order['locations']> {
   const { records } = await awaitOrErrorPage(staff.queryRecords({ q: 'SELECT Id, Name FROM Location ORDER BY Name' }))
-  return records.map((record) => ({ id: String(record['Id']), name: String(record['Name']) }))
+  return records.map((record) => ({ id: getRecordId(record), name: getFieldText(record, 'Name') ?? '' }))
 }

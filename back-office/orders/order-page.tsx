@@ -32,7 +32,7 @@ export function OrderPage({ result, ...data }: Order & { readonly result: OrderF
         <Badge variant="strong">{fulfillment.status}</Badge>
         <Link href={officeLinks.recordFields('OrderSummary', fulfillment.orderSummaryId)}>{messages.allFields()}</Link>
       </PageHead>
-      <DoneNotice />
+      <DoneNotice errors={result?.errors ?? []} />
       <FormErrors errors={result?.errors ?? []} />
       <OrderFacts order={order} currency={currency} />
       <OrderLines {...data} currency={currency} />

@@ -1,53 +1,56 @@
 import type { FulfillmentItem } from '@hydrant/contract/admin/fulfillment.ts'
 import { NumberText } from '@hydrant/design/format/number-text.tsx'
-import { Table } from '@hydrant/design/table/table.tsx'
+import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import { QUANTITY_PREFIX } from './change-order.ts'
 import styles from './order-page.module.css'
 
 /** The lines of an order of which something is left, with an input for a quantity of each. */
-export function QuantityTable({ caption, items, typed, startsFull = false }: QuantityTableProps) {
+export function QuantityTable({ caption, items, ...options }: QuantityTableProps) {
   return (
     <Table
       caption={caption}
       rows={items}
       rowKey={({ orderItemSummaryId }) => orderItemSummaryId}
       variant="dense"
-      columns={[
-        { label: messages.partNumber(), cell: ({ sku }) => sku },
-        { label: messages.product(), cell: ({ name }) => name },
-        {
-          label: messages.left(),
-          isAtEnd: true,
-          cell: ({ quantityAvailableToFulfill }) => <NumberText value={quantityAvailableToFulfill} />,
-        },
-        {
-          label: messages.quantity(),
-          isAtEnd: true,
-          cell: ({ orderItemSummaryId, quantityAvailableToFulfill, sku }) => (
-            <input
-              name={QUANTITY_PREFIX + orderItemSummaryId}
-              className={styles.quantity}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              aria-label={messages.quantityOf({ sku })}
-              defaultValue={
-                typed?.[QUANTITY_PREFIX + orderItemSummaryId] ?? (startsFull ? quantityAvailableToFulfill : '0')
-              }
-            />
-          ),
-        },
-      ]}
+      columns={createColumns(options)}
     />
   )
 }
 
-interface QuantityTableProps {
+interface QuantityTableProps extends QuantityOptions {
   readonly caption: string
   readonly items: readonly FulfillmentItem[]
+}
+
+interface QuantityOptions {
   /** What was typed before, when the form was rejected. */
   readonly typed: Readonly<Record<string, string>> | null
   /** Whether all that is left is proposed; otherwise nothing is. */
   readonly startsFull?: boolean
 }
+
+const createColumns = ({ typed, startsFull = false }: QuantityOptions): readonly TableColumn<FulfillmentItem>[] => [
+  { label: messages.partNumber(), cell: ({ sku }) => sku },
+  { label: messages.product(), cell: ({ name }) => name },
+  {
+    label: messages.left(),
+    isAtEnd: true,
+    cell: ({ quantityAvailableToFulfill }) => <NumberText value={quantityAvailableToFulfill} />,
+  },
+  {
+    label: messages.quantity(),
+    isAtEnd: true,
+    cell: ({ orderItemSummaryId, quantityAvailableToFulfill, sku }) => (
+      <input
+        name={QUANTITY_PREFIX + orderItemSummaryId}
+        className={styles.quantity}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        aria-label={messages.quantityOf({ sku })}
+        defaultValue={typed?.[QUANTITY_PREFIX + orderItemSummaryId] ?? (startsFull ? quantityAvailableToFulfill : '0')}
+      />
+    ),
+  },
+]

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
 import type { OfficeContext } from '../office-context.ts'
-import { DONE_PARAM, type DoneAction } from '../shell/notice.tsx'
+import { toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
+import { getOfficePath } from '../shell/office-path.ts'
 
 /** How many records one call deletes. */
 const MAX_RECORDS = 200
@@ -27,9 +28,7 @@ export async function deleteSelected(
       )),
     )
   if (rejected.length > 0 || ids.length === 0) return { errors: rejected }
-  const url = new URL(request.url)
-  url.searchParams.set(DONE_PARAM, 'deleted' satisfies DoneAction)
-  throw redirect(url.search)
+  throw redirect(toPathAfter('deleted', getOfficePath(request, basePath)))
 }
 
 /** Lists the errors of several records, each once. */

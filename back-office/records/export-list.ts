@@ -2,7 +2,7 @@ import { toGuardedCsvLine } from '@hydrant/kernel/text/csv.ts'
 import type { OfficeContext } from '../office-context.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 import { getFieldText, getParentText } from './field-value.ts'
-import { writeExportQuery } from './list-query.ts'
+import { findTitlePath, writeExportQuery } from './list-query.ts'
 import { parseListState } from './list-state.ts'
 import { type DescribedField, loadDescription } from './load-description.ts'
 
@@ -38,16 +38,12 @@ export async function exportList(
   })
 }
 
-function hasTitle({ referencedTitle }: DescribedField): boolean {
-  return referencedTitle !== null && referencedTitle !== 'Id'
-}
-
 function listHeaders(field: DescribedField): readonly string[] {
-  const title = `${field.relationshipName ?? ''}.${field.referencedTitle ?? ''}`
-  return hasTitle(field) ? [field.name, title] : [field.name]
+  return [field.name, findTitlePath(field) ?? []].flat()
 }
 
 function listCells(field: DescribedField, record: Readonly<Record<string, unknown>>): readonly string[] {
   const value = getFieldText(record, field.name) ?? ''
-  return hasTitle(field) ? [value, getParentText(record, field.relationshipName, field.referencedTitle) ?? ''] : [value]
+  const title = getParentText(record, field.relationshipName, field.referencedTitle)
+  return findTitlePath(field) === null ? [value] : [value, title ?? '']
 }

@@ -73,7 +73,9 @@ function ReferenceInput({ field, value, title, error }: FieldInputProps) {
       />
       <datalist id={listId}>
         {(fetcher.data ?? []).map(({ id, title: suggestedTitle }) => (
-          <option key={id} value={suggestedTitle} />
+          <option key={id} value={suggestedTitle}>
+            {suggestedTitle}
+          </option>
         ))}
       </datalist>
     </>

@@ -16,3 +16,8 @@ export function getParentText(
   const parent = relationshipName === null ? undefined : record[relationshipName]
   return isRecord(parent) && name !== null ? getFieldText(parent, name) : null
 }
+
+/** Returns the id of a record. */
+export function getRecordId(record: Readonly<Record<string, unknown>>): string {
+  return getFieldText(record, 'Id') ?? ''
+}

@@ -70,7 +70,6 @@ function FilterForm({
   return (
     <Form method="get" className={styles.form}>
       <HiddenState state={state} />
-      <input type="hidden" name="columns" value={state.columns.join()} />
       <SelectField label={messages.field()} name="field">
         {fields.map(({ name, label }) => (
           <option key={name} value={name}>
@@ -94,9 +93,10 @@ function FilterForm({
 }
 
 /** The parts of a list's state that a form leaves as they are. */
-function HiddenState({ state: { sort, filters } }: Pick<RecordList, 'state'>) {
+function HiddenState({ state: { columns, sort, filters } }: Pick<RecordList, 'state'>) {
   return (
     <>
+      <input type="hidden" name="columns" value={columns.join()} />
       <input type="hidden" name="sort" value={(sort.isDescending ? '-' : '') + sort.field} />
       {filters.map((filter) => (
         <input key={formatFilter(filter)} type="hidden" name="where" value={formatFilter(filter)} />

@@ -17,7 +17,7 @@ export function writeListQuery(objectName: string, state: ListState, fields: rea
   const sortField = byName.get(state.sort.field)
   const conditions = [
     ...state.filters.flatMap((filter) => writeFilter(filter, byName.get(filter.field)) ?? []),
-    ...(sortField === undefined ? [] : (writePosition(state, sortField) ?? [])),
+    ...(sortField === undefined ? [] : [writePosition(state, sortField) ?? []].flat()),
   ]
   const direction = state.sort.isDescending ? 'DESC' : 'ASC'
   return [
@@ -40,13 +40,16 @@ export function writeExportQuery(objectName: string, state: ListState, fields: r
 }
 
 function listSelectedFields({ columns, sort }: ListState, byName: ReadonlyMap<string, ListField>): readonly string[] {
-  const titles = columns.flatMap((column) => {
-    const field = byName.get(column)
-    return field?.relationshipName == null || field.referencedTitle === null || field.referencedTitle === 'Id'
-      ? []
-      : [`${field.relationshipName}.${field.referencedTitle}`]
-  })
+  const titles = columns.flatMap((column) => findTitlePath(byName.get(column)) ?? [])
   return [...new Set(['Id', ...columns, sort.field, ...titles])]
+}
+
+/** Returns the path of the title of the record that a reference names; null for other fields and for mere ids. */
+export function findTitlePath(field: ListField | undefined): string | null {
+  const { relationshipName = null, referencedTitle = null } = field ?? {}
+  return relationshipName === null || referencedTitle === null || referencedTitle === 'Id'
+    ? null
+    : `${relationshipName}.${referencedTitle}`
 }
 
 /** Writes the condition of a filter; undefined for a value that a field of this type cannot have. */

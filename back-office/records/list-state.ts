@@ -37,8 +37,7 @@ const MAX_FILTERS = 20
 /** Reads the state of a list from the query of its address. What the object does not have is left out. */
 export function parseListState(search: URLSearchParams, description: ObjectDescription): ListState {
   const names = new Set(description.fields.map(({ name }) => name))
-  const chosen = search.has('column') ? search.getAll('column') : (search.get('columns') ?? '').split(',')
-  const columns = [...new Set(chosen)].filter((name) => names.has(name))
+  const columns = listChosenColumns(search).filter((name) => names.has(name))
   const sortText = search.get('sort') ?? ''
   const sortField = sortText.replace(/^-/, '')
   return {
@@ -57,6 +56,14 @@ export function parseListState(search: URLSearchParams, description: ObjectDescr
 /** Whether a query comes from one of the forms of a list; the page then goes on to the address of the whole state. */
 export function isFromListForm(search: URLSearchParams): boolean {
   return search.has('column') || search.has('operator')
+}
+
+/** Returns the chosen columns: those that the list had keep their order, and new ones come after them. */
+function listChosenColumns(search: URLSearchParams): readonly string[] {
+  const columns = (search.get('columns') ?? '').split(',')
+  if (!search.has('column')) return [...new Set(columns)]
+  const chosen = new Set(search.getAll('column'))
+  return [...new Set([...columns.filter((name) => chosen.has(name)), ...chosen])]
 }
 
 /** Returns the filter that the form for a new one has sent. */
@@ -93,13 +100,17 @@ function parsePosition(text: string | null): ListPosition | null {
   if (text === null) return null
   try {
     const position: unknown = JSON.parse(text)
-    if (!Array.isArray(position)) return null
-    const [value, ...ids]: readonly unknown[] = position
+    if (!isList(position)) return null
+    const [value, ...ids] = position
     const textIds = ids.filter((id) => typeof id === 'string')
     return (typeof value === 'string' || value === null) && textIds.length > 0 ? { value, ids: textIds } : null
   } catch {
     return null
   }
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value)
 }
 
 /** The columns that people look for first, for objects whose fields are not in a telling order. */
@@ -121,7 +132,7 @@ export function listDefaultColumns(description: ObjectDescription): readonly str
   const others = description.fields
     .filter(({ name, type }) => name !== title && name !== 'Id' && type !== 'textarea' && !SYSTEM_FIELDS.has(name))
     .map(({ name }) => name)
-  return [title, ...others.slice(0, 5)]
+  return title === 'Id' && others.length > 0 ? others.slice(0, 6) : [title, ...others.slice(0, 5)]
 }
 
 /** The fields that every object has and that nobody looks for in a list. */

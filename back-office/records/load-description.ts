@@ -30,6 +30,8 @@ export async function loadDescription(staff: StaffClient, objectName: string): P
     ...description,
     fields: description.fields.map((field) => ({
       ...field,
+      // People see what a reference names, not its id.
+      label: field.type === 'reference' ? field.label.replace(/ ID$/, '') : field.label,
       referencedTitle: titles.get(field.referenceTo[0] ?? '') ?? null,
     })),
   }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
+import { findTitlePath } from './list-query.ts'
 import type { DescribedField } from './load-description.ts'
 import { formatLiteral } from './soql-literal.ts'
 
@@ -10,11 +11,7 @@ export async function loadRecord(
   { objectName, recordId }: { readonly objectName: string; readonly recordId: string },
   fields: readonly DescribedField[],
 ): Promise<Readonly<Record<string, unknown>>> {
-  const titles = fields.flatMap(({ relationshipName, referencedTitle }) =>
-    relationshipName === null || referencedTitle === null || referencedTitle === 'Id'
-      ? []
-      : [`${relationshipName}.${referencedTitle}`],
-  )
+  const titles = fields.flatMap((field) => findTitlePath(field) ?? [])
   const selected = [...fields.map(({ name }) => name), ...titles].join(', ')
   const q = `SELECT ${selected} FROM ${objectName} WHERE Id = ${formatLiteral('id', recordId) ?? ''}`
   const [record] = (await awaitOrErrorPage(staff.queryRecords({ q }))).records

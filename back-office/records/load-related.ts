@@ -7,6 +7,8 @@ import { type DescribedField, type DescribedObject, loadDescription } from './lo
 export interface RelatedList extends Pick<DescribedObject, 'name' | 'label' | 'labelPlural' | 'createable'> {
   /** The field that names the record. */
   readonly parentField: string
+  /** The label of that field where several fields of the object can name the record; otherwise null. */
+  readonly parentLabel: string | null
   readonly columns: readonly DescribedField[]
   readonly records: ReadonlyArray<Readonly<Record<string, unknown>>>
   /** The query of the address of the whole list; null when all of it is here. */
@@ -35,7 +37,9 @@ export async function loadRelated(
         after: null,
       }
       const { records } = await staff.queryRecords({ q: writeListQuery(child.name, state, child.fields) })
-      return toRelatedList({ child, state, records, parentField: field })
+      const isOneOfSeveral = childRelationships.filter((other) => other.childSObject === childSObject).length > 1
+      const parentLabel = isOneOfSeveral ? (child.fields.find(({ name }) => name === field)?.label ?? null) : null
+      return toRelatedList({ child, state, records, parentField: field, parentLabel })
     }),
   )
   return lists.filter(({ records, createable }) => records.length > 0 || createable)
@@ -46,16 +50,18 @@ function toRelatedList({
   state,
   records,
   parentField,
+  parentLabel,
 }: {
   readonly child: DescribedObject
   readonly state: ListState
-} & Pick<RelatedList, 'records' | 'parentField'>): RelatedList {
+} & Pick<RelatedList, 'records' | 'parentField' | 'parentLabel'>): RelatedList {
   return {
     name,
     label,
     labelPlural,
     createable,
     parentField,
+    parentLabel,
     columns: state.columns.flatMap((column) => fields.find((field) => field.name === column) ?? []),
     records: records.slice(0, RELATED_SIZE),
     listSearch: records.length > RELATED_SIZE ? formatListState(state) : null,

@@ -3,6 +3,7 @@ import * as messages from '@hydrant/messages/compiled/back-office/records.js'
 import { officeLinks } from '../office-links.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { toListTitle } from '../shell/sections.ts'
+import { getFieldText } from './field-value.ts'
 import type { DescribedObject } from './load-description.ts'
 import { RecordForm } from './record-form.tsx'
 import type { RejectedForm } from './save-record.ts'
@@ -39,9 +40,9 @@ export function listPresetValues(
   search: URLSearchParams,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    fields.map(({ name, defaultValue }) => [
-      name,
-      search.get(name)?.slice(0, 255) ?? (defaultValue === null ? '' : String(defaultValue)),
+    fields.map((field) => [
+      field.name,
+      search.get(field.name)?.slice(0, 255) ?? getFieldText({ ...field }, 'defaultValue') ?? '',
     ]),
   )
 }

@@ -46,15 +46,13 @@ export function toFormValues(
   fields: readonly DescribedField[],
   record: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const title = getParentText(record, field.relationshipName, field.referencedTitle)
-      return [
-        [field.name, getFieldText(record, field.name) ?? ''],
-        ...(title === null ? [] : [[toTitleName(field.name), title]]),
-      ]
-    }),
-  )
+  const values: Record<string, string> = {}
+  for (const field of fields) {
+    values[field.name] = getFieldText(record, field.name) ?? ''
+    const title = getParentText(record, field.relationshipName, field.referencedTitle)
+    if (title !== null) values[toTitleName(field.name)] = title
+  }
+  return values
 }
 
 function getFormText(form: FormData, { name, type }: DescribedField): string {

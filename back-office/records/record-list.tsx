@@ -13,12 +13,13 @@ import type { FormError } from '../shell/office-errors.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { toListTitle } from '../shell/sections.ts'
 import { FieldText } from './field-text.tsx'
-import { getFieldText } from './field-value.ts'
+import { getFieldText, getRecordId } from './field-value.ts'
 import { ListFilters } from './list-filters.tsx'
 import { formatListState } from './list-state.ts'
 import type { DescribedField } from './load-description.ts'
 import type { RecordList } from './load-list.ts'
 import styles from './record-list.module.css'
+import { isNumeric } from './record-table.tsx'
 
 type ListedRecord = RecordList['records'][number]
 
@@ -42,14 +43,14 @@ export function RecordListPage({ list, errors }: { readonly list: RecordList; re
           </ButtonLink>
         )}
       </PageHead>
-      <DoneNotice />
+      <DoneNotice errors={errors} />
       <FormErrors errors={errors} />
       {problem !== null && <Alert tone="error">{problem}</Alert>}
-      <ListFilters list={list} />
+      <ListFilters key={search} list={list} />
       {records.length === 0 ? (
         problem === null && <EmptyState title={messages.nothingFound()} />
       ) : (
-        <Table caption={title} columns={createColumns(list)} rows={records} rowKey={getId} variant="dense" />
+        <Table caption={title} columns={createColumns(list)} rows={records} rowKey={getRecordId} variant="dense" />
       )}
       <div className={styles.foot}>
         {description.deletable && records.length > 0 && <SelectionActions />}
@@ -58,10 +59,6 @@ export function RecordListPage({ list, errors }: { readonly list: RecordList; re
       </div>
     </>
   )
-}
-
-function getId(record: ListedRecord): string {
-  return getFieldText(record, 'Id') ?? ''
 }
 
 /** What is done with all selected records. */
@@ -97,7 +94,7 @@ function createColumns({ description, state }: RecordList): readonly TableColumn
           {isSorted && (state.sort.isDescending ? ' ↓' : ' ↑')}
         </Link>
       ),
-      isAtEnd: isNumber(field),
+      isAtEnd: isNumeric(field),
       cell: (record: ListedRecord) =>
         position === 0 ? (
           <FirstCell description={description} field={field} record={record} />
@@ -108,13 +105,9 @@ function createColumns({ description, state }: RecordList): readonly TableColumn
   })
 }
 
-function isNumber({ type }: DescribedField): boolean {
-  return type === 'int' || type === 'double' || type === 'currency'
-}
-
 /** The first cell of a row: it selects the record, and leads to its page. */
 function FirstCell({ description, field, record }: FirstCellProps) {
-  const id = getId(record)
+  const id = getRecordId(record)
   return (
     <span className={styles.first}>
       {description.deletable && (

@@ -32,7 +32,7 @@ export function RecordPage({ description, record, title, related, history, rejec
       >
         {description.deletable && <DeleteForm title={title} />}
       </PageHead>
-      <DoneNotice />
+      <DoneNotice errors={rejected?.errors ?? []} />
       {editable.length > 0 && (
         <RecordForm
           key={getFieldText(record, 'SystemModstamp')}

@@ -3,7 +3,7 @@ import { hasStatus } from '@hydrant/client/errors.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/records.js'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
-import { DONE_PARAM, type DoneAction } from '../shell/notice.tsx'
+import { toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
 import { loadDescription } from './load-description.ts'
 import { loadRecord } from './load-record.ts'
@@ -37,7 +37,7 @@ export async function createFromForm(office: Office, request: Request, objectNam
   }
   const rejected = errors.length > 0 ? errors : await findFormErrors(create(), { request, ...office })
   if (rejected.length > 0) return { errors: rejected, values: toTypedValues(writable, form) }
-  throw redirect(`${officeLinks.recordFields(objectName, recordId)}?${toDoneQuery('created')}`)
+  throw redirect(toPathAfter('created', officeLinks.recordFields(objectName, recordId)))
 }
 
 /**
@@ -57,7 +57,7 @@ export async function saveFromForm(office: Office, request: Request, path: Recor
       ? errors
       : await findSavingErrors(office, request, { ...path, changed, knownSince: form.get('knownSince') })
   if (rejected.length > 0) return { errors: rejected, values: toTypedValues(writable, form) }
-  throw redirect(`?${toDoneQuery('saved')}`)
+  throw redirect(toPathAfter('saved', officeLinks.recordFields(path.objectName, path.recordId)))
 }
 
 /** Deletes a record, and goes to the list of its object. */
@@ -68,7 +68,7 @@ export async function deleteFromPage(
 ): Promise<RejectedForm> {
   const errors = await findFormErrors(staff.deleteRecord(objectName, recordId), { request, basePath })
   if (errors.length > 0) return { errors, values: {} }
-  throw redirect(officeLinks.records(objectName, { [DONE_PARAM]: 'deleted' satisfies DoneAction }))
+  throw redirect(toPathAfter('deleted', officeLinks.records(objectName)))
 }
 
 interface RecordUpdate extends RecordPath {
@@ -97,8 +97,4 @@ async function findSavingErrors(
   }
   const errors = await findFormErrors(update(), { request, basePath })
   return isChangedMeanwhile ? [{ message: messages.changedMeanwhile(), fields: [] }] : errors
-}
-
-function toDoneQuery(done: DoneAction): string {
-  return new URLSearchParams({ [DONE_PARAM]: done }).toString()
 }

@@ -1,6 +1,6 @@
 import { data, redirectDocument } from 'react-router'
 import { hasStatus, isResponseError } from '@hydrant/client/errors.ts'
-import { toSignInUrl } from './require-staff.ts'
+import { toSignInUrl } from './office-path.ts'
 
 /** What is wrong with a form, for people; `fields` are the names of the fields that an error is about. */
 export interface FormError {

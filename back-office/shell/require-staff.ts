@@ -2,6 +2,7 @@ import { createContext, data, redirectDocument, type RouterContextProvider } fro
 import { hasStatus } from '@hydrant/client/errors.ts'
 import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
 import { officeContext } from '../office-context.ts'
+import { toSignInUrl } from './office-path.ts'
 
 /** The member of staff of the current request. */
 export interface Staff {
@@ -33,13 +34,4 @@ export async function requireStaff(request: Request, context: Readonly<RouterCon
   } catch (error) {
     throw hasStatus(error, 403) ? data(null, { status: 403 }) : error
   }
-}
-
-/** Returns the address of the shop's sign-in page, from which the user returns to the page of the request. */
-export function toSignInUrl(request: Request, basePath: string): string {
-  const url = new URL(request.url)
-  if (url.searchParams.has('_routes')) url.searchParams.delete('_routes')
-  const path = url.pathname.slice(basePath.length).replace(/(?:\/_(?:root)?)?\.data$/, '')
-  const returnTo = (request.method === 'GET' ? path + url.search : path) || '/admin'
-  return `${url.origin}${basePath}/login?${new URLSearchParams({ returnTo }).toString()}`
 }

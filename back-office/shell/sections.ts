@@ -31,6 +31,16 @@ const OBJECTS = {
   settings: ['WebStore', 'OrderDeliveryMethod', 'TaxRate__c', 'PermissionSetAssignment'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
+const SECTION_LABELS = {
+  orders: messages.orders,
+  catalogue: messages.catalogue,
+  prices: messages.prices,
+  customers: messages.customers,
+  stock: messages.stock,
+  marketing: messages.marketing,
+  settings: messages.settings,
+} as const
+
 const SECTION_NAMES = ['orders', 'catalogue', 'prices', 'customers', 'stock', 'marketing', 'settings'] as const
 
 /** Lists the navigation for a member of staff: only what they may see. */
@@ -38,7 +48,7 @@ export function listSections(objects: readonly ObjectSummary[], isAdministrator:
   const byName = new Map(objects.map((object) => [object.name, object]))
   const mayReadOrders = byName.has('OrderSummary')
   const sections = SECTION_NAMES.map((name) => ({
-    label: messages[name](),
+    label: SECTION_LABELS[name](),
     links: OBJECTS[name].flatMap((objectName) => {
       const object = byName.get(objectName)
       return object === undefined ? [] : [{ label: toListTitle(object), path: officeLinks.records(objectName) }]

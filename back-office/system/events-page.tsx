@@ -21,7 +21,7 @@ export function EventsPage({ givenUp, list, errors }: EventsPageProps) {
   return (
     <>
       <PageHead title={messages.events()} />
-      <DoneNotice />
+      <DoneNotice errors={errors} />
       <FormErrors errors={errors} />
       {givenUp.length > 0 && (
         <section>

@@ -18,7 +18,7 @@ export function OutboxPage({ list, status, errors, isAdministrator }: OutboxPage
   return (
     <>
       <PageHead title={messages.mails()} />
-      <DoneNotice />
+      <DoneNotice errors={errors} />
       <FormErrors errors={errors} />
       <nav aria-label={messages.state()} className={styles.choices}>
         {STATUSES.map((choice) => (

@@ -18,7 +18,7 @@ export function PaymentsPage({ payments, totalCount, errors }: PaymentsPageProps
   return (
     <>
       <PageHead title={messages.payments()} detail={messages.paymentCount({ count: totalCount })} />
-      <DoneNotice />
+      <DoneNotice errors={errors} />
       <FormErrors errors={errors} />
       {payments.length === 0 ? (
         <EmptyState title={messages.noPayments()} />

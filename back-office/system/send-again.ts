@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
-import { DONE_PARAM, type DoneAction } from '../shell/notice.tsx'
+import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
+import { getOfficePath } from '../shell/office-path.ts'
 
 /** Makes a call for what a form names, and shows its page again with what was done. */
 export async function repeatFromForm(
@@ -10,9 +11,7 @@ export async function repeatFromForm(
   const value = (await request.clone().formData()).get(field)
   const errors = await findFormErrors(call(typeof value === 'string' ? value : ''), { request, basePath })
   if (errors.length > 0) return { errors }
-  const url = new URL(request.url)
-  url.searchParams.set(DONE_PARAM, done)
-  throw redirect(url.search)
+  throw redirect(toPathAfter(done, getOfficePath(request, basePath)))
 }
 
 type RepeatingCall = (value: string) => Promise<unknown>

@@ -64,7 +64,10 @@ export const importRules: readonly ImportRule[] = [
     name: 'contract-types-only',
     instead: 'Use `import type`: pages call the API through the client.',
     forbids: (from, target, edge) =>
-      ['storefront', 'back-office'].includes(from.workspace) && isFileIn(target, 'contract/') && !edge.typeOnly,
+      ['storefront', 'back-office'].includes(from.workspace) &&
+      isFileIn(target, 'contract/') &&
+      !edge.typeOnly &&
+      !from.isTest,
   },
   {
     name: 'area-order',

@@ -83,6 +83,8 @@ export declare const operation: () => string
 export declare const record: () => string
 /** {count, plural, one {# record} other {# records}} */
 export declare const recordCount: (values: { readonly count: number }) => string
+/** {objects} ({field}) */
+export declare const relatedAs: (values: { readonly objects: string; readonly field: string }) => string
 /** Remove */
 export declare const removeFilter: () => string
 /** Save */

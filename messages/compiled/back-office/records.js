@@ -43,6 +43,7 @@ export const object = () => "Object"
 export const operation = () => "What"
 export const record = () => "Record"
 export const recordCount = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " record", other: strictNumber("en-US", d.count, 0, "count") + " records" })
+export const relatedAs = (d) => d.objects + " (" + d.field + ")"
 export const removeFilter = () => "Remove"
 export const save = () => "Save"
 export const select = (d) => "Select " + d.record

@@ -1,0 +1,84 @@
+import type { ObjectDescription } from '@hydrant/contract/records/description.ts'
+import { expect, test } from 'vitest'
+import { type ListField, writeCountQuery, writeListQuery } from './list-query.ts'
+import { formatListState, type ListState, parseListState } from './list-state.ts'
+
+const FIELDS = [
+  { name: 'Id', type: 'id', label: 'Record ID' },
+  { name: 'Name', type: 'string', label: 'Name', nameField: true },
+  { name: 'Price', type: 'currency', label: 'Price' },
+  { name: 'IsActive', type: 'boolean', label: 'Active' },
+  { name: 'CreatedDate', type: 'datetime', label: 'Created' },
+  { name: 'AccountId', type: 'reference', label: 'Account', relationshipName: 'Account' },
+].map((field) => ({ nameField: false, unique: false, nillable: true, relationshipName: null, ...field }))
+
+const LIST_FIELDS: readonly ListField[] = FIELDS.map((field) => ({
+  ...field,
+  referencedTitle: field.name === 'AccountId' ? 'Name' : null,
+}))
+
+// The parts of a description that lists read; the rest is of no matter here.
+const DESCRIPTION = { name: 'Thing', fields: FIELDS } as unknown as ObjectDescription
+
+const parse = (query: string): ListState => parseListState(new URLSearchParams(query), DESCRIPTION)
+const write = (query: string): string => writeListQuery('Thing', parse(query), LIST_FIELDS)
+
+test('a list selects its columns, and of references also the title of what they name [ADM-02]', () => {
+  expect(write('columns=Name,AccountId&sort=Name')).toBe(
+    'SELECT Id, Name, AccountId, Account.Name FROM Thing ORDER BY Name ASC NULLS LAST LIMIT 51',
+  )
+})
+
+test.each([
+  ["Name.contains.100%_'s\\", String.raw`Name LIKE '%100\%\_\'s\\%'`],
+  ["Name.is.it's", String.raw`Name = 'it\'s'`],
+  ['Price.from.10.5', 'Price >= 10.5'],
+  ['IsActive.not.true', 'IsActive != true'],
+  ['CreatedDate.to.2026-01-31', 'CreatedDate <= 2026-01-31T00:00:00.000Z'],
+  ['AccountId.empty.', 'AccountId = null'],
+])('the filter %s is written as SOQL [ADM-02]', (filter, condition) => {
+  const query = new URLSearchParams({ where: filter }).toString()
+  expect(writeCountQuery('Thing', parse(query), LIST_FIELDS)).toBe(`SELECT COUNT() FROM Thing WHERE ${condition}`)
+})
+
+test.each(['Price.is.ten', 'Price.contains.1', 'IsActive.is.perhaps', 'CreatedDate.from.soon', 'Nothing.is.1', 'x'])(
+  'the filter %s, which cannot be met, is left out [ADM-02]',
+  (filter) => {
+    expect(writeCountQuery('Thing', parse(new URLSearchParams({ where: filter }).toString()), LIST_FIELDS)).toBe(
+      'SELECT COUNT() FROM Thing',
+    )
+  },
+)
+
+test.each([
+  ['Name', ['Nozzle', 'a'], "(Name > 'Nozzle' OR Name = null OR (Name = 'Nozzle' AND Id > 'a'))"],
+  ['-Price', ['5', 'a'], "(Price < 5 OR Price = null OR (Price = 5 AND Id > 'a'))"],
+  ['Price', [null, 'a'], "Price = null AND Id > 'a'"],
+  ['IsActive', ['false', 'a'], "(IsActive = true OR (IsActive = false AND Id > 'a'))"],
+  ['IsActive', ['true', 'a'], "(IsActive = true AND Id > 'a')"],
+  [
+    '-CreatedDate',
+    ['2026-01-31T00:00:00.000Z', 'a', 'b'],
+    "(CreatedDate < 2026-01-31T00:00:00.000Z OR CreatedDate = null OR (CreatedDate >= 2026-01-31T00:00:00.000Z AND CreatedDate < 2026-01-31T00:00:00.001Z AND Id NOT IN ('a', 'b')))",
+  ],
+])('the next part of a list in the order %s begins after the last record [ADM-02]', (sort, after, condition) => {
+  const query = new URLSearchParams({ columns: 'Name', sort, after: JSON.stringify(after) }).toString()
+  expect(write(query)).toContain(`WHERE ${condition} ORDER BY`)
+})
+
+test('the address of a list is the list [ADM-02]', () => {
+  const state = parse('columns=Price,Name&sort=-Price&where=Name.contains.a%26b&where=IsActive.is.true')
+  expect(parse(formatListState(state))).toEqual(state)
+  expect(parse('columns=constructor&sort=__proto__&after=%5B%5D&after=x').sort).toEqual({
+    field: 'CreatedDate',
+    isDescending: true,
+  })
+})
+
+test('columns that a list had keep their order when others are chosen [ADM-02]', () => {
+  expect(parse('columns=Price,Name&column=Name&column=Price&column=IsActive').columns).toEqual([
+    'Price',
+    'Name',
+    'IsActive',
+  ])
+})

@@ -1,0 +1,218 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { PASSWORD } from '../fixtures/api.ts'
+import { goToCheckout, HOSE, placeOrder, signIn } from '../fixtures/buying.ts'
+import { expect, test } from '../fixtures/shop.ts'
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
+
+test.use({ isRebuilt: true })
+
+const ADMINISTRATOR = 'admin@hydrant.example'
+
+/** Opens a page of the back office as a member of staff, who signs in on the way. */
+async function openAsStaff(page: Page, path: string, email = ADMINISTRATOR): Promise<void> {
+  await page.goto(path)
+  await signIn(page, { email })
+  await page.waitForURL((url) => url.pathname.startsWith('/admin'))
+}
+
+test('staff come to the back office by the sign-in of the shop, and see what they may; others see nothing [ADM-01] [ADM-08]', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/admin/records/Product2?sort=Name', 'builder@hydrant.example')
+  await expect(page).toHaveURL(/\/admin\/records\/Product2\?sort=Name$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'New Product' })).toHaveCount(0)
+  const navigation = page.getByRole('navigation', { name: 'Back office' })
+  await expect(navigation.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page')
+  await expect(navigation.getByRole('link', { name: 'Orders' })).toHaveCount(0)
+  expect((await page.goto('/admin/history'))?.status()).toBe(403)
+  await expect(page.getByRole('heading', { level: 1, name: 'You may not see this' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.goto('/login')
+  await signIn(page, { email: 'buyer@plant.example' })
+  await page.waitForURL((url) => url.pathname !== '/login')
+  expect((await page.goto('/admin'))?.status()).toBe(403)
+  await expect(page.getByRole('navigation', { name: 'Back office' })).toHaveCount(0)
+})
+
+test('a list is filtered, sorted, gets other columns, and is exported as it is; its address is a saved view [ADM-02] [ADM-07]', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/admin/records/Product2')
+  await expect(page.getByText('442 records')).toBeVisible()
+  await expectAccessible(page)
+  const firstPart = await page.getByRole('rowheader').allInnerTexts()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByRole('link', { name: 'First page' })).toBeVisible()
+  const nextPart = await page.getByRole('rowheader').allInnerTexts()
+  expect(new Set([...firstPart, ...nextPart]).size).toBe(100)
+  await openPart(page, 'Filter')
+  await page.getByLabel('Field').selectOption({ label: 'Product Name' })
+  await page.getByLabel('Value').fill("100%'s")
+  await page.getByLabel('Value').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Remove' }).click()
+  await expect(page.getByText('442 records')).toBeVisible()
+  await openPart(page, 'Filter')
+  await page.getByLabel('Field').selectOption({ label: 'Product Name' })
+  await page.getByLabel('Value').fill('supply hose')
+  await page.getByLabel('Value').press('Enter')
+  await expect(page.getByText('Product Name contains supply hose')).toBeVisible()
+  await openPart(page, 'Columns')
+  await page.getByRole('checkbox', { name: 'Quantity Unit Of Measure' }).check()
+  await page.getByRole('button', { name: 'Apply' }).last().click()
+  await expect(page.getByRole('columnheader', { name: 'Quantity Unit Of Measure' })).toBeVisible()
+  await page.getByRole('columnheader', { name: 'Product SKU' }).getByRole('link').click()
+  await expect(page.getByRole('columnheader', { name: 'Product SKU ↑' })).toBeVisible()
+  const skus = page.getByRole('rowheader')
+  const shown = await skus.allInnerTexts()
+  expect(shown).toEqual(shown.toSorted())
+  expect(shown).toContain(HOSE.sku)
+
+  const view = page.url()
+  await page.goto('/admin')
+  await page.goto(view)
+  expect(await skus.allInnerTexts()).toEqual(shown)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export as CSV' }).click()
+  const file = await (await downloading).createReadStream()
+  const lines = (await file.toArray()).join('').trim().split('\r\n')
+  expect(lines[0]).toContain('"StockKeepingUnit","Name"')
+  expect(lines[0]).toContain('"QuantityUnitOfMeasure"')
+  expect(lines.slice(1).map((line) => line.split('"')[1])).toEqual(shown)
+})
+
+test('records are created, changed and deleted; wrong input is named at its field, and nobody overwrites another unseen [ADM-03] [ADM-04]', async ({
+  page,
+  request,
+  shop,
+}) => {
+  await openAsStaff(page, '/admin/records/Product2/new')
+  const create = page.getByRole('button', { name: 'Create' })
+  await waitUntilHydrated(create)
+  await page.getByLabel('Product Name').fill('Foam eductor')
+  await page.getByLabel('Product SKU').fill(HOSE.sku)
+  await create.click()
+  await expect(page.getByLabel('Product SKU')).toHaveAccessibleDescription(/duplicate/i)
+  await expect(page.getByLabel('Product Name')).toHaveValue('Foam eductor')
+  await page.getByLabel('Product SKU').fill('FE-95')
+  await create.click()
+  await expect(page.getByText('Created.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel('Product Family').fill('Foam')
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Categories' }).click()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await openPart(page, 'History')
+  await expect(page.getByRole('table', { name: 'History' }).getByText('Foam', { exact: true }).first()).toBeVisible()
+
+  const recordId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await changeByProgram(request, shop.apiUrl, `Product2/${recordId}`)
+  await page.getByLabel('Product Family').fill('Foam and water')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Somebody has changed this record since you opened it.', { exact: false })).toBeVisible()
+  await expect(page.getByLabel('Product Family')).toHaveValue('Foam and water')
+
+  await page.getByText('Price Book Entries', { exact: true }).last().scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'New Price Book Entry' }).click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.getByLabel('Price Book').fill('No such book')
+  await page.getByLabel('List Price').fill('1,415.50')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByLabel('Price Book')).toHaveAccessibleDescription(/Nothing is called “No such book”/)
+  await page.getByLabel('Price Book').fill('List prices')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Created.')).toBeVisible()
+  await expect(page.getByLabel('List Price')).toHaveValue('1415.5')
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('fe-95')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Foam eductor' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Deleted.')).toBeVisible()
+  expect((await page.goto(`/admin/records/Product2/${recordId}`))?.status()).toBe(404)
+})
+
+test('an order is found by its PO number, sent in part and cancelled for the rest, without scripts [ADM-05] [ADM-06] [ADM-07]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await goToCheckout(page, { account: 'Alder County Station 4', quantity: '3' })
+  await placeOrder(page, 'PO-BACK-OFFICE')
+  const desk = await openWithoutScripts(browser, baseURL)
+  await openAsStaff(desk, '/admin')
+  await expect(desk.getByRole('link', { name: /New orders/ })).toBeVisible()
+  await desk.getByRole('searchbox').fill('PO-BACK-OFFICE')
+  await desk.getByRole('searchbox').press('Enter')
+  await expect(desk.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible()
+
+  const quantity = desk.getByLabel(`Quantity of ${HOSE.sku}`).first()
+  await expect(quantity).toHaveValue('3')
+  await quantity.fill('30')
+  await desk.getByRole('button', { name: 'Create fulfillment order' }).click()
+  await expect(desk.getByText('Nothing was changed')).toBeVisible()
+  await expect(quantity).toHaveValue('30')
+  await quantity.fill('1')
+  await desk.getByRole('button', { name: 'Create fulfillment order' }).click()
+  await expect(desk.getByText('The fulfillment order was created.')).toBeVisible()
+  await desk.getByLabel('Carrier').fill('UPS')
+  await desk.getByLabel('Tracking number').fill('1Z7')
+  await desk.getByRole('button', { name: 'Ship', exact: true }).click()
+  await expect(desk.getByText('Shipped.', { exact: true })).toBeVisible()
+  await expect(desk.getByText('UPS 1Z7')).toBeVisible()
+
+  await openPart(desk, 'Cancel items')
+  await desk.getByLabel(`Quantity of ${HOSE.sku}`).last().fill('2')
+  await desk.getByLabel('Reason').fill('Discontinued')
+  await desk.getByRole('button', { name: 'What does it take off?' }).click()
+  await expect(desk.getByText('This takes off')).toBeVisible()
+  await desk.getByRole('button', { name: 'Cancel these' }).click()
+  await expect(desk.getByText('Cancelled.', { exact: true })).toBeVisible()
+  await expect(desk.getByRole('row', { name: new RegExp(HOSE.sku) }).first()).toContainText('321$359.00')
+
+  await desk.goto('/admin/outbox')
+  await desk.getByRole('link', { name: 'OrderConfirmed' }).first().click()
+  await expect(desk.frameLocator('iframe').getByText(HOSE.name).first()).toBeVisible()
+  await desk.goto('/admin/webhook')
+  await expect(desk.getByRole('rowheader', { name: 'OrderCancelled' }).first()).toBeVisible()
+  await desk.goto('/admin/history?objectName=OrderSummary')
+  await expect(desk.getByRole('row').nth(1)).toBeVisible()
+  await desk.goto('/admin/payments')
+  await expect(desk.getByRole('heading', { level: 1, name: 'Payments to look at' })).toBeVisible()
+})
+
+/** Opens a part of a page that is folded. */
+async function openPart(page: Page, name: string): Promise<void> {
+  await page.locator('summary').filter({ hasText: name }).last().click()
+}
+
+async function openWithoutScripts(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
+  return context.newPage()
+}
+
+/** Changes a record as another program would, in a later second than the page was opened in. */
+async function changeByProgram(request: APIRequestContext, apiUrl: string, path: string): Promise<void> {
+  const signedIn = await request.post(`${apiUrl}/services/apexrest/auth/login`, {
+    data: { username: ADMINISTRATOR, password: PASSWORD },
+  })
+  const { token } = (await signedIn.json()) as { readonly token: string }
+  const url = `${apiUrl}/services/data/v65.0/sobjects/${path}`
+  const headers = { authorization: `Bearer ${token}` }
+  await expect
+    .poll(async () => {
+      await request.patch(url, { headers, data: { Brand__c: `Nordbrise ${Date.now()}` } })
+      const { LastModifiedDate } = (await (await request.get(url, { headers })).json()) as {
+        readonly LastModifiedDate: string
+      }
+      return Date.parse(LastModifiedDate) - Date.now() > -1000
+    })
+    .toBe(true)
+}
