@@ -8,6 +8,7 @@ const SUITES: Readonly<Record<string, readonly [summary: string, load: () => Pro
   memory: ['resident memory during minutes of mixed load', () => import('./memory.ts')],
   uploads: ['resident memory after uploads of large photographs', () => import('./uploads.ts')],
   'price-feed': ['cached reads while prices change, against the same without', () => import('./price-feed.ts')],
+  'bulk-prices': ['new and changed prices by jobs of the Bulk API', () => import('./bulk-prices.ts')],
   machines: [
     'two processes against one; one killed under load; price changes seen by both',
     () => import('./machines.ts'),

@@ -20,6 +20,19 @@ export async function findCatalogVersion(db: ReadOnlyDb): Promise<number> {
   return row?.version ?? 0
 }
 
+/** The current catalogue version, and the last one in which anything but prices changed. */
+export interface CatalogueVersions {
+  readonly catalogVersion: number
+  readonly baseVersion: number
+}
+
+/** Returns both versions of the catalogue; 0 while there is no shop. */
+export async function findCatalogueVersions(db: ReadOnlyDb): Promise<CatalogueVersions> {
+  const { catalogVersion, baseVersion } = webstore
+  const [row] = await db.select({ catalogVersion, baseVersion }).from(webstore)
+  return row ?? { catalogVersion: 0, baseVersion: 0 }
+}
+
 /** What has changed since a catalogue version. */
 export interface CatalogueChanges {
   readonly productIds: readonly string[]
@@ -105,6 +118,27 @@ export function findActiveDocumentsAfter(db: ReadOnlyDb, id: string, limit: numb
   return loadDocuments(db, sql`where product.id > ${id} and is_active order by product.id limit ${limit}`)
 }
 
+const LAST_POSITION = 1_000_000
+
+/** The prices of a product in all price books, in one text. */
+const OFFERS = sql`(
+  select string_agg(concat_ws(' ', price_book_id, currency_iso_code, unit_price, case when entry.selling_model_id is null then 0 else least(coalesce(offered.sort_order + 1, ${LAST_POSITION}), ${LAST_POSITION}) end), ';')
+  from price_book_entry entry
+  left join product_selling_model offered on offered.product_id = entry.product_id and offered.selling_model_id = entry.selling_model_id
+  where entry.product_id = product.id
+)`
+
+/** Finds the prices of the active products with these ids. */
+export async function findPriceEntries(
+  db: ReadOnlyDb,
+  ids: readonly string[],
+): Promise<Array<Pick<Document, 'id' | 'priceEntries'>>> {
+  const { rows } = await db.execute<{ id: string; offers: string | null }>(
+    sql`select id, ${OFFERS} as offers from product where product.id = any(${toTextArraySql(ids)}) and is_active`,
+  )
+  return rows.map(({ id, offers }) => ({ id, priceEntries: splitList(offers, ';').map(toPriceEntry) }))
+}
+
 interface DocumentRow {
   readonly id: string
   readonly sku: string
@@ -130,12 +164,7 @@ async function loadDocuments(db: ReadOnlyDb, whereClause: SQL): Promise<Document
       (extract(epoch from created_at) * 1000)::float8 as created,
       (select string_agg(category_id, ' ') from product_category where product_id = product.id) as categories,
       (select string_agg(policy_id, ' ') from entitlement_product where product_id = product.id) as policies,
-      (
-        select string_agg(concat_ws(' ', price_book_id, currency_iso_code, unit_price, case when entry.selling_model_id is null then 0 else least(coalesce(offered.sort_order + 1, ${LAST_POSITION}), ${LAST_POSITION}) end), ';')
-        from price_book_entry entry
-        left join product_selling_model offered on offered.product_id = entry.product_id and offered.selling_model_id = entry.selling_model_id
-        where entry.product_id = product.id
-      ) as offers
+      ${OFFERS} as offers
     from product ${whereClause}`)
   return rows.map((row) => ({
     id: row.id,
@@ -155,8 +184,6 @@ async function loadDocuments(db: ReadOnlyDb, whereClause: SQL): Promise<Document
     priceEntries: splitList(row.offers, ';').map(toPriceEntry),
   }))
 }
-
-const LAST_POSITION = 1_000_000
 
 function splitList(text: string | null, separator: string): string[] {
   return text === null || text === '' ? [] : text.split(separator)

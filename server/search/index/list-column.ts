@@ -17,6 +17,10 @@ export class ListColumn {
   put(slot: number, list: readonly number[]): void {
     this.#starts = growArrayTo(this.#starts, slot + 1)
     this.#lengths = growArrayTo(this.#lengths, slot + 1)
+    if (list.length === this.#lengths[slot] && list.length > 0) {
+      this.#items.set(list, this.#starts[slot])
+      return
+    }
     this.#wasted += this.#lengths[slot] ?? 0
     this.#items = growArrayTo(this.#items, this.#used + list.length)
     this.#items.set(list, this.#used)
@@ -71,9 +75,14 @@ export class ListColumn {
     this.#wasted = this.#used - listed
   }
 
+  /** Whether a quarter of the array is unused. */
+  get isWasteful(): boolean {
+    return this.#wasted > 0 && this.#wasted * 4 >= this.#used
+  }
+
   /** Closes the gaps once a quarter of the array is unused. */
   compact(): void {
-    if (this.#wasted * 4 < this.#used) return
+    if (!this.isWasteful) return
     const items = new Uint32Array(this.#used - this.#wasted)
     let filled = 0
     for (let slot = 0; slot < this.#lengths.length; slot += 1) {

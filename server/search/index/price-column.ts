@@ -52,6 +52,11 @@ export class PriceColumn {
     this.#amounts = Array.from({ length: this.#prices.size }, (_, number) => Number(this.#prices.name(number)))
   }
 
+  /** Whether many gaps can be closed. */
+  get isWasteful(): boolean {
+    return this.#entries.isWasteful
+  }
+
   /** Closes the gaps that replaced lists have left. */
   compact(): void {
     this.#entries.compact()

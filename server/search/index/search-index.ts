@@ -1,5 +1,5 @@
 import { type Bitset, clearBit, hasBit, createBitset, setBit, toNumbers } from './bitset.ts'
-import { type Document, EMPTY_STRUCTURE, parseStructure, type Structure } from './document.ts'
+import { type Document, EMPTY_STRUCTURE, parseStructure, type PriceEntry, type Structure } from './document.ts'
 import { VariationIndex } from './variation-index.ts'
 import { growArrayTo } from './growable-array.ts'
 import { IdTable } from './id-table.ts'
@@ -179,6 +179,17 @@ export class SearchIndex {
     this.#epoch += 1
   }
 
+  /** Replaces the prices of a product, which keeps its slot; false when there is none with that id. */
+  putPrices(productId: string, priceEntries: readonly PriceEntry[]): boolean {
+    const slot = this.#slots.find(productId)
+    if (slot === undefined) return false
+    this.priceEntries.put(slot, priceEntries)
+    this.#revision += 1
+    this.#revisions[slot] = this.#revision
+    this.#epoch += 1
+    return true
+  }
+
   /** Removes a product, if there is one with that id. */
   remove(productId: string): void {
     const slot = this.#slots.find(productId)
@@ -197,6 +208,10 @@ export class SearchIndex {
    * changes and before searches.
    */
   commit(): void {
+    if (this.priceEntries.isWasteful) {
+      this.#packCount += 1
+      this.priceEntries.compact()
+    }
     if (this.#addedSlots.length + this.#removedSlots.length === 0) return
     const isLive = (slot: number): boolean => hasBit(this.#live, slot)
     const remaining = this.#removedSlots.length === 0 ? this.#byName : this.#byName.filter(isLive)

@@ -6,6 +6,13 @@ import type { Database, DatabaseLog } from '../store.ts'
  */
 const DEBOUNCE_MS = 500
 
+/**
+ * How many times as long as a refresh took the next one in the background waits at least, so that while a file of prices
+ * is written most of the processor is left to it; at most `MAX_PAUSE_MS`.
+ */
+const PAUSE_FACTOR = 4
+const MAX_PAUSE_MS = 10_000
+
 /** Refreshes a search in the background after changes of the catalogue, until it is closed. */
 export class CatalogueFollower {
   readonly #deps: { readonly database: Database; readonly log: DatabaseLog }
@@ -13,6 +20,7 @@ export class CatalogueFollower {
   #unsubscribe: (() => void) | null = null
   #timer: NodeJS.Timeout | null = null
   #isClosed = false
+  #pauseMs = DEBOUNCE_MS
 
   constructor(
     deps: { readonly database: Database; readonly log: DatabaseLog },
@@ -46,15 +54,18 @@ export class CatalogueFollower {
     this.#timer ??= setTimeout(() => {
       this.#timer = null
       void this.#refreshAndLog()
-    }, DEBOUNCE_MS).unref()
+    }, this.#pauseMs).unref()
   }
 
   async #refreshAndLog(): Promise<void> {
+    const startedAt = performance.now()
     try {
       await this.#refresh(() => this.#isClosed)
     } catch (error) {
       // The next search tries again and reports the error.
       if (!this.#isClosed) this.#deps.log.warn({ err: error }, 'The search could not take over the catalogue.')
     }
+    const pauseMs = (performance.now() - startedAt) * PAUSE_FACTOR
+    this.#pauseMs = Math.min(Math.max(pauseMs, DEBOUNCE_MS), MAX_PAUSE_MS)
   }
 }

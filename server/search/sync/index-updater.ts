@@ -5,12 +5,14 @@ import { SearchIndex } from '../index/search-index.ts'
 import type { IndexState } from '../snapshot/index-snapshots.ts'
 import {
   type CatalogueChanges,
+  type CatalogueVersions,
   type Database,
   type ReadOnlyDb,
-  findCatalogVersion,
+  findCatalogueVersions,
   findChanges,
   findActiveDocuments,
   findActiveDocumentsAfter,
+  findPriceEntries,
   findStructure,
 } from '../store.ts'
 
@@ -22,6 +24,13 @@ const MAX_CHANGES_PER_TRANSACTION = 1000
 
 /** The share of new products up to which they are not sorted yet while the index is built: sorting visits all. */
 const ADDED_SHARE_TO_COMMIT = 0.05
+
+/** The changes since the version up to which all are applied, with the versions before they were found. */
+interface ChangesSince {
+  readonly since: number
+  readonly versions: CatalogueVersions
+  readonly changes: CatalogueChanges
+}
 
 /** Loads the catalogue into an index once, from a stored index if there is one, and then only what has changed. */
 export class IndexUpdater {
@@ -81,7 +90,7 @@ export class IndexUpdater {
    * than the database, then applies the changes since.
    */
   async #applyNewChanges(): Promise<void> {
-    const baseline = await this.#database.query(findCatalogVersion)
+    const { catalogVersion: baseline } = await this.#database.query(findCatalogueVersions)
     let appliedVersion = this.#version === 0 ? await this.#restore() : this.#version
     // A lower version than the indexed one means that a backup was restored.
     if (appliedVersion === 0 || this.#isRebuilding || baseline < appliedVersion) {
@@ -89,21 +98,22 @@ export class IndexUpdater {
       await this.#rebuild()
       appliedVersion = baseline
     }
-    for (
-      let changes = await this.#findChangesSince(appliedVersion);
-      changes.productIds.length > MAX_CHANGES_PER_TRANSACTION;
-      changes = await this.#findChangesSince(appliedVersion)
-    ) {
-      const nextVersion = await this.#database.query(findCatalogVersion)
-      await this.#database.query((db) => this.#applyChanges(db, changes))
-      appliedVersion = nextVersion
+    for (;;) {
+      // Before the changes: what is committed in between is found again.
+      const versions = await this.#database.query(findCatalogueVersions)
+      const changes = await this.#database.query((db) => findChanges(db, appliedVersion))
+      if (changes.productIds.length <= MAX_CHANGES_PER_TRANSACTION) break
+      const since = appliedVersion
+      await this.#database.query((db) => this.#applyChangesSince(db, { since, versions, changes }))
+      appliedVersion = versions.catalogVersion
     }
     // In one snapshot, so that no change is applied halfway.
     await this.#database.transaction(
       async (tx) => {
-        const version = await findCatalogVersion(tx)
-        await this.#applyChanges(tx, await findChanges(tx, appliedVersion))
-        this.#version = version
+        const versions = await findCatalogueVersions(tx)
+        const changes = await findChanges(tx, appliedVersion)
+        await this.#applyChangesSince(tx, { since: appliedVersion, versions, changes })
+        this.#version = versions.catalogVersion
       },
       { isolation: 'repeatable read' },
     )
@@ -117,10 +127,6 @@ export class IndexUpdater {
     if (stored === null) return 0
     this.#index = stored.index
     return stored.version
-  }
-
-  #findChangesSince(version: number): Promise<CatalogueChanges> {
-    return this.#database.query((db) => findChanges(db, version))
   }
 
   /** Loads all products from the database, and removes those that do not exist any more. */
@@ -149,6 +155,22 @@ export class IndexUpdater {
     }
     for (const removedId of previous) this.#index.remove(removedId)
     this.#index.commit()
+  }
+
+  async #applyChangesSince(db: ReadOnlyDb, { since, versions, changes }: ChangesSince): Promise<void> {
+    if (versions.baseVersion <= since && this.#renamedIds.size === 0) await this.#applyPrices(db, changes.productIds)
+    else await this.#applyChanges(db, changes)
+  }
+
+  /** Replaces the prices alone: finding the words of a product takes most of the time that indexing it takes. */
+  async #applyPrices(db: ReadOnlyDb, productIds: readonly string[]): Promise<void> {
+    for (let from = 0; from < productIds.length; from += BATCH_SIZE) {
+      const batch = productIds.slice(from, from + BATCH_SIZE)
+      for (const { id, priceEntries } of await findPriceEntries(db, batch)) this.#index.putPrices(id, priceEntries)
+      this.#changeCount += batch.length
+      this.#index.commit()
+      await nextTurn()
+    }
   }
 
   async #applyChanges(db: ReadOnlyDb, changes: CatalogueChanges): Promise<void> {

@@ -1,0 +1,156 @@
+// Measures jobs of the Bulk API that create prices, and then change all of them: time, processor time and memory.
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import type { JobInfo } from '@hydrant/contract/records/bulk-endpoints.ts'
+import { API_VERSION } from '@hydrant/contract/shared/paths.ts'
+import { DEMO_PASSWORD } from '@hydrant/server/import/service.ts'
+import { type BenchShop, startBenchShop } from './api/bench-shop.ts'
+import { signInAndGetToken } from './api/buyers.ts'
+import { readPostgresqlVersion } from './machine.ts'
+import type { FigureTable } from './report/figure-table.ts'
+import { beginRun } from './report/results.ts'
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '100000' },
+    products: { type: 'string', default: '10000' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const rowCount = Number(values.rows)
+const productCount = Number(values.products)
+/** Below this share of one core a shop counts as idle. */
+const IDLE_SHARE = 0.1
+
+const run = beginRun('bulk-prices')
+const shop = await startBenchShop(productCount)
+const database = new pg.Client({ connectionString: shop.databaseUrl })
+try {
+  await database.connect()
+  const token = await signInAndGetToken(shop.url, { username: 'admin@hydrant.example', password: DEMO_PASSWORD })
+  await waitUntilIdle(shop)
+  const newPrices = await measureJob(token, { operation: 'insert', file: await writeNewPrices() })
+  await database.query('analyze price_book_entry')
+  const changes = await measureJob(token, { operation: 'update', file: await writeChanges() })
+  const table: FigureTable = {
+    title: `${rowCount.toLocaleString('en-US')} prices by jobs of the Bulk API`,
+    columns: [
+      'job',
+      'upload, s',
+      'processing, s',
+      'server, s of processor',
+      'PostgreSQL, s of processor',
+      'memory before, MB',
+      'most memory, MB',
+    ],
+    rows: [
+      ['new prices, named by part number', ...newPrices],
+      ['changed prices, named by id', ...changes],
+    ],
+    note: 'Each price has an entry in the history. Upload and processing are wall-clock time.',
+  }
+  await run.publish([table], {
+    isWritten: values.write,
+    versions: { PostgreSQL: await readPostgresqlVersion(shop.databaseUrl) },
+  })
+} finally {
+  await database.end()
+  await shop.close()
+}
+
+/** Creates price books enough for the rows, and returns a file with a price of every product in them. */
+async function writeNewPrices(): Promise<string> {
+  const { rows: products } = await database.query<{ sku: string }>('select sku from product order by id limit $1', [
+    productCount,
+  ])
+  const { rows: books } = await database.query<{ id: string }>(
+    `insert into price_book (id, name, is_active, priority)
+     select new_record_id('01s'), 'Measured ' || number, false, 99 from generate_series(1, $1::integer) as number
+     returning id`,
+    [Math.ceil(rowCount / products.length)],
+  )
+  const lines = books.flatMap(({ id }, book) =>
+    products.map(({ sku }, at) => `${id},${sku},${(book + at / 100 + 1).toFixed(2)}`),
+  )
+  return `Pricebook2Id,Product2.StockKeepingUnit,UnitPrice\n${lines.slice(0, rowCount).join('\n')}\n`
+}
+
+/** Returns a file that changes all prices that `writeNewPrices` has named. */
+async function writeChanges(): Promise<string> {
+  const { rows } = await database.query<{ line: string }>(
+    `select price_book_entry.id || ',' || trim_scale(unit_price + 1) as line
+     from price_book_entry join price_book on price_book.id = price_book_id where name like 'Measured %'`,
+  )
+  return `Id,UnitPrice\n${rows.map(({ line }) => line).join('\n')}\n`
+}
+
+type JobFigures = readonly (number | null)[]
+
+/** Uploads a file, waits until it is processed, and returns what that took. */
+async function measureJob(
+  token: string,
+  { operation, file }: { readonly operation: string; readonly file: string },
+): Promise<JobFigures> {
+  const memoryBefore = await shop.memory()
+  const [serverBefore, databaseBefore] = [await shop.processorSeconds(), await shop.databaseSeconds()]
+  let mostMemory = memoryBefore
+  const noteMemory = async (): Promise<void> => {
+    mostMemory = Math.max(mostMemory ?? 0, (await shop.memory()) ?? 0)
+  }
+  const startedAt = performance.now()
+  const job = await send<JobInfo>(token, { method: 'POST', path: '', body: { object: 'PricebookEntry', operation } })
+  await send(token, { method: 'PUT', path: `/${job.id}/batches`, body: file })
+  const uploadedAt = performance.now()
+  await send(token, { method: 'PATCH', path: `/${job.id}`, body: { state: 'UploadComplete' } })
+  for (let state = ''; state !== 'JobComplete'; await wait(100)) {
+    const info = await send<JobInfo>(token, { method: 'GET', path: `/${job.id}` })
+    state = info.state
+    await noteMemory()
+    await shop.databaseSeconds()
+    if (state === 'Failed') throw new Error(info.errorMessage)
+    if (state === 'JobComplete' && (info.numberRecordsProcessed !== rowCount || info.numberRecordsFailed > 0))
+      throw new Error(`${info.numberRecordsProcessed} rows were processed, ${info.numberRecordsFailed} failed.`)
+  }
+  const processedAt = performance.now()
+  const [serverAfter, databaseAfter] = [await shop.processorSeconds(), await shop.databaseSeconds()]
+  return [
+    (uploadedAt - startedAt) / 1000,
+    (processedAt - uploadedAt) / 1000,
+    subtract(serverAfter, serverBefore),
+    subtract(databaseAfter, databaseBefore),
+    memoryBefore,
+    mostMemory,
+  ]
+}
+
+function subtract(after: number | null, before: number | null): number | null {
+  return after === null || before === null ? null : after - before
+}
+
+async function send<Body>(
+  token: string,
+  { method, path, body }: { readonly method: string; readonly path: string; readonly body?: unknown },
+): Promise<Body> {
+  const response = await fetch(`${shop.url}/services/data/${API_VERSION}/jobs/ingest${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': typeof body === 'string' ? 'text/csv' : 'application/json',
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}: ${text}`)
+  return text === '' ? ({} as Body) : (JSON.parse(text) as Body)
+}
+
+/** Waits until a shop has done what it does after its start. */
+async function waitUntilIdle({ processorSeconds }: BenchShop): Promise<void> {
+  for (let idle = 0, last = (await processorSeconds()) ?? 0; idle < 2;) {
+    await wait(1000)
+    const current = (await processorSeconds()) ?? 0
+    idle = current - last < IDLE_SHARE ? idle + 1 : 0
+    last = current
+  }
+}
