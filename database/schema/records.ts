@@ -133,7 +133,7 @@ export const changeHistory = pgTable(
     hash: text('hash'),
   },
   (table) => [
-    index().on(table.objectName, table.recordId),
+    index().on(table.objectName, table.position),
     index().on(table.recordId),
     index().on(table.userId),
     index().on(table.createdAt),
