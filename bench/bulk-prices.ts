@@ -109,7 +109,7 @@ async function measureJob(
     await noteMemory()
     await shop.databaseSeconds()
     if (state === 'Failed') throw new Error(info.errorMessage)
-    if (state === 'JobComplete' && (info.numberRecordsProcessed !== rowCount || info.numberRecordsFailed > 0))
+    if (state === 'JobComplete' && (info.numberRecordsProcessed !== rowCount || (info.numberRecordsFailed ?? 0) > 0))
       throw new Error(`${info.numberRecordsProcessed} rows were processed, ${info.numberRecordsFailed} failed.`)
   }
   const processedAt = performance.now()

@@ -132,6 +132,34 @@ export function castToType(type: FieldType, text: SQL): SQL {
   }
 }
 
+/** Returns SQL for a value in a form that both databases, and JSON inside a row, return alike. */
+export function toReadSql(type: FieldType, expression: SQL): SQL {
+  switch (type) {
+    case 'int':
+    case 'double':
+    case 'currency':
+      return sql`trim_scale(${expression}::numeric)::text`
+    case 'datetime':
+      return sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+0000"')`
+    case 'boolean':
+    case 'id':
+    case 'reference':
+    case 'string':
+    case 'textarea':
+    case 'picklist':
+      return expression
+    default:
+      return type satisfies never
+  }
+}
+
+/** Returns SQL for a value as the text that it is in JSON: `null` for none. */
+export function toJsonTextSql(type: FieldType, expression: SQL): SQL {
+  const text = toReadSql(type, expression)
+  const isPlain = type === 'int' || type === 'double' || type === 'currency'
+  return sql`coalesce(${isPlain ? text : sql`to_json(${text})::text`}, 'null')`
+}
+
 /** Whether values of a type are texts that are compared without regard to case. */
 export function ignoresCase(type: FieldType): boolean {
   return type === 'string' || type === 'textarea' || type === 'picklist'

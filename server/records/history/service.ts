@@ -1,8 +1,8 @@
 import type { Actor } from '@hydrant/database/connection/current-actor.ts'
 import type { Transaction } from '@hydrant/database/connection/database.ts'
-import { insertChanges, isStaffActing, type StoredChange } from './store.ts'
+import { insertChange, isStaffActing, type StoredChange } from './store.ts'
 
-export { runAsActor } from './store.ts'
+export { insertManyChanges, runAsActor } from './store.ts'
 
 /** A value in the history: what JSON has. */
 export type HistoryValue =
@@ -32,12 +32,7 @@ export interface Change {
  * change is made after the request was answered.
  */
 export async function recordChange(tx: Transaction, change: Change, actor?: Actor): Promise<void> {
-  await insertChanges(tx, [toStoredChange(change)], actor)
-}
-
-/** Does the same for some thousand changes at most, in one statement. */
-export async function recordChanges(tx: Transaction, changes: readonly Change[]): Promise<void> {
-  await insertChanges(tx, changes.map(toStoredChange))
+  await insertChange(tx, toStoredChange(change), actor)
 }
 
 function toStoredChange({ oldValues, newValues, ...change }: Change): StoredChange {

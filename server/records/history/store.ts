@@ -1,8 +1,7 @@
 import { currentActor } from '@hydrant/database/connection/current-actor.ts'
 import type { Transaction } from '@hydrant/database/connection/database.ts'
-import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
-import type { changeHistory } from '@hydrant/database/schema/records.ts'
-import { sql } from 'drizzle-orm'
+import { changeHistory } from '@hydrant/database/schema/records.ts'
+import { type SQL, sql } from 'drizzle-orm'
 
 export { runAsActor } from '@hydrant/database/connection/current-actor.ts'
 
@@ -12,27 +11,57 @@ export type StoredChange = Pick<
   'objectName' | 'recordId' | 'operation' | 'oldValues' | 'newValues'
 >
 
-/** Stores that whoever makes the current request made changes; the database adds when, and their places in the chain. */
-export async function insertChanges(
+/** Stores that whoever makes the current request made a change; the database adds when, and its place in the chain. */
+export async function insertChange(
   tx: Transaction,
-  changes: readonly StoredChange[],
+  { objectName, recordId, operation, oldValues, newValues }: StoredChange,
   by = currentActor(),
 ): Promise<void> {
-  if (changes.length === 0) return
-  // Lists as parameters: thousands of rows as single values take many times as long to write down.
-  const list = (name: keyof StoredChange) => toTextArraySql(changes.map((change) => change[name] ?? ''))
+  const { userId, userName, integrationId, accountId, clientAddress, requestId } = by
+  const actor = { userId, userName, integrationId, accountId, clientAddress, requestId }
+  await tx.insert(changeHistory).values({ ...actor, objectName, recordId, operation, oldValues, newValues })
+}
+
+/**
+ * Stores that whoever makes the current request changed many records, which a query returns: `entry_id`, `record_id`,
+ * `place` in their order, `old_values` and `new_values`. They get their places in the chain at once, so whoever else is
+ * at the end of a transaction waits until this one ends: nothing may be locked after it.
+ */
+export async function insertManyChanges(
+  tx: Transaction,
+  { objectName, operation }: Pick<StoredChange, 'objectName' | 'operation'>,
+  changes: SQL,
+): Promise<void> {
+  const by = currentActor()
+  await tx.execute(sql`insert into change_history_end (id, position, hash) values (1, 0, '') on conflict do nothing`)
+  const { rows } = await tx.execute<{ position: string; hash: string }>(
+    sql`select position::text as position, hash from change_history_end for update`,
+  )
+  const [end = { position: '0', hash: '' }] = rows
+  const actor = sql`${by.userId}::text, ${by.userName}::text, ${by.integrationId}::text, ${by.accountId}::text,
+    ${by.clientAddress}::text, ${by.requestId}::text`
+  const change = sql`${objectName}::text, record_id, ${operation}::text, old_values, new_values`
   await tx.execute(sql`
-    insert into change_history (
-      user_id, user_name, integration_id, account_id, client_address, request_id,
-      object_name, record_id, operation, old_values, new_values
+    with placed as materialized (
+      select changes.*, clock_timestamp() as created_at,
+        ${end.position}::bigint + row_number() over (order by place) as position
+      from (${changes}) as changes
+    ),
+    chained as materialized (
+      select placed.*, change_history_hash(
+        ${end.hash}::text, change_history_values(position, entry_id, created_at, ${actor}, ${change})
+      ) over (order by position) as hash
+      from placed
+    ),
+    inserted as (
+      insert into change_history (
+        id, created_at, user_id, user_name, integration_id, account_id, client_address, request_id,
+        object_name, record_id, operation, old_values, new_values, position, hash
+      )
+      select entry_id, created_at, ${actor}, ${change}, position, hash from chained order by position
     )
-    select
-      ${by.userId}, ${by.userName}, ${by.integrationId}, ${by.accountId}, ${by.clientAddress}, ${by.requestId},
-      object_name, nullif(record_id, ''), operation, nullif(old_values, ''), nullif(new_values, '')
-    from unnest(
-      ${list('objectName')}, ${list('recordId')}, ${list('operation')}, ${list('oldValues')}, ${list('newValues')}
-    ) with ordinality as given(object_name, record_id, operation, old_values, new_values, position)
-    order by position`)
+    update change_history_end set position = last.position, hash = last.hash
+    from (select position, hash from chained order by position desc limit 1) as last`)
 }
 
 /** Whether the current request is made by staff who act for an account. */

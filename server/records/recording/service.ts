@@ -1,12 +1,13 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { type FieldValues, SYSTEM_FIELD_NAMES } from '@hydrant/contract/records/definition.ts'
 import { err, type Result } from '@hydrant/kernel/result/result.ts'
-import { type HistoryValue, recordChange, recordChanges, toDifference } from '../history/service.ts'
+import { type HistoryValue, recordChange, toDifference } from '../history/service.ts'
 import type { WriteScope } from '../checking/service.ts'
 import { inaccessibleError } from '../errors.ts'
 import type { ManyObject, ManyUpdate, StoredObject } from '../object-store.ts'
 import { createFieldsQuery } from '../reading/fields-query.ts'
 import { findRecords } from '../soql/query-store.ts'
+import { findValuesBefore, insertCreations, insertDifferences } from './many-store.ts'
 
 type Values = Readonly<Record<string, HistoryValue>>
 
@@ -61,73 +62,44 @@ function toTarget({ definition }: StoredObject, recordId: string) {
 /** Creates many records of validated values, and stores them in the history; one result for each. */
 export async function createManyAndRecord(
   tx: Transaction,
-  scope: WriteScope,
+  { context }: WriteScope,
   { object, rows }: { readonly object: ManyObject; readonly rows: readonly FieldValues[] },
 ): Promise<Array<Result<string>>> {
-  const results = await object.createMany(tx, rows, scope.context)
+  const results = await object.createMany(tx, rows, context)
   const ids = results.flatMap((result) => (result.ok ? [result.value] : []))
-  const created = await findValuesOfMany(tx, scope, { object, ids })
-  await recordChanges(
-    tx,
-    ids.map((id) => ({ ...toTarget(object, id), operation: 'create', newValues: created.get(id) })),
-  )
+  await insertCreations(tx, { object, context, ids })
   return results
 }
 
 /** Changes many records that are locked, each once, and stores in the history what became different. */
 export async function updateManyAndRecord(
   tx: Transaction,
-  scope: WriteScope,
+  { context }: WriteScope,
   { object, updates }: { readonly object: ManyObject; readonly updates: readonly ManyUpdate[] },
 ): Promise<Array<Result<null>>> {
-  const ids = updates.map(({ id }) => id)
+  const records = { object, context, ids: updates.map(({ id }) => id) }
   const names = [...new Set(updates.flatMap(({ changes }) => Object.keys(changes)))]
-  const before = await findValuesOfMany(tx, scope, { object, ids, names })
+  const before = await findValuesBefore(tx, records, names)
   const results = await object.updateMany(tx, updates)
-  const after = await findValuesOfMany(tx, scope, { object, ids, names })
-  const changes = ids.map((id) => ({
-    ...toTarget(object, id),
-    operation: 'update',
-    ...toDifference(before.get(id) ?? {}, after.get(id) ?? {}),
-  }))
-  await recordChanges(
-    tx,
-    changes.filter(({ newValues }) => Object.keys(newValues ?? {}).length > 0),
-  )
+  await insertDifferences(tx, records, before)
   return results
 }
 
-/** Finds the values of a record as the API shows them: of these fields, or of all that have one. */
+/**
+ * Finds the values of a record as the API shows them: of these fields, or of all that have one. A secret is in none of
+ * them, because the API shows none.
+ */
 async function findValues(
   tx: Transaction,
   scope: WriteScope,
-  { id, ...fields }: FieldsToFind & { readonly id: string },
+  { object, id, names }: { readonly object: StoredObject; readonly id: string; readonly names?: readonly string[] },
 ): Promise<Values> {
-  return (await findValuesOfMany(tx, scope, { ...fields, ids: [id] })).get(id) ?? {}
-}
-
-interface FieldsToFind {
-  readonly object: StoredObject
-  readonly names?: readonly string[]
-}
-
-/** Does the same for many records, by their ids. A secret is in none of them, because the API shows none. */
-async function findValuesOfMany(
-  tx: Transaction,
-  scope: WriteScope,
-  { object, ids, names }: FieldsToFind & { readonly ids: readonly string[] },
-): Promise<Map<string, Values>> {
-  if (ids.length === 0) return new Map()
   const ownNames = Object.keys(object.definition.fields).filter((name) => !SYSTEM_FIELD_NAMES.has(name))
-  const records = await findRecords(tx, scope, { query: createFieldsQuery(object, names ?? ownNames), ids })
-  return new Map(
-    records.map(({ id, body }) => {
-      const values = Object.entries(body).filter((entry): entry is [string, string | number | boolean | null] =>
-        isPlain(entry[1]),
-      )
-      return [id, Object.fromEntries(names === undefined ? values.filter(([, value]) => value !== null) : values)]
-    }),
+  const [record] = await findRecords(tx, scope, { query: createFieldsQuery(object, names ?? ownNames), ids: [id] })
+  const values = Object.entries(record?.body ?? {}).filter(
+    (entry): entry is [string, string | number | boolean | null] => isPlain(entry[1]),
   )
+  return Object.fromEntries(names === undefined ? values.filter(([, value]) => value !== null) : values)
 }
 
 function isPlain(value: unknown): value is string | number | boolean | null {

@@ -5,6 +5,7 @@ import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
 import { hasCode } from '@hydrant/database/connection/with-retry.ts'
+import { toReadSql } from '../object-store.ts'
 import type { RecordContext } from '../record-context.ts'
 import type { RecordRegistry } from '../registry.ts'
 import type { AggregateQuery, ChildQuery, CountQuery, FieldOperand, Member, RecordQuery, RecordShape } from './plan.ts'
@@ -209,27 +210,6 @@ class ColumnReader {
 /** Creates what every record says about itself. */
 function createAttributes(object: string, id: string) {
   return { type: object, url: `/services/data/${API_VERSION}/sobjects/${object}/${id}` }
-}
-
-/** Returns SQL for a value in a form that both databases, and JSON inside a row, return alike. */
-function toReadSql(type: FieldType, expression: SQL): SQL {
-  switch (type) {
-    case 'int':
-    case 'double':
-    case 'currency':
-      return sql`trim_scale(${expression}::numeric)::text`
-    case 'datetime':
-      return sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+0000"')`
-    case 'boolean':
-    case 'id':
-    case 'reference':
-    case 'string':
-    case 'textarea':
-    case 'picklist':
-      return expression
-    default:
-      return type satisfies never
-  }
 }
 
 function toJson(type: FieldType, value: unknown): Json {
