@@ -10,8 +10,8 @@ const DEBOUNCE_MS = 500
  * How many times as long as a refresh took the next one in the background waits at least, so that while a file of prices
  * is written most of the processor is left to it; at most `MAX_PAUSE_MS`.
  */
-const PAUSE_FACTOR = 4
-const MAX_PAUSE_MS = 10_000
+const PAUSE_FACTOR = 9
+const MAX_PAUSE_MS = 30_000
 
 /** Refreshes a search in the background after changes of the catalogue, until it is closed. */
 export class CatalogueFollower {
