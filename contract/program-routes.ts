@@ -15,6 +15,7 @@ const OBJECT = `${DATA_BASE}/sobjects/:objectName` as const
 const RECORD = `${OBJECT}/:recordId` as const
 const KEYED_RECORD = `${OBJECT}/:fieldName/:fieldValue` as const
 const RECORDS = `${DATA_BASE}/composite/sobjects` as const
+const RECORDS_OF_OBJECT = `${RECORDS}/:objectName` as const
 const INGEST_JOBS = `${DATA_BASE}/jobs/ingest` as const
 const INGEST_JOB = `${INGEST_JOBS}/:jobId` as const
 const QUERY_JOBS = `${DATA_BASE}/jobs/query` as const
@@ -87,6 +88,9 @@ export const PROGRAM_ROUTES = addRouteIds({
   createRecords: definePost(RECORDS),
   updateRecords: definePatch(RECORDS),
   deleteRecords: defineDelete(RECORDS),
+  getRecords: defineGet(RECORDS_OF_OBJECT),
+  findRecords: defineReadOnlyPost(RECORDS_OF_OBJECT),
+  upsertRecords: definePatch(`${RECORDS_OF_OBJECT}/:fieldName`),
   queryRecords: defineGet(`${DATA_BASE}/query`),
   queryAllRecords: defineGet(`${DATA_BASE}/queryAll`),
   continueQuery: defineGet(`${DATA_BASE}/query/:locator`),

@@ -76,7 +76,10 @@ export const createRecord = defineEndpoint({
   errors: [...WRITE_ERRORS],
 })
 
-/** Reads a record with all its fields, or with those that `fields` names, separated by commas. */
+/**
+ * Reads a record with all its fields, or with those that `fields` names, separated by commas. The header `ETag` says in
+ * which state it is, `Last-Modified` since when.
+ */
 export const getRecord = defineEndpoint({
   ...PROGRAM_ROUTES.getRecord,
   summary: 'Get a record',
@@ -88,8 +91,8 @@ export const getRecord = defineEndpoint({
 })
 
 /**
- * Changes the fields of a record that the body names. With the header `If-Unmodified-Since` it is refused with 412 when
- * the record has been changed after that time.
+ * Changes the fields of a record that the body names. It is refused with 412 when the record has been changed after the
+ * time in the header `If-Unmodified-Since`, or has another ETag than those in `If-Match`.
  */
 export const updateRecord = defineEndpoint({
   ...PROGRAM_ROUTES.updateRecord,
@@ -101,14 +104,14 @@ export const updateRecord = defineEndpoint({
   errors: [...WRITE_ERRORS, 'PRECONDITION_FAILED'],
 })
 
-/** Deletes a record. */
+/** Deletes a record, with the same conditions as a change. */
 export const deleteRecord = defineEndpoint({
   ...PROGRAM_ROUTES.deleteRecord,
   summary: 'Delete a record',
   params: recordParams,
   responses: { 204: NoContent },
   ...staff,
-  errors: [...DELETE_ERRORS],
+  errors: [...DELETE_ERRORS, 'PRECONDITION_FAILED'],
 })
 
 /**
@@ -133,19 +136,22 @@ export const getRecordByKey = defineEndpoint({
   ],
 })
 
-/** Changes the record with a value of an external id, or creates it; with `updateOnly` nothing is created. */
+/**
+ * Changes the record with a value of an external id, or creates it; with `updateOnly` nothing is created. With the id of a
+ * record and the name of a relationship instead, it changes the parent of that record, which is answered with 204.
+ */
 export const upsertRecord = defineEndpoint({
   ...PROGRAM_ROUTES.upsertRecord,
   summary: 'Change or create a record by an external id',
   params: keyParams,
   query: Type.Object({ updateOnly: Type.Optional(Type.Boolean()) }, OPEN),
   body: RecordFields,
-  responses: { 200: SaveResult, 201: SaveResult },
+  responses: { 200: SaveResult, 201: SaveResult, 204: NoContent },
   ...staff,
   errors: [...WRITE_ERRORS],
 })
 
-/** Deletes the record with a value of an external id. */
+/** Deletes the record with a value of an external id, or the parent of a record by the name of the relationship. */
 export const deleteRecordByKey = defineEndpoint({
   ...PROGRAM_ROUTES.deleteRecordByKey,
   summary: 'Delete a record by an external id',

@@ -13,6 +13,7 @@ export const recordErrors = {
   queryTimeout: { code: 'QUERY_TIMEOUT', message: messages.queryTimeout },
   duplicateValueAtOnce: { code: 'DUPLICATE_VALUE', message: messages.duplicateValueAtOnce },
   afterRollback: { code: 'ALL_OR_NONE_OPERATION_ROLLED_BACK', message: messages.afterRollback },
+  otherTag: { code: 'PRECONDITION_FAILED', message: messages.otherTag },
   objectNotInRow: { code: 'INVALID_TYPE', message: messages.objectNotInRow },
 } as const satisfies Readonly<Record<string, DomainError>>
 

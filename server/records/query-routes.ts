@@ -8,7 +8,8 @@ import { registerEndpoint, type Server } from '../http/serve.ts'
 import { toRecordContext } from './sender-context.ts'
 import { toQueryResponse } from './query-body.ts'
 import type { RecordRegistry } from './registry.ts'
-import { BATCH_SIZE, continueQuery, runQuery } from './soql/service.ts'
+import { explainPlans } from './soql/explaining.ts'
+import { BATCH_SIZE, continueQuery, loadQueryColumns, runQuery } from './soql/service.ts'
 
 /** Registers the routes of queries. */
 export function registerQueryRoutes(server: Server, registry: RecordRegistry): void {
@@ -16,6 +17,10 @@ export function registerQueryRoutes(server: Server, registry: RecordRegistry): v
   for (const endpoint of [queryRecords, queryAllRecords])
     registerEndpoint(server, endpoint, async ({ params, query, shopper, request }) => {
       const scope = { registry, context: toRecordContext(shopper) }
+      if (query.explain !== undefined)
+        return createResultResponse(await explainPlans(database, scope, query.explain), 200, (plans) => plans)
+      if (query.columns === true)
+        return createResultResponse(await loadQueryColumns(scope, query.q), 200, (columns) => columns)
       const batchSize = toBatchSize(request.headers['sforce-query-options'])
       const result = await runQuery(database, scope, { soql: query.q, batchSize })
       return createResultResponse(result, 200, (part) => toQueryResponse(part, params.apiVersion))

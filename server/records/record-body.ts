@@ -4,8 +4,13 @@ import type { RowResult } from './collections/service.ts'
 import type { WrittenRecord } from './writing/service.ts'
 
 /** Converts what became of a record of several into what clients get. */
-export function toSaveResult({ id, error }: RowResult): SaveResult {
-  return { ...(id !== null && { id }), success: error === null, errors: error === null ? [] : [toRowError(error)] }
+export function toSaveResult({ id, error, isCreated }: RowResult): SaveResult {
+  return {
+    ...(id !== null && { id }),
+    success: error === null,
+    errors: error === null ? [] : [toRowError(error)],
+    ...(isCreated !== undefined && { created: isCreated }),
+  }
 }
 
 /** Converts the error of a record of several into what clients get. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import {
   createRecord as createRecordEndpoint,
   deleteRecord as deleteRecordEndpoint,
@@ -10,11 +11,13 @@ import {
 import { createErrorResponse, createResponse, createResultResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { toRecordContext } from './sender-context.ts'
-import { loadRecord } from './reading/service.ts'
+import { loadTaggedRecord } from './reading/tagged-record.ts'
 import { loadByKeyOrRelationship } from './relating/service.ts'
+import { deleteByKeyOrRelationship, upsertByKeyOrRelationship } from './relating/writing.ts'
 import { splitNames, toUpsertResult } from './record-body.ts'
 import type { RecordRegistry } from './registry.ts'
-import { createRecord, deleteRecord, deleteRecordByKey, updateRecord, upsertRecord } from './writing/service.ts'
+import type { Precondition } from './writing/precondition.ts'
+import { createRecord, deleteRecord, updateRecord } from './writing/service.ts'
 
 /** Registers the routes of single records. */
 export function registerRecordRoutes(server: Server, registry: RecordRegistry): void {
@@ -29,23 +32,26 @@ export function registerRecordRoutes(server: Server, registry: RecordRegistry): 
   registerEndpoint(server, getRecord, async ({ params, query, shopper }) => {
     const scope = { registry, context: toRecordContext(shopper) }
     const fieldNames = splitNames(query.fields)
-    const result = await loadRecord(database, scope, { ...params, id: params.recordId, fieldNames })
-    return createResultResponse(result, 200, (record) => ({ ...record }))
+    const result = await loadTaggedRecord(database, scope, { ...params, id: params.recordId, fieldNames })
+    return result.ok
+      ? createResponse(200, { ...result.value.body }, result.value.headers)
+      : createErrorResponse(result.error)
   })
   registerEndpoint(server, updateRecordEndpoint, async ({ params, body, shopper, request }) => {
     const scope = { registry, context: toRecordContext(shopper) }
-    const unmodifiedSince = toDateHeader(request.headers['if-unmodified-since'])
     const result = await updateRecord(database, scope, {
       objectName: params.objectName,
       id: params.recordId,
       input: body,
-      unmodifiedSince,
+      precondition: toPrecondition(request.headers),
     })
     return createResultResponse(result, 204, () => undefined)
   })
-  registerEndpoint(server, deleteRecordEndpoint, async ({ params, shopper }) => {
+  registerEndpoint(server, deleteRecordEndpoint, async ({ params, shopper, request }) => {
     const scope = { registry, context: toRecordContext(shopper) }
-    const result = await deleteRecord(database, scope, { objectName: params.objectName, id: params.recordId })
+    const precondition = toPrecondition(request.headers)
+    const { objectName, recordId: id } = params
+    const result = await deleteRecord(database, scope, { objectName, id, precondition })
     return createResultResponse(result, 204, () => undefined)
   })
   registerKeyRoutes(server, registry)
@@ -57,28 +63,39 @@ function registerKeyRoutes(server: Server, registry: RecordRegistry): void {
     const scope = { registry, context: toRecordContext(shopper) }
     const fieldNames = splitNames(query.fields)
     const result = await loadByKeyOrRelationship(database, scope, {
-      objectName: params.objectName,
-      first: params.fieldName,
-      second: params.fieldValue,
+      ...toKeyOrRelationship(params),
       fieldNames,
     })
     return createResultResponse(result, 200, (record) => ({ ...record }))
   })
   registerEndpoint(server, upsertRecordEndpoint, async ({ params, query, body, shopper }) => {
     const scope = { registry, context: toRecordContext(shopper) }
-    const result = await upsertRecord(database, scope, {
-      key: { ...params, value: params.fieldValue },
+    const result = await upsertByKeyOrRelationship(database, scope, {
+      ...toKeyOrRelationship(params),
       input: body,
       isUpdateOnly: query.updateOnly === true,
     })
     if (!result.ok) return createErrorResponse(result.error)
+    if (result.value === null) return createResponse(204, undefined)
     return createResponse(result.value.isCreated ? 201 : 200, toUpsertResult(result.value))
   })
   registerEndpoint(server, deleteRecordByKeyEndpoint, async ({ params, shopper }) => {
     const scope = { registry, context: toRecordContext(shopper) }
-    const result = await deleteRecordByKey(database, scope, { ...params, value: params.fieldValue })
+    const result = await deleteByKeyOrRelationship(database, scope, toKeyOrRelationship(params))
     return createResultResponse(result, 204, () => undefined)
   })
+}
+
+function toKeyOrRelationship(params: {
+  readonly objectName: string
+  readonly fieldName: string
+  readonly fieldValue: string
+}) {
+  return { objectName: params.objectName, first: params.fieldName, second: params.fieldValue }
+}
+
+function toPrecondition(headers: IncomingHttpHeaders): Precondition {
+  return { unmodifiedSince: toDateHeader(headers['if-unmodified-since']), tags: headers['if-match'] }
 }
 
 /** Returns the value of a header with a date; undefined when it is none, which counts as no header (RFC 9110, 13.1.4). */

@@ -93,6 +93,8 @@ export declare const numberOutsideRange: (values: { readonly field: string; read
 export declare const objectNotInRow: () => string
 /** {field}: this shop has no other value than {value}. */
 export declare const onlyValue: (values: { readonly field: string; readonly value: string }) => string
+/** The record has been changed: it has another ETag now. */
+export declare const otherTag: () => string
 /** Didn''t understand relationship ''{relationship}'' in field path. */
 export declare const parentRelationship: (values: { readonly relationship: string }) => string
 /** The transaction was rolled back since another operation in the same transaction failed. */
@@ -113,6 +115,8 @@ export declare const tooManyRows: (values: { readonly maximum: string }) => stri
 export declare const treeReference: () => string
 /** A tree may have at most 200 records of five objects on five levels. */
 export declare const treeTooLarge: () => string
+/** Not considered for filter because unindexed */
+export declare const unindexedFilter: () => string
 /** Invalid reference specified. No value for {reference} found. */
 export declare const unknownReference: (values: { readonly reference: string }) => string
 /** sObject type ''{object}'' is not supported. */

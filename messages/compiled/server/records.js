@@ -47,6 +47,7 @@ export const notUniqueReference = (d) => "More than one record has " + d.field +
 export const numberOutsideRange = (d) => d.field + ": value outside of valid range: " + d.value
 export const objectNotInRow = () => "Every record needs its type in 'attributes'."
 export const onlyValue = (d) => d.field + ": this shop has no other value than " + d.value + "."
+export const otherTag = () => "The record has been changed: it has another ETag now."
 export const parentRelationship = (d) => "Didn't understand relationship '" + d.relationship + "' in field path."
 export const processingHalted = () => "The transaction was rolled back since another operation in the same transaction failed."
 export const queryTimeout = () => "Your query request was running for too long."
@@ -57,6 +58,7 @@ export const tooManyLargeRequests = () => "A request may contain at most five qu
 export const tooManyRows = (d) => "A request may contain at most " + d.maximum + " records."
 export const treeReference = () => "Every record needs a reference of its own in 'attributes'."
 export const treeTooLarge = () => "A tree may have at most 200 records of five objects on five levels."
+export const unindexedFilter = () => "Not considered for filter because unindexed"
 export const unknownReference = (d) => "Invalid reference specified. No value for " + d.reference + " found."
 export const unsupportedObject = (d) => "sObject type '" + d.object + "' is not supported."
 export const valueMismatch = (d) => "value of filter criterion for field '" + d.field + "' must be of type " + d.type

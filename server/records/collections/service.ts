@@ -1,14 +1,16 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { err, ok, type DomainError, type Result } from '@hydrant/kernel/result/result.ts'
 import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
-import { malformedIdError, recordErrors } from '../errors.ts'
+import { malformedIdError, missingFieldsError, recordErrors, unsupportedObjectError } from '../errors.ts'
 import type { RecordDatabase } from '../record-store.ts'
 import {
   createRecordIn,
   deleteRecordIn,
   type RecordInput,
   updateRecordIn,
+  upsertRecordIn,
   type WriteScope,
+  type WrittenRecord,
 } from '../writing/service.ts'
 
 /** One record of a request for several. */
@@ -16,11 +18,15 @@ export type RowWrite =
   | { readonly kind: 'create'; readonly input: RecordInput }
   | { readonly kind: 'update'; readonly input: RecordInput }
   | { readonly kind: 'delete'; readonly id: string }
+  /** Changes or creates the record with the value that it has in this field. */
+  | { readonly kind: 'upsert'; readonly objectName: string; readonly fieldName: string; readonly input: RecordInput }
 
 /** What became of a record: its id, if it has one, and why it failed. */
 export interface RowResult {
   readonly id: string | null
   readonly error: DomainError | null
+  /** Whether the record is new; left out where it was not changed or created as needed. */
+  readonly isCreated?: boolean
 }
 
 /** Writes records, each by itself, or with `allOrNone` all or none. There is one result for each, in their order. */
@@ -39,7 +45,8 @@ export function writeRecords(
   })
 }
 
-async function writeRow(tx: Transaction, scope: WriteScope, row: RowWrite): Promise<Result<string>> {
+async function writeRow(tx: Transaction, scope: WriteScope, row: RowWrite): Promise<Result<string | WrittenRecord>> {
+  if (row.kind === 'upsert') return upsertRow(tx, scope, row)
   if (row.kind === 'delete') {
     const object = scope.registry.objects.find(({ definition }) => row.id.startsWith(definition.keyPrefix))
     if (object === undefined) return err(malformedIdError('Record', row.id))
@@ -54,8 +61,22 @@ async function writeRow(tx: Transaction, scope: WriteScope, row: RowWrite): Prom
   return result.ok ? ok(id) : result
 }
 
-function toRowResult(row: RowWrite, result: Result<string>): RowResult {
-  if (result.ok) return { id: result.value, error: null }
+async function upsertRow(
+  tx: Transaction,
+  scope: WriteScope,
+  { objectName, fieldName, input }: Extract<RowWrite, { kind: 'upsert' }>,
+): Promise<Result<WrittenRecord>> {
+  const named = findObjectName(input) ?? objectName
+  if (named.toLowerCase() !== objectName.toLowerCase()) return err(unsupportedObjectError(named))
+  const [, value] = Object.entries(input).find(([name]) => name.toLowerCase() === fieldName.toLowerCase()) ?? []
+  if (typeof value !== 'string' && typeof value !== 'number') return err(missingFieldsError([fieldName]))
+  const key = { objectName, fieldName, value: String(value) }
+  return upsertRecordIn(tx, scope, { key, input, isUpdateOnly: false })
+}
+
+function toRowResult(row: RowWrite, result: Result<string | WrittenRecord>): RowResult {
+  if (result.ok)
+    return typeof result.value === 'string' ? { id: result.value, error: null } : { ...result.value, error: null }
   return { id: row.kind === 'update' ? splitId(row.input).id || null : null, error: result.error }
 }
 

@@ -1,4 +1,4 @@
-import { RECORDS_PER_CALL } from '@hydrant/contract/records/collection-endpoints.ts'
+import { RECORDS_PER_CALL, RECORDS_PER_READ } from '@hydrant/contract/records/collection-endpoints.ts'
 import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
 import { toPlatformErrors } from '@hydrant/contract/shared/platform-errors.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
@@ -7,12 +7,13 @@ import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import type { RecordInput, WriteScope } from '../checking/service.ts'
 import { type RowWrite, writeRecords } from '../collections/service.ts'
 import { toQueryResponse } from '../query-body.ts'
-import { loadRecord } from '../reading/service.ts'
+import { loadRecord, loadRecords } from '../reading/service.ts'
 import { loadByKeyOrRelationship } from '../relating/service.ts'
+import { deleteByKeyOrRelationship, upsertByKeyOrRelationship } from '../relating/writing.ts'
 import type { RecordDatabase } from '../record-store.ts'
 import { splitNames, toSaveResult, toUpsertResult } from '../record-body.ts'
 import { BATCH_SIZE, continueQuery, runQuery } from '../soql/service.ts'
-import { createRecord, deleteRecord, deleteRecordByKey, updateRecord, upsertRecord } from '../writing/service.ts'
+import { createRecord, deleteRecord, updateRecord } from '../writing/service.ts'
 import { compositeErrors } from './errors.ts'
 
 /** A request inside another one. */
@@ -125,19 +126,20 @@ const ROUTES: readonly Route[] = [
   {
     method: 'PATCH',
     path: /^sobjects\/[^/]+\/[^/]+\/[^/]+$/,
-    run: async ({ database, scope }, { segments: [, objectName = '', fieldName = '', value = ''], query, body }) => {
-      const key = { objectName, fieldName, value }
+    run: async ({ database, scope }, { segments: [, objectName = '', first = '', second = ''], query, body }) => {
       const isUpdateOnly = query.get('updateOnly') === 'true'
-      const result = await upsertRecord(database, scope, { key, input: toInput(body), isUpdateOnly })
-      const status = result.ok && result.value.isCreated ? 201 : 200
-      return toResponse(result, status, (written) => ({ body: toUpsertResult(written) }))
+      const upsert = { objectName, first, second, input: toInput(body), isUpdateOnly }
+      const result = await upsertByKeyOrRelationship(database, scope, upsert)
+      if (result.ok && result.value === null) return { status: 204, body: null, headers: {} }
+      const status = result.ok && result.value?.isCreated === true ? 201 : 200
+      return toResponse(result, status, (written) => ({ body: written === null ? null : toUpsertResult(written) }))
     },
   },
   {
     method: 'DELETE',
     path: /^sobjects\/[^/]+\/[^/]+\/[^/]+$/,
-    run: async ({ database, scope }, { segments: [, objectName = '', fieldName = '', value = ''] }) =>
-      toResponse(await deleteRecordByKey(database, scope, { objectName, fieldName, value }), 204, () => ({})),
+    run: async ({ database, scope }, { segments: [, objectName = '', first = '', second = ''] }) =>
+      toResponse(await deleteByKeyOrRelationship(database, scope, { objectName, first, second }), 204, () => ({})),
   },
   {
     method: 'GET',
@@ -158,6 +160,28 @@ const ROUTES: readonly Route[] = [
   },
   { method: 'POST', path: /^composite\/sobjects$/, run: (context, call) => writeCollection(context, call, 'create') },
   { method: 'PATCH', path: /^composite\/sobjects$/, run: (context, call) => writeCollection(context, call, 'update') },
+  {
+    method: 'POST',
+    path: /^composite\/sobjects\/[^/]+$/,
+    run: async ({ database, scope }, { segments: [, , objectName = ''], body }) => {
+      const { ids, fields } = toInput(body)
+      const request = { objectName, ids: toTexts(ids), fieldNames: toTexts(fields) }
+      if (request.ids.length > RECORDS_PER_READ || request.fieldNames.length === 0)
+        return toErrorResponse(compositeErrors.rowCount)
+      return toResponse(await loadRecords(database, scope, request), 200, (records) => ({ body: [...records] }))
+    },
+  },
+  {
+    method: 'PATCH',
+    path: /^composite\/sobjects\/[^/]+\/[^/]+$/,
+    run: (context, { segments: [, , objectName = '', fieldName = ''], body }) => {
+      const { records, allOrNone } = toInput(body)
+      const rows = Array.isArray(records)
+        ? records.map((input: Json) => ({ kind: 'upsert', objectName, fieldName, input: toInput(input) }) as const)
+        : []
+      return writeRows(context, rows, allOrNone === true)
+    },
+  },
   {
     method: 'DELETE',
     path: /^composite\/sobjects$/,
@@ -195,6 +219,10 @@ function toResponse<Value>(
 
 function toInput(body: Json | undefined): RecordInput {
   return isFields(body) ? body : {}
+}
+
+function toTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
 }
 
 function isFields(body: Json | undefined): body is { readonly [name: string]: Json } {

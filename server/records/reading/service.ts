@@ -49,6 +49,30 @@ async function loadRecordIn(
   return record === undefined ? err(recordErrors.noObject) : ok(record.body)
 }
 
+/** Loads records of an object by their ids, in their order; an id without a record is null. */
+export async function loadRecords(
+  database: RecordDatabase,
+  scope: ReadScope,
+  { objectName, ids: texts, fieldNames }: RequestedRecords,
+): Promise<Result<ReadonlyArray<RecordBody | null>>> {
+  const objectResult = findVisibleObject(scope, objectName)
+  if (!objectResult.ok) return objectResult
+  const object = objectResult.value
+  const queryResult = toRecordQuery(scope, object, fieldNames)
+  if (!queryResult.ok) return queryResult
+  const ids = texts.map((text) => normalizeId(text.trim(), object.definition.keyPrefix) ?? '')
+  const found = await database.query((db) => findRecords(db, scope, { query: queryResult.value, ids }))
+  const bodies = new Map(found.map(({ id, body }) => [id, body]))
+  return ok(ids.map((id) => bodies.get(id) ?? null))
+}
+
+/** Records of an object by their ids as they were sent, and the fields to read. */
+interface RequestedRecords {
+  readonly objectName: string
+  readonly ids: readonly string[]
+  readonly fieldNames: readonly string[]
+}
+
 /** Loads a record by the value of an external id. */
 export async function loadRecordByKey(
   database: RecordDatabase,

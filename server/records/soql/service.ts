@@ -1,3 +1,4 @@
+import type { QueryColumns } from '@hydrant/contract/records/query-endpoints.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { largeResultError, recordErrors } from '../errors.ts'
@@ -15,6 +16,7 @@ import {
   TooManyChildrenError,
 } from './query-store.ts'
 import type { RecordDatabase } from '../record-store.ts'
+import { describeColumns } from './query-columns.ts'
 import { resolveQuery } from './resolve-query.ts'
 
 /** How many rows a result can have altogether. */
@@ -57,6 +59,12 @@ export async function runQuery(
         return plan satisfies never
     }
   })
+}
+
+/** Describes the columns of the result of a query, which is not run. */
+export async function loadQueryColumns(scope: QueryScope, soql: string | undefined): Promise<Result<QueryColumns>> {
+  const planResult = await resolveQuery(soql, { ...scope, now: new Date() })
+  return planResult.ok ? ok(describeColumns(planResult.value, scope.context)) : planResult
 }
 
 /** Returns a further batch of a result, by the locator that the batch before it names. */

@@ -4,7 +4,6 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import {
-  changedSinceError,
   crossReferenceError,
   deleteRefusedError,
   inaccessibleError,
@@ -19,6 +18,8 @@ import { parseFieldValue } from '../parse-field-value.ts'
 import { mayUse, type RecordAction } from '../permissions.ts'
 import { createAndRecord, deleteAndRecord, updateAndRecord } from '../recording/service.ts'
 import { findIdsByFields, findViolation, lockCatalogue, lockRecord, type RecordDatabase } from '../record-store.ts'
+
+import { findPreconditionError, type Precondition } from './precondition.ts'
 
 export type { RecordInput, WriteScope } from '../checking/service.ts'
 
@@ -44,27 +45,25 @@ export function createRecord(
   return database.transaction((tx) => createRecordIn(tx, scope, { objectName, input }))
 }
 
-/** Changes a record. With `unmodifiedSince` it returns an error when the record has been changed after that second. */
-export function updateRecord(
-  database: RecordDatabase,
-  scope: WriteScope,
-  update: {
-    readonly objectName: string
-    readonly id: string
-    readonly input: RecordInput
-    readonly unmodifiedSince?: string | undefined
-  },
-): Promise<Result<null>> {
+/** A change of a record, and what its sender knows of it. */
+interface Update {
+  readonly objectName: string
+  readonly id: string
+  readonly input: RecordInput
+  readonly precondition?: Precondition
+}
+
+/** A deletion of a record, and what its sender knows of it. */
+type Deletion = Omit<Update, 'input'>
+
+/** Changes a record. Returns an error when it is not as its sender knows it. */
+export function updateRecord(database: RecordDatabase, scope: WriteScope, update: Update): Promise<Result<null>> {
   return database.transaction((tx) => updateRecordIn(tx, scope, update))
 }
 
 /** Deletes a record. Returns an error when others refer to it that are not deleted with it. */
-export function deleteRecord(
-  database: RecordDatabase,
-  scope: WriteScope,
-  { objectName, id }: { readonly objectName: string; readonly id: string },
-): Promise<Result<null>> {
-  return database.transaction((tx) => deleteRecordIn(tx, scope, { objectName, id }))
+export function deleteRecord(database: RecordDatabase, scope: WriteScope, deletion: Deletion): Promise<Result<null>> {
+  return database.transaction((tx) => deleteRecordIn(tx, scope, deletion))
 }
 
 /** The record to change or to create by a field, and its values; `isUpdateOnly`: it is never created. */
@@ -136,24 +135,11 @@ export function createRecordIn(
 }
 
 /** Changes a record in the caller's transaction. */
-export function updateRecordIn(
-  tx: Transaction,
-  scope: WriteScope,
-  update: {
-    readonly objectName: string
-    readonly id: string
-    readonly input: RecordInput
-    readonly unmodifiedSince?: string | undefined
-  },
-): Promise<Result<null>> {
+export function updateRecordIn(tx: Transaction, scope: WriteScope, update: Update): Promise<Result<null>> {
   return runWrite(tx, async (savepoint) => {
     const lockedResult = await lockForWrite(savepoint, scope, { ...update, action: 'update' })
     if (!lockedResult.ok) return lockedResult
-    const { object, id, changedAt } = lockedResult.value
-    const since = update.unmodifiedSince
-    // The header has whole seconds.
-    if (since !== undefined && Math.floor(changedAt.getTime() / 1000) * 1000 > Date.parse(since))
-      return err(changedSinceError(since))
+    const { object, id } = lockedResult.value
     const { input } = update
     const valuesResult = await parseAndCheck(savepoint, scope, { object, input, kind: 'update', id })
     if (!valuesResult.ok) return valuesResult
@@ -163,19 +149,15 @@ export function updateRecordIn(
 }
 
 /** Deletes a record in the caller's transaction. */
-export function deleteRecordIn(
-  tx: Transaction,
-  scope: WriteScope,
-  { objectName, id }: { readonly objectName: string; readonly id: string },
-): Promise<Result<null>> {
+export function deleteRecordIn(tx: Transaction, scope: WriteScope, deletion: Deletion): Promise<Result<null>> {
   return runWrite(
     tx,
     async (savepoint) => {
-      const lockedResult = await lockForWrite(savepoint, scope, { objectName, id, action: 'delete' })
+      const lockedResult = await lockForWrite(savepoint, scope, { ...deletion, action: 'delete' })
       if (!lockedResult.ok) return lockedResult
       return deleteAndRecord(savepoint, scope, lockedResult.value)
     },
-    deleteRefusedError(id),
+    deleteRefusedError(deletion.id),
   )
 }
 
@@ -210,15 +192,17 @@ function findWritableObject(
 async function lockForWrite(
   tx: Transaction,
   scope: WriteScope,
-  { objectName, id: text, action }: { readonly objectName: string; readonly id: string; readonly action: RecordAction },
-): Promise<Result<{ readonly object: StoredObject; readonly id: string; readonly changedAt: Date }>> {
+  { objectName, id: text, precondition, action }: Deletion & { readonly action: RecordAction },
+): Promise<Result<{ readonly object: StoredObject; readonly id: string }>> {
   const objectResult = findWritableObject(scope, objectName, action)
   if (!objectResult.ok) return objectResult
   const object = objectResult.value
   const id = normalizeId(text, object.definition.keyPrefix)
   if (id === null) return err(malformedIdError(object.definition.name, text))
   const changedAt = await lockRecord(tx, object, { id, context: scope.context })
-  return changedAt === null ? err(recordErrors.noObject) : ok({ object, id, changedAt })
+  if (changedAt === null) return err(recordErrors.noObject)
+  const error = findPreconditionError(precondition ?? {}, { id, changedAt })
+  return error === null ? ok({ object, id }) : err(error)
 }
 
 async function findByKey(
