@@ -26,25 +26,55 @@ export interface QueryScope {
   readonly context: RecordContext
 }
 
-/** How many children one record of a result can have; a query that finds more of them fails. */
-export const MAX_CHILDREN = 2000
+/** How many children one record of a result can have, and all records of a part of it; with more a query fails. */
+export const MAX_CHILDREN = { ofRecord: 2000, ofResult: 20_000 } as const
 
-/** Thrown when a record of a result has more than `MAX_CHILDREN` children. */
+/** Thrown when the records of a result have more children than `MAX_CHILDREN`. */
 export class TooManyChildrenError extends Error {
   override readonly name = 'TooManyChildrenError'
+  readonly maximum: number
+
+  constructor(maximum: number) {
+    super(`A result has more than ${maximum} children.`)
+    this.maximum = maximum
+  }
 }
+
+/** Which records of a query are found: those with these ids, in their order, or the first ones. */
+type Wanted = { readonly query: RecordQuery } & ({ readonly ids: readonly string[] } | { readonly limit: number })
+
+/** Of how many records the children are read at once: what is too large is noticed before it fills the memory. */
+const PARENTS_AT_ONCE = 100
 
 /**
  * Finds the records of a query: those with these ids, in their order, or the first ones up to `limit`. Records that have
  * been deleted since are left out.
  */
-export async function findRecords(
+export async function findRecords(db: ReadOnlyDb, scope: QueryScope, wanted: Wanted): Promise<FoundRecord[]> {
+  const { query } = wanted
+  const childNames = query.shape.members.flatMap(({ kind, name }) => (kind === 'children' ? [name] : []))
+  if (childNames.length === 0) return findRecordsAtOnce(db, scope, wanted)
+  const ids = 'ids' in wanted ? wanted.ids : await findRecordIds(db, scope, wanted)
+  const found: FoundRecord[] = []
+  let childCount = 0
+  for (let from = 0; from < ids.length; from += PARENTS_AT_ONCE) {
+    const part = await findRecordsAtOnce(db, scope, { query, ids: ids.slice(from, from + PARENTS_AT_ONCE) })
+    for (const { body } of part) for (const name of childNames) childCount += countChildren(body[name])
+    if (childCount > MAX_CHILDREN.ofResult) throw new TooManyChildrenError(MAX_CHILDREN.ofResult)
+    found.push(...part)
+  }
+  return found
+}
+
+function countChildren(children: Json | undefined): number {
+  if (typeof children !== 'object' || children === null || !('totalSize' in children)) return 0
+  return Number(children.totalSize)
+}
+
+async function findRecordsAtOnce(
   db: ReadOnlyDb,
   scope: QueryScope,
-  {
-    query,
-    ...rows
-  }: { readonly query: RecordQuery } & ({ readonly ids: readonly string[] } | { readonly limit: number }),
+  { query, ...rows }: Wanted,
 ): Promise<FoundRecord[]> {
   const builder = new SqlBuilder(createSqlScope(scope.registry, scope.context), query.object)
   const reader = new ColumnReader(builder)
@@ -175,7 +205,7 @@ class ColumnReader {
     const where = sql`${inner.field(query.parentField)} = ${parentId} and ${inner.where(query.where)}`
     const id = inner.field(query.shape.id)
     const order = sql.join([...inner.orderBy(query.orderBy), sql`${id} collate "C"`], sql`, `)
-    const limit = Math.min(query.limit ?? MAX_CHILDREN + 1, MAX_CHILDREN + 1)
+    const limit = Math.min(query.limit ?? MAX_CHILDREN.ofRecord + 1, MAX_CHILDREN.ofRecord + 1)
     const key = this.#add(
       sql`(select jsonb_agg(to_jsonb(child)) from (
         select ${reader.columns()} ${inner.from()} where ${where} order by ${order} limit ${limit} offset ${query.offset}
@@ -183,7 +213,7 @@ class ColumnReader {
     )
     return (row) => {
       const children = toRows(row[key])
-      if (children.length > MAX_CHILDREN) throw new TooManyChildrenError()
+      if (children.length > MAX_CHILDREN.ofRecord) throw new TooManyChildrenError(MAX_CHILDREN.ofRecord)
       if (children.length === 0) return null
       return { totalSize: children.length, done: true, records: children.map(read) }
     }

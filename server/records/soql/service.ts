@@ -10,7 +10,6 @@ import {
   findRecordIds,
   findRecords,
   isQueryTimeout,
-  MAX_CHILDREN,
   type QueryScope,
   type RecordBody,
   TooManyChildrenError,
@@ -135,7 +134,7 @@ async function withinLimits(run: () => Promise<Result<QueryResult>>): Promise<Re
     return await run()
   } catch (error) {
     if (isQueryTimeout(error)) return err(recordErrors.queryTimeout)
-    if (error instanceof TooManyChildrenError) return err(largeResultError(MAX_CHILDREN))
+    if (error instanceof TooManyChildrenError) return err(largeResultError(error.maximum))
     throw error
   }
 }

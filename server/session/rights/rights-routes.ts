@@ -13,8 +13,9 @@ export function registerRightsLog(app: FastifyInstance, database: Database, log:
  * history: what was rolled back, or ran twice because of a conflict, is logged as it ended.
  */
 export async function logRightsChanges(database: Database, log: SecurityLog, requestId: string): Promise<void> {
-  if (!takeRightsChanged(requestId)) return
-  const changes = await database.query((db) => findRightsChanges(db, requestId))
+  const after = takeRightsChanged(requestId)
+  if (after === null) return
+  const changes = await database.query((db) => findRightsChanges(db, requestId, after))
   for (const { userId, integrationId, clientAddress, ...change } of changes)
     logSecurityEvent(log, 'rights-changed', {
       userId,

@@ -40,7 +40,7 @@ export async function assignPermissionSet(
   { userId, permissionSetId }: { readonly userId: string; readonly permissionSetId: string },
 ): Promise<Result<string>> {
   if (!(await hasUser(tx, userId))) return err(integrityError('AssigneeId', messages.unknownAssignee))
-  markRightsChanged()
+  await markRightsChanged(tx)
   const id = await insertAssignment(tx, userId, permissionSetId)
   await storeRole(tx, userId, permissionSetId)
   return ok(id)
@@ -53,7 +53,7 @@ export async function removePermissionSet(tx: Transaction, id: string): Promise<
   if (assignment === null) return ok(null)
   if (assignment.permissionSetId === ADMINISTRATOR && !(await hasOtherAdministrator(tx, id)))
     return err({ code: 'DELETE_FAILED', message: messages.lastAdministrator })
-  markRightsChanged()
+  await markRightsChanged(tx)
   await deleteAssignment(tx, id)
   await storeRole(tx, assignment.userId, assignment.permissionSetId)
   return ok(null)

@@ -7,7 +7,7 @@ import {
   type PermissionSetName,
   toPermissionSetId,
 } from '@hydrant/kernel/identity/permission-sets.ts'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 
 /** The permission sets that come with a role which was set in the database, without an assignment. */
 const SETS_OF_ROLES: Readonly<Record<string, PermissionSetName>> = {
@@ -111,18 +111,32 @@ export async function hasUser(db: ReadOnlyDb, userId: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** The requests that have changed rights, or tried to, and are not answered yet. */
-const changingRequests = new Set<string>()
+/**
+ * The requests that have changed rights, or tried to, and are not answered yet, with the last entry of the history that
+ * they had before: an earlier batch of a job has told of those.
+ */
+const changingRequests = new Map<string, number>()
 
-/** Notes that the current request changes rights. */
-export function markRightsChanged(): void {
+/** Notes that the current request changes rights, before it does. */
+export async function markRightsChanged(db: ReadOnlyDb): Promise<void> {
   const { requestId } = currentActor()
-  if (requestId !== null) changingRequests.add(requestId)
+  if (requestId === null || changingRequests.has(requestId)) return
+  const [row] = await db
+    .select({ serial: sql<number>`coalesce(max(${changeHistory.serial}), 0)::float8` })
+    .from(changeHistory)
+    .where(isRightsChangeOf(requestId))
+  changingRequests.set(requestId, row?.serial ?? 0)
 }
 
-/** Whether a request that has been answered changed rights, or tried to; true once. */
-export function takeRightsChanged(requestId: string): boolean {
-  return changingRequests.delete(requestId)
+/** Returns after which entry those of a request that has been answered begin; null when it changed no rights. Once. */
+export function takeRightsChanged(requestId: string): number | null {
+  const after = changingRequests.get(requestId) ?? null
+  changingRequests.delete(requestId)
+  return after
+}
+
+function isRightsChangeOf(requestId: string) {
+  return and(eq(changeHistory.objectName, 'PermissionSetAssignment'), eq(changeHistory.requestId, requestId))
 }
 
 /** A change of rights as the history has it. */
@@ -131,9 +145,9 @@ export type RightsChange = Pick<
   'userId' | 'integrationId' | 'clientAddress' | 'operation'
 > & { readonly assigneeId: string; readonly permissionSetId: string }
 
-/** Finds the changes of rights that a request has committed. */
-export function findRightsChanges(db: ReadOnlyDb, requestId: string): Promise<RightsChange[]> {
-  const { userId, integrationId, clientAddress, operation, oldValues, newValues, objectName, serial } = changeHistory
+/** Finds the changes of rights that a request has committed after an entry of the history. */
+export function findRightsChanges(db: ReadOnlyDb, requestId: string, after: number): Promise<RightsChange[]> {
+  const { userId, integrationId, clientAddress, operation, oldValues, newValues, serial } = changeHistory
   const valueOf = (name: string) => sql<string>`coalesce(${newValues}, ${oldValues})::jsonb ->> ${name}`
   return db
     .select({
@@ -145,6 +159,6 @@ export function findRightsChanges(db: ReadOnlyDb, requestId: string): Promise<Ri
       permissionSetId: valueOf('PermissionSetId'),
     })
     .from(changeHistory)
-    .where(and(eq(objectName, 'PermissionSetAssignment'), eq(changeHistory.requestId, requestId)))
+    .where(and(isRightsChangeOf(requestId), gt(serial, after)))
     .orderBy(serial)
 }

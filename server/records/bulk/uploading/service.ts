@@ -6,6 +6,7 @@ import { type BrokenRow, readRows, type Row } from '@hydrant/kernel/csv/read-row
 import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { bulkErrors } from '../errors.ts'
 import { type FileFormat, toDelimiter } from '../file-format.ts'
+import { exceedsStorage } from '../storing/service.ts'
 import {
   beginUpload,
   discardUpload,
@@ -51,13 +52,17 @@ export async function receiveUpload(
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<Result<null>> {
   const upload = { jobId: key.id, uploadId: randomUUID() }
+  if (await database.query((db) => exceedsStorage(db, key.userId, 0))) return err(bulkErrors.tooManyJobs)
   const hasBegun = await database.transaction((tx) => beginUpload(tx, key, upload.uploadId))
   if (!hasBegun) return err(bulkErrors.notOpen)
   const size = { bytes: 0 }
   try {
     const lines = readLineBatches(decode(countBytes(chunks, size)), () => new UploadRefused(bulkErrors.lineTooLong))
     const columns = await storeRows(database, { upload, batchRows }, readRows(lines, toDelimiter(format)))
-    const isFinished = await database.transaction((tx) => finishUpload(tx, upload, { columns, bytes: size.bytes }))
+    const isFinished = await database.transaction(async (tx) => {
+      if (await exceedsStorage(tx, key.userId, size.bytes)) throw new UploadRefused(bulkErrors.tooManyJobs)
+      return finishUpload(tx, upload, { columns, bytes: size.bytes })
+    })
     return isFinished ? ok(null) : err(bulkErrors.notOpen)
   } catch (error) {
     await database.transaction((tx) => discardUpload(tx, upload))
