@@ -1,12 +1,17 @@
+import type { JobInfo } from '@hydrant/contract/records/bulk-endpoints.ts'
 import type { HistoryEntries } from '@hydrant/contract/admin/changes.ts'
 import { changeHistory } from '@hydrant/database/schema/records.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { loadJobSender } from '../app/load-job-sender.ts'
+import { RECORD_OBJECTS } from '../app/record-objects.ts'
+import { processBulkJobs } from '../records/bulk/service.ts'
 import { DATA, openRecordClient, type RecordClient } from '../records/testing/record-client.ts'
 import { ADMIN } from '../testing/client-identities.ts'
 import { openPurchaseTestShop, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 import { createStaffUser } from '../testing/staff-with-sets.ts'
+import { ids, PASSWORD } from '../testing/test-catalogue.ts'
 import { verifyHistory } from './service.ts'
 
 let shop: PurchaseTestShop
@@ -117,6 +122,50 @@ test.each([
     entries: 1,
     fault: { kind: 'changed', position },
   })
+})
+
+test('each price of a file has an entry in the chain, as a single price has [REC-58]', async () => {
+  const book = await records.create('Pricebook2', { Name: 'Filed', IsActive: false })
+  const single = await records.create('PricebookEntry', {
+    Pricebook2Id: book,
+    Product2Id: ids.product('TH-1'),
+    UnitPrice: 1.5,
+  })
+  const runJob = async (operation: string, csv: string) => {
+    const { body: job } = await records.send<JobInfo>('POST', '/jobs/ingest', { object: 'PricebookEntry', operation })
+    const credentials = { username: ADMIN, password: PASSWORD }
+    const { token } = (
+      await shop.send<{ token: string }>('POST', '/services/apexrest/auth/login', { body: credentials })
+    ).body
+    const headers = { 'content-type': 'text/csv' }
+    await shop.send('PUT', `${DATA}/jobs/ingest/${job.id}/batches`, { token, body: csv, headers })
+    await records.send('PATCH', `/jobs/ingest/${job.id}`, { state: 'UploadComplete' })
+    await processBulkJobs({
+      database: shop.database,
+      objects: RECORD_OBJECTS,
+      loadSender: loadJobSender,
+      afterBatch: () => Promise.resolve(),
+      log: { error: (details: unknown) => expect.fail(JSON.stringify(details)), warn: () => undefined },
+      isStopped: () => false,
+    })
+  }
+  const rows = ['GL-1', 'RARE-1', 'NOTHING'].map((sku) => `${book},${sku},1.5`)
+  await runJob('insert', `Pricebook2Id,Product2.StockKeepingUnit,UnitPrice\n${rows.join('\n')}\n`)
+  const soql = `SELECT Id FROM PricebookEntry WHERE Pricebook2Id = '${book}' AND Id != '${single}' ORDER BY Id`
+  const entryIds = await records.list(soql, 'Id')
+  await runJob('update', `Id,UnitPrice\n${entryIds[0]},2.25\n${entryIds[1]},1.500\n`)
+  await createAccounts(['After'])
+  const { changes } = await list()
+  const [, alone, ...others] = changes
+  const ofFile = others.filter(({ operation }) => operation === 'create').slice(0, 2)
+  for (const { newValues } of ofFile) {
+    expect(Object.keys(newValues ?? {})).toEqual(Object.keys(alone?.newValues ?? {}))
+    expect(newValues).toEqual({ ...alone?.newValues, Product2Id: expect.any(String) })
+  }
+  expect(others.filter(({ operation }) => operation === 'update')).toMatchObject([
+    { recordId: entryIds[0], oldValues: { UnitPrice: 1.5 }, newValues: { UnitPrice: 2.25 }, userName: 'A admin' },
+  ])
+  expect(await verifyHistory(shop.database, null)).toMatchObject({ entries: 6, fault: null })
 })
 
 test('an entry that is removed, at the end as well, moved or added is found, and a chain that is made anew [HIST-04]', async () => {

@@ -1,4 +1,6 @@
 import { Connection } from 'jsforce'
+import { bulkJob } from '@hydrant/database/schema/records.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JobInfo } from '@hydrant/contract/records/bulk-endpoints.ts'
 import { loadJobSender } from '../../app/load-job-sender.ts'
@@ -180,6 +182,21 @@ test('a file or job that cannot be processed is told so [REC-19]', async () => {
   expect(listed.records.map((job) => job.id)).toContain(id)
   expect((await client.send('DELETE', `/jobs/ingest/${id}`)).status).toBe(204)
   expect((await client.send('GET', `/jobs/ingest/${id}`)).status).toBe(404)
+})
+
+test('the files of a user are limited together at each upload, not only when a job is created [REC-56]', async () => {
+  const create = async () =>
+    (await client.send<JobInfo>('POST', '/jobs/ingest', { object: 'Account', operation: 'insert' })).body.id
+  const [full, waiting] = [await create(), await create()]
+  await put(`${full}/batches`, 'Name\nA\n')
+  const setBytes = (bytes: number) =>
+    shop.database.transaction((tx) => tx.update(bulkJob).set({ uploadedBytes: bytes }).where(eq(bulkJob.id, full)))
+  await setBytes(2_000_000_000)
+  expect((await put(`${waiting}/batches`, 'Name\nB\n')).body).toMatchObject([{ errorCode: 'LIMIT_EXCEEDED' }])
+  await setBytes(1_999_999_999)
+  expect((await put(`${waiting}/batches`, 'Name\nB\n')).body).toMatchObject([{ errorCode: 'LIMIT_EXCEEDED' }])
+  await setBytes(8)
+  expect((await put(`${waiting}/batches`, 'Name\nB\n')).status).toBe(201)
 })
 
 test('an aborted job writes nothing, and jobs are deleted after seven days [REC-19]', async () => {

@@ -1,9 +1,11 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { product, productCategory } from '@hydrant/database/schema/catalogue.ts'
+import { priceBookEntry } from '@hydrant/database/schema/pricing.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveProducts } from '../../catalogue/service.ts'
+import { savePrices } from '../../pricing/service.ts'
 import { fillTestCatalogue, ids } from '../../testing/test-catalogue.ts'
 import { Finder } from '../query/finder.ts'
 import { EVERYWHERE } from '../query/search-scope.ts'
@@ -63,6 +65,39 @@ test('thousands of changes are applied in batches, and replaced products are no 
   expect(await total('strainer')).toBe(MANY - countWithOne)
   // Slots are reused: there are never many more than products.
   expect(updater.index.size).toBeLessThan(4 * MANY + initialCount)
+})
+
+test('prices that were added, changed and removed many times are those of a new index [REC-58]', async () => {
+  const { web, county } = ids.priceBooks
+  for (let round = 0; round < 12; round += 1) {
+    const productIds = updater.index.productIds().filter((_, i) => (i * 7 + round * 3) % 5 < 2)
+    const priceBookId = round % 2 === 0 ? web : county
+    await database.transaction((tx) =>
+      round % 4 === 3
+        ? tx.delete(priceBookEntry).where(eq(priceBookEntry.priceBookId, priceBookId))
+        : savePrices(
+            tx,
+            priceBookId,
+            productIds.map((productId, i) => ({ productId, currency: 'USD', unitPrice: String(round + i / 100) })),
+          ),
+    )
+    await currentIndex()
+  }
+  const pricesOf = async (one: IndexUpdater) => {
+    const index = await one.refreshToVersion(await database.query(findCatalogVersion))
+    const books = [web, county].map((id) => ({ id, isOriginal: false, priority: 1 }))
+    const prices = index.priceEntries.computePrices(
+      { priceBooks: books, currency: 'USD', byPriority: false },
+      index.size,
+    )
+    return new Map(
+      index
+        .productIds()
+        .toSorted()
+        .map((id) => [id, prices[index.slotOf(id) ?? -1]]),
+    )
+  }
+  expect(await pricesOf(updater)).toEqual(await pricesOf(new IndexUpdater(database)))
 })
 
 test('everything is reloaded when the catalogue has an older version [CAT-03]', async () => {

@@ -1,12 +1,18 @@
+import type { JobInfo } from '@hydrant/contract/records/bulk-endpoints.ts'
 import type { ObjectDescription } from '@hydrant/contract/records/description.ts'
 import type { PlatformErrors } from '@hydrant/contract/shared/error.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { type PermissionSetName, toPermissionSetId } from '@hydrant/kernel/identity/permission-sets.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DATA, openRecordClient, type RecordClient } from '../../records/testing/record-client.ts'
+import { loadJobSender } from '../../app/load-job-sender.ts'
+import { RECORD_OBJECTS } from '../../app/record-objects.ts'
+import { processBulkJobs } from '../../records/bulk/service.ts'
 import { ADMIN, SITE_BUILDER } from '../../testing/client-identities.ts'
 import { openPurchaseTestShop, type PurchaseTestShop } from '../../testing/purchase-test-shop.ts'
 import { createStaffUser } from '../../testing/staff-with-sets.ts'
+import { PASSWORD } from '../../testing/test-catalogue.ts'
+import { logRightsChanges } from './rights-routes.ts'
 
 let shop: PurchaseTestShop
 let records: RecordClient
@@ -65,6 +71,43 @@ test('a change of rights is a security event, and none that was rolled back is [
       userId: createIdFromKey('005', ADMIN),
       address: '127.0.0.1',
       change: { operation, ...change },
+    })),
+  )
+})
+
+test('a job that changes rights in several batches tells of each change once [REC-57]', async () => {
+  const { id } = await createStaffUser(shop, records, { name: 'Jo', sets: [] })
+  const { body: job } = await records.send<JobInfo>('POST', '/jobs/ingest', {
+    object: 'PermissionSetAssignment',
+    operation: 'insert',
+  })
+  // A batch has a hundred rows.
+  const rows = [`${id},Stock`, ...Array.from({ length: 100 }, () => `${id},Nothing`), `${id},Marketing`]
+  const { body: signedIn } = await shop.send<{ token: string }>('POST', '/services/apexrest/auth/login', {
+    body: { username: ADMIN, password: PASSWORD },
+  })
+  await shop.send('PUT', `${DATA}/jobs/ingest/${job.id}/batches`, {
+    token: signedIn.token,
+    body: `AssigneeId,PermissionSet.Name\n${rows.join('\n')}\n`,
+    headers: { 'content-type': 'text/csv' },
+  })
+  await records.send('PATCH', `/jobs/ingest/${job.id}`, { state: 'UploadComplete' })
+  const record = (details: object): void => void events.push(details)
+  const log = { info: record, warn: record, error: record }
+  await processBulkJobs({
+    database: shop.database,
+    objects: RECORD_OBJECTS,
+    loadSender: loadJobSender,
+    afterBatch: (jobId) => logRightsChanges(shop.database, log, jobId),
+    log,
+    isStopped: () => false,
+  })
+  const changes = events.flatMap((event) => ('change' in event ? [event.change] : []))
+  expect(changes.filter((change) => JSON.stringify(change).includes(id))).toEqual(
+    (['Stock', 'Marketing'] as const).map((set) => ({
+      operation: 'create',
+      assigneeId: id,
+      permissionSetId: toPermissionSetId(set),
     })),
   )
 })
