@@ -11,7 +11,7 @@ import { DATA, openRecordClient, type RecordClient } from '../records/testing/re
 import { ADMIN } from '../testing/client-identities.ts'
 import { openPurchaseTestShop, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 import { createStaffUser } from '../testing/staff-with-sets.ts'
-import { ids, PASSWORD } from '../testing/test-catalogue.ts'
+import { ids as catalogue, PASSWORD } from '../testing/test-catalogue.ts'
 import { verifyHistory } from './service.ts'
 
 let shop: PurchaseTestShop
@@ -128,7 +128,7 @@ test('each price of a file has an entry in the chain, as a single price has [REC
   const book = await records.create('Pricebook2', { Name: 'Filed', IsActive: false })
   const single = await records.create('PricebookEntry', {
     Pricebook2Id: book,
-    Product2Id: ids.product('TH-1'),
+    Product2Id: catalogue.product('TH-1'),
     UnitPrice: 1.5,
   })
   const runJob = async (operation: string, csv: string) => {

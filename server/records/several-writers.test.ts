@@ -168,7 +168,7 @@ test('of two writers who know the same state of a record one is refused [REC-55]
   const tag = await readTag()
   expect(await readTag()).toBe(tag)
   const results = await Promise.all(['a', 'b'].map((Family) => write('PATCH', tag, { Family })))
-  expect(results.map(({ status }) => status).toSorted()).toEqual([204, 412])
+  expect(new Set(results.map(({ status }) => status))).toEqual(new Set([204, 412]))
   expect(results.find(({ status }) => status === 412)?.body).toMatchObject([{ errorCode: 'PRECONDITION_FAILED' }])
   expect((await write('DELETE', tag)).status).toBe(412)
   expect((await write('PATCH', '*', { Family: 'c' })).status).toBe(204)
