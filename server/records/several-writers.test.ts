@@ -72,7 +72,7 @@ test('the plan of a query is told by objects and fields, and of no other query t
         },
       ],
       relativeCost: expect.any(Number),
-      sobjectCardinality: (await records.query('SELECT COUNT() FROM Product2')).body.totalSize,
+      sobjectCardinality: expect.any(Number),
       sobjectType: 'Product2',
     },
   ])
@@ -89,7 +89,7 @@ test('the plan of a query is told by objects and fields, and of no other query t
   await shop.database.transaction((tx) => tx.execute(sql`analyze account`))
   const accountId = (await records.list(`SELECT Id FROM Account WHERE Name = 'Plan 7'`, 'Id'))[0]
   expect((await ask<QueryPlans>('explain', `SELECT Name FROM Account WHERE Id = '${accountId}'`)).plans).toMatchObject([
-    { leadingOperationType: 'Index', fields: ['Id'], cardinality: 1, notes: [] },
+    { leadingOperationType: 'Index', fields: ['Id'], cardinality: 1, notes: [], sobjectType: 'Account' },
   ])
   expect(await ask('explain', 'SELECT Secret FROM Product2')).toMatchObject([{ errorCode: 'INVALID_FIELD' }])
   expect(await ask('explain', 'SELECT Id FROM pg_catalog')).toMatchObject([{ errorCode: 'INVALID_TYPE' }])

@@ -14,6 +14,7 @@ import type { RecordDatabase } from '../record-store.ts'
 import { splitNames, toSaveResult, toUpsertResult } from '../record-body.ts'
 import { BATCH_SIZE, continueQuery, runQuery } from '../soql/service.ts'
 import { createRecord, deleteRecord, updateRecord } from '../writing/service.ts'
+import { tooManyRowsError } from '../errors.ts'
 import { compositeErrors } from './errors.ts'
 
 /** A request inside another one. */
@@ -166,8 +167,7 @@ const ROUTES: readonly Route[] = [
     run: async ({ database, scope }, { segments: [, , objectName = ''], body }) => {
       const { ids, fields } = toInput(body)
       const request = { objectName, ids: toTexts(ids), fieldNames: toTexts(fields) }
-      if (request.ids.length > RECORDS_PER_READ || request.fieldNames.length === 0)
-        return toErrorResponse(compositeErrors.rowCount)
+      if (request.ids.length > RECORDS_PER_READ) return toErrorResponse(tooManyRowsError(RECORDS_PER_READ))
       return toResponse(await loadRecords(database, scope, request), 200, (records) => ({ body: [...records] }))
     },
   },

@@ -22,6 +22,7 @@ export interface ValuesBefore {
 
 /** Stores for each of many records that it was created, with the fields that have a value. */
 export async function insertCreations(tx: Transaction, { object, context, ids }: Records): Promise<void> {
+  if (ids.length === 0) return
   const names = Object.keys(object.definition.fields).filter((name) => !SYSTEM_FIELD_NAMES.has(name))
   const members = names.map((name) => {
     const value = toFieldText(object, context, name)

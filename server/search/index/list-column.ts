@@ -52,7 +52,7 @@ export class ListColumn {
 
   /**
    * The lists as sections of a file. A list that is emptied while they are written is read as it was or empty: its start
-   * is written before its length.
+   * is written before its length. One that is replaced has to be replaced again after `restore`.
    */
   *sections(name: string): Generator<Section> {
     yield { name: `${name}.items`, numbers: this.#items.subarray(0, this.#used) }
@@ -60,7 +60,10 @@ export class ListColumn {
     yield { name: `${name}.lengths`, numbers: this.#lengths }
   }
 
-  /** Restores an empty column from a file. Only the lists of live slots are kept. */
+  /**
+   * Restores an empty column from a file. Only the lists of live slots are kept, and none that was replaced while the
+   * file was written: its items came after those in the file.
+   */
   async restore(reader: SectionReader, name: string, live: Bitset): Promise<void> {
     this.#items = await reader.readNumbers(`${name}.items`, Uint32Array)
     this.#starts = await reader.readNumbers(`${name}.starts`, Uint32Array)
@@ -68,21 +71,22 @@ export class ListColumn {
     const lengths = this.#lengths
     let listed = 0
     for (let slot = 0; slot < lengths.length; slot += 1) {
-      if (!hasBit(live, slot)) lengths[slot] = 0
+      const end = (this.#starts[slot] ?? 0) + (lengths[slot] ?? 0)
+      if (!hasBit(live, slot) || end > this.#items.length) lengths[slot] = 0
       listed += lengths[slot] ?? 0
     }
     this.#used = this.#items.length
     this.#wasted = this.#used - listed
   }
 
-  /** Whether a quarter of the array is unused. */
+  /** Whether so much of the array is unused that it is worth the time to close the gaps at once. */
   get isWasteful(): boolean {
-    return this.#wasted > 0 && this.#wasted * 4 >= this.#used
+    return this.#wasted > MIN_WASTE && this.#wasted * 4 >= this.#used
   }
 
   /** Closes the gaps once a quarter of the array is unused. */
   compact(): void {
-    if (!this.isWasteful) return
+    if (this.#wasted * 4 < this.#used) return
     const items = new Uint32Array(this.#used - this.#wasted)
     let filled = 0
     for (let slot = 0; slot < this.#lengths.length; slot += 1) {
@@ -95,3 +99,6 @@ export class ListColumn {
     this.#wasted = 0
   }
 }
+
+/** How many unused numbers matter. */
+const MIN_WASTE = 10_000

@@ -179,15 +179,14 @@ export class SearchIndex {
     this.#epoch += 1
   }
 
-  /** Replaces the prices of a product, which keeps its slot; false when there is none with that id. */
-  putPrices(productId: string, priceEntries: readonly PriceEntry[]): boolean {
+  /** Replaces the prices of a product, which keeps its slot, if there is one with that id. */
+  putPrices(productId: string, priceEntries: readonly PriceEntry[]): void {
     const slot = this.#slots.find(productId)
-    if (slot === undefined) return false
+    if (slot === undefined) return
     this.priceEntries.put(slot, priceEntries)
     this.#revision += 1
     this.#revisions[slot] = this.#revision
     this.#epoch += 1
-    return true
   }
 
   /** Removes a product, if there is one with that id. */

@@ -194,10 +194,14 @@ test('an index that was stored while it changed is right once those changes are 
   await fc.assert(
     fc.asyncProperty(
       fc.array(product, { minLength: 10, maxLength: 20, size: 'max' }),
-      fc.array(fc.record({ change: product, isRemoval: fc.boolean(), sections: fc.integer({ min: 0, max: 12 }) }), {
-        minLength: 5,
-        maxLength: 20,
-      }),
+      fc.array(
+        fc.record({
+          change: product,
+          kind: fc.constantFrom('put', 'remove', 'prices'),
+          sections: fc.integer({ min: 0, max: 12 }),
+        }),
+        { minLength: 5, maxLength: 20 },
+      ),
       fc.array(query, { minLength: 1, maxLength: 8 }),
       async (initial, changes, queries) => {
         const index = createIndexWithFreeSlots()
@@ -209,13 +213,22 @@ test('an index that was stored while it changed is right once those changes are 
         }
         index.commit()
         const copies = new SectionCopies(index.sections())
-        for (const { change, isRemoval, sections } of changes) {
+        const replacedIds = new Set<string>()
+        for (const { change, kind, sections } of changes) {
           for (let copied = 0; copied < sections; copied += 1) copies.copyNext()
           const document = toDocument(change)
-          if (isRemoval) documents.delete(document.id)
-          else documents.set(document.id, document)
-          if (isRemoval) index.remove(document.id)
-          else index.put(document)
+          const { id, priceEntries } = document
+          const existing = documents.get(id)
+          if (kind === 'prices') {
+            if (existing !== undefined) documents.set(id, { ...existing, priceEntries })
+            index.putPrices(id, priceEntries)
+          } else {
+            replacedIds.add(id)
+            documents.delete(id)
+            index.remove(id)
+            if (kind === 'put') documents.set(id, document)
+            if (kind === 'put') index.put(document)
+          }
           index.commit()
         }
         while (copies.copyNext());
@@ -223,8 +236,9 @@ test('an index that was stored while it changed is right once those changes are 
         await restored.restore(copies)
         for (const id of new Set(changes.map(({ change }) => toDocument(change).id))) {
           const document = documents.get(id)
-          restored.remove(id)
-          if (document !== undefined) restored.put(document)
+          if (replacedIds.has(id)) restored.remove(id)
+          if (document !== undefined && replacedIds.has(id)) restored.put(document)
+          else if (document !== undefined) restored.putPrices(id, document.priceEntries)
         }
         restored.commit()
         expectSameAsFullScan(restored, [...documents.values()], queries)
