@@ -72,15 +72,15 @@ test('prices that were added, changed and removed many times are those of a new 
   for (let round = 0; round < 12; round += 1) {
     const productIds = updater.index.productIds().filter((_, i) => (i * 7 + round * 3) % 5 < 2)
     const priceBookId = round % 2 === 0 ? web : county
-    await database.transaction((tx) =>
-      round % 4 === 3
-        ? tx.delete(priceBookEntry).where(eq(priceBookEntry.priceBookId, priceBookId))
-        : savePrices(
-            tx,
-            priceBookId,
-            productIds.map((productId, i) => ({ productId, currency: 'USD', unitPrice: String(round + i / 100) })),
-          ),
-    )
+    const prices = productIds.map((productId, i) => ({
+      productId,
+      currency: 'USD',
+      unitPrice: String(round + i / 100),
+    }))
+    await database.transaction(async (tx) => {
+      if (round % 4 === 3) await tx.delete(priceBookEntry).where(eq(priceBookEntry.priceBookId, priceBookId))
+      else await savePrices(tx, priceBookId, prices)
+    })
     await currentIndex()
   }
   const pricesOf = async (one: IndexUpdater) => {
