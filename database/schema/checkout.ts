@@ -105,8 +105,10 @@ export const paymentRefund = pgTable(
     paymentId: recordId('payment_id')
       .notNull()
       .references(() => payment.id, { onDelete: 'cascade' }),
-    /** The change of the order that it is for. */
-    orderChangeId: recordId('order_change_id').notNull(),
+    /** The cancellation of the order that it is for; null for the refund of a credit memo. */
+    orderChangeId: recordId('order_change_id'),
+    /** The credit memo that it is for. */
+    creditMemoId: recordId('credit_memo_id').unique(),
     amount: money('amount').notNull(),
     status: text('status', { enum: ['Due', 'Refunded', 'Reversed'] }).notNull(),
     createdAt: createdAt(),

@@ -39,6 +39,8 @@ export const orderSummary = pgTable(
     canceledDeliveryAmount: money('canceled_delivery_amount').notNull().default('0'),
     canceledTaxAmount: money('canceled_tax_amount').notNull().default('0'),
     canceledGrandTotalAmount: money('canceled_grand_total_amount').notNull().default('0'),
+    /** What returns are credited with, with tax. The totals stay those of what was sent. */
+    returnedGrandTotalAmount: money('returned_grand_total_amount').notNull().default('0'),
     /** Gross: its amounts contain the tax. Net: the tax comes on top of them. */
     taxLocaleType: text('tax_locale_type', { enum: ['Net', 'Gross'] })
       .notNull()
@@ -98,6 +100,9 @@ export const orderItem = pgTable(
     quantity: quantity('quantity').notNull(),
     /** How much of the quantity was cancelled. */
     quantityCanceled: quantity('quantity_canceled').notNull().default('0'),
+    /** How much of what was sent has come back, and how much more is expected back. */
+    quantityReturned: quantity('quantity_returned').notNull().default('0'),
+    quantityReturnInitiated: quantity('quantity_return_initiated').notNull().default('0'),
     listPrice: money('list_price').notNull(),
     unitPrice: money('unit_price').notNull(),
     totalAdjustment: money('total_adjustment').notNull(),
@@ -105,6 +110,8 @@ export const orderItem = pgTable(
     totalTax: money('total_tax').notNull(),
     /** What of the tax comes on top of the price; the rest is in it. */
     addedTax: money('added_tax').notNull().default('0'),
+    /** Null for orders that are older than this column. */
+    taxRatePercent: money('tax_rate_percent'),
     sellingModelId: recordId('selling_model_id'),
     subscriptionTerm: integer('subscription_term'),
     variationValues: jsonb('variation_values').$type<Record<string, string>>(),
