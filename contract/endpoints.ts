@@ -2,6 +2,7 @@ import * as adminChanges from './admin/changes.ts'
 import * as adminEvents from './admin/events.ts'
 import * as adminForms from './admin/forms.ts'
 import * as adminFulfillment from './admin/fulfillment.ts'
+import * as adminBilling from './admin/billing.ts'
 import * as adminOrderChanges from './admin/order-changes.ts'
 import * as adminImport from './admin/import.ts'
 import * as adminMails from './admin/mails.ts'
@@ -67,6 +68,7 @@ const DECLARATIONS = {
   ...adminEvents,
   ...adminForms,
   ...adminFulfillment,
+  ...adminBilling,
   ...adminOrderChanges,
   ...adminImport,
   ...adminMails,

@@ -67,6 +67,8 @@ export const PROGRAM_ROUTES = addRouteIds({
   shipFulfillmentOrder: definePost(`${ADMIN_BASE}/fulfillment-orders/:fulfillmentOrderId/actions/ship`),
   previewCancelOrderItems: defineReadOnlyPost(`${MANAGED_ORDER}/actions/preview-cancel`),
   cancelOrderItems: definePost(`${MANAGED_ORDER}/actions/submit-cancel`),
+  createInvoice: definePost(`${FULFILLMENT_ORDERS}/:fulfillmentOrderId/actions/create-invoice`),
+  getDocumentFile: defineGet(`${ADMIN_BASE}/order-documents/:documentId/file`),
   getOrderFulfillment: defineGet(`${ADMIN_BASE}/orders/:orderSummaryIdOrNumber/fulfillment`),
 
   listApiVersions: defineGet('/services/data'),

@@ -115,6 +115,7 @@ export const ROUTES = addRouteIds({
 
   listOrders: defineGet(`${WEBSTORE_BASE}/order-summaries`),
   lookUpOrder: defineReadOnlyPost(`${WEBSTORE_BASE}/order-summaries/actions/lookup`),
+  downloadOrderDocument: defineReadOnlyPost(`${WEBSTORE_BASE}/order-summaries/actions/download-document`),
   lookUpOrderByQuery: defineGet(`${WEBSTORE_BASE}/order-summaries/actions/lookup`),
 
   listWishlists: defineGet(`${WEBSTORE_BASE}/wishlists`),

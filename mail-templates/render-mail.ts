@@ -8,6 +8,15 @@ import { TEXT_TABLE_CLASS } from './layout/parts.ts'
 export interface Mail {
   readonly subject: string
   readonly page: ReactElement
+  /** Creates the files that are attached when the mail is sent. */
+  readonly createAttachments?: () => Promise<readonly Attachment[]>
+}
+
+/** A file that is attached to a mail. */
+export interface Attachment {
+  readonly fileName: string
+  readonly contentType: string
+  readonly content: Uint8Array
 }
 
 /** A mail as it is sent, with the same content as HTML and as plain text. */
@@ -15,12 +24,18 @@ export interface RenderedMail {
   readonly subject: string
   readonly html: string
   readonly text: string
+  readonly createAttachments?: Mail['createAttachments']
 }
 
 /** Renders a mail. Line breaks in its subject become spaces. */
-export function renderMail({ subject, page }: Mail): RenderedMail {
+export function renderMail({ subject, page, createAttachments }: Mail): RenderedMail {
   const html = `<!doctype html>${renderToStaticMarkup(page)}`
-  return { subject: subject.replaceAll(/\s+/g, ' ').trim(), html, text: `${convert(html, TEXT_OPTIONS).trim()}\n` }
+  return {
+    subject: subject.replaceAll(/\s+/g, ' ').trim(),
+    html,
+    text: `${convert(html, TEXT_OPTIONS).trim()}\n`,
+    ...(createAttachments !== undefined && { createAttachments }),
+  }
 }
 
 const TEXT_OPTIONS = {

@@ -5,7 +5,7 @@ import { PAGE_SIZE_20 } from '../shared/limits.ts'
 import { createPageSizeSchema, PageToken } from '../shared/page.ts'
 import { ACCOUNT_QUERY, Csv, OPEN, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { withDefault } from '../shared/schema.ts'
-import { OrderDetail, OrderLookup, OrderSummaryCollection } from './order.ts'
+import { OrderDetail, OrderDocumentFile, OrderDocumentLookup, OrderLookup, OrderSummaryCollection } from './order.ts'
 
 /**
  * Lists the orders of the caller's account, newest first; `ownerScoped`, or `ownerScope=My`, leaves only their own.
@@ -75,6 +75,25 @@ export const lookUpOrderByQuery = defineEndpoint({
     'GUEST_INSUFFICIENT_ACCESS',
     'ITEM_NOT_FOUND',
     'ILLEGAL_QUERY_PARAMETER_VALUE',
+    'REQUEST_LIMIT_EXCEEDED',
+  ],
+})
+
+/** Downloads the file of an invoice or a credit memo of an order that the sender may read. */
+export const downloadOrderDocument = defineEndpoint({
+  ...ROUTES.downloadOrderDocument,
+  summary: 'The file of an invoice or credit memo',
+  params: Type.Object(WEBSTORE_PARAMS),
+  query: Type.Object(ACCOUNT_QUERY, OPEN),
+  body: OrderDocumentLookup,
+  responses: { 201: OrderDocumentFile },
+  guests: 'allowed',
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'ITEM_NOT_FOUND',
+    'INVALID_API_INPUT',
+    'JSON_PARSER_ERROR',
     'REQUEST_LIMIT_EXCEEDED',
   ],
 })

@@ -3,8 +3,8 @@ import { ProductMedia } from '../shared/image.ts'
 import { FIELDS_PER_BODY } from '../shared/limits.ts'
 import { DecimalString } from '../shared/money.ts'
 import { TOKEN_PAGE } from '../shared/page.ts'
-import { STRICT } from '../shared/request.ts'
-import { CurrencyCode, Dictionary, Nullable, Timestamp } from '../shared/schema.ts'
+import { RecordIdParam, STRICT } from '../shared/request.ts'
+import { Choice, CurrencyCode, Dictionary, Nullable, Timestamp } from '../shared/schema.ts'
 
 /** The statuses that an order of this shop can have. */
 export const ORDER_STATUSES = [
@@ -132,7 +132,25 @@ export const OrderShipmentDetail = Type.Object({
 })
 export type OrderShipmentDetail = Static<typeof OrderShipmentDetail>
 
-/** A whole order. `shipments` is an addition of this shop. */
+/** An invoice or a credit memo of an order. */
+export const OrderDocument = Type.Object({
+  documentId: Type.String(),
+  kind: Choice(['Invoice', 'CreditMemo']),
+  number: Type.String(),
+  issuedDate: Timestamp,
+  grandTotalAmount: DecimalString,
+})
+export type OrderDocument = Static<typeof OrderDocument>
+
+/** The file of an invoice or a credit memo; `content` is in base64. */
+export const OrderDocumentFile = Type.Object({
+  fileName: Type.String(),
+  contentType: Type.Literal('application/pdf'),
+  content: Type.String(),
+})
+export type OrderDocumentFile = Static<typeof OrderDocumentFile>
+
+/** A whole order. `shipments` and `documents` are additions of this shop. */
 export const OrderDetail = Type.Object({
   id: Type.String(),
   orderNumber: Type.String(),
@@ -143,6 +161,7 @@ export const OrderDetail = Type.Object({
   payments: Type.Array(OrderPayment),
   adjustments: Type.Array(OrderAdjustment),
   shipments: Type.Optional(Type.Array(OrderShipmentDetail)),
+  documents: Type.Optional(Type.Array(OrderDocument)),
   owner: Nullable(
     Type.Object({
       email: Nullable(Type.String()),
@@ -180,3 +199,15 @@ export const OrderLookup = Type.Object(
   STRICT,
 )
 export type OrderLookup = Static<typeof OrderLookup>
+
+/** Which file of an order is downloaded; a guest proves the order to be theirs as for `OrderLookup`. */
+export const OrderDocumentLookup = Type.Object(
+  {
+    orderSummaryIdOrRefNumber: Type.String({ minLength: 1, maxLength: 80 }),
+    documentId: RecordIdParam,
+    email: Type.Optional(Nullable(Type.String({ maxLength: 320 }))),
+    phone: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+    verification: Type.Optional(Nullable(OrderVerification)),
+  },
+  STRICT,
+)

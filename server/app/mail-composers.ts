@@ -1,5 +1,10 @@
 import type { MailComposers } from '../mail/service.ts'
-import { composeOrderCancelledMail, composeOrderConfirmedMail, composeOrderShippedMail } from '../orders/service.ts'
+import {
+  composeDocumentMail,
+  composeOrderCancelledMail,
+  composeOrderConfirmedMail,
+  composeOrderShippedMail,
+} from '../orders/service.ts'
 import {
   composePasswordChangedMail,
   createInvitationComposer,
@@ -12,6 +17,8 @@ export function createMailComposers(secret: string): MailComposers {
     OrderConfirmed: composeOrderConfirmedMail,
     OrderShipped: composeOrderShippedMail,
     OrderCancelled: composeOrderCancelledMail,
+    InvoiceCreated: composeDocumentMail,
+    CreditMemoCreated: composeDocumentMail,
     PasswordReset: createPasswordResetComposer(secret),
     PasswordChanged: composePasswordChangedMail,
     Invitation: createInvitationComposer(secret),

@@ -3,6 +3,7 @@ import { ADDRESS_OBJECTS } from '../addresses/records.ts'
 import { CART_OBJECTS } from '../cart/records.ts'
 import { CATALOGUE_OBJECTS } from '../catalogue/records.ts'
 import { INVENTORY_OBJECTS } from '../inventory/records.ts'
+import { BILLING_OBJECTS } from '../orders/billing/records.ts'
 import { ORDER_OBJECTS } from '../orders/records.ts'
 import { HISTORY_OBJECTS } from '../history/records.ts'
 import { PRICING_OBJECTS } from '../pricing/records.ts'
@@ -26,4 +27,5 @@ export const RECORD_OBJECTS: readonly StoredObject[] = [
   ...PROMOTION_OBJECTS,
   ...CART_OBJECTS,
   ...ORDER_OBJECTS,
+  ...BILLING_OBJECTS,
 ]

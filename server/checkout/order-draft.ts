@@ -87,6 +87,7 @@ export function toOrderedLine(
       totalPrice: total,
       totalTax: tax,
       addedTax,
+      taxRatePercent: line.price.ratePercent,
       sellingModelId: line.sellingModelId,
       subscriptionTerm: line.subscriptionTerm,
       variationValues:

@@ -3,6 +3,8 @@ const MAIL_KINDS = [
   'OrderConfirmed',
   'OrderShipped',
   'OrderCancelled',
+  'InvoiceCreated',
+  'CreditMemoCreated',
   'PasswordReset',
   'PasswordChanged',
   'Invitation',

@@ -3,7 +3,7 @@ import { withoutQueryValues } from '@hydrant/database/connection/query-failure.t
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import type { RenderedMail } from '@hydrant/mail-templates/render-mail.ts'
+import type { Attachment, RenderedMail } from '@hydrant/mail-templates/render-mail.ts'
 import * as messages from '@hydrant/messages/compiled/server/mail.js'
 import {
   deleteOldEntries,
@@ -82,8 +82,11 @@ async function composeAndSend(deps: MailDeps, entry: OutboxEntry): Promise<Deliv
   if (!isEmailAddress(to)) return { result: 'undeliverable', reason: messages.invalidRecipient() }
   if (parseMailKind(entry.type) === null) return { result: 'refused', reason: messages.unknownKind() }
   let mail: RenderedMail | null
+  let attachments: readonly Attachment[]
   try {
     mail = await database.query((db) => composeMail(db, entry, { ...deps, hasSecretLinks: true }))
+    // Outside of the transaction: creating a file takes a while.
+    attachments = (await mail?.createAttachments?.()) ?? []
   } catch (error) {
     // A mail that cannot be written must not hold up the others.
     log.error(
@@ -93,7 +96,13 @@ async function composeAndSend(deps: MailDeps, entry: OutboxEntry): Promise<Deliv
     return { result: 'refused', reason: messages.writingFailed() }
   }
   if (mail === null) return { result: 'undeliverable', reason: messages.noLongerApplies() }
-  return send({ ...mail, to, messageId: `${entry.position}.${entry.createdAt.getTime()}.hydrant@${domain}` })
+  const { createAttachments: _created, ...content } = mail
+  return send({
+    ...content,
+    attachments,
+    to,
+    messageId: `${entry.position}.${entry.createdAt.getTime()}.hydrant@${domain}`,
+  })
 }
 
 /** Deletes old mails, some at once, whether or not they were sent: they contain addresses of people. */

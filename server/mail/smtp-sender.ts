@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { RenderedMail } from '@hydrant/mail-templates/render-mail.ts'
+import type { Attachment, RenderedMail } from '@hydrant/mail-templates/render-mail.ts'
 import { runInSpan } from '@hydrant/kernel/tracing/spans.ts'
 import * as messages from '@hydrant/messages/compiled/server/mail.js'
 import type { DeliveryResult } from '../outbox/service.ts'
@@ -12,7 +12,8 @@ export interface SmtpServer {
 }
 
 /** A mail with its recipient and its id, which is the same each time it is sent. */
-export interface OutgoingMail extends RenderedMail {
+export interface OutgoingMail extends Omit<RenderedMail, 'createAttachments'> {
+  readonly attachments: readonly Attachment[]
   readonly to: string
   /** Unique among all mails of the domain, without angle brackets. */
   readonly messageId: string
@@ -44,7 +45,7 @@ export async function createSmtpSender({ url, from }: SmtpServer): Promise<SendM
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ to, messageId, subject, html, text }) => {
+  return async ({ to, messageId, subject, html, text, attachments }) => {
     const recipient = { name: '', address: to }
     try {
       await runInSpan('send mail', {}, () =>
@@ -56,6 +57,11 @@ export async function createSmtpSender({ url, from }: SmtpServer): Promise<SendM
           subject,
           html,
           text,
+          attachments: attachments.map(({ fileName, contentType, content }) => ({
+            filename: fileName,
+            contentType,
+            content: Buffer.from(content),
+          })),
           // Absence notes and other programs do not answer such mails (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.timeout(SEND_TIMEOUT_SECONDS * 1000),

@@ -8,6 +8,7 @@ import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
+import { toDocumentBody } from './billing/body.ts'
 import { toShipmentDetail } from './fulfillment/body.ts'
 import { calculateOrderAmounts } from './order-amounts.ts'
 import {
@@ -97,6 +98,7 @@ export function toOrderDetail(view: OrderView, fields: readonly string[]): Order
       type: 'Promotion',
     })),
     shipments: view.shipments.map((shipment) => toShipmentDetail(shipment, view)),
+    documents: view.documents.map(toDocumentBody),
     owner: toOwner(order),
   }
 }

@@ -2,13 +2,11 @@ import type { MailSender } from '@hydrant/mail-templates/layout/mail-layout.ts'
 import { createOrderConfirmedMail, type OrderDeliveryView } from '@hydrant/mail-templates/order-confirmed.ts'
 import type { OrderLineView } from '@hydrant/mail-templates/order-lines.ts'
 import type { OrderTotalsView } from '@hydrant/mail-templates/order-totals.ts'
-import { getCountryName } from '@hydrant/kernel/locale/country-name.ts'
-import { formatAddressLines } from '@hydrant/kernel/locale/format-address.ts'
-import { formatPersonName } from '@hydrant/kernel/locale/format-name.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText, toUnitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { MailComposer } from '../mail/service.ts'
+import { toAddressLines } from './order-address.ts'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
 import { findDeliveries, findItems, findOrder } from './store.ts'
 
@@ -66,27 +64,6 @@ function toLineView(item: OrderItem, currencyIsoCode: string): OrderLineView {
     // Before discounts: the totals begin with the sum of these and subtract every discount.
     total: toMoneyText(item.totalPrice.minus(item.totalAdjustment), currencyIsoCode),
   }
-}
-
-function toAddressLines(address: OrderDelivery['deliveryAddress']): string[] {
-  const part = (name: string): string | null => {
-    const value = address?.[name]
-    return typeof value === 'string' && value !== '' ? value : null
-  }
-  const person = { firstName: part('firstName'), lastName: part('lastName') }
-  const country = part('country')
-  const name = part('name') ?? formatPersonName(person, { country })
-  const companyName = part('companyName') === name ? null : part('companyName')
-  const lines = formatAddressLines({
-    name,
-    companyName,
-    street: part('street'),
-    city: part('city'),
-    region: part('region'),
-    postalCode: part('postalCode'),
-    country,
-  })
-  return [...lines, getCountryName(country ?? '')].filter((line) => line !== '')
 }
 
 function toTotalsView(order: Order): OrderTotalsView {

@@ -12,6 +12,10 @@ export interface OrderItem {
   readonly quantity: Decimal
   /** How much of the quantity was cancelled; the amounts of the line stay those of what was ordered. */
   readonly quantityCanceled: Decimal
+  /** How much of what was sent has come back. */
+  readonly quantityReturned: Decimal
+  /** How much more of what was sent is expected back. */
+  readonly quantityReturnInitiated: Decimal
   readonly listPrice: Decimal
   readonly unitPrice: Decimal
   readonly totalAdjustment: Decimal
@@ -20,6 +24,8 @@ export interface OrderItem {
   readonly totalTax: Decimal
   /** The part of the tax that is added to `totalPrice`; zero where prices include tax. */
   readonly addedTax: Decimal
+  /** Null for orders that are older than this value. */
+  readonly taxRatePercent: Decimal | null
   readonly sellingModelId: string | null
   readonly subscriptionTerm: number | null
   readonly variationValues: Record<string, string> | null
@@ -49,8 +55,8 @@ export interface OrderAdjustment {
   readonly amount: string
 }
 
-/** What cancellations take off an order; positive. */
-export interface CanceledAmounts {
+/** The amounts of a part of an order, such as what is cancelled or invoiced; positive. */
+export interface PartAmounts {
   /** As products are priced: includes the tax where prices include it. */
   readonly product: Decimal
   readonly delivery: Decimal
@@ -87,7 +93,9 @@ export interface Order {
   readonly totalTaxAmount: Decimal
   readonly grandTotalAmount: Decimal
   /** What cancellations took off; zero when nothing was cancelled. The totals above are of what was ordered. */
-  readonly canceled: CanceledAmounts
+  readonly canceled: PartAmounts
+  /** What returns are credited with, with tax; the totals above do not contain it. */
+  readonly returnedGrandTotalAmount: Decimal
   readonly billingAddress: Record<string, string | null> | null
   readonly adjustments: readonly OrderAdjustment[]
   readonly paymentMethod: string
@@ -95,4 +103,7 @@ export interface Order {
 }
 
 /** The data of an order to create, without what is assigned then: id, numbers, status and date. */
-export type OrderDraft = Omit<Order, 'id' | 'orderNumber' | 'referenceNumber' | 'status' | 'orderedAt' | 'canceled'>
+export type OrderDraft = Omit<
+  Order,
+  'id' | 'orderNumber' | 'referenceNumber' | 'status' | 'orderedAt' | 'canceled' | 'returnedGrandTotalAmount'
+>

@@ -6,6 +6,7 @@ import { createResponse, createResultResponse, createErrorResponse } from '../ht
 import { parsePageToken, toPageLinksAndTokens } from '../http/page-token.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import type { PaymentDeps } from '../payments/service.ts'
+import { registerBillingRoutes } from './billing/routes.ts'
 import { registerOrderChangeRoutes } from './changes/routes.ts'
 import { orderErrors } from './errors.ts'
 import { toOrderDetail, toOrderHistoryRow } from './order-body.ts'
@@ -20,6 +21,7 @@ export function registerOrderRoutes(server: Server, payments: PaymentDeps): void
   registerOrderSummaryRoutes(server)
   registerFulfillmentRoutes(server)
   registerOrderChangeRoutes(server, payments)
+  registerBillingRoutes(server)
 
   registerEndpoint(server, endpoints.listOrders, async ({ shopper, query, request }) => {
     const token = query.pageToken ?? query.page

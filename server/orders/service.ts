@@ -11,6 +11,8 @@ import { recordSales } from '../recommendations/service.ts'
 import { toClientAddressKey, countAttempt, subtractAttempt, pauseAttempts } from '../session/service.ts'
 import { orderErrors } from './errors.ts'
 import type { FulfillmentOrder, Shipment } from './fulfillment/fulfillment.ts'
+import type { BillingDocument } from './billing/billing.ts'
+import { findDocumentsOfOrder } from './billing/store.ts'
 import { findFulfillmentOrders, findShipments } from './fulfillment/store.ts'
 import type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
 import { INITIAL_STATUS } from './order-status.ts'
@@ -18,13 +20,14 @@ import { createReferenceNumber, parseReferenceNumber } from './reference-number.
 import * as store from './store.ts'
 
 export type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
+export { composeDocumentMail } from './billing/document-mail.ts'
 export { composeOrderCancelledMail } from './changes/order-cancelled-mail.ts'
 export { composeOrderShippedMail } from './fulfillment/order-shipped-mail.ts'
 export { composeOrderConfirmedMail } from './order-mail.ts'
 
 /** A line of a new order, and the stock that was taken for it from each location. */
 export interface OrderedLine {
-  readonly item: Omit<OrderItem, 'id' | 'quantityCanceled'>
+  readonly item: Omit<OrderItem, 'id' | 'quantityCanceled' | 'quantityReturned' | 'quantityReturnInitiated'>
   readonly takenStock: ReadonlyArray<{
     readonly productId: string
     readonly locationId: string
@@ -43,6 +46,7 @@ export function buildNewOrder(draft: OrderDraft): NewOrder {
     referenceNumber: createReferenceNumber(),
     status: INITIAL_STATUS,
     canceled: { product: ZERO, delivery: ZERO, tax: ZERO, grandTotal: ZERO },
+    returnedGrandTotalAmount: ZERO,
     orderedAt: new Date(),
   }
 }
@@ -58,7 +62,13 @@ export async function storeOrderWithSalesAndMessages(
 ): Promise<Order> {
   const newLines = contents.lines.map((line) => ({
     ...line,
-    item: { ...line.item, id: newId('10u'), quantityCanceled: ZERO },
+    item: {
+      ...line.item,
+      id: newId('10u'),
+      quantityCanceled: ZERO,
+      quantityReturned: ZERO,
+      quantityReturnInitiated: ZERO,
+    },
   }))
   const allocations = newLines.flatMap(({ item, takenStock }) =>
     takenStock.map((allocation) => ({ id: newId('0aL'), orderItemId: item.id, ...allocation })),
@@ -112,6 +122,7 @@ export interface OrderView {
   readonly payments: readonly Payment[]
   readonly fulfillmentOrders: readonly FulfillmentOrder[]
   readonly shipments: readonly Shipment[]
+  readonly documents: readonly BillingDocument[]
   readonly products: ReadonlyMap<string, SellableProduct>
 }
 
@@ -170,6 +181,7 @@ export async function lookUpOrder(db: ReadOnlyDb, shopper: Shopper, lookup: Orde
     payments: await findPaymentsOfOrder(db, order.id),
     fulfillmentOrders: await findFulfillmentOrders(db, order.id),
     shipments: await findShipments(db, order.id),
+    documents: await findDocumentsOfOrder(db, order.id),
     products,
   })
 }

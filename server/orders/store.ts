@@ -233,12 +233,15 @@ function toItemRow(orderSummaryId: string, item: OrderItem, lineNumber: number):
     lineNumber,
     quantity: toText(item.quantity),
     quantityCanceled: toText(item.quantityCanceled),
+    quantityReturned: toText(item.quantityReturned),
+    quantityReturnInitiated: toText(item.quantityReturnInitiated),
     listPrice: toText(item.listPrice),
     unitPrice: toText(item.unitPrice),
     totalAdjustment: toText(item.totalAdjustment),
     totalPrice: toText(item.totalPrice),
     totalTax: toText(item.totalTax),
     addedTax: toText(item.addedTax),
+    taxRatePercent: item.taxRatePercent === null ? null : toText(item.taxRatePercent),
   }
 }
 
@@ -247,12 +250,15 @@ function toItem({ orderSummaryId: _order, lineNumber: _number, ...row }: typeof 
     ...row,
     quantity: decimal(row.quantity),
     quantityCanceled: decimal(row.quantityCanceled),
+    quantityReturned: decimal(row.quantityReturned),
+    quantityReturnInitiated: decimal(row.quantityReturnInitiated),
     listPrice: decimal(row.listPrice),
     unitPrice: decimal(row.unitPrice),
     totalAdjustment: decimal(row.totalAdjustment),
     totalPrice: decimal(row.totalPrice),
     totalTax: decimal(row.totalTax),
     addedTax: decimal(row.addedTax),
+    taxRatePercent: row.taxRatePercent === null ? null : decimal(row.taxRatePercent),
   }
 }
 
@@ -278,5 +284,6 @@ function toOrder({
       tax: decimal(canceledTaxAmount),
       grandTotal: decimal(canceledGrandTotalAmount),
     },
+    returnedGrandTotalAmount: decimal(row.returnedGrandTotalAmount),
   }
 }

@@ -41,6 +41,7 @@ const EXPECTED_ERRORS: Readonly<Record<string, readonly string[]>> = {
   listProducts: ['INVALID_API_INPUT'],
   listSiteContents: ['INVALID_API_INPUT'],
   lookUpOrder: ['REQUEST_LIMIT_EXCEEDED'],
+  downloadOrderDocument: ['REQUEST_LIMIT_EXCEEDED'],
   lookUpOrderByQuery: ['REQUEST_LIMIT_EXCEEDED'],
   preserveCart: ['INVALID_OPERATION'],
   queryAllRecords: ['MALFORMED_QUERY'],

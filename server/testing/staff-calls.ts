@@ -49,7 +49,7 @@ const RECORD_CALLS = [
  */
 const OWN_CALLS = {
   Catalogue: [],
-  Customers: ['listMails', 'listFailedPayments', 'getOrderFulfillment'],
+  Customers: ['listMails', 'listFailedPayments', 'getOrderFulfillment', 'getDocumentFile'],
   Marketing: ['listFormSubmissions', 'getFormSubmission', 'updateFormSubmission', 'listVisits'],
   OrderDesk: [
     'createFulfillmentOrders',
@@ -57,6 +57,8 @@ const OWN_CALLS = {
     'shipFulfillmentOrder',
     'previewCancelOrderItems',
     'cancelOrderItems',
+    'createInvoice',
+    'getDocumentFile',
     'getOrderFulfillment',
     'listMails',
     'resendMail',

@@ -8,6 +8,7 @@ export { incrementCatalogVersion, insertWebstore, lockWebstoreTable, type Market
 export { createWebstoreLoader, type Webstore } from './load-webstore.ts'
 export type { PriceDependency, PricedProducts } from './price-revisions.ts'
 export {
+  toBillingSettings,
   toGiftingSettings,
   canSplitShipment,
   toPaymentSettings,

@@ -54,10 +54,7 @@ export interface PaymentSettings {
  * Without them only purchase orders are accepted.
  */
 export function toPaymentSettings({ settings }: Webstore): PaymentSettings {
-  const payments = settings['payments']
-  const values: Partial<Record<string, unknown>> =
-    typeof payments === 'object' && payments !== null ? { ...payments } : {}
-  const { purchaseOrders, cardGateway } = values
+  const { purchaseOrders, cardGateway } = toValues(settings['payments'])
   return {
     takesPurchaseOrders: purchaseOrders !== false,
     cardGateway: typeof cardGateway === 'string' && cardGateway !== '' ? cardGateway : null,
@@ -81,4 +78,42 @@ export function toRegistrationSettings({ settings }: Webstore): RegistrationSett
     isEnabled: settings['selfRegistrationEnabled'] === true,
     buyerGroup: typeof group === 'string' && group !== '' ? group : null,
   }
+}
+
+/** What invoices and credit memos say of the store, and how they are numbered. */
+export interface BillingSettings {
+  /** Its name and address, and its tax number if it has one, by their names in the settings. */
+  readonly seller: Readonly<Record<string, string>>
+  readonly prefixes: Readonly<Record<'Invoice' | 'CreditMemo', string>>
+  /** In how many days purchase orders are to be paid; null: the invoice does not say. */
+  readonly paymentTermDays: number | null
+}
+
+const SELLER_FIELDS = ['name', 'street', 'city', 'region', 'postalCode', 'country', 'taxNumber']
+
+/**
+ * Reads the settings of invoices, `{ billing: { seller: { name, street, … }, invoicePrefix, creditMemoPrefix,
+ * paymentTermDays } }`. Without them the store has the name and the country of the web store.
+ */
+export function toBillingSettings({ name, country, settings }: Webstore): BillingSettings {
+  const billing = toValues(settings['billing'])
+  const seller = toValues(billing['seller'])
+  const given = SELLER_FIELDS.flatMap((field) => {
+    const value = seller[field]
+    return typeof value === 'string' && value.trim() !== '' ? [[field, value.trim()] as const] : []
+  })
+  const { invoicePrefix, creditMemoPrefix, paymentTermDays } = billing
+  return {
+    seller: { name, country, ...Object.fromEntries(given) },
+    prefixes: {
+      Invoice: typeof invoicePrefix === 'string' ? invoicePrefix : 'INV-',
+      CreditMemo: typeof creditMemoPrefix === 'string' ? creditMemoPrefix : 'CM-',
+    },
+    paymentTermDays:
+      typeof paymentTermDays === 'number' && paymentTermDays >= 0 && paymentTermDays <= 365 ? paymentTermDays : null,
+  }
+}
+
+function toValues(setting: unknown): Partial<Record<string, unknown>> {
+  return typeof setting === 'object' && setting !== null ? { ...setting } : {}
 }

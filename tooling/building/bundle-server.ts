@@ -10,6 +10,7 @@ const EXTERNAL_PACKAGES = [
   /^@electric-sql\/pglite(?:\/|$)/,
   /^sharp$/,
   /^css-tree$/,
+  /^pdfkit$/,
   /^@aws-sdk\//,
   /^@opentelemetry\/(?!api$)/,
   /^@opensearch-project\//,

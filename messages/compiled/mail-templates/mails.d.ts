@@ -7,6 +7,12 @@ export declare const canceledAmount: () => string
 export declare const carrier: () => string
 /** Choose a new password */
 export declare const choosePassword: () => string
+/** The credit memo for what you have sent back is attached. */
+export declare const creditMemoIntro: () => string
+/** {shop}: credit memo {number} for order {order} */
+export declare const creditMemoSubject: (values: { readonly shop: string; readonly number: string; readonly order: string }) => string
+/** Credit memo {number} */
+export declare const creditMemoTitle: (values: { readonly number: string }) => string
 /** Deliver to */
 export declare const deliverTo: () => string
 /** Delivery method */
@@ -15,6 +21,8 @@ export declare const deliveryMethod: () => string
 export declare const desiredDeliveryDate: () => string
 /** Discount */
 export declare const discount: () => string
+/** Due on */
+export declare const dueDate: () => string
 /** Each */
 export declare const each: () => string
 /** Expected on */
@@ -29,6 +37,12 @@ export declare const invitationLater: () => string
 export declare const invitationSubject: (values: { readonly shop: string }) => string
 /** Welcome to {shop} */
 export declare const invitationTitle: (values: { readonly shop: string }) => string
+/** The invoice for what we have sent you is attached. */
+export declare const invoiceIntro: () => string
+/** {shop}: invoice {number} for order {order} */
+export declare const invoiceSubject: (values: { readonly shop: string; readonly number: string; readonly order: string }) => string
+/** Invoice {number} */
+export declare const invoiceTitle: (values: { readonly number: string }) => string
 /** Item */
 export declare const item: () => string
 /** The link works once, until {time}. */
@@ -49,6 +63,8 @@ export declare const orderConfirmedSubject: (values: { readonly shop: string; re
 export declare const orderConfirmedTitle: (values: { readonly number: string }) => string
 /** Order date */
 export declare const orderDate: () => string
+/** Order number */
+export declare const orderNumber: () => string
 /** These items will not be delivered. */
 export declare const orderPartCancelledIntro: () => string
 /** {shop}: a part of order {number} is cancelled */

@@ -4,10 +4,14 @@ export const automaticMail = (d) => d.shop + " sent this mail automatically. Ple
 export const canceledAmount = () => "Cancelled amount"
 export const carrier = () => "Carrier"
 export const choosePassword = () => "Choose a new password"
+export const creditMemoIntro = () => "The credit memo for what you have sent back is attached."
+export const creditMemoSubject = (d) => d.shop + ": credit memo " + d.number + " for order " + d.order
+export const creditMemoTitle = (d) => "Credit memo " + d.number
 export const deliverTo = () => "Deliver to"
 export const deliveryMethod = () => "Delivery method"
 export const desiredDeliveryDate = () => "Desired delivery date"
 export const discount = () => "Discount"
+export const dueDate = () => "Due on"
 export const each = () => "Each"
 export const expectedDelivery = () => "Expected on"
 export const hiddenLink = () => "The link is in the mail to the recipient only."
@@ -15,6 +19,9 @@ export const invitationIntro = (d) => "There is a user for you at " + d.shop + "
 export const invitationLater = () => "Afterwards, use the link Forgot password on the sign-in page, which sends you a new one."
 export const invitationSubject = (d) => d.shop + ": your invitation"
 export const invitationTitle = (d) => "Welcome to " + d.shop
+export const invoiceIntro = () => "The invoice for what we have sent you is attached."
+export const invoiceSubject = (d) => d.shop + ": invoice " + d.number + " for order " + d.order
+export const invoiceTitle = (d) => "Invoice " + d.number
 export const item = () => "Item"
 export const linkValidity = (d) => "The link works once, until " + d.time + "."
 export const newTotal = () => "New total"
@@ -25,6 +32,7 @@ export const orderConfirmedIntro = () => "Thank you for your order. We have rece
 export const orderConfirmedSubject = (d) => d.shop + ": order " + d.number + " is placed"
 export const orderConfirmedTitle = (d) => "Order " + d.number + " is placed"
 export const orderDate = () => "Order date"
+export const orderNumber = () => "Order number"
 export const orderPartCancelledIntro = () => "These items will not be delivered."
 export const orderPartCancelledSubject = (d) => d.shop + ": a part of order " + d.number + " is cancelled"
 export const orderPartCancelledTitle = (d) => "A part of order " + d.number + " is cancelled"

@@ -11,11 +11,6 @@ export function unknownItemError(id: string): DomainError {
   return invalidFieldError('orderItemSummaryId', () => messages.unknownLineOfOrder({ id }))
 }
 
-/** The error for a quantity that is divided more finely than what was ordered, such as half a unit. */
-export function tooFinelyDividedError(values: { readonly sku: string; readonly quantity: string }): DomainError {
-  return invalidFieldError('quantity', () => messages.tooFinelyDivided(values))
-}
-
 /** The error for a line of which less can be cancelled than was requested. */
 export function tooMuchToCancelError({
   sku,

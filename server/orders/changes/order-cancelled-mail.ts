@@ -5,7 +5,7 @@ import type { MailComposer } from '../../mail/service.ts'
 import { sumRefundsOfOrderChange } from '../../payments/service.ts'
 import { toOrderUrl } from '../order-mail.ts'
 import { findItems, findOrder } from '../store.ts'
-import { sumCanceledShares } from './cancel-amounts.ts'
+import { sumLineShares } from '../line-share.ts'
 import { findOrderChange } from './store.ts'
 
 /** Composes the mail about a cancellation. */
@@ -29,7 +29,7 @@ export const composeOrderCancelledMail: MailComposer = async (db, { recordId, se
       partNumber: items.get(orderItemId)?.sku ?? '',
       quantity: toText(quantity),
     })),
-    canceledAmount: toMoneyText(sumCanceledShares(change.lines).grandTotal, currencyIsoCode),
+    canceledAmount: toMoneyText(sumLineShares(change.lines).grandTotal, currencyIsoCode),
     refundedAmount: refunded.gt(ZERO) ? toMoneyText(refunded, currencyIsoCode) : null,
     newTotal: toMoneyText(order.grandTotalAmount.minus(order.canceled.grandTotal), currencyIsoCode),
   })

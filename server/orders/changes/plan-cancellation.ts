@@ -2,14 +2,17 @@ import { newId, toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { calculateLineProgress, type FulfillmentOrder } from '../fulfillment/fulfillment.ts'
-import type { CanceledAmounts, Order, OrderDelivery, OrderItem } from '../order.ts'
+import type { PartAmounts, Order, OrderDelivery, OrderItem } from '../order.ts'
+import type { InvoicedPart } from '../billing/billing.ts'
 import {
   allocateDeliveryAmounts,
-  calculateCanceledShare,
-  type CanceledShare,
-  sumCanceledShares,
-} from './cancel-amounts.ts'
-import { changeErrors, tooFinelyDividedError, tooMuchToCancelError, unknownItemError } from './errors.ts'
+  calculateLineShare,
+  type LineShare,
+  sumLineShares,
+  toCanceledRange,
+} from '../line-share.ts'
+import { isDividedMoreFinely, tooFinelyDividedError } from '../quantity.ts'
+import { changeErrors, tooMuchToCancelError, unknownItemError } from './errors.ts'
 
 /** A quantity of a line that is to be cancelled. */
 export interface CancelItem {
@@ -21,7 +24,7 @@ export interface CancelItem {
 }
 
 /** A cancelled quantity of a line with its share of the order's amounts. */
-export interface CanceledLine extends CanceledShare {
+export interface CanceledLine extends LineShare {
   readonly id: string
   readonly orderItemId: string
   readonly quantity: Decimal
@@ -31,7 +34,7 @@ export interface CanceledLine extends CanceledShare {
 /** What a cancellation changes. */
 export interface CancellationPlan {
   readonly lines: readonly CanceledLine[]
-  readonly amounts: CanceledAmounts
+  readonly amounts: PartAmounts
   /** The lines of the order with what is cancelled of them then. */
   readonly items: readonly OrderItem[]
 }
@@ -44,6 +47,8 @@ export interface CancellableOrder {
   readonly fulfillmentOrders: readonly FulfillmentOrder[]
   /** What earlier cancellations took off the cost of delivery, by line. */
   readonly canceledDeliveryAmounts: ReadonlyMap<string, Decimal>
+  /** What is on invoices, by line. */
+  readonly invoiced: ReadonlyMap<string, InvoicedPart>
 }
 
 /**
@@ -51,7 +56,7 @@ export interface CancellableOrder {
  * in no fulfillment order than is to be cancelled, or when a part of a unit is to be cancelled of whole ones.
  */
 export function planCancellation(
-  { order, items, deliveries, fulfillmentOrders, canceledDeliveryAmounts }: CancellableOrder,
+  { order, items, deliveries, fulfillmentOrders, canceledDeliveryAmounts, invoiced }: CancellableOrder,
   cancelItems: readonly CancelItem[],
 ): Result<CancellationPlan> {
   const { currencyIsoCode } = order
@@ -68,24 +73,18 @@ export function planCancellation(
     if (isDividedMoreFinely(quantity, item.quantity) && !quantity.eq(availableToFulfill))
       return err(tooFinelyDividedError({ sku: item.sku, quantity: toText(quantity) }))
     const deliveryAmount = reducesDelivery ? (deliveryAmounts.get(item.id) ?? ZERO) : ZERO
-    const share = calculateCanceledShare(item, { quantity, deliveryAmount, currencyIsoCode })
+    const share = calculateLineShare(item, toCanceledRange(item, quantity), { deliveryAmount, currencyIsoCode })
     lines.push({ id: newId('0cL'), orderItemId: item.id, quantity, reason, ...share })
     current.set(item.id, { ...item, quantityCanceled: item.quantityCanceled.plus(quantity) })
   }
   const itemsAfter = [...current.values()]
-  const wholeLines = addRestOfDeliveries(lines, { deliveries, items: itemsAfter, canceledDeliveryAmounts })
-  return ok({ lines: wholeLines, amounts: sumCanceledShares(wholeLines), items: itemsAfter })
-}
-
-/** Whether a quantity has more decimal places than the ordered one, such as half a unit of three whole ones. */
-function isDividedMoreFinely(quantity: Decimal, ordered: Decimal): boolean {
-  const decimalPlaces = toText(ordered).split('.')[1]?.length ?? 0
-  return !quantity.round(decimalPlaces).eq(quantity)
+  const wholeLines = addRestOfDeliveries(lines, { deliveries, items: itemsAfter, canceledDeliveryAmounts, invoiced })
+  return ok({ lines: wholeLines, amounts: sumLineShares(wholeLines), items: itemsAfter })
 }
 
 /**
- * Adds what is left of the cost of each delivery of which these lines cancel the rest, to the last of them: nothing was
- * sent with it, and nothing will be.
+ * Adds what is left of the cost of each delivery of which these lines cancel the rest, to the last of them: nothing more
+ * will be sent with it, and no invoice will contain it.
  */
 function addRestOfDeliveries(
   lines: readonly CanceledLine[],
@@ -93,7 +92,8 @@ function addRestOfDeliveries(
     deliveries,
     items,
     canceledDeliveryAmounts,
-  }: Pick<CancellableOrder, 'deliveries' | 'items' | 'canceledDeliveryAmounts'>,
+    invoiced,
+  }: Pick<CancellableOrder, 'deliveries' | 'items' | 'canceledDeliveryAmounts' | 'invoiced'>,
 ): CanceledLine[] {
   const rests = new Map<CanceledLine, Decimal>()
   for (const delivery of deliveries) {
@@ -101,9 +101,13 @@ function addRestOfDeliveries(
     const itemIds = new Set(ofDelivery.map(({ id }) => id))
     const canceled = lines.filter(({ orderItemId }) => itemIds.has(orderItemId))
     const lastLine = canceled.at(-1)
-    if (lastLine === undefined || ofDelivery.some(({ quantity, quantityCanceled }) => quantityCanceled.lt(quantity)))
-      continue
-    const before = [...itemIds].map((id) => canceledDeliveryAmounts.get(id) ?? ZERO)
+    const isLeft = ({ id, quantity, quantityCanceled }: OrderItem): boolean =>
+      quantityCanceled.plus(invoiced.get(id)?.quantity ?? ZERO).lt(quantity)
+    if (lastLine === undefined || ofDelivery.some(isLeft)) continue
+    const before = [...itemIds].flatMap((id) => [
+      canceledDeliveryAmounts.get(id) ?? ZERO,
+      invoiced.get(id)?.deliveryAmount ?? ZERO,
+    ])
     const now = canceled.map(({ deliveryAmount }) => deliveryAmount)
     rests.set(lastLine, delivery.deliveryAmount.minus(sum([...before, ...now])))
   }

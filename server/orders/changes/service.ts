@@ -6,10 +6,11 @@ import { lockAndInsertEvent } from '../../events/service.ts'
 import { insertMail } from '../../mail/service.ts'
 import { captureOrReverseAllIfDue, type PaymentDeps, storeRefundAndListDuePayments } from '../../payments/service.ts'
 import { recordChange } from '../../records/service.ts'
+import { findInvoicedParts } from '../billing/store.ts'
 import { orderErrors } from '../errors.ts'
 import { findFulfillmentOrders } from '../fulfillment/store.ts'
 import { lockOrder, updateOrderStatus } from '../fulfillment/progress.ts'
-import type { CanceledAmounts, Order, OrderItem } from '../order.ts'
+import type { PartAmounts, Order, OrderItem } from '../order.ts'
 import type { OrderStatus } from '../order-status.ts'
 import { findDeliveries, findItems, findOrder } from '../store.ts'
 import {
@@ -25,7 +26,7 @@ import * as store from './store.ts'
 /** What a cancellation takes off an order. */
 export interface CancellationAmounts {
   readonly order: Order
-  readonly amounts: CanceledAmounts
+  readonly amounts: PartAmounts
 }
 
 /** Calculates what a cancellation would take off an order; returns an error when it cannot be done. */
@@ -84,6 +85,7 @@ async function loadCancellableOrder(
     deliveries: await findDeliveries(db, order.id),
     fulfillmentOrders: await findFulfillmentOrders(db, order.id),
     canceledDeliveryAmounts: await store.findCanceledDeliveryAmounts(db, order.id),
+    invoiced: await findInvoicedParts(db, order.id),
   }
 }
 
@@ -147,7 +149,7 @@ function toCancelledEventPayload(
   cancellation: {
     readonly changeOrderId: string
     readonly status: OrderStatus
-    readonly amounts: CanceledAmounts
+    readonly amounts: PartAmounts
     readonly lines: readonly CanceledLine[]
     readonly left: Decimal
   },

@@ -2,8 +2,8 @@ import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connec
 import { orderChange, orderChangeLine } from '@hydrant/database/schema/order-changes.ts'
 import { orderAllocation, orderItem, orderSummary } from '@hydrant/database/schema/orders.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { CanceledAmounts } from '../order.ts'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { PartAmounts } from '../order.ts'
 import type { Allocation } from '../store.ts'
 import type { CanceledLine } from './plan-cancellation.ts'
 
@@ -56,7 +56,7 @@ export async function findCanceledDeliveryAmounts(
     .select({ orderItemId: orderChangeLine.orderItemId, amount: sql<string>`sum(${orderChangeLine.deliveryAmount})` })
     .from(orderChangeLine)
     .innerJoin(orderChange, eq(orderChange.id, orderChangeLine.orderChangeId))
-    .where(eq(orderChange.orderSummaryId, orderSummaryId))
+    .where(and(eq(orderChange.orderSummaryId, orderSummaryId), eq(orderChange.type, 'Cancel')))
     .groupBy(orderChangeLine.orderItemId)
   return new Map(rows.map(({ orderItemId, amount }) => [orderItemId, decimal(amount)]))
 }
@@ -84,7 +84,7 @@ export async function addQuantityCanceled(tx: Transaction, orderItemId: string, 
 export async function addCanceledAmounts(
   tx: Transaction,
   orderSummaryId: string,
-  { product, delivery, tax, grandTotal }: CanceledAmounts,
+  { product, delivery, tax, grandTotal }: PartAmounts,
 ): Promise<void> {
   await tx
     .update(orderSummary)

@@ -6,6 +6,7 @@ import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import { recordChange, toDifference } from '../../records/service.ts'
 import { lockAndInsertEvent } from '../../events/service.ts'
 import { insertMail } from '../../mail/service.ts'
+import { createInvoice } from '../billing/create-invoice.ts'
 import type { OrderItem } from '../order.ts'
 import * as errors from './errors.ts'
 import type { FulfillmentOrder, Shipment } from './fulfillment.ts'
@@ -76,9 +77,9 @@ export interface ShippedOrder {
 }
 
 /**
- * Records that a fulfillment order was sent, with an `OrderShipped` event for other systems and a mail to
- * the buyer. Returns an error when it
- * was sent before, when nothing of it is left, or when the tracking address is none.
+ * Records that a fulfillment order was sent, with an `OrderShipped` event for other systems and a mail to the buyer, and
+ * creates its invoice. Returns an error when it was sent before, when nothing of it is left, or when the tracking address
+ * is none.
  */
 export function shipFulfillmentOrder(
   database: Database,
@@ -118,6 +119,7 @@ export function shipFulfillmentOrder(
     })
     const to = order.contactInfo?.['email']
     if (to !== undefined) await insertMail(tx, { kind: 'OrderShipped', recordId: shipment.id, to })
+    await createInvoice(tx, { orderSummaryId: order.id, items, fulfillmentOrder })
     return ok({ shipment, progress })
   })
 }

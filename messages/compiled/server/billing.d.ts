@@ -1,0 +1,69 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** This fulfillment order has the invoice {number}. */
+export declare const alreadyInvoiced: (values: { readonly number: string }) => string
+/** Bill to */
+export declare const billTo: () => string
+/** {brand} ending in {digits} */
+export declare const cardEndingIn: (values: { readonly brand: string; readonly digits: string }) => string
+/** The amount is charged to {card}. */
+export declare const chargedToCard: (values: { readonly card: string }) => string
+/** Credit memo {number} */
+export declare const creditMemoTitle: (values: { readonly number: string }) => string
+/** The amount is taken off what you owe. */
+export declare const creditedToAccount: () => string
+/** The amount goes back to {card}. */
+export declare const creditedToCard: (values: { readonly card: string }) => string
+/** Date */
+export declare const date: () => string
+/** Deliver to */
+export declare const deliverTo: () => string
+/** Discounts */
+export declare const discounts: () => string
+/** Due on */
+export declare const dueDate: () => string
+/** Each */
+export declare const each: () => string
+/** {term}: {value} */
+export declare const fact: (values: { readonly term: string; readonly value: string }) => string
+/** Invoice {number} */
+export declare const invoiceTitle: (values: { readonly number: string }) => string
+/** Item */
+export declare const item: () => string
+/** This fulfillment order has not been shipped yet. */
+export declare const notShipped: () => string
+/** Order date */
+export declare const orderDate: () => string
+/** Order number */
+export declare const orderNumber: () => string
+/** {title}, page {page, number} of {count, number} */
+export declare const pageOf: (values: { readonly title: string; readonly page: number; readonly count: number }) => string
+/** {amount} paid by {card}. */
+export declare const paidByCard: (values: { readonly amount: string; readonly card: string }) => string
+/** Please pay by {date}. */
+export declare const payUntil: (values: { readonly date: string }) => string
+/** Please name purchase order {number} when you pay. */
+export declare const payWithPurchaseOrder: (values: { readonly number: string }) => string
+/** {rate}% */
+export declare const percent: (values: { readonly rate: string }) => string
+/** Products */
+export declare const products: () => string
+/** Purchase order */
+export declare const purchaseOrder: () => string
+/** Qty */
+export declare const quantity: () => string
+/** Shipping */
+export declare const shipping: () => string
+/** Tax */
+export declare const tax: () => string
+/** Tax included */
+export declare const taxIncluded: () => string
+/** Tax number {number} */
+export declare const taxNumber: (values: { readonly number: string }) => string
+/** Tax {rate}%: {tax} on {base}. */
+export declare const taxOfRate: (values: { readonly rate: string; readonly tax: string; readonly base: string }) => string
+/** Tax rate */
+export declare const taxRate: () => string
+/** Total */
+export declare const total: () => string
+/** There is no such invoice or credit memo, or it is not yours. */
+export declare const unknownDocument: () => string

@@ -1,0 +1,21 @@
+import type { OrderDocument, OrderDocumentFile } from '@hydrant/contract/shop/order.ts'
+import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
+import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import type { BillingDocument } from './billing.ts'
+import type { DocumentFile } from './file/document-file.ts'
+
+/** Converts an invoice or a credit memo into its wire form. */
+export function toDocumentBody(document: BillingDocument): OrderDocument {
+  return {
+    documentId: document.id,
+    kind: document.kind,
+    number: document.number,
+    issuedDate: toTimestamp(document.issuedAt),
+    grandTotalAmount: toMoneyText(document.grandTotalAmount, document.currencyIsoCode),
+  }
+}
+
+/** Converts the file of an invoice or a credit memo into its wire form. */
+export function toFileBody({ fileName, content }: DocumentFile): OrderDocumentFile {
+  return { fileName, contentType: 'application/pdf', content: content.toString('base64') }
+}

@@ -1,0 +1,90 @@
+import { creditMemo } from '@hydrant/contract/records/credit-memo.ts'
+import { creditMemoLine } from '@hydrant/contract/records/credit-memo-line.ts'
+import { invoice } from '@hydrant/contract/records/invoice.ts'
+import { invoiceLine } from '@hydrant/contract/records/invoice-line.ts'
+import { billingDocument, billingDocumentLine } from '@hydrant/database/schema/billing.ts'
+import { type AnyColumn, sql } from 'drizzle-orm'
+import { defineStoredObject, type StoredObject, toSystemColumns } from '../../records/service.ts'
+
+const ofKind = (kind: 'Invoice' | 'CreditMemo') => sql`kind = ${sql.raw(`'${kind}'`)}`
+const lineOfKind = (kind: 'Invoice' | 'CreditMemo') => sql`exists (
+  select from billing_document where billing_document.id = billing_document_line.document_id and ${ofKind(kind)})`
+
+/** Invoices and credit memos with their lines, in the record API. They are only read there. */
+export const BILLING_OBJECTS: readonly StoredObject[] = [
+  defineStoredObject(invoice, {
+    table: billingDocument,
+    rows: ofKind('Invoice'),
+    columns: (table) => ({
+      ...toDocumentColumns(table),
+      FulfillmentOrderId__c: table.fulfillmentOrderId,
+      InvoiceDate: table.issuedAt,
+      DueDate: table.dueAt,
+      // A card is charged with the whole order; how purchase orders are paid is not recorded here.
+      Balance: sql`case when exists (
+        select from payment where payment.order_summary_id = ${table.orderSummaryId}
+        and (payment.status in ('Captured', 'RefundDue') or exists (
+          select from payment_refund refund where refund.payment_id = payment.id and refund.status = 'Refunded')))
+        then 0 else ${table.grandTotalAmount} end`,
+    }),
+  }),
+  defineStoredObject(invoiceLine, {
+    table: billingDocumentLine,
+    rows: lineOfKind('Invoice'),
+    columns: (table) => ({ ...toLineColumns(table), InvoiceId: table.documentId }),
+  }),
+  defineStoredObject(creditMemo, {
+    table: billingDocument,
+    rows: ofKind('CreditMemo'),
+    columns: (table) => ({
+      ...toDocumentColumns(table),
+      CreditDate: table.issuedAt,
+      RefundedAmount__c: sql`coalesce((
+        select sum(refund.amount) from payment_refund refund
+        where refund.credit_memo_id = ${table.id} and refund.status = 'Refunded'), 0)`,
+    }),
+  }),
+  defineStoredObject(creditMemoLine, {
+    table: billingDocumentLine,
+    rows: lineOfKind('CreditMemo'),
+    columns: (table) => ({ ...toLineColumns(table), CreditMemoId: table.documentId }),
+  }),
+]
+
+function toDocumentColumns(table: typeof billingDocument) {
+  return {
+    ...toSystemColumns({ id: table.id, createdAt: table.createdAt, updatedAt: table.createdAt }),
+    DocumentNumber: table.number,
+    ReferenceEntityId: table.orderSummaryId,
+    Status: sql`'Posted'::text`,
+    CurrencyIsoCode: table.currencyIsoCode,
+    TotalChargeAmount: sql`(${table.grandTotalAmount} - ${table.taxAmount})`,
+    TotalTaxAmount: table.taxAmount,
+    TotalAmountWithTax: table.grandTotalAmount,
+  }
+}
+
+function toLineColumns(table: typeof billingDocumentLine) {
+  const time = sql`(
+    select date_trunc('milliseconds', created_at) from billing_document where billing_document.id = ${table.documentId})`
+  return {
+    Id: table.id,
+    IsDeleted: sql`false`,
+    CreatedDate: time,
+    LastModifiedDate: time,
+    SystemModstamp: time,
+    Product2Id: readProductId(table.orderItemId),
+    OrderItemSummaryId__c: table.orderItemId,
+    Quantity: table.quantity,
+    UnitPrice: table.unitPrice,
+    // Without the tax where the price includes it.
+    ChargeAmount: sql`(${table.totalPrice} + ${table.addedTax} - ${table.totalTax})`,
+    TaxAmount: table.totalTax,
+    TaxRate: table.taxRatePercent,
+    DeliveryAmount__c: table.deliveryAmount,
+  }
+}
+
+function readProductId(orderItemId: AnyColumn) {
+  return sql`(select product_id from order_item where order_item.id = ${orderItemId})`
+}

@@ -1,0 +1,56 @@
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import type { Shopper } from '../../accounts/service.ts'
+import { fulfillmentErrors } from '../fulfillment/errors.ts'
+import { lockOrder } from '../fulfillment/progress.ts'
+import { findOrderIdOfFulfillmentOrder } from '../fulfillment/store.ts'
+import { lookUpOrderWithGuestLimit, type OrderLookup } from '../service.ts'
+import type { BillingDocument } from './billing.ts'
+import { createInvoice } from './create-invoice.ts'
+import { alreadyInvoicedError, billingErrors } from './errors.ts'
+import { createDocumentFile, type DocumentFile, findDocumentWithOrder } from './file/document-file.ts'
+import * as store from './store.ts'
+
+/**
+ * Creates the invoice of a fulfillment order that was shipped without one. Returns an error when it was not shipped, or
+ * has an invoice.
+ */
+export function createMissingInvoice(
+  database: store.Database,
+  fulfillmentOrderId: string,
+): Promise<Result<BillingDocument>> {
+  return database.transaction(async (tx) => {
+    const id = normalizeId(fulfillmentOrderId, '0a3')
+    const locked = await lockOrder(tx, id === null ? null : await findOrderIdOfFulfillmentOrder(tx, id))
+    const fulfillmentOrder = locked.ok
+      ? locked.value.fulfillmentOrders.find((candidate) => candidate.id === id)
+      : undefined
+    if (!locked.ok || fulfillmentOrder === undefined) return err(fulfillmentErrors.unknownFulfillmentOrder)
+    if (fulfillmentOrder.status !== 'Fulfilled') return err(billingErrors.notShipped)
+    const existing = await store.findInvoiceOf(tx, fulfillmentOrder.id)
+    if (existing !== null) return err(alreadyInvoicedError(existing.number))
+    const { order, items } = locked.value
+    return ok(await createInvoice(tx, { orderSummaryId: order.id, items, fulfillmentOrder }))
+  })
+}
+
+/** Creates the file of an invoice or a credit memo of any order; an error when there is none. */
+export async function loadDocumentFile(database: store.Database, documentId: string): Promise<Result<DocumentFile>> {
+  const id = normalizeId(documentId)
+  const document = id === null ? null : await database.query((db) => findDocumentWithOrder(db, id))
+  return document === null ? err(billingErrors.unknownDocument) : ok(await createDocumentFile(document))
+}
+
+/** Creates the file of a document of an order that the shopper may read; an error when there is none. */
+export async function loadDocumentFileOfOrder(
+  database: store.Database,
+  shopper: Shopper,
+  { documentId, ...lookup }: OrderLookup & { readonly clientAddress: string; readonly documentId: string },
+): Promise<Result<DocumentFile>> {
+  const view = await lookUpOrderWithGuestLimit(database, shopper, lookup)
+  if (!view.ok) return view
+  const id = normalizeId(documentId)
+  return view.value.documents.some((document) => document.id === id)
+    ? loadDocumentFile(database, documentId)
+    : err(billingErrors.unknownDocument)
+}
