@@ -4,6 +4,7 @@ import * as adminForms from './admin/forms.ts'
 import * as adminFulfillment from './admin/fulfillment.ts'
 import * as adminBilling from './admin/billing.ts'
 import * as adminOrderChanges from './admin/order-changes.ts'
+import * as adminReturns from './admin/returns.ts'
 import * as adminImport from './admin/import.ts'
 import * as adminMails from './admin/mails.ts'
 import * as adminMedia from './admin/media.ts'
@@ -70,6 +71,7 @@ const DECLARATIONS = {
   ...adminFulfillment,
   ...adminBilling,
   ...adminOrderChanges,
+  ...adminReturns,
   ...adminImport,
   ...adminMails,
   ...adminMedia,

@@ -22,6 +22,7 @@ const QUERY_JOBS = `${DATA_BASE}/jobs/query` as const
 const QUERY_JOB = `${QUERY_JOBS}/:jobId` as const
 const ORDER = `${ORDERS}/:orderSummaryId` as const
 const MANAGED_ORDER = `${DATA_BASE}/commerce/order-management/order-summaries/:orderSummaryId` as const
+const RETURN_ORDERS = `${DATA_BASE}/commerce/returns/return-orders` as const
 const FULFILLMENT_ORDERS = `${DATA_BASE}/commerce/fulfillment/fulfillment-orders` as const
 
 /** Calls that other clients make and the shop's own client does not: a shopper's browser does not load them. */
@@ -67,6 +68,13 @@ export const PROGRAM_ROUTES = addRouteIds({
   shipFulfillmentOrder: definePost(`${ADMIN_BASE}/fulfillment-orders/:fulfillmentOrderId/actions/ship`),
   previewCancelOrderItems: defineReadOnlyPost(`${MANAGED_ORDER}/actions/preview-cancel`),
   cancelOrderItems: definePost(`${MANAGED_ORDER}/actions/submit-cancel`),
+  previewReturnItems: defineReadOnlyPost(`${MANAGED_ORDER}/actions/preview-return`),
+  submitReturnItems: definePost(`${MANAGED_ORDER}/actions/submit-return`),
+  createCreditMemo: definePost(`${MANAGED_ORDER}/actions/create-credit-memo`),
+  ensureFunds: definePost(`${MANAGED_ORDER}/async-actions/ensure-funds-async`),
+  ensureRefunds: definePost(`${MANAGED_ORDER}/async-actions/ensure-refunds-async`),
+  createReturnOrder: definePost(RETURN_ORDERS),
+  processReturnItems: definePost(`${RETURN_ORDERS}/:returnOrderId/actions/return-items`),
   createInvoice: definePost(`${FULFILLMENT_ORDERS}/:fulfillmentOrderId/actions/create-invoice`),
   getDocumentFile: defineGet(`${ADMIN_BASE}/order-documents/:documentId/file`),
   getOrderFulfillment: defineGet(`${ADMIN_BASE}/orders/:orderSummaryIdOrNumber/fulfillment`),

@@ -16,6 +16,44 @@ export const createInvoice = defineEndpoint({
   errors: CHANGE_ERRORS,
 })
 
+const MANAGED_ORDER_PARAMS = Type.Object({ ...DATA_PARAMS, orderSummaryId: RecordIdParam })
+
+/** Creates a credit memo for returns of an order. */
+export const createCreditMemo = defineEndpoint({
+  ...PROGRAM_ROUTES.createCreditMemo,
+  ...STAFF_CALL,
+  summary: 'Create a credit memo for returns',
+  params: MANAGED_ORDER_PARAMS,
+  body: Type.Object({ changeOrderIds: Type.Array(RecordIdParam, { minItems: 1, maxItems: 200 }) }, STRICT),
+  responses: { 201: Type.Object({ ...Success, creditMemoId: Type.String() }) },
+  errors: CHANGE_ERRORS,
+})
+
+/** The start of a request to the gateway of an order; its id names the request in the history. */
+const BackgroundOperation = Type.Object({ ...Success, backgroundOperationId: Type.String() })
+
+/** Has the card charged that an order is paid with, if it was not charged yet. */
+export const ensureFunds = defineEndpoint({
+  ...PROGRAM_ROUTES.ensureFunds,
+  ...STAFF_CALL,
+  summary: 'Have what an invoice needs charged',
+  params: MANAGED_ORDER_PARAMS,
+  body: Type.Object({ invoiceId: RecordIdParam }, STRICT),
+  responses: { 201: BackgroundOperation },
+  errors: CHANGE_ERRORS,
+})
+
+/** Gives the amount of a credit memo back to the card that the order was paid with. */
+export const ensureRefunds = defineEndpoint({
+  ...PROGRAM_ROUTES.ensureRefunds,
+  ...STAFF_CALL,
+  summary: 'Refund a credit memo',
+  params: MANAGED_ORDER_PARAMS,
+  body: Type.Object({ creditMemoId: RecordIdParam }, STRICT),
+  responses: { 201: BackgroundOperation },
+  errors: CHANGE_ERRORS,
+})
+
 /** Downloads the file of an invoice or a credit memo of any order. */
 export const getDocumentFile = defineEndpoint({
   ...PROGRAM_ROUTES.getDocumentFile,

@@ -95,7 +95,7 @@ export const shipFulfillmentOrder = defineEndpoint({
   errors: CHANGE_ERRORS,
 })
 
-/** A line of an order with how much of it is on its way; the other quantities add up to `quantity`. */
+/** A line of an order with how much of it is on its way; the quantities before those of returns add up to `quantity`. */
 export const FulfillmentItem = Type.Object({
   orderItemSummaryId: Type.String(),
   orderDeliveryGroupSummaryId: Type.String(),
@@ -107,6 +107,11 @@ export const FulfillmentItem = Type.Object({
   quantityInProcess: DecimalString,
   quantityFulfilled: DecimalString,
   quantityAvailableToFulfill: DecimalString,
+  /** Of what was sent. */
+  quantityReturned: DecimalString,
+  /** Of what was sent, and expected back. */
+  quantityReturnInitiated: DecimalString,
+  quantityAvailableToReturn: DecimalString,
 })
 export type FulfillmentItem = Static<typeof FulfillmentItem>
 

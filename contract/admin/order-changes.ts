@@ -40,7 +40,8 @@ export const OrderChangeBalances = Type.Object({
 })
 export type OrderChangeBalances = Static<typeof OrderChangeBalances>
 
-const PREVIEW = { ...Success, orderSummaryId: Type.String(), changeBalances: OrderChangeBalances }
+/** The body of a preview of a change of an order. */
+export const CHANGE_PREVIEW = { ...Success, orderSummaryId: Type.String(), changeBalances: OrderChangeBalances }
 const PARAMS = Type.Object({ ...DATA_PARAMS, orderSummaryId: RecordIdParam })
 
 /** Calculates what a cancellation would take off an order; changes nothing. */
@@ -50,7 +51,7 @@ export const previewCancelOrderItems = defineEndpoint({
   summary: 'What a cancellation would take off an order',
   params: PARAMS,
   body: CancelOrderItemsInput,
-  responses: { 201: Type.Object(PREVIEW) },
+  responses: { 201: Type.Object(CHANGE_PREVIEW) },
   errors: CHANGE_ERRORS,
 })
 
@@ -61,6 +62,6 @@ export const cancelOrderItems = defineEndpoint({
   summary: 'Cancel quantities of an order',
   params: PARAMS,
   body: CancelOrderItemsInput,
-  responses: { 201: Type.Object({ ...PREVIEW, changeOrderId: Type.String() }) },
+  responses: { 201: Type.Object({ ...CHANGE_PREVIEW, changeOrderId: Type.String() }) },
   errors: CHANGE_ERRORS,
 })

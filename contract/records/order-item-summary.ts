@@ -62,6 +62,22 @@ export const orderItemSummary = defineRecord({
       scale: 6,
       isRequired: true,
     },
+    QuantityReturned: {
+      label: 'Quantity Returned',
+      type: 'double',
+      writable: 'never',
+      precision: 18,
+      scale: 6,
+      isRequired: true,
+    },
+    QuantityReturnInitiated: {
+      label: 'Quantity Return Initiated',
+      type: 'double',
+      writable: 'never',
+      precision: 18,
+      scale: 6,
+      isRequired: true,
+    },
     QuantityAllocated: {
       label: 'Quantity Allocated',
       type: 'double',

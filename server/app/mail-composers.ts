@@ -3,6 +3,7 @@ import {
   composeDocumentMail,
   composeOrderCancelledMail,
   composeOrderConfirmedMail,
+  composeOrderReturnedMail,
   composeOrderShippedMail,
 } from '../orders/service.ts'
 import {
@@ -17,6 +18,7 @@ export function createMailComposers(secret: string): MailComposers {
     OrderConfirmed: composeOrderConfirmedMail,
     OrderShipped: composeOrderShippedMail,
     OrderCancelled: composeOrderCancelledMail,
+    OrderReturned: composeOrderReturnedMail,
     InvoiceCreated: composeDocumentMail,
     CreditMemoCreated: composeDocumentMail,
     PasswordReset: createPasswordResetComposer(secret),

@@ -5,6 +5,7 @@ import { CATALOGUE_OBJECTS } from '../catalogue/records.ts'
 import { INVENTORY_OBJECTS } from '../inventory/records.ts'
 import { BILLING_OBJECTS } from '../orders/billing/records.ts'
 import { ORDER_OBJECTS } from '../orders/records.ts'
+import { RETURN_OBJECTS } from '../orders/returns/records.ts'
 import { HISTORY_OBJECTS } from '../history/records.ts'
 import { PRICING_OBJECTS } from '../pricing/records.ts'
 import { PROMOTION_OBJECTS } from '../promotions/records.ts'
@@ -28,4 +29,5 @@ export const RECORD_OBJECTS: readonly StoredObject[] = [
   ...CART_OBJECTS,
   ...ORDER_OBJECTS,
   ...BILLING_OBJECTS,
+  ...RETURN_OBJECTS,
 ]

@@ -3,6 +3,7 @@ const MAIL_KINDS = [
   'OrderConfirmed',
   'OrderShipped',
   'OrderCancelled',
+  'OrderReturned',
   'InvoiceCreated',
   'CreditMemoCreated',
   'PasswordReset',

@@ -67,6 +67,13 @@ export function toOrderFields(order: Order): OrderFieldMap {
     ['TotalAmount', messages.totalWithoutTax(), 'Currency', money(amounts.total)],
     ['TotalTaxAmount', messages.tax(), 'Currency', money(amounts.tax)],
     ['GrandTotalAmount', messages.total(), 'Currency', money(amounts.grandTotal)],
+    [
+      // Negative like a discount; none when nothing has come back.
+      'TotalReturnedAmount',
+      messages.returnedItems(),
+      'Currency',
+      order.returnedGrandTotalAmount.eq(0) ? null : money(order.returnedGrandTotalAmount.times(-1)),
+    ],
     ['BillingAddress', messages.billingAddress(), 'Address', formatAddressLine(order.billingAddress)],
     ...toAddressFields('BillTo', messages.billTo(), order.billingAddress),
   ])
@@ -112,6 +119,7 @@ export function toItemFields(
     ['QuantityOrdered', messages.quantityOrdered(), 'Double', toText(item.quantity)],
     ['QuantityCanceled', messages.quantityCanceled(), 'Double', toText(item.quantityCanceled)],
     ['QuantityFulfilled', messages.quantityFulfilled(), 'Double', toText(fulfilled)],
+    ['QuantityReturned', messages.quantityReturned(), 'Double', toText(item.quantityReturned)],
     ['QuantityAvailableToCancel', messages.quantityAvailableToCancel(), 'Double', toText(availableToFulfill)],
     ['ListPrice', messages.listPrice(), 'Currency', toUnitPriceText(item.listPrice, currencyIsoCode)],
     ['UnitPrice', messages.unitPrice(), 'Currency', toUnitPriceText(item.unitPrice, currencyIsoCode)],

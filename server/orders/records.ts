@@ -73,6 +73,8 @@ export const ORDER_OBJECTS: readonly StoredObject[] = [
       TypeCode: sql`'Product'::text`,
       QuantityOrdered: table.quantity,
       QuantityCanceled: table.quantityCanceled,
+      QuantityReturned: table.quantityReturned,
+      QuantityReturnInitiated: table.quantityReturnInitiated,
       QuantityAllocated: sumOfFulfillmentLines(table.id, sql`('Allocated', 'Fulfilled')`),
       QuantityFulfilled: sumOfFulfillmentLines(table.id, sql`('Fulfilled')`),
       ListPrice: table.listPrice,

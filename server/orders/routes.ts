@@ -12,6 +12,7 @@ import { orderErrors } from './errors.ts'
 import { toOrderDetail, toOrderHistoryRow } from './order-body.ts'
 import { splitFieldNames } from './order-fields.ts'
 import { registerFulfillmentRoutes } from './fulfillment/routes.ts'
+import { registerReturnRoutes } from './returns/routes.ts'
 import * as orders from './service.ts'
 import { registerOrderSummaryRoutes } from './summary-routes.ts'
 
@@ -21,7 +22,8 @@ export function registerOrderRoutes(server: Server, payments: PaymentDeps): void
   registerOrderSummaryRoutes(server)
   registerFulfillmentRoutes(server)
   registerOrderChangeRoutes(server, payments)
-  registerBillingRoutes(server)
+  registerBillingRoutes(server, payments)
+  registerReturnRoutes(server)
 
   registerEndpoint(server, endpoints.listOrders, async ({ shopper, query, request }) => {
     const token = query.pageToken ?? query.page

@@ -22,6 +22,7 @@ import * as store from './store.ts'
 export type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
 export { composeDocumentMail } from './billing/document-mail.ts'
 export { composeOrderCancelledMail } from './changes/order-cancelled-mail.ts'
+export { composeOrderReturnedMail } from './returns/order-returned-mail.ts'
 export { composeOrderShippedMail } from './fulfillment/order-shipped-mail.ts'
 export { composeOrderConfirmedMail } from './order-mail.ts'
 

@@ -14,6 +14,9 @@ export interface Refund {
   readonly status: (typeof paymentRefund.$inferSelect)['status']
 }
 
+/** What a refund is for. */
+export type RefundCause = { readonly orderChangeId: string } | { readonly creditMemoId: string }
+
 /** Locks the payments of an order until the transaction ends, the oldest first. */
 export async function lockPaymentsOfOrder(tx: Transaction, orderSummaryId: string): Promise<Payment[]> {
   const rows = await tx
@@ -50,12 +53,22 @@ export async function sumRefundsOfOrderChange(db: ReadOnlyDb, orderChangeId: str
   return sum(rows.map(({ amount }) => decimal(amount)))
 }
 
+/** Whether there is a refund for a cancellation or a credit memo. */
+export async function hasRefundFor(db: ReadOnlyDb, cause: RefundCause): Promise<boolean> {
+  const condition =
+    'creditMemoId' in cause
+      ? eq(paymentRefund.creditMemoId, cause.creditMemoId)
+      : eq(paymentRefund.orderChangeId, cause.orderChangeId)
+  const [row] = await db.select({ id: paymentRefund.id }).from(paymentRefund).where(condition)
+  return row !== undefined
+}
+
 /** Inserts a refund. */
 export async function insertRefund(
   tx: Transaction,
-  refund: Refund & { readonly paymentId: string; readonly orderChangeId: string },
+  { cause, ...refund }: Refund & { readonly paymentId: string; readonly cause: RefundCause },
 ): Promise<void> {
-  await tx.insert(paymentRefund).values({ ...refund, amount: toText(refund.amount) })
+  await tx.insert(paymentRefund).values({ ...refund, ...cause, amount: toText(refund.amount) })
 }
 
 /** Updates the status of a refund that is due. */

@@ -11,10 +11,11 @@ import { callGatewayAndRecordFailure } from './try-gateway.ts'
 /** Statuses of a card payment whose money can be given back. */
 const REFUNDABLE_STATUSES: readonly PaymentStatus[] = ['CaptureDue', 'Captured', 'RefundDue']
 
-/** What a change of an order takes off its total. */
+/** What a cancellation takes off the total of an order, or a credit memo gives back. */
 export interface OrderReduction {
   readonly orderSummaryId: string
-  readonly orderChangeId: string
+  /** The cancellation or the credit memo that it is for. */
+  readonly cause: refundStore.RefundCause
   readonly amount: Decimal
   /** Whether nothing is left to be paid. */
   readonly isNothingLeft: boolean
@@ -23,21 +24,24 @@ export interface OrderReduction {
 /**
  * Stores that a part of a card payment is to be given back, or that all of it is to be reversed when it was not captured
  * yet and nothing is left to be paid. Returns the payments whose gateway calls are due: the caller passes them to
- * `captureOrReverseAllIfDue` after the commit. A purchase order has none.
+ * `captureOrReverseAllIfDue` after the commit. A cause is refunded once. Null when no card is charged, such as for a
+ * purchase order.
  */
 export async function storeRefundAndListDuePayments(
   tx: refundStore.Transaction,
-  { orderSummaryId, orderChangeId, amount, isNothingLeft }: OrderReduction,
-): Promise<Payment[]> {
+  { orderSummaryId, cause, amount, isNothingLeft }: OrderReduction,
+): Promise<Payment[] | null> {
   const payments = await refundStore.lockPaymentsOfOrder(tx, orderSummaryId)
   const payment = payments.find(({ status }) => REFUNDABLE_STATUSES.includes(status))
-  if (payment === undefined || amount.lte(0)) return []
+  if (await refundStore.hasRefundFor(tx, cause)) return payments.filter(({ status }) => status === 'RefundDue')
+  if (payment === undefined) return null
+  if (amount.lte(0)) return []
   const isReversed = isNothingLeft && payment.status === 'CaptureDue'
   if (isReversed) await refundStore.markDueRefundsReversed(tx, payment.id)
   await refundStore.insertRefund(tx, {
     id: newId('0aR'),
     paymentId: payment.id,
-    orderChangeId,
+    cause,
     amount,
     status: isReversed ? 'Reversed' : 'Due',
   })

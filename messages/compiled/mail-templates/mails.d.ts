@@ -73,6 +73,12 @@ export declare const orderPartCancelledSubject: (values: { readonly shop: string
 export declare const orderPartCancelledTitle: (values: { readonly number: string }) => string
 /** Reference */
 export declare const orderReference: () => string
+/** We have received these items, and credit you with the amount below. */
+export declare const orderReturnedIntro: () => string
+/** {shop}: items of order {number} have come back */
+export declare const orderReturnedSubject: (values: { readonly shop: string; readonly number: string }) => string
+/** Items of order {number} have come back */
+export declare const orderReturnedTitle: (values: { readonly number: string }) => string
 /** These items have left us. */
 export declare const orderShippedIntro: () => string
 /** {shop}: order {number} is on its way */
@@ -107,6 +113,8 @@ export declare const purchaseOrder: () => string
 export declare const quantity: () => string
 /** {amount} goes back to the card that you paid with. */
 export declare const refundToCard: (values: { readonly amount: string }) => string
+/** Credited amount */
+export declare const returnedAmount: () => string
 /** See your order */
 export declare const seeOrder: () => string
 /** Shipping */

@@ -1,4 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** The return {id} has a credit memo already. */
+export declare const alreadyCredited: (values: { readonly id: string }) => string
 /** This fulfillment order has the invoice {number}. */
 export declare const alreadyInvoiced: (values: { readonly number: string }) => string
 /** Bill to */
@@ -29,8 +31,12 @@ export declare const fact: (values: { readonly term: string; readonly value: str
 export declare const invoiceTitle: (values: { readonly number: string }) => string
 /** Item */
 export declare const item: () => string
+/** No card was charged for this order, so that nothing can be refunded. The credit memo is settled with the buyer''s account. */
+export declare const noCardToRefund: () => string
 /** This fulfillment order has not been shipped yet. */
 export declare const notShipped: () => string
+/** What was cancelled was not invoiced, so that there is nothing to credit. */
+export declare const nothingToCredit: () => string
 /** Order date */
 export declare const orderDate: () => string
 /** Order number */
@@ -65,5 +71,11 @@ export declare const taxOfRate: (values: { readonly rate: string; readonly tax: 
 export declare const taxRate: () => string
 /** Total */
 export declare const total: () => string
+/** The order has no change ''{id}''. */
+export declare const unknownChange: (values: { readonly id: string }) => string
+/** The order has no such credit memo. */
+export declare const unknownCreditMemo: () => string
 /** There is no such invoice or credit memo, or it is not yours. */
 export declare const unknownDocument: () => string
+/** The order has no such invoice. */
+export declare const unknownInvoice: () => string

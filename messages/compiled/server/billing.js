@@ -1,5 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 import { number } from '@messageformat/runtime'
+export const alreadyCredited = (d) => "The return " + d.id + " has a credit memo already."
 export const alreadyInvoiced = (d) => "This fulfillment order has the invoice " + d.number + "."
 export const billTo = () => "Bill to"
 export const cardEndingIn = (d) => d.brand + " ending in " + d.digits
@@ -15,7 +16,9 @@ export const each = () => "Each"
 export const fact = (d) => d.term + ": " + d.value
 export const invoiceTitle = (d) => "Invoice " + d.number
 export const item = () => "Item"
+export const noCardToRefund = () => "No card was charged for this order, so that nothing can be refunded. The credit memo is settled with the buyer's account."
 export const notShipped = () => "This fulfillment order has not been shipped yet."
+export const nothingToCredit = () => "What was cancelled was not invoiced, so that there is nothing to credit."
 export const orderDate = () => "Order date"
 export const orderNumber = () => "Order number"
 export const pageOf = (d) => d.title + ", page " + number("en-US", d.page, 0) + " of " + number("en-US", d.count, 0)
@@ -33,4 +36,7 @@ export const taxNumber = (d) => "Tax number " + d.number
 export const taxOfRate = (d) => "Tax " + d.rate + "%: " + d.tax + " on " + d.base + "."
 export const taxRate = () => "Tax rate"
 export const total = () => "Total"
+export const unknownChange = (d) => "The order has no change '" + d.id + "'."
+export const unknownCreditMemo = () => "The order has no such credit memo."
 export const unknownDocument = () => "There is no such invoice or credit memo, or it is not yours."
+export const unknownInvoice = () => "The order has no such invoice."

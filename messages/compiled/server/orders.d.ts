@@ -125,8 +125,12 @@ export declare const quantityCanceled: () => string
 export declare const quantityFulfilled: () => string
 /** Quantity ordered */
 export declare const quantityOrdered: () => string
+/** Quantity returned */
+export declare const quantityReturned: () => string
 /** Reference number */
 export declare const referenceNumber: () => string
+/** Returned items */
+export declare const returnedItems: () => string
 /** Shipped on */
 export declare const shippedDate: () => string
 /** Shipping */

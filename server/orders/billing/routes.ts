@@ -2,13 +2,17 @@ import * as endpoints from '@hydrant/contract/admin/billing.ts'
 import { downloadOrderDocument } from '@hydrant/contract/shop/order-endpoints.ts'
 import { createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
+import type { PaymentDeps } from '../../payments/service.ts'
 import { toOrderLookup } from '../service.ts'
 import { toFileBody } from './body.ts'
+import { createCreditMemo } from './create-credit-memo.ts'
 import * as billing from './service.ts'
+import { ensureFunds, ensureRefunds } from './settlement.ts'
 
 /** Registers the endpoints of invoices and of the files of invoices and credit memos. */
-export function registerBillingRoutes(server: Server): void {
+export function registerBillingRoutes(server: Server, payments: PaymentDeps): void {
   const { database } = server
+  registerSettlementRoutes(server, payments)
 
   registerEndpoint(server, endpoints.createInvoice, async ({ params }) => {
     const created = await billing.createMissingInvoice(database, params.fulfillmentOrderId)
@@ -27,4 +31,31 @@ export function registerBillingRoutes(server: Server): void {
     })
     return createResultResponse(file, 201, toFileBody)
   })
+}
+
+function registerSettlementRoutes(server: Server, payments: PaymentDeps): void {
+  registerEndpoint(server, endpoints.createCreditMemo, async ({ params, body }) => {
+    const created = await createCreditMemo(server.database, params.orderSummaryId, body.changeOrderIds)
+    return createResultResponse(created, 201, ({ id }) => ({ success: true as const, errors: [], creditMemoId: id }))
+  })
+
+  registerEndpoint(server, endpoints.ensureFunds, async ({ params: { orderSummaryId }, body }) =>
+    createResultResponse(
+      await ensureFunds(payments, { orderSummaryId, documentId: body.invoiceId }),
+      201,
+      toBackgroundOperation,
+    ),
+  )
+
+  registerEndpoint(server, endpoints.ensureRefunds, async ({ params: { orderSummaryId }, body }) =>
+    createResultResponse(
+      await ensureRefunds(payments, { orderSummaryId, documentId: body.creditMemoId }),
+      201,
+      toBackgroundOperation,
+    ),
+  )
+}
+
+function toBackgroundOperation(backgroundOperationId: string) {
+  return { success: true as const, errors: [], backgroundOperationId }
 }

@@ -108,12 +108,12 @@ const fulfillFrom =
 const fulfill = fulfillFrom(null)
 const levelsOf = (productId: string) =>
   shop.database.query((db) => db.select().from(inventoryLevel).where(eq(inventoryLevel.productId, productId)))
-const stockOfGloves = async () => sum((await levelsOf(shopIds.gloves)).map(({ onHand }) => decimal(onHand))).toFixed()
+const stockOfHoses = async () => sum((await levelsOf(shopIds.hose)).map(({ onHand }) => decimal(onHand))).toFixed()
 const statuses = (replies: ReadonlyArray<{ readonly status: number }>) =>
   replies.map(({ status }) => status).toSorted((one, other) => one - other)
 
 test('an order is cancelled in two steps: amounts add up, stock is back, buyers and other systems see it [FUL-05] [FUL-06] [FUL-07] [FUL-09]', async () => {
-  const stockBefore = await stockOfGloves()
+  const stockBefore = await stockOfHoses()
   const order = await placeOrder()
   const ordered = await lookUp(order.orderSummaryId)
   const preview = await cancel(order, { 'GL-1': '3' }, { action: 'preview-cancel' })
@@ -166,7 +166,7 @@ test('an order is cancelled in two steps: amounts add up, stock is back, buyers 
   expect(sumOfSteps('grandTotalAmount')).toBe(ordered.fields['GrandTotalAmount']?.text)
   expect(sumOfSteps('totalTaxAmount')).toBe(ordered.fields['TotalTaxAmount']?.text)
   expect(sumOfSteps('totalAdjustedDeliveryAmount')).toBe(ordered.fields['TotalAdjustedDeliveryAmount']?.text)
-  expect(await stockOfGloves()).toBe(stockBefore)
+  expect(await stockOfHoses()).toBe(stockBefore)
   const history = await buyer<OrderSummaryCollection>('GET', '/webstore/order-summaries?pageSize=1')
   expect(history.body.orderSummaries).toMatchObject([{ status: 'Cancelled', totalAmount: '0.00' }])
   const events = (await staff<ShopEvents>('GET', '/admin/events')).body.events.filter(

@@ -20,7 +20,8 @@ export const composeOrderCancelledMail: MailComposer = async (db, { recordId, se
   return createOrderCancelledMail({
     sender,
     orderNumber: order.orderNumber,
-    isWholeOrder: order.status === 'Cancelled',
+    // As it was then: the mail may be sent after further cancellations.
+    isWholeOrder: change.left?.isWholeOrder ?? order.status === 'Cancelled',
     orderUrl: toOrderUrl(order, sender),
     currencyIsoCode,
     lines: change.lines.map(({ id, orderItemId, quantity }) => ({
@@ -31,6 +32,9 @@ export const composeOrderCancelledMail: MailComposer = async (db, { recordId, se
     })),
     canceledAmount: toMoneyText(sumLineShares(change.lines).grandTotal, currencyIsoCode),
     refundedAmount: refunded.gt(ZERO) ? toMoneyText(refunded, currencyIsoCode) : null,
-    newTotal: toMoneyText(order.grandTotalAmount.minus(order.canceled.grandTotal), currencyIsoCode),
+    newTotal: toMoneyText(
+      change.left?.grandTotal ?? order.grandTotalAmount.minus(order.canceled.grandTotal),
+      currencyIsoCode,
+    ),
   })
 }

@@ -4,15 +4,10 @@ import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { calculateLineProgress, type FulfillmentOrder } from '../fulfillment/fulfillment.ts'
 import type { PartAmounts, Order, OrderDelivery, OrderItem } from '../order.ts'
 import type { InvoicedPart } from '../billing/billing.ts'
-import {
-  allocateDeliveryAmounts,
-  calculateLineShare,
-  type LineShare,
-  sumLineShares,
-  toCanceledRange,
-} from '../line-share.ts'
+import { allocateDeliveryAmounts, calculateLineShare, sumLineShares, toCanceledRange } from '../line-share.ts'
 import { isDividedMoreFinely, tooFinelyDividedError } from '../quantity.ts'
 import { changeErrors, tooMuchToCancelError, unknownItemError } from './errors.ts'
+import type { OrderChangeLine } from './order-change.ts'
 
 /** A quantity of a line that is to be cancelled. */
 export interface CancelItem {
@@ -23,17 +18,9 @@ export interface CancelItem {
   readonly reducesDelivery: boolean
 }
 
-/** A cancelled quantity of a line with its share of the order's amounts. */
-export interface CanceledLine extends LineShare {
-  readonly id: string
-  readonly orderItemId: string
-  readonly quantity: Decimal
-  readonly reason: string
-}
-
 /** What a cancellation changes. */
 export interface CancellationPlan {
-  readonly lines: readonly CanceledLine[]
+  readonly lines: readonly OrderChangeLine[]
   readonly amounts: PartAmounts
   /** The lines of the order with what is cancelled of them then. */
   readonly items: readonly OrderItem[]
@@ -62,7 +49,7 @@ export function planCancellation(
   const { currencyIsoCode } = order
   const deliveryAmounts = allocateDeliveryAmounts(deliveries, items, currencyIsoCode)
   const current = new Map(items.map((item) => [item.id, item]))
-  const lines: CanceledLine[] = []
+  const lines: OrderChangeLine[] = []
   for (const { orderItemId, quantity, reason, reducesDelivery } of cancelItems) {
     const item = current.get(toFullIdIfValid(orderItemId))
     if (item === undefined) return err(unknownItemError(orderItemId))
@@ -87,15 +74,15 @@ export function planCancellation(
  * will be sent with it, and no invoice will contain it.
  */
 function addRestOfDeliveries(
-  lines: readonly CanceledLine[],
+  lines: readonly OrderChangeLine[],
   {
     deliveries,
     items,
     canceledDeliveryAmounts,
     invoiced,
   }: Pick<CancellableOrder, 'deliveries' | 'items' | 'canceledDeliveryAmounts' | 'invoiced'>,
-): CanceledLine[] {
-  const rests = new Map<CanceledLine, Decimal>()
+): OrderChangeLine[] {
+  const rests = new Map<OrderChangeLine, Decimal>()
   for (const delivery of deliveries) {
     const ofDelivery = items.filter(({ deliveryGroupId }) => deliveryGroupId === delivery.id)
     const itemIds = new Set(ofDelivery.map(({ id }) => id))

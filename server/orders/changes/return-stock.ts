@@ -3,7 +3,8 @@ import { increaseLevels } from '../../inventory/service.ts'
 import type { FulfillmentOrder } from '../fulfillment/fulfillment.ts'
 import type { OrderItem } from '../order.ts'
 import type { Allocation } from '../store.ts'
-import type { CancellableOrder, CanceledLine } from './plan-cancellation.ts'
+import type { OrderChangeLine } from './order-change.ts'
+import type { CancellableOrder } from './plan-cancellation.ts'
 import * as store from './store.ts'
 
 /**
@@ -13,7 +14,7 @@ import * as store from './store.ts'
 export async function returnStock(
   tx: store.Transaction,
   { items, fulfillmentOrders }: Pick<CancellableOrder, 'items' | 'fulfillmentOrders'>,
-  canceledLines: readonly CanceledLine[],
+  canceledLines: readonly OrderChangeLine[],
 ): Promise<void> {
   const canceled = Map.groupBy(canceledLines, ({ orderItemId }) => orderItemId)
   const allocations = await store.findAllocations(tx, [...canceled.keys()])

@@ -1,10 +1,9 @@
 import * as endpoints from '@hydrant/contract/admin/order-changes.ts'
-import { decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
-import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
+import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
 import type { PaymentDeps } from '../../payments/service.ts'
+import { toPreviewBody } from './body.ts'
 import type { CancelItem } from './plan-cancellation.ts'
 import * as changes from './service.ts'
 
@@ -32,19 +31,4 @@ function toCancelItems({ changeItems }: endpoints.CancelOrderItemsInput): Cancel
     reason: reason.trim(),
     reducesDelivery: shippingReductionFlag ?? false,
   }))
-}
-
-function toPreviewBody({ order, amounts }: changes.CancellationAmounts) {
-  const money = (amount: Decimal): string => toMoneyText(amount, order.currencyIsoCode)
-  const { delivery, tax, grandTotal } = amounts
-  const balances: endpoints.OrderChangeBalances = {
-    grandTotalAmount: money(grandTotal),
-    totalAmount: money(grandTotal.minus(tax)),
-    totalTaxAmount: money(tax),
-    totalAdjustedProductAmount: money(grandTotal.minus(tax).minus(delivery)),
-    totalAdjustedProductTaxAmount: money(tax),
-    totalAdjustedDeliveryAmount: money(delivery),
-    totalAdjustedDeliveryTaxAmount: money(ZERO),
-  }
-  return { success: true as const, errors: [], orderSummaryId: order.id, changeBalances: balances }
 }

@@ -13,13 +13,8 @@ import { lockOrder, updateOrderStatus } from '../fulfillment/progress.ts'
 import type { PartAmounts, Order, OrderItem } from '../order.ts'
 import type { OrderStatus } from '../order-status.ts'
 import { findDeliveries, findItems, findOrder } from '../store.ts'
-import {
-  type CancellableOrder,
-  type CanceledLine,
-  type CancelItem,
-  type CancellationPlan,
-  planCancellation,
-} from './plan-cancellation.ts'
+import type { OrderChangeLine } from './order-change.ts'
+import { type CancellableOrder, type CancelItem, type CancellationPlan, planCancellation } from './plan-cancellation.ts'
 import { returnStock } from './return-stock.ts'
 import * as store from './store.ts'
 
@@ -92,9 +87,19 @@ async function loadCancellableOrder(
 async function storeCancellation(
   tx: store.Transaction,
   { order, items, fulfillmentOrders }: CancellableOrder & { readonly order: Order },
-  { changeOrderId, lines, amounts }: CancellationPlan & { readonly changeOrderId: string },
+  { changeOrderId, lines, amounts, items: itemsAfter }: CancellationPlan & { readonly changeOrderId: string },
 ): Promise<void> {
-  await store.insertOrderChange(tx, { id: changeOrderId, orderSummaryId: order.id, lines })
+  await store.insertOrderChange(tx, {
+    id: changeOrderId,
+    orderSummaryId: order.id,
+    type: 'Cancel',
+    left: {
+      isWholeOrder: itemsAfter.every(({ quantity, quantityCanceled }) => quantityCanceled.eq(quantity)),
+      grandTotal: order.grandTotalAmount.minus(order.canceled.grandTotal).minus(amounts.grandTotal),
+    },
+    returnOrderId: null,
+    lines,
+  })
   for (const { orderItemId, quantity } of lines) await store.addQuantityCanceled(tx, orderItemId, quantity)
   await store.addCanceledAmounts(tx, order.id, amounts)
   await returnStock(tx, { items, fulfillmentOrders }, lines)
@@ -135,12 +140,13 @@ async function tellAndRefund(
   })
   const to = order.contactInfo?.['email']
   if (to !== undefined) await insertMail(tx, { kind: 'OrderCancelled', recordId: changeOrderId, to })
-  return storeRefundAndListDuePayments(tx, {
+  const due = await storeRefundAndListDuePayments(tx, {
     orderSummaryId: order.id,
-    orderChangeId: changeOrderId,
+    cause: { orderChangeId: changeOrderId },
     amount: amounts.grandTotal,
     isNothingLeft: left.eq(0),
   })
+  return due ?? []
 }
 
 function toCancelledEventPayload(
@@ -150,7 +156,7 @@ function toCancelledEventPayload(
     readonly changeOrderId: string
     readonly status: OrderStatus
     readonly amounts: PartAmounts
-    readonly lines: readonly CanceledLine[]
+    readonly lines: readonly OrderChangeLine[]
     readonly left: Decimal
   },
 ): object {

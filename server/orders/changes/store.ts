@@ -2,23 +2,26 @@ import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connec
 import { orderChange, orderChangeLine } from '@hydrant/database/schema/order-changes.ts'
 import { orderAllocation, orderItem, orderSummary } from '@hydrant/database/schema/orders.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PartAmounts } from '../order.ts'
 import type { Allocation } from '../store.ts'
-import type { CanceledLine } from './plan-cancellation.ts'
+import type { OrderChange, OrderChangeLine } from './order-change.ts'
 
 export type { Database, ReadOnlyDb, Transaction }
 
-/** A cancellation of quantities of an order. */
-export interface OrderChange {
-  readonly id: string
-  readonly orderSummaryId: string
-  readonly lines: readonly CanceledLine[]
-}
-
-/** Inserts a cancellation with its lines. */
-export async function insertOrderChange(tx: Transaction, { id, orderSummaryId, lines }: OrderChange): Promise<void> {
-  await tx.insert(orderChange).values({ id, orderSummaryId, type: 'Cancel' })
+/** Inserts a cancellation or return with its lines. */
+export async function insertOrderChange(
+  tx: Transaction,
+  { id, orderSummaryId, type, left, returnOrderId, lines }: Omit<OrderChange, 'creditMemoId'>,
+): Promise<void> {
+  await tx.insert(orderChange).values({
+    id,
+    orderSummaryId,
+    type,
+    returnOrderId,
+    isWholeOrder: left?.isWholeOrder,
+    newGrandTotalAmount: left === null ? null : toText(left.grandTotal),
+  })
   await tx.insert(orderChangeLine).values(
     lines.map((line) => ({
       ...line,
@@ -32,19 +35,46 @@ export async function insertOrderChange(tx: Transaction, { id, orderSummaryId, l
   )
 }
 
-/** Finds a cancellation with its lines, or null. */
+/** Finds a cancellation or return with its lines, or null. */
 export async function findOrderChange(db: ReadOnlyDb, id: string): Promise<OrderChange | null> {
-  const [row] = await db
-    .select({ orderSummaryId: orderChange.orderSummaryId })
-    .from(orderChange)
-    .where(eq(orderChange.id, id))
-  if (row === undefined) return null
+  const [change = null] = await findChanges(db, eq(orderChange.id, id))
+  return change
+}
+
+/** Finds the cancellations and returns of an order with their lines, the oldest first. */
+export function findChangesOfOrder(db: ReadOnlyDb, orderSummaryId: string): Promise<OrderChange[]> {
+  return findChanges(db, eq(orderChange.orderSummaryId, orderSummaryId))
+}
+
+async function findChanges(db: ReadOnlyDb, condition: SQL): Promise<OrderChange[]> {
+  const rows = await db.select().from(orderChange).where(condition).orderBy(asc(orderChange.id))
   const lines = await db
-    .select()
+    .select({ line: orderChangeLine })
     .from(orderChangeLine)
-    .where(eq(orderChangeLine.orderChangeId, id))
+    .innerJoin(orderChange, eq(orderChange.id, orderChangeLine.orderChangeId))
+    .where(condition)
     .orderBy(asc(orderChangeLine.id))
-  return { id, orderSummaryId: row.orderSummaryId, lines: lines.map(toLine) }
+  const linesByChange = Map.groupBy(lines, ({ line }) => line.orderChangeId)
+  return rows.map(({ id, orderSummaryId, type, isWholeOrder, newGrandTotalAmount, returnOrderId, creditMemoId }) => ({
+    id,
+    orderSummaryId,
+    type,
+    left:
+      isWholeOrder === null || newGrandTotalAmount === null
+        ? null
+        : { isWholeOrder, grandTotal: decimal(newGrandTotalAmount) },
+    returnOrderId,
+    creditMemoId,
+    lines: (linesByChange.get(id) ?? []).map(({ line }) => toLine(line)),
+  }))
+}
+
+/** Stores with which credit memo returns are credited. */
+export async function setCreditMemo(tx: Transaction, ids: readonly string[], creditMemoId: string): Promise<void> {
+  await tx
+    .update(orderChange)
+    .set({ creditMemoId })
+    .where(inArray(orderChange.id, [...ids]))
 }
 
 /** Finds what cancellations took off the cost of delivery of an order, by line. */
@@ -61,7 +91,7 @@ export async function findCanceledDeliveryAmounts(
   return new Map(rows.map(({ orderItemId, amount }) => [orderItemId, decimal(amount)]))
 }
 
-function toLine({ orderChangeId: _change, ...row }: typeof orderChangeLine.$inferSelect): CanceledLine {
+function toLine({ orderChangeId: _change, ...row }: typeof orderChangeLine.$inferSelect): OrderChangeLine {
   return {
     ...row,
     quantity: decimal(row.quantity),

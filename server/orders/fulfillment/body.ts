@@ -5,6 +5,7 @@ import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import * as messages from '@hydrant/messages/compiled/server/orders.js'
 import type { OrderItem } from '../order.ts'
+import { calculateAvailableToReturn } from '../returns/returns.ts'
 import { pickFieldsOrAll, toFieldMap } from '../order-fields.ts'
 import { calculateLineProgress, type FulfillmentOrder, type Shipment } from './fulfillment.ts'
 import type { OrderProgress } from './progress.ts'
@@ -27,6 +28,9 @@ export function toOrderFulfillment({ order, items, fulfillmentOrders, shipments 
         quantityInProcess: toText(inProcess),
         quantityFulfilled: toText(fulfilled),
         quantityAvailableToFulfill: toText(availableToFulfill),
+        quantityReturned: toText(item.quantityReturned),
+        quantityReturnInitiated: toText(item.quantityReturnInitiated),
+        quantityAvailableToReturn: toText(calculateAvailableToReturn(item, fulfillmentOrders)),
       }
     }),
     fulfillmentOrders: fulfillmentOrders.map(({ id, number, deliveryGroupId, locationId, status, lines }) => ({

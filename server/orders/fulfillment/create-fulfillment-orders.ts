@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { recordChange } from '../../records/service.ts'
 import { findExistingLocationIds } from '../../inventory/service.ts'
 import type { OrderItem } from '../order.ts'
+import { isDividedMoreFinely, tooFinelyDividedError } from '../quantity.ts'
 import * as errors from './errors.ts'
 import { calculateLineProgress } from './fulfillment.ts'
 import { lockOrder, updateOrderStatus } from './progress.ts'
@@ -93,6 +94,8 @@ function takeLines(
     if (item === undefined || left === undefined) return err(errors.unknownLineError(orderItemId))
     if (quantity.lte(0)) return err(fulfillmentErrors.noQuantity)
     if (quantity.gt(left)) return err(errors.tooMuchError({ sku: item.sku, available: toText(left) }))
+    if (isDividedMoreFinely(quantity, item.quantity) && !quantity.eq(left))
+      return err(tooFinelyDividedError({ sku: item.sku, quantity: toText(quantity) }))
     available.set(item.id, left.minus(quantity))
     taken.set(item.id, (taken.get(item.id) ?? ZERO).plus(quantity))
   }

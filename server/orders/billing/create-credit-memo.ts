@@ -1,0 +1,88 @@
+import { normalizeId, newId, toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
+import { roundMoney } from '@hydrant/kernel/money/rounding.ts'
+import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import type { OrderChange } from '../changes/order-change.ts'
+import { findChangesOfOrder, setCreditMemo } from '../changes/store.ts'
+import { orderErrors } from '../errors.ts'
+import { lockOrder } from '../fulfillment/progress.ts'
+import type { OrderItem } from '../order.ts'
+import { findOrder } from '../store.ts'
+import type { BillingDocument, BillingLine } from './billing.ts'
+import { createDocument } from './create-document.ts'
+import { billingErrors, alreadyCreditedError, unknownChangeError } from './errors.ts'
+import type { Database } from './store.ts'
+
+/**
+ * Creates a credit memo for returns of an order. Returns an error when a change is none of the order, was credited
+ * before, or is a cancellation: what was cancelled was never invoiced.
+ */
+export function createCreditMemo(
+  database: Database,
+  orderSummaryId: string,
+  changeOrderIds: readonly string[],
+): Promise<Result<BillingDocument>> {
+  return database.transaction(async (tx) => {
+    const locked = await lockOrder(tx, normalizeId(orderSummaryId, '1Os'))
+    if (!locked.ok) return locked
+    const { order: lockedOrder, items } = locked.value
+    const order = await findOrder(tx, { id: lockedOrder.id, referenceNumber: null, orderNumber: null })
+    if (order === null) return err(orderErrors.unknownOrder)
+    const picked = pickReturns(await findChangesOfOrder(tx, order.id), changeOrderIds)
+    if (!picked.ok) return picked
+    const document = await createDocument(tx, {
+      kind: 'CreditMemo',
+      order,
+      items,
+      delivery: null,
+      fulfillmentOrderId: null,
+      lines: toCreditMemoLines(picked.value, items, order.currencyIsoCode),
+    })
+    await setCreditMemo(
+      tx,
+      picked.value.map(({ id }) => id),
+      document.id,
+    )
+    return ok(document)
+  })
+}
+
+function pickReturns(changes: readonly OrderChange[], changeOrderIds: readonly string[]): Result<OrderChange[]> {
+  const picked = new Map<string, OrderChange>()
+  for (const changeOrderId of changeOrderIds) {
+    const change = changes.find(({ id }) => id === toFullIdIfValid(changeOrderId))
+    if (change === undefined) return err(unknownChangeError(changeOrderId))
+    if (change.type === 'Cancel') return err(billingErrors.nothingToCredit)
+    if (change.creditMemoId !== null) return err(alreadyCreditedError(changeOrderId))
+    picked.set(change.id, change)
+  }
+  return ok([...picked.values()])
+}
+
+function toCreditMemoLines(
+  changes: readonly OrderChange[],
+  items: readonly OrderItem[],
+  currencyIsoCode: string,
+): BillingLine[] {
+  const itemsById = new Map(items.map((item) => [item.id, item]))
+  return changes.flatMap(({ lines }) =>
+    lines.flatMap(({ orderItemId, quantity, totalPrice, totalTax, addedTax, deliveryAmount }) => {
+      const item = itemsById.get(orderItemId)
+      if (item === undefined) return []
+      const beforeDiscounts = roundMoney(item.unitPrice.times(quantity), currencyIsoCode)
+      return [
+        {
+          id: newId('9yx'),
+          orderItemId,
+          quantity,
+          unitPrice: item.unitPrice,
+          adjustment: totalPrice.minus(beforeDiscounts),
+          taxRatePercent: item.taxRatePercent,
+          totalPrice,
+          totalTax,
+          addedTax,
+          deliveryAmount,
+        },
+      ]
+    }),
+  )
+}
