@@ -70,9 +70,11 @@ export const payment = pgTable(
     /** How often its gateway has failed since its status last changed. */
     attempts: integer('attempts').notNull().default(0),
     lastFailure: text('last_failure'),
+    /** What its gateway has reported by itself; null once an operator has read it. */
+    notice: text('notice'),
     /** When it is retried; null after failures that only an operator can end. */
     nextAttemptAt: instant('next_attempt_at'),
-    /** Since when an operator has to look at it: at its failures, or without any (`attempts`) at what its gateway has reported. */
+    /** Since when an operator has to look at it: at its failures, or at what its gateway has reported. */
     needsAttentionAt: instant('needs_attention_at'),
     /** When the gateway was called for a charge that decides about an order; null once it has responded. */
     gatewayAskedAt: instant('gateway_asked_at'),

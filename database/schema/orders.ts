@@ -24,8 +24,21 @@ export const orderSummary = pgTable(
     ownerName: text('owner_name'),
     contactInfo: jsonb('contact_info').$type<Record<string, string>>(),
     status: text('status', {
-      enum: ['Created', 'Waiting to Fulfill', 'Partially Fulfilled', 'Fulfilled', 'Cancelled'],
+      enum: [
+        'Created',
+        'Awaiting Approval',
+        'Approved',
+        'On Hold',
+        'Waiting to Fulfill',
+        'Partially Fulfilled',
+        'Fulfilled',
+        'Cancelled',
+      ],
     }).notNull(),
+    /** Whether staff have to approve it before anything is sent, as the store demanded when it was placed. */
+    approval: text('approval', { enum: ['NotRequired', 'Pending', 'Approved'] })
+      .notNull()
+      .default('NotRequired'),
     currencyIsoCode: text('currency_iso_code').notNull(),
     purchaseOrderNumber: text('purchase_order_number'),
     totalListAmount: money('total_list_amount').notNull(),
