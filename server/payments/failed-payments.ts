@@ -26,8 +26,8 @@ export async function retryFailedPayment(deps: PaymentDeps, paymentId: string): 
       objectName: 'OrderPaymentSummary',
       recordId: failedPayment.payment.id,
       operation: 'retry-payment',
-      oldValues: { status: failedPayment.payment.status, lastFailure: failedPayment.lastFailure },
-      newValues: { status: after?.payment.status, lastFailure: after?.lastFailure },
+      oldValues: { status: failedPayment.payment.status, lastFailure: describeFailure(failedPayment) },
+      newValues: { status: after?.payment.status, lastFailure: after === null ? undefined : describeFailure(after) },
     })
     return after
   })
@@ -35,13 +35,8 @@ export async function retryFailedPayment(deps: PaymentDeps, paymentId: string): 
 }
 
 /** Converts a failed payment into its wire form. */
-export function toFailedPaymentBody({
-  payment,
-  attempts,
-  lastFailure,
-  nextAttemptAt,
-  needsAttentionAt,
-}: FailedPayment): FailedPaymentBody {
+export function toFailedPaymentBody(failedPayment: FailedPayment): FailedPaymentBody {
+  const { payment, attempts, nextAttemptAt, needsAttentionAt } = failedPayment
   const { id, checkoutId, orderSummaryId, status, gateway, gatewayReference, amount, currencyIsoCode } = payment
   return {
     paymentId: id,
@@ -53,8 +48,13 @@ export function toFailedPaymentBody({
     amount: toMoneyText(amount, currencyIsoCode),
     currencyIsoCode,
     attempts,
-    lastFailure,
+    lastFailure: describeFailure(failedPayment),
     nextAttemptDate: nextAttemptAt === null ? null : toTimestamp(nextAttemptAt),
     needsAttentionDate: needsAttentionAt === null ? null : toTimestamp(needsAttentionAt),
   }
+}
+
+/** Says what the gateway has reported, and how its last call failed; null for neither. */
+function describeFailure({ notice, lastFailure }: FailedPayment): string | null {
+  return [notice, lastFailure].filter((text) => text !== null).join(' ') || null
 }

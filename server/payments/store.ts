@@ -53,17 +53,17 @@ const insertPaymentStatement = defineStatement<
 )
 
 /** The failure columns of a payment that nobody has to look at. */
-const CLEARED_FAILURE = { attempts: 0, lastFailure: null, nextAttemptAt: null, needsAttentionAt: null }
+const CLEARED_FAILURE = { attempts: 0, lastFailure: null, notice: null, nextAttemptAt: null, needsAttentionAt: null }
 
-/** Whether a payment is listed for an operator because of what its gateway has reported, and no call of it has failed. */
-const isNotice = () => and(eq(payment.attempts, 0), isNotNull(payment.needsAttentionAt))
+/** Whether a payment is listed for an operator only because of what its gateway has reported: no call of it has failed. */
+const isNoticeOnly = () => and(eq(payment.attempts, 0), isNotNull(payment.notice))
 
 /** The failure columns of a payment after it has made progress: what its gateway has reported stays until an operator has read it. */
 const clearFailureOnly = () => ({
   attempts: 0,
   nextAttemptAt: null,
-  lastFailure: sql`case when ${isNotice()} then ${payment.lastFailure} end`,
-  needsAttentionAt: sql`case when ${isNotice()} then ${payment.needsAttentionAt} end`,
+  lastFailure: null,
+  needsAttentionAt: sql`case when ${payment.notice} is not null then ${payment.needsAttentionAt} end`,
 })
 
 /** Details that may be stored with a payment's next status. */
@@ -213,7 +213,7 @@ export async function leaseUnsettledPayments(
         ),
         or(
           lte(payment.nextAttemptAt, limits.now),
-          and(isNull(payment.nextAttemptAt), or(isNull(payment.needsAttentionAt), isNotice())),
+          and(isNull(payment.nextAttemptAt), or(isNull(payment.needsAttentionAt), isNoticeOnly())),
         ),
       ),
     )
@@ -233,6 +233,8 @@ export interface FailedPayment {
   readonly payment: Payment
   readonly attempts: number
   readonly lastFailure: string | null
+  /** What its gateway has reported by itself. */
+  readonly notice: string | null
   readonly nextAttemptAt: Date | null
   readonly needsAttentionAt: Date | null
 }
@@ -246,7 +248,7 @@ export async function incrementGatewayFailures(tx: Transaction, id: string, reas
     .update(payment)
     .set({
       attempts: sql`${payment.attempts} + 1`,
-      lastFailure: sql`case when ${isNotice()} then ${payment.lastFailure} || ' ' else '' end || ${reason}::text`,
+      lastFailure: reason,
       gatewayAskedAt: null,
     })
     .where(and(eq(payment.id, id), inArray(payment.status, UNSETTLED_STATUSES)))
@@ -281,7 +283,7 @@ export async function storeNotice(
 ): Promise<boolean> {
   const updatedRows = await tx
     .update(payment)
-    .set({ lastFailure: reason, needsAttentionAt: sql`coalesce(${payment.needsAttentionAt}, clock_timestamp())` })
+    .set({ notice: reason, needsAttentionAt: sql`coalesce(${payment.needsAttentionAt}, clock_timestamp())` })
     .where(and(eq(payment.id, id), status === undefined ? undefined : eq(payment.status, status)))
     .returning({ id: payment.id })
   return updatedRows.length === 1
@@ -338,8 +340,8 @@ export async function findPaymentWithFailures(db: ReadOnlyDb, id: string): Promi
 }
 
 function toFailedPayment(row: typeof payment.$inferSelect): FailedPayment {
-  const { attempts, lastFailure, nextAttemptAt, needsAttentionAt } = row
-  return { payment: toPayment(row), attempts, lastFailure, nextAttemptAt, needsAttentionAt }
+  const { attempts, lastFailure, notice, nextAttemptAt, needsAttentionAt } = row
+  return { payment: toPayment(row), attempts, lastFailure, notice, nextAttemptAt, needsAttentionAt }
 }
 
 /** Converts a row to a payment. */
