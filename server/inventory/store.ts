@@ -120,14 +120,18 @@ const decreaseLevelsStatement = defineSqlStatement<{ parts: string; cartId: stri
     returning level.product_id`,
 )
 
-/** Increases levels by quantities. A level that does not exist any more is left out. */
+/**
+ * Increases levels by quantities. A level that was deleted meanwhile is created again, unless its product or location does
+ * not exist any more: then there is nowhere to put the stock.
+ */
 export async function increaseLevels(tx: Transaction, stockParts: readonly StockPart[]): Promise<void> {
   await lockLevels(tx, [...new Set(stockParts.map(({ productId }) => productId))])
   for (const { productId, locationId, quantity } of stockParts)
-    await tx
-      .update(inventoryLevel)
-      .set({ onHand: sql`${inventoryLevel.onHand} + ${toText(quantity)}::numeric` })
-      .where(and(eq(inventoryLevel.productId, productId), eq(inventoryLevel.locationId, locationId)))
+    await tx.execute(sql`
+      insert into inventory_level (product_id, location_id, on_hand)
+      select product.id, location.id, ${toText(quantity)}::numeric from product, location
+      where product.id = ${productId} and location.id = ${locationId}
+      on conflict (product_id, location_id) do update set on_hand = inventory_level.on_hand + excluded.on_hand`)
 }
 
 /** A quantity of a product at a location. */

@@ -1,8 +1,10 @@
-import { type Decimal, decimal, sum } from '@hydrant/kernel/money/decimal.ts'
+import { type Decimal, decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import type { Order } from './order.ts'
 
-/** The amounts of an order, as they are after cancellations, except for the adjustments and the delivery before them, which stay as ordered.
- * Adjustments are negative; amounts without `WithTax` exclude tax. */
+/**
+ * The amounts of an order, as they are after cancellations, except for the adjustments and the delivery before them, which
+ * stay as ordered until nothing of the order is left. Adjustments are negative; amounts without `WithTax` exclude tax.
+ */
 export interface OrderAmounts {
   /** What is left to be paid after cancellations. */
   readonly grandTotal: Decimal
@@ -31,11 +33,14 @@ export function calculateOrderAmounts(order: Order): OrderAmounts {
   const sumAdjustments = (target: string): Decimal =>
     sum(order.adjustments.filter(({ targetType }) => targetType === target).map(({ amount }) => decimal(amount)))
   const deliveryAdjustment = sumAdjustments('Shipping')
-  const distributedAdjustment = sum(
+  const orderedDistributedAdjustment = sum(
     order.adjustments
       .filter(({ targetType }) => targetType !== 'Item' && targetType !== 'Shipping')
       .map(({ amount }) => decimal(amount)),
   )
+  // Nothing is left that a discount of the whole order could be distributed over.
+  const isWhollyCanceled = order.status === 'Cancelled'
+  const distributedAdjustment = isWhollyCanceled ? ZERO : orderedDistributedAdjustment
   const { canceled } = order
   const grandTotal = order.grandTotalAmount.minus(canceled.grandTotal)
   const tax = order.totalTaxAmount.minus(canceled.tax)
@@ -49,7 +54,7 @@ export function calculateOrderAmounts(order: Order): OrderAmounts {
     adjustedDelivery,
     adjustedProduct,
     adjustedProductWithTax: adjustedProduct.plus(tax),
-    lineAdjustment: order.totalAdjustmentAmount.minus(distributedAdjustment),
+    lineAdjustment: isWhollyCanceled ? ZERO : order.totalAdjustmentAmount.minus(distributedAdjustment),
     distributedAdjustment,
     delivery: order.totalDeliveryAmount.minus(deliveryAdjustment),
     deliveryAdjustment,

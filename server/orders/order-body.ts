@@ -46,10 +46,10 @@ export function toAdjustmentAggregates(order: Order): OrderAdjustmentAggregates 
   return {
     available: true,
     status: null,
-    totalAdjustmentAmount: text(order.totalAdjustmentAmount),
+    totalAdjustmentAmount: text(lineAdjustment.plus(distributedAdjustment)),
     totalProductPromotionLineAmount: text(lineAdjustment),
     totalProductPromotionDistAmount: text(distributedAdjustment),
-    totalProductPromotionTotalAmount: text(order.totalAdjustmentAmount),
+    totalProductPromotionTotalAmount: text(lineAdjustment.plus(distributedAdjustment)),
     totalDeliveryPromotionLineAmount: text(deliveryAdjustment),
     totalDeliveryPromotionDistAmount: text(ZERO),
     totalDeliveryPromotionTotalAmount: text(deliveryAdjustment),

@@ -85,6 +85,8 @@ export async function removeCouponFromCart(
   return (await store.deleteCartCoupon(tx, cartId, cartCouponId)) ? ok(null) : err(couponErrors.notOnCart)
 }
 
+export { decrementCouponRedemptions } from './store.ts'
+
 /**
  * Counts the redemptions of the coupons and promotions that reduce an order. Returns an error, which must roll the
  * transaction back, when one of them has just been used up.

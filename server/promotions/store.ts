@@ -222,6 +222,28 @@ export async function tryIncrementRedemptions(
   )
 }
 
+/**
+ * Decrements the redemption counts of coupons by one order that was cancelled, in total and for an account. Coupons that
+ * do not exist any more are left out.
+ */
+export async function decrementCouponRedemptions(
+  tx: Transaction,
+  { codes, accountId }: { readonly codes: readonly string[]; readonly accountId: string | null },
+): Promise<void> {
+  if (codes.length === 0) return
+  const rows = await tx
+    .update(coupon)
+    .set({ redemptions: sql`greatest(${coupon.redemptions} - 1, 0)` })
+    .where(inArray(coupon.code, [...codes]))
+    .returning({ id: coupon.id })
+  if (accountId === null || rows.length === 0) return
+  const ids = rows.map(({ id }) => id)
+  await tx
+    .update(couponRedemption)
+    .set({ redemptions: sql`greatest(${couponRedemption.redemptions} - 1, 0)` })
+    .where(and(inArray(couponRedemption.couponId, ids), eq(couponRedemption.accountId, accountId)))
+}
+
 async function tryIncrementAccountRedemptions(
   tx: Transaction,
   { kind, ids, accountId }: { kind: keyof typeof REDEMPTION_TABLES; ids: readonly string[]; accountId: string },

@@ -9,6 +9,7 @@ import type { OrderItemSummaryCollection } from '@hydrant/contract/shop/order-su
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { payment } from '@hydrant/database/schema/checkout.ts'
 import { inventoryLevel } from '@hydrant/database/schema/inventory.ts'
+import { coupon } from '@hydrant/database/schema/promotions.ts'
 import { testGatewayCharge } from '@hydrant/database/schema/payments.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
@@ -297,6 +298,50 @@ test('a payment that was not captured yet is reversed when nothing is left, and 
   await recover()
   expect(await paymentOf(part)).toMatchObject({ status: 'Captured' })
   expect(await chargeOf(part)).toMatchObject({ refundedAmount: body.changeBalances.grandTotalAmount })
+})
+
+test('a coupon of an order that is wholly cancelled can be used again, and its discount is gone [FUL-13]', async () => {
+  const coupons = () => shop.database.query((db) => db.select().from(coupon).where(eq(coupon.code, 'TEN')))
+  const place = () =>
+    placeOrder(async () => {
+      await buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode: 'TEN' })
+      await buyer('PUT', '/webstore/checkouts', {
+        cartId: 'active',
+        deliveryAddressInput: { shouldUseDefaultAddress: true },
+      })
+      return payByPurchaseOrder()
+    })
+  const order = await place()
+  const used = (await coupons())[0]?.redemptions ?? 0
+  expect(used).toBeGreaterThan(0)
+  await cancel(order, { 'GL-1': 5 })
+  expect((await coupons())[0]?.redemptions).toBe(used)
+  await cancel(order, { 'TH-1': 2 })
+  expect((await coupons())[0]?.redemptions).toBe(used - 1)
+  const { fields } = await lookUp(order.orderSummaryId)
+  for (const name of ['TotalAdjDistAmount', 'TotalAdjustedProductAmount', 'TotalAdjProductAmtWithTax', 'TotalAmount'])
+    expect(fields[name]?.text).toBe('0.00')
+})
+
+test('stock goes back to a level that was deleted meanwhile [FUL-14]', async () => {
+  const order = await placeOrder(payByPurchaseOrder, [[shopIds.rare, 1]])
+  await shop.database.transaction((tx) => tx.delete(inventoryLevel).where(eq(inventoryLevel.productId, shopIds.rare)))
+  await cancel(order, { 'RARE-1': 1 })
+  expect(sum((await levelsOf(shopIds.rare)).map(({ onHand }) => decimal(onHand))).toFixed()).toBe('1')
+})
+
+test('the mail about the first part is the same when it is written after the order is wholly cancelled [MAIL-13]', async () => {
+  const order = await placeOrder()
+  const first = await cancel(order, { 'GL-1': 3 })
+  const readMail = async () => {
+    const { mails } = (await staff<ShopMails>('GET', '/admin/mails?limit=500')).body
+    const mail = mails.find(({ recordId }) => recordId === first.body.changeOrderId)
+    return (await staff<MailWithContent>('GET', `/admin/mails/${mail?.position}`)).body.content
+  }
+  const written = await readMail()
+  expect(written?.subject).toContain('a part of order')
+  await cancel(order, { 'GL-1': 2, 'TH-1': 2 })
+  expect(await readMail()).toEqual(written)
 })
 
 const paymentOf = async ({ orderSummaryId }: OrderFulfillment) =>

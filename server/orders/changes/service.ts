@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { lockAndInsertEvent } from '../../events/service.ts'
 import { insertMail } from '../../mail/service.ts'
 import { captureOrReverseAllIfDue, type PaymentDeps, storeRefundAndListDuePayments } from '../../payments/service.ts'
+import { decrementCouponRedemptions } from '../../promotions/service.ts'
 import { recordChange } from '../../records/service.ts'
 import { findInvoicedParts } from '../billing/store.ts'
 import { orderErrors } from '../errors.ts'
@@ -89,12 +90,13 @@ async function storeCancellation(
   { order, items, fulfillmentOrders }: CancellableOrder & { readonly order: Order },
   { changeOrderId, lines, amounts, items: itemsAfter }: CancellationPlan & { readonly changeOrderId: string },
 ): Promise<void> {
+  const isWholeOrder = itemsAfter.every(({ quantity, quantityCanceled }) => quantityCanceled.eq(quantity))
   await store.insertOrderChange(tx, {
     id: changeOrderId,
     orderSummaryId: order.id,
     type: 'Cancel',
     left: {
-      isWholeOrder: itemsAfter.every(({ quantity, quantityCanceled }) => quantityCanceled.eq(quantity)),
+      isWholeOrder,
       grandTotal: order.grandTotalAmount.minus(order.canceled.grandTotal).minus(amounts.grandTotal),
     },
     returnOrderId: null,
@@ -103,6 +105,12 @@ async function storeCancellation(
   for (const { orderItemId, quantity } of lines) await store.addQuantityCanceled(tx, orderItemId, quantity)
   await store.addCanceledAmounts(tx, order.id, amounts)
   await returnStock(tx, { items, fulfillmentOrders }, lines)
+  // A coupon that was used for nothing that is left can be used again.
+  if (isWholeOrder)
+    await decrementCouponRedemptions(tx, {
+      codes: order.adjustments.flatMap(({ couponCode }) => couponCode ?? []),
+      accountId: order.accountId,
+    })
 }
 
 function toHistoryEntry(
