@@ -90,6 +90,9 @@ export const links = {
   orders: (pageToken?: string) =>
     href('/orders') + (pageToken === undefined ? '' : `?${new URLSearchParams({ page: pageToken }).toString()}`),
   order: (orderId: string) => href('/orders/:orderId', { orderId }),
+  /** The file of an invoice or a credit memo. */
+  orderDocument: (orderId: string, documentId: string) =>
+    href('/orders/:orderId/documents/:documentId', { orderId, documentId }),
   /** The page where a guest finds an order by its reference. */
   findOrder: (reference?: string) => href('/orders/find') + toQueryString({ reference }),
   confirmation: (reference: string) => href('/orders/confirmation/:reference', { reference }),

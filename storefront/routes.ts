@@ -36,6 +36,7 @@ export default [
   route('orders/find', 'routes/find-order.tsx'),
   route('orders/confirmation/:reference', 'routes/order-confirmation.tsx'),
   route('orders/:orderId', 'routes/order.tsx'),
+  route('orders/:orderId/documents/:documentId', 'routes/order-document.ts'),
   route('requests', 'routes/requests.tsx'),
   route('requests/file', 'routes/requests-file.ts'),
   route('requests/:submissionId', 'routes/request.tsx'),

@@ -2,13 +2,13 @@ import { expectAccessible } from '../fixtures/accessibility.ts'
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { HOSE, openHose } from '../fixtures/buying.ts'
 import { fillCard } from '../fixtures/cards.ts'
-import { cancelOneOfEach, shipOrder } from '../fixtures/ship-order.ts'
+import { cancelOneOfEach, returnOneOfEach, shipOrder } from '../fixtures/ship-order.ts'
 import { expect } from '../fixtures/shop.ts'
 import { createSwitchedTest } from '../fixtures/switched-shop.ts'
 
 const test = createSwitchedTest('guestCheckoutEnabled')
 
-test('a guest orders with contact, address, delivery and card, and only the payment service sees the card [CHK-09] [CHK-04] [CTX-04] [CHK-22] [FUL-04] [FUL-09]', async ({
+test('a guest orders with contact, address, delivery and card, and only the payment service sees the card [CHK-09] [CHK-04] [CTX-04] [CHK-22] [FUL-04] [FUL-09] [INV-05] [INV-10]', async ({
   page,
   browser,
   baseURL,
@@ -114,5 +114,18 @@ test('a guest orders with contact, address, delivery and card, and only the paym
     'https://carrier.example/track/1Z7',
   )
   await expect(otherDevicePage.getByRole('list', { name: /^Items of shipment/ })).toContainText(`1 × ${HOSE.sku}`)
+  const downloadName = async (name: RegExp) => {
+    const download = otherDevicePage.waitForEvent('download')
+    await otherDevicePage.getByRole('link', { name }).click()
+    return (await download).suggestedFilename()
+  }
+  expect(await downloadName(/^Invoice INV-/)).toMatch(/^INV-\d+\.pdf$/)
+
+  await returnOneOfEach(request, shop, reference)
+  await otherDevicePage.reload()
+  await expect(otherDevicePage.getByText('1 returned')).toBeVisible()
+  await expect(otherDevicePage.getByText('Credited for returns')).toBeVisible()
+  expect(await downloadName(/^Credit memo CM-/)).toMatch(/^CM-\d+\.pdf$/)
+  await expectAccessible(otherDevicePage)
   await plain.close()
 })

@@ -12,6 +12,8 @@ export interface TableLine {
   readonly quantity: string
   /** How much of it was cancelled; '0' or missing for nothing. */
   readonly quantityCanceled?: string
+  /** How much of it has come back; '0' or missing for nothing. */
+  readonly quantityReturned?: string
   readonly unitPrice: string
   readonly total: string
   /** Where the product is shown; a line without it is plain text. */
@@ -54,7 +56,11 @@ function createColumns(currency: string): readonly TableColumn<TableLine>[] {
   ]
 }
 
-function ProductCell({ line: { href = '', name, partNumber, quantityCanceled = '0' } }: { readonly line: TableLine }) {
+function ProductCell({
+  line: { href = '', name, partNumber, quantityCanceled = '0', quantityReturned = '0' },
+}: {
+  readonly line: TableLine
+}) {
   return (
     <>
       <Link href={href}>{name}</Link>
@@ -62,6 +68,11 @@ function ProductCell({ line: { href = '', name, partNumber, quantityCanceled = '
       {quantityCanceled !== '0' && quantityCanceled !== '' && (
         <span className={styles.canceled}>
           {messages.canceledQuantity({ quantity: formatQuantity(quantityCanceled) })}
+        </span>
+      )}
+      {quantityReturned !== '0' && quantityReturned !== '' && (
+        <span className={styles.canceled}>
+          {messages.returnedQuantity({ quantity: formatQuantity(quantityReturned) })}
         </span>
       )}
     </>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { AddressLines } from '../checkout/address-lines.tsx'
 import { formatDeliveryTitle, formatDeliveryItemsCaption } from '../checkout/delivery-title.ts'
+import { DocumentList } from './document-list.tsx'
 import { LineTable } from './line-table.tsx'
 import styles from './order-sheet.module.css'
 import type { OrderDeliveryView, OrderView } from './order-view.ts'
@@ -45,6 +46,9 @@ export function OrderSheet({ order, actions }: { readonly order: OrderView; read
           </div>
         </div>
         {order.shipments.length > 0 && <ShipmentList shipments={order.shipments} />}
+        {order.documents.length > 0 && (
+          <DocumentList orderId={order.id} documents={order.documents} currency={order.currency} />
+        )}
         {singleDelivery !== null ? (
           <LineTable caption={messages.itemsOfOrder()} lines={singleDelivery.lines} currency={order.currency} />
         ) : (

@@ -27,7 +27,18 @@ export interface OrderView {
   readonly deliveries: readonly OrderDeliveryView[]
   /** What has left the shop, the oldest first. */
   readonly shipments: readonly ShipmentView[]
+  /** Invoices and credit memos, the oldest first. */
+  readonly documents: readonly DocumentView[]
   readonly totals: readonly TotalsRow[]
+}
+
+/** An invoice or a credit memo. The amount is a decimal string. */
+export interface DocumentView {
+  readonly id: string
+  readonly kind: 'Invoice' | 'CreditMemo'
+  readonly number: string
+  readonly date: string
+  readonly amount: string
 }
 
 /** A parcel that has left the shop. */
@@ -84,6 +95,13 @@ export function toOrderView(order: OrderDetail): OrderView {
     currency: order.currencyIsoCode,
     deliveries: order.deliveryGroups.map(toDeliveryView),
     shipments: (order.shipments ?? []).map(toShipmentView),
+    documents: (order.documents ?? []).map(({ documentId, kind, number, issuedDate, grandTotalAmount }) => ({
+      id: documentId,
+      kind,
+      number,
+      date: formatDate(issuedDate, 'long'),
+      amount: grandTotalAmount,
+    })),
     totals: toTotalsRows(order, readText),
   }
 }
@@ -153,6 +171,7 @@ function toLineView({ id, fields, product }: OrderLine): OrderLineView {
     partNumber: readText('StockKeepingUnit'),
     quantity: readText('Quantity'),
     quantityCanceled: readText('QuantityCanceled'),
+    quantityReturned: readText('QuantityReturned'),
     unitPrice: readText('UnitPrice'),
     // Before discounts: the totals below begin with the sum of these and subtract every discount.
     total: readText('TotalLineAmount') || readText('TotalPrice'),
@@ -164,6 +183,7 @@ function toTotalsRows({ adjustments }: OrderDetail, readText: (name: string) => 
   const amountAfterPromotions = readText('TotalProductAmountAfterAdjustments')
   const hasPromotions = amountAfterPromotions !== '' && amountAfterPromotions !== readText('TotalProductAmount')
   const canceledAmount = readText('TotalCanceledProductAmount')
+  const returnedAmount = readText('TotalReturnedAmount')
   return [
     { label: messages.products(), amount: readText('TotalProductAmount') },
     ...adjustments.map(({ displayName, amount }): TotalsRow => ({
@@ -176,6 +196,7 @@ function toTotalsRows({ adjustments }: OrderDetail, readText: (name: string) => 
     { label: messages.shipping(), amount: readText('TotalAdjustedDeliveryAmount') },
     { label: messages.tax(), amount: readText('TotalTaxAmount') },
     { label: messages.total(), amount: readText('GrandTotalAmount'), kind: 'total' },
+    ...(returnedAmount === '' ? [] : [{ label: messages.creditedForReturns(), amount: returnedAmount }]),
   ]
 }
 

@@ -21,6 +21,10 @@ export declare const cardEndingIn: (values: { readonly brand: string; readonly d
 export declare const checkBothOrderFields: () => string
 /** Continue shopping */
 export declare const continueShopping: () => string
+/** Credit memo {number} (PDF) */
+export declare const creditMemo: (values: { readonly number: string }) => string
+/** Credited for returns */
+export declare const creditedForReturns: () => string
 /** Date */
 export declare const date: () => string
 /** Delivery address */
@@ -59,8 +63,12 @@ export declare const gift: () => string
 export declare const giftFor: (values: { readonly recipient: string }) => string
 /** Its gift wrap was left out: you can choose one at checkout. */
 export declare const giftWrapLeftOut: () => string
+/** Invoice {number} (PDF) */
+export declare const invoice: (values: { readonly number: string }) => string
 /** The invoice names purchase order {purchaseOrder} and goes to the billing address. */
 export declare const invoiceGoesToBillingAddress: (values: { readonly purchaseOrder: string }) => string
+/** Invoices and credit memos */
+export declare const invoices: () => string
 /** The items of order {number} are in your cart. */
 export declare const itemsInCart: (values: { readonly number: string }) => string
 /** Items of this order */
@@ -127,6 +135,8 @@ export declare const quantity: () => string
 export declare const reference: () => string
 /** It is on the confirmation of your order, such as ER37G-VYS2M-6GPHH-HG4DE. */
 export declare const referenceHint: () => string
+/** {quantity} returned */
+export declare const returnedQuantity: (values: { readonly quantity: string }) => string
 /** See your orders */
 export declare const seeYourOrders: () => string
 /** Sent as a gift */
@@ -151,10 +161,16 @@ export declare const signIn: () => string
 export declare const someItemsNotAdded: (values: { readonly problems: string }) => string
 /** Status */
 export declare const status: () => string
+/** Approved */
+export declare const statusApproved: () => string
+/** Received, and waiting for our approval */
+export declare const statusAwaitingApproval: () => string
 /** Being prepared */
 export declare const statusBeingPrepared: () => string
 /** Cancelled */
 export declare const statusCancelled: () => string
+/** On hold: we will be in touch with you */
+export declare const statusOnHold: () => string
 /** Partly shipped */
 export declare const statusPartlyShipped: () => string
 /** Received */

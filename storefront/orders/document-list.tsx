@@ -1,0 +1,50 @@
+import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
+import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
+import { useId } from 'react'
+import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
+import { links } from '../links.ts'
+import styles from './document-list.module.css'
+import type { DocumentView } from './order-view.ts'
+
+/** The invoices and credit memos of an order, each with its file. */
+export function DocumentList({
+  orderId,
+  documents,
+  currency,
+}: {
+  readonly orderId: string
+  readonly documents: readonly DocumentView[]
+  readonly currency: string
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {messages.invoices()}
+      </h2>
+      <ul className={styles.documents}>
+        {documents.map((document) => (
+          <li key={document.id} className={styles.document}>
+            <DocumentLink path={links.orderDocument(orderId, document.id)} document={document} />
+            <span>{document.date}</span>
+            <span className={styles.amount}>{formatMoney(document.amount, currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function DocumentLink({
+  path,
+  document: { kind, number },
+}: {
+  readonly path: string
+  readonly document: DocumentView
+}) {
+  return (
+    <a href={useAssetUrl(path)} download>
+      {kind === 'Invoice' ? messages.invoice({ number }) : messages.creditMemo({ number })}
+    </a>
+  )
+}
