@@ -3,6 +3,7 @@ import * as adminEvents from './admin/events.ts'
 import * as adminForms from './admin/forms.ts'
 import * as adminFulfillment from './admin/fulfillment.ts'
 import * as adminBilling from './admin/billing.ts'
+import * as adminOrderApproval from './admin/order-approval.ts'
 import * as adminOrderChanges from './admin/order-changes.ts'
 import * as adminReturns from './admin/returns.ts'
 import * as adminImport from './admin/import.ts'
@@ -70,6 +71,7 @@ const DECLARATIONS = {
   ...adminForms,
   ...adminFulfillment,
   ...adminBilling,
+  ...adminOrderApproval,
   ...adminOrderChanges,
   ...adminReturns,
   ...adminImport,

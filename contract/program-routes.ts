@@ -76,6 +76,9 @@ export const PROGRAM_ROUTES = addRouteIds({
   createReturnOrder: definePost(RETURN_ORDERS),
   processReturnItems: definePost(`${RETURN_ORDERS}/:returnOrderId/actions/return-items`),
   createInvoice: definePost(`${FULFILLMENT_ORDERS}/:fulfillmentOrderId/actions/create-invoice`),
+  approveOrder: definePost(`${ADMIN_BASE}/orders/:orderSummaryId/actions/approve`),
+  holdOrder: definePost(`${ADMIN_BASE}/orders/:orderSummaryId/actions/hold`),
+  releaseOrder: definePost(`${ADMIN_BASE}/orders/:orderSummaryId/actions/release`),
   getDocumentFile: defineGet(`${ADMIN_BASE}/order-documents/:documentId/file`),
   getOrderFulfillment: defineGet(`${ADMIN_BASE}/orders/:orderSummaryIdOrNumber/fulfillment`),
 

@@ -9,6 +9,9 @@ import { Choice, CurrencyCode, Dictionary, Nullable, Timestamp } from '../shared
 /** The statuses that an order of this shop can have. */
 export const ORDER_STATUSES = [
   'Created',
+  'Awaiting Approval',
+  'Approved',
+  'On Hold',
   'Waiting to Fulfill',
   'Partially Fulfilled',
   'Fulfilled',

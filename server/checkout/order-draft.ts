@@ -6,6 +6,7 @@ import type { SellableProduct } from '../catalogue/service.ts'
 import type { TakenStock } from '../inventory/service.ts'
 import type { OrderDelivery, OrderDraft, OrderedLine } from '../orders/service.ts'
 import type { Payment } from '../payments/service.ts'
+import { requiresApproval } from '../webstore/service.ts'
 import { mergeContactWithUser } from './checkout-problems.ts'
 import type { LoadedCheckout } from './lock-checkout.ts'
 
@@ -25,6 +26,7 @@ export function toOrderDraft({ checkout, loaded, payment, amounts }: OrderContex
     ownerId: cart.ownerId,
     ownerName: shopper.user?.name ?? null,
     contactInfo: mergeContactWithUser(checkout, shopper),
+    approval: requiresApproval(shopper.webstore) ? 'Pending' : 'NotRequired',
     currencyIsoCode: cart.currencyIsoCode,
     taxLocaleType: amounts.taxLocaleType,
     purchaseOrderNumber: payment.purchaseOrderNumber,

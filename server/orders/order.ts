@@ -1,5 +1,5 @@
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
-import type { OrderStatus } from './order-status.ts'
+import type { OrderApproval, OrderStatus } from './order-status.ts'
 
 /** One line of an order, as it was bought. Adjustments are negative. */
 export interface OrderItem {
@@ -79,6 +79,7 @@ export interface Order {
   readonly ownerName: string | null
   readonly contactInfo: Record<string, string> | null
   readonly status: OrderStatus
+  readonly approval: OrderApproval
   readonly currencyIsoCode: string
   /** Gross: prices include tax. Net: tax is added to them. */
   readonly taxLocaleType: 'Net' | 'Gross'

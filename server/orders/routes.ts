@@ -6,6 +6,7 @@ import { createResponse, createResultResponse, createErrorResponse } from '../ht
 import { parsePageToken, toPageLinksAndTokens } from '../http/page-token.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import type { PaymentDeps } from '../payments/service.ts'
+import { registerApprovalRoutes } from './approval/routes.ts'
 import { registerBillingRoutes } from './billing/routes.ts'
 import { registerOrderChangeRoutes } from './changes/routes.ts'
 import { orderErrors } from './errors.ts'
@@ -24,6 +25,7 @@ export function registerOrderRoutes(server: Server, payments: PaymentDeps): void
   registerOrderChangeRoutes(server, payments)
   registerBillingRoutes(server, payments)
   registerReturnRoutes(server)
+  registerApprovalRoutes(server)
 
   registerEndpoint(server, endpoints.listOrders, async ({ shopper, query, request }) => {
     const token = query.pageToken ?? query.page

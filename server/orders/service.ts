@@ -1,7 +1,7 @@
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
+import { toMoneyText, toUnitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { recordChangeByStaff } from '../records/service.ts'
 import type { Shopper } from '../accounts/service.ts'
@@ -15,7 +15,7 @@ import type { BillingDocument } from './billing/billing.ts'
 import { findDocumentsOfOrder } from './billing/store.ts'
 import { findFulfillmentOrders, findShipments } from './fulfillment/store.ts'
 import type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
-import { INITIAL_STATUS } from './order-status.ts'
+import { toInitialStatus } from './order-status.ts'
 import { createReferenceNumber, parseReferenceNumber } from './reference-number.ts'
 import * as store from './store.ts'
 
@@ -45,7 +45,7 @@ export function buildNewOrder(draft: OrderDraft): NewOrder {
     ...draft,
     id: newId('1Os'),
     referenceNumber: createReferenceNumber(),
-    status: INITIAL_STATUS,
+    status: toInitialStatus(draft.approval),
     canceled: { product: ZERO, delivery: ZERO, tax: ZERO, grandTotal: ZERO },
     returnedGrandTotalAmount: ZERO,
     orderedAt: new Date(),
@@ -80,7 +80,7 @@ export async function storeOrderWithSalesAndMessages(
       deliveries: contents.deliveries,
       items,
       allocations,
-      eventPayload: toPlacedEventPayload(newOrder, items),
+      eventPayload: toPlacedEventPayload(newOrder, { items, deliveries: contents.deliveries }),
       mailTo: newOrder.contactInfo?.['email'] ?? null,
     }),
     recordSales(tx, {
@@ -246,7 +246,10 @@ function extractDigits(text: string): string {
 }
 
 /** Creates the payload of the `OrderPlaced` event, apart from the order number, which the database adds. */
-function toPlacedEventPayload(order: NewOrder, items: readonly OrderItem[]) {
+function toPlacedEventPayload(
+  order: NewOrder,
+  { items, deliveries }: { readonly items: readonly OrderItem[]; readonly deliveries: readonly OrderDelivery[] },
+) {
   const money = (amount: Decimal): string => toMoneyText(amount, order.currencyIsoCode)
   return {
     orderSummaryId: order.id,
@@ -255,12 +258,29 @@ function toPlacedEventPayload(order: NewOrder, items: readonly OrderItem[]) {
     ownerId: order.ownerId,
     currencyIsoCode: order.currencyIsoCode,
     purchaseOrderNumber: order.purchaseOrderNumber,
+    status: order.status,
+    paymentMethod: order.paymentMethod,
+    contactInfo: order.contactInfo,
+    billingAddress: order.billingAddress,
+    totalProductAmount: money(order.totalProductAmount),
+    totalAdjustmentAmount: money(order.totalAdjustmentAmount),
+    totalDeliveryAmount: money(order.totalDeliveryAmount),
+    totalTaxAmount: money(order.totalTaxAmount),
     grandTotalAmount: money(order.grandTotalAmount),
-    items: items.map(({ id, productId, sku, quantity, totalPrice, totalTax }) => ({
+    deliveries: deliveries.map(({ id, deliveryAddress, deliveryMethodName, deliveryAmount }) => ({
       id,
+      deliveryAddress,
+      deliveryMethodName,
+      deliveryAmount: money(deliveryAmount),
+    })),
+    items: items.map(({ id, deliveryGroupId, productId, sku, name, quantity, unitPrice, totalPrice, totalTax }) => ({
+      id,
+      deliveryGroupId,
       productId,
       sku,
+      name,
       quantity: toText(quantity),
+      unitPrice: toUnitPriceText(unitPrice, order.currencyIsoCode),
       totalPrice: money(totalPrice),
       totalTax: money(totalTax),
     })),

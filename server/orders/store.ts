@@ -104,6 +104,7 @@ const ORDER_COLUMNS = [
   'ownerName',
   'contactInfo',
   'status',
+  'approval',
   'currencyIsoCode',
   'purchaseOrderNumber',
   'totalListAmount',

@@ -11,6 +11,7 @@ export {
   toBillingSettings,
   toGiftingSettings,
   canSplitShipment,
+  requiresApproval,
   toPaymentSettings,
   toRecommendationSettings,
   toRegistrationSettings,

@@ -80,6 +80,11 @@ export function toRegistrationSettings({ settings }: Webstore): RegistrationSett
   }
 }
 
+/** Whether staff approve each order before anything is sent; off unless the setting `orderApprovalEnabled` is true. */
+export function requiresApproval({ settings }: Webstore): boolean {
+  return settings['orderApprovalEnabled'] === true
+}
+
 /** What invoices and credit memos say of the store, and how they are numbered. */
 export interface BillingSettings {
   /** Its name and address, and its tax number if it has one, by their names in the settings. */

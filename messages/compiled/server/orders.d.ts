@@ -3,12 +3,16 @@
 export declare const alreadySent: () => string
 /** Amount */
 export declare const amount: () => string
+/** This order has to be approved before it can be put into fulfillment. */
+export declare const awaitingApproval: () => string
 /** Bill to */
 export declare const billTo: () => string
 /** Billing address */
 export declare const billingAddress: () => string
 /** Cancelled items */
 export declare const canceledProducts: () => string
+/** An order that is on hold, fulfilled or cancelled cannot be put on hold. */
+export declare const cannotHold: () => string
 /** Card */
 export declare const card: () => string
 /** Card expires */
@@ -65,8 +69,14 @@ export declare const malformedToken: () => string
 export declare const noQuantityToCancel: () => string
 /** The quantity must be more than zero. */
 export declare const noQuantityToSend: () => string
+/** This order does not wait for an approval. */
+export declare const notAwaitingApproval: () => string
+/** This order is not on hold. */
+export declare const notOnHold: () => string
 /** This fulfillment order was cancelled. */
 export declare const nothingToSend: () => string
+/** This order is on hold. Release it first. */
+export declare const onHold: () => string
 /** Discounts of the whole order */
 export declare const orderDiscounts: () => string
 /** Order number */

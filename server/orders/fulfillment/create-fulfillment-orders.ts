@@ -35,6 +35,8 @@ export function createFulfillmentOrders(
     const lockedOrder = await lockOrder(tx, normalizeId(request.orderSummaryId, '1Os'))
     if (!lockedOrder.ok) return lockedOrder
     const { order, items, fulfillmentOrders } = lockedOrder.value
+    if (order.status === 'Awaiting Approval') return err(fulfillmentErrors.awaitingApproval)
+    if (order.status === 'On Hold') return err(fulfillmentErrors.onHold)
     const deliveryGroupId = normalizeId(request.deliveryGroupId)
     const deliveryItems = items.filter((item) => item.deliveryGroupId === deliveryGroupId)
     if (deliveryGroupId === null || deliveryItems.length === 0) return err(fulfillmentErrors.unknownDelivery)

@@ -5,6 +5,8 @@ import * as messages from '@hydrant/messages/compiled/server/orders.js'
 export const fulfillmentErrors = {
   unknownFulfillmentOrder: { code: 'ITEM_NOT_FOUND', message: messages.unknownFulfillmentOrder },
   unknownDelivery: invalidFieldError('orderDeliveryGroupSummaryId', messages.unknownDeliveryOfOrder),
+  awaitingApproval: { code: 'INVALID_OPERATION', message: messages.awaitingApproval },
+  onHold: { code: 'INVALID_OPERATION', message: messages.onHold },
   noQuantity: invalidFieldError('quantity', messages.noQuantityToSend),
   alreadySent: { code: 'INVALID_OPERATION', message: messages.alreadySent },
   nothingToSend: { code: 'INVALID_OPERATION', message: messages.nothingToSend },

@@ -146,7 +146,7 @@ test('an order is shipped in two parts, and says after each how far it is, in on
   ])
 })
 
-test('no more than is left is sent, also by two at once, and a wrong line stores nothing [FUL-01]', async () => {
+test('no more than is left is sent, also by two at once, and a wrong line stores nothing [FUL-01] [FUL-10]', async () => {
   const order = await placeOrder()
   const replies = await Promise.all([fulfill(order, { 'GL-1': 4 }), fulfill(order, { 'GL-1': 4 })])
   expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400])
@@ -158,6 +158,7 @@ test('no more than is left is sent, also by two at once, and a wrong line stores
     { 'TH-1': 1, 'GL-1': 6 },
     { 'TH-1': 1, '10u000000000001AAA': 1 },
     { 'TH-1': 1, 'GL-1': 0 },
+    { 'TH-1': 1, 'GL-1': 0.5 },
   ]
   for (const quantities of wrongRequests) expect((await fulfill(other, quantities)).status).toBe(400)
   expect((await fulfill({ ...other, orderSummaryId: order.orderSummaryId }, { 'TH-1': 1 })).body).toMatchObject([

@@ -76,7 +76,7 @@ export async function updateOrderStatus(
 ): Promise<Omit<OrderProgress, 'shipments'>> {
   const fulfillmentOrders = await store.findFulfillmentOrders(tx, order.id)
   const status = determineNextStatus(
-    order.status,
+    order,
     items.map((item) => calculateLineProgress(item, fulfillmentOrders)),
   )
   if (status !== order.status) await store.updateOrderStatus(tx, order.id, status)

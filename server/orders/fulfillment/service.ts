@@ -91,6 +91,7 @@ export function shipFulfillmentOrder(
     const locked = await lockUnsentFulfillmentOrder(tx, fulfillmentOrderId)
     if (!locked.ok) return locked
     const { order, items, fulfillmentOrder } = locked.value
+    if (order.status === 'On Hold') return err(fulfillmentErrors.onHold)
     const shipment = await store.insertShipment(tx, {
       ...details,
       id: newId('0OB'),

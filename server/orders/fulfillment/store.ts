@@ -3,7 +3,7 @@ import { fulfillmentOrder, fulfillmentOrderLine, shipment } from '@hydrant/datab
 import { orderSummary } from '@hydrant/database/schema/orders.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { asc, eq, sql } from 'drizzle-orm'
-import type { OrderStatus } from '../order-status.ts'
+import type { OrderApproval, OrderState, OrderStatus } from '../order-status.ts'
 import type { FulfillmentOrder, FulfillmentOrderLine, Shipment } from './fulfillment.ts'
 
 export type { Database, ReadOnlyDb, Transaction }
@@ -13,6 +13,7 @@ export interface LockedOrder {
   readonly id: string
   readonly orderNumber: string
   readonly status: OrderStatus
+  readonly approval: OrderApproval
   readonly contactInfo: Readonly<Record<string, string>> | null
 }
 
@@ -23,12 +24,18 @@ export async function lockOrder(tx: Transaction, id: string): Promise<LockedOrde
       id: orderSummary.id,
       orderNumber: orderSummary.orderNumber,
       status: orderSummary.status,
+      approval: orderSummary.approval,
       contactInfo: orderSummary.contactInfo,
     })
     .from(orderSummary)
     .where(eq(orderSummary.id, id))
     .for('update')
   return row ?? null
+}
+
+/** Updates the status of an order together with its approval. */
+export async function updateOrderState(tx: Transaction, id: string, { status, approval }: OrderState): Promise<void> {
+  await tx.update(orderSummary).set({ status, approval }).where(eq(orderSummary.id, id))
 }
 
 /** Updates the status of an order. */
