@@ -1,6 +1,6 @@
 import { defineRecord } from './definition.ts'
 
-/** An order. Nothing in it but its status changes with the catalogue any more. */
+/** An order. Nothing in it changes with the catalogue any more; staff approve it by its status. */
 export const orderSummary = defineRecord({
   name: 'OrderSummary',
   label: 'Order Summary',
@@ -9,7 +9,7 @@ export const orderSummary = defineRecord({
   subject: 'orders',
   seenBy: 'staff',
   createdBy: 'nobody',
-  updatedBy: 'nobody',
+  updatedBy: 'staff',
   deletedBy: 'nobody',
   fields: {
     OrderNumber: { label: 'Order Number', type: 'string', writable: 'never', length: 80, isRequired: true },
@@ -32,7 +32,7 @@ export const orderSummary = defineRecord({
       writable: 'never',
       reference: { to: 'User', relationshipName: 'Owner' },
     },
-    Status: { label: 'Status', type: 'string', writable: 'never', length: 40, isRequired: true },
+    Status: { label: 'Status', type: 'string', writable: 'always', length: 40, isRequired: true },
     OrderedDate: { label: 'Ordered Date', type: 'datetime', writable: 'never', isRequired: true },
     CurrencyIsoCode: { label: 'Currency ISO Code', type: 'string', writable: 'never', length: 3, isRequired: true },
     PoNumber: { label: 'PO Number', type: 'string', writable: 'never', length: 80 },

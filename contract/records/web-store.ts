@@ -66,6 +66,7 @@ export const webStore = defineRecord({
     AreRecommendationsEnabled__c: { label: 'Recommendations', type: 'boolean', writable: 'always' },
     IsActivityTrackingEnabled__c: { label: 'Activity Tracking', type: 'boolean', writable: 'always' },
     SkipsContactValidation__c: { label: 'Skip Contact Validation', type: 'boolean', writable: 'always' },
+    RequiresOrderApproval__c: { label: 'Order Approval', type: 'boolean', writable: 'always' },
     TakesPurchaseOrders__c: { label: 'Purchase Orders', type: 'boolean', writable: 'always' },
   },
 })

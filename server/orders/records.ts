@@ -16,6 +16,7 @@ import {
 import { orderDeliveryGroup, orderItem, orderSummary } from '@hydrant/database/schema/orders.ts'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
+import { approveOrderRecord } from './approval/service.ts'
 
 /** Orders with what belongs to them, in the record API. They are only read there. */
 export const ORDER_OBJECTS: readonly StoredObject[] = [
@@ -43,6 +44,7 @@ export const ORDER_OBJECTS: readonly StoredObject[] = [
       BillingPostalCode: readText(table.billingAddress, 'postalCode'),
       BillingCountry: readText(table.billingAddress, 'country'),
     }),
+    update: (tx, id, { Status }) => approveOrderRecord(tx, id, Status),
   }),
   defineStoredObject(orderDeliveryGroupSummary, {
     table: orderDeliveryGroup,

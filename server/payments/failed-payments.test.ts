@@ -13,6 +13,7 @@ import { createRecordingLog } from '../testing/recorded-log.ts'
 import { PASSWORD } from '../testing/test-catalogue.ts'
 import { type TestClient, openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 import { createTestGateway, type PaymentGateways, recoverPayments } from './service.ts'
+import { storeNotice } from './store.ts'
 
 const ADMIN = 'admin@shop.example'
 const TIMEOUT = 300
@@ -110,6 +111,22 @@ async function orderWithoutCapture() {
   expect((await place(checkoutId)).status).toBe(201)
   return checkoutId
 }
+
+test('what a gateway has reported stays for the operator through failures of the same payment and after them [CHK-16]', async () => {
+  const checkoutId = await orderWithoutCapture()
+  const [due] = await stored(checkoutId)
+  await shop.database.transaction((tx) => storeNotice(tx, due!.id, { reason: 'A dispute was opened.' }))
+  const listed = async () => (await failed()).payments.find(({ paymentId }) => paymentId === due!.id)
+  for (let hour = 1; hour <= 2; hour += 1) {
+    line.failNext({ step: 'capture', moment: 'before' })
+    expect(await recover(2 * hour)).toBe(1)
+    expect((await listed())?.lastFailure).toBe('A dispute was opened. The line was cut before capture.')
+  }
+  expect(await recover(12)).toBe(1)
+  expect(await listed()).toMatchObject({ status: 'Captured', attempts: 0, lastFailure: 'A dispute was opened.' })
+  await retry(due!.id)
+  expect(await listed()).toBeUndefined()
+})
 
 test('a capture that keeps failing is retried with growing delays, reported to the operator with its reason, listed, and retried on request [CHK-16]', async () => {
   const checkoutId = await orderWithoutCapture()

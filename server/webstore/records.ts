@@ -33,6 +33,7 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
       AreRecommendationsEnabled__c: readSwitch(table.settings, 'recommendationsEnabled', true),
       IsActivityTrackingEnabled__c: readSwitch(table.settings, 'activityTrackingEnabled', true),
       SkipsContactValidation__c: readSwitch(table.settings, 'skipPhoneNumberValidationEnabled', false),
+      RequiresOrderApproval__c: readSwitch(table.settings, 'orderApprovalEnabled', false),
       TakesPurchaseOrders__c: sql`coalesce(${table.settings} #> '{payments,purchaseOrders}' <> 'false'::jsonb, true)`,
     }),
     update: (tx, id, changes) =>
@@ -56,6 +57,7 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
           selfRegistrationEnabled: changes.IsSelfRegistrationEnabled__c,
           recommendationsEnabled: changes.AreRecommendationsEnabled__c,
           activityTrackingEnabled: changes.IsActivityTrackingEnabled__c,
+          orderApprovalEnabled: changes.RequiresOrderApproval__c,
           skipPhoneNumberValidationEnabled: changes.SkipsContactValidation__c,
         },
       }),

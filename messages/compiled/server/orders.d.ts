@@ -77,6 +77,8 @@ export declare const notOnHold: () => string
 export declare const nothingToSend: () => string
 /** This order is on hold. Release it first. */
 export declare const onHold: () => string
+/** The status can only be set to Approved. All others follow from what is sent, cancelled and put on hold. */
+export declare const onlyApproved: () => string
 /** Discounts of the whole order */
 export declare const orderDiscounts: () => string
 /** Order number */

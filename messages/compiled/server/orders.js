@@ -39,6 +39,7 @@ export const notAwaitingApproval = () => "This order does not wait for an approv
 export const notOnHold = () => "This order is not on hold."
 export const nothingToSend = () => "This fulfillment order was cancelled."
 export const onHold = () => "This order is on hold. Release it first."
+export const onlyApproved = () => "The status can only be set to Approved. All others follow from what is sent, cancelled and put on hold."
 export const orderDiscounts = () => "Discounts of the whole order"
 export const orderNumber = () => "Order number"
 export const ordered = () => "Ordered"

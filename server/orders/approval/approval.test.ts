@@ -1,6 +1,4 @@
 import type { HistoryEntries } from '@hydrant/contract/admin/changes.ts'
-import { webstore } from '@hydrant/database/schema/webstore.ts'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN, createStaffUsers } from '../../testing/client-identities.ts'
 import { openPurchaseTestShop, type PurchaseTestShop, type TestClient } from '../../testing/purchase-test-shop.ts'
@@ -18,12 +16,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 type Order = Awaited<ReturnType<typeof desk.place>>
-const demandApproval = (isDemanded: boolean) =>
-  shop.database.transaction((tx) =>
-    tx.update(webstore).set({
-      settings: sql`${webstore.settings} || ${JSON.stringify({ orderApprovalEnabled: isDemanded })}::jsonb`,
-    }),
-  )
+const demandApproval = async (isDemanded: boolean) => {
+  const [store] = await desk.query<{ Id: string }>('SELECT Id FROM WebStore')
+  const path = `/services/data/v65.0/sobjects/WebStore/${store?.Id}`
+  expect((await staff('PATCH', path, { RequiresOrderApproval__c: isDemanded })).status).toBe(204)
+}
 const take = ({ orderSummaryId }: Order, step: string, note?: string) =>
   staff<{ status: string }>(
     'POST',
@@ -56,6 +53,15 @@ test('where approval is demanded, an order is sent only after it, and others go 
     },
   ])
   expect(await desk.listEvents(order, 'OrderApproved')).toMatchObject([{ status: 'Approved', note: 'Within budget' }])
+
+  const patched = await desk.place()
+  const patch = (Status: string) =>
+    staff('PATCH', `/services/data/v65.0/sobjects/OrderSummary/${patched.orderSummaryId}`, { Status })
+  expect((await patch('Fulfilled')).status).toBe(400)
+  expect((await patch('Approved')).status).toBe(204)
+  expect((await patch('Approved')).status).toBe(400)
+  expect(await desk.listEvents(patched, 'OrderApproved')).toMatchObject([{ status: 'Approved', note: null }])
+  expect((await desk.fulfill(patched, { 'GL-1': 1 })).status).toBe(201)
 
   const cancelled = await desk.place()
   await desk.change(cancelled, 'submit-cancel', { quantities: { 'GL-1': 5, 'TH-1': 2 } })
