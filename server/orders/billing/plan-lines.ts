@@ -38,7 +38,7 @@ export function planInvoiceLines(
     if (item === undefined || quantity.lte(0)) return []
     const range = toInvoicedRange(item, invoiced.get(item.id)?.quantity ?? ZERO, quantity)
     const deliveryAmount = deliveryAmounts.get(item.id) ?? ZERO
-    return [toBillingLine('5TV', item, { range, deliveryAmount, currencyIsoCode })]
+    return [toInvoiceLine(item, { range, deliveryAmount, currencyIsoCode })]
   })
   const rest = calculateRestOfDelivery(order, deliveryGroupId, lines)
   return lines.map((line, index) =>
@@ -46,9 +46,7 @@ export function planInvoiceLines(
   )
 }
 
-/** Returns a part of an order line as the line of an invoice or credit memo. */
-export function toBillingLine(
-  idPrefix: '5TV' | '9yx',
+function toInvoiceLine(
   item: OrderItem,
   {
     range,
@@ -57,7 +55,7 @@ export function toBillingLine(
 ): BillingLine {
   const { currencyIsoCode } = share
   return {
-    id: newId(idPrefix),
+    id: newId('5TV'),
     orderItemId: item.id,
     quantity: range.to.minus(range.from),
     unitPrice: item.unitPrice,

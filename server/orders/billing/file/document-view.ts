@@ -82,8 +82,7 @@ export function toDocumentView({ document, lines, order, items }: DocumentWithOr
   }
 }
 
-/** Returns the title of a document with its number. */
-export function toTitle({ kind, number }: Pick<BillingDocument, 'kind' | 'number'>): string {
+function toTitle({ kind, number }: Pick<BillingDocument, 'kind' | 'number'>): string {
   return kind === 'Invoice' ? messages.invoiceTitle({ number }) : messages.creditMemoTitle({ number })
 }
 
