@@ -26,7 +26,7 @@ export function DocumentList({
         {documents.map((document) => (
           <li key={document.id} className={styles.document}>
             <DocumentLink path={links.orderDocument(orderId, document.id)} document={document} />
-            <span>{document.date}</span>
+            <span className={styles.date}>{document.date}</span>
             <span className={styles.amount}>{formatMoney(document.amount, currency)}</span>
           </li>
         ))}
