@@ -23,6 +23,17 @@ export const demoWebstore = {
   settings: {
     demo: true,
     payments: { purchaseOrders: true, cardGateway: 'test' },
+    billing: {
+      seller: {
+        name: 'Hydrant Supply',
+        street: '1200 Standpipe Road',
+        city: 'Cedar Rapids',
+        region: 'IA',
+        postalCode: '52404',
+        country: 'US',
+      },
+      paymentTermDays: 30,
+    },
     isGiftingEnabled: true,
     isGiftMessageEnabled: true,
     isGiftWrapEnabled: true,
