@@ -102,6 +102,16 @@ test('each shipment is invoiced once, and with what was cancelled the invoices a
   for (const { Id } of invoices) expect(await desk.listMails(Id)).toMatchObject([{ kind: 'InvoiceCreated' }])
 })
 
+test('a delivery that ends with a cancellation costs what is on its invoice [INV-02]', async () => {
+  const order = await desk.place()
+  await desk.send(order, { 'GL-1': 5, 'TH-1': 1 })
+  await desk.change(order, 'submit-cancel', { quantities: { 'TH-1': 1 } })
+  const [invoice] = await listInvoices(order.orderSummaryId)
+  const left = await desk.lookUp(order)
+  expect(left.status).toBe('Fulfilled')
+  expect(invoice?.TotalAmountWithTax.toFixed(2)).toBe(readAmount(left, 'GrandTotalAmount').toFixed(2))
+})
+
 test('what was shipped without an invoice gets one on request, and what was not shipped none [INV-01] [INV-02]', async () => {
   const order = await desk.place()
   const [made = ''] = (await desk.fulfill(order, { 'GL-1': 5, 'TH-1': 2 })).body.fulfillmentOrderIds
