@@ -1,6 +1,6 @@
 import { defineRecord } from './definition.ts'
 
-/** The rate of a tax treatment in a country, or in one of its states. The rates of both add up. */
+/** The rate of a tax treatment in a country, or in one of its states. The rates of both add up; each place has one. */
 export const taxRate = defineRecord({
   name: 'TaxRate__c',
   label: 'Tax Rate',

@@ -295,7 +295,7 @@ test('an order is queried with its lines, delivery, payment and shipment, and a 
   expect(await records.read('WebStore', ids.webstore)).toMatchObject({ Name: 'Test shop' })
 })
 
-test('settings, taxes and delivery methods are written as records, and checkouts follow them at once [REC-37]', async () => {
+test('settings, taxes and delivery methods are written as records, and checkouts follow them at once [REC-37] [REC-49]', async () => {
   const guest = shop.guest()
   const search = async () => (await guest('POST', '/webstore/search/product-search', { searchTerm: 'hose' })).status
   expect(await search()).toBe(201)
@@ -329,9 +329,14 @@ test('settings, taxes and delivery methods are written as records, and checkouts
   expect(
     await records.refuse('TaxRate__c', { Name: 'x', Country__c: 'US', State__c: 'ZZ', RatePercent__c: 1 }),
   ).toMatchObject([{ fields: ['State__c'] }])
-  const rate = { Name: 'County tax', Country__c: 'US', State__c: 'nc', RatePercent__c: 10 }
+  const rate = { Name: 'Federal tax', Country__c: 'US', RatePercent__c: 10 }
   const rateId = await records.create('TaxRate__c', rate)
   expect(await readTax()).toBeCloseTo(tax + 9, 2)
+  const duplicate = [{ errorCode: 'DUPLICATE_VALUE', fields: ['Treatment__c', 'Country__c', 'State__c'] }]
+  expect(await records.refuse('TaxRate__c', { ...rate, Name: 'Again', Country__c: 'us' })).toMatchObject(duplicate)
+  expect(
+    (await records.send('PATCH', `/sobjects/TaxRate__c/${rateId}`, { State__c: 'nc', RatePercent__c: 20 })).body,
+  ).toMatchObject(duplicate)
   expect(await change('TaxRate__c', rateId, { RatePercent__c: 20 })).toBe(204)
   expect(await readTax()).toBeCloseTo(tax + 18, 2)
   expect(await remove('TaxRate__c', rateId)).toBe(204)

@@ -1,6 +1,6 @@
 export { type BulkJobDeps, deleteOldBulkJobs, processBulkJobs } from './bulk/service.ts'
 export { recordChange, recordChangeByStaff, toDifference } from './history/service.ts'
-export { integrityError } from './errors.ts'
+export { duplicateValueError, integrityError } from './errors.ts'
 export { defineStoredObject, type StoredObject, toSystemColumns } from './object-store.ts'
 export type { RecordContext } from './record-context.ts'
 export { toRecordContext } from './sender-context.ts'

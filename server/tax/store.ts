@@ -1,7 +1,7 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { taxCountry, taxRate } from '@hydrant/database/schema/tax.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { and, asc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Destination, TaxRate, TaxLocaleType } from './tax-rates.ts'
 
 export type { ReadOnlyDb, Transaction }
@@ -45,6 +45,27 @@ export type RateValues = Omit<typeof taxRate.$inferSelect, 'id' | 'createdAt' | 
 export async function findRate(db: ReadOnlyDb, id: string): Promise<RateValues | null> {
   const [row] = await db.select().from(taxRate).where(eq(taxRate.id, id))
   return row ?? null
+}
+
+/** Finds another rate of the same treatment and place, and returns its id; null when there is none. */
+export async function findEquivalentRate(
+  db: ReadOnlyDb,
+  { treatment, country, state }: Destination & Pick<RateValues, 'treatment'>,
+  ownId: string | null,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: taxRate.id })
+    .from(taxRate)
+    .where(
+      and(
+        eq(sql`upper(${taxRate.treatment})`, treatment.toUpperCase()),
+        eq(taxRate.country, country),
+        state === null ? isNull(taxRate.state) : eq(taxRate.state, state),
+        ownId === null ? undefined : ne(taxRate.id, ownId),
+      ),
+    )
+    .limit(1)
+  return row?.id ?? null
 }
 
 /** Updates a rate; undefined values stay as they are. */

@@ -2,17 +2,22 @@ import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { findCountry, findRegion, findRegions } from '@hydrant/kernel/address/countries.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/tax.js'
-import { integrityError } from '../../records/service.ts'
-import { deleteRate, findRate, insertRates, type RateValues, updateRate } from '../store.ts'
+import { duplicateValueError, integrityError } from '../../records/service.ts'
+import { deleteRate, findEquivalentRate, findRate, insertRates, type RateValues, updateRate } from '../store.ts'
 import type { Destination } from '../tax-rates.ts'
 
-/** Creates a tax rate and returns its id. Returns an error for an unknown country or state, or a rate above 100. */
+/**
+ * Creates a tax rate and returns its id. Returns an error for an unknown country or state, a rate above 100, and a second
+ * rate of a treatment and place, which would add up with the first.
+ */
 export async function createTaxRate(tx: Transaction, rate: RateValues): Promise<Result<string>> {
   const destinationResult = parseRateDestination(rate)
   if (!destinationResult.ok) return destinationResult
   if (isRateTooHigh(rate)) return err(rateTooHighError)
+  const error = await findDuplicateError(tx, { ...rate, ...destinationResult.value }, null)
+  if (error !== null) return err(error)
   const id = newId('1tx')
   await insertRates(tx, [{ ...rate, ...destinationResult.value, id }])
   return ok(id)
@@ -26,10 +31,12 @@ export async function changeTaxRate(
 ): Promise<Result<null>> {
   const existing = await findRate(tx, id)
   if (existing === null) return ok(null)
-  const { country = existing.country, state = existing.state } = changes
+  const { country = existing.country, state = existing.state, treatment = existing.treatment } = changes
   const destinationResult = parseRateDestination({ country, state })
   if (!destinationResult.ok) return destinationResult
   if (isRateTooHigh(changes)) return err(rateTooHighError)
+  const error = await findDuplicateError(tx, { treatment, ...destinationResult.value }, id)
+  if (error !== null) return err(error)
   await updateRate(tx, id, { ...changes, ...destinationResult.value })
   return ok(null)
 }
@@ -38,6 +45,16 @@ export async function changeTaxRate(
 export async function removeTaxRate(tx: Transaction, id: string): Promise<Result<null>> {
   await deleteRate(tx, id)
   return ok(null)
+}
+
+/** Finds whether another rate is for the same treatment and place; without a state that is the whole country alone. */
+async function findDuplicateError(
+  tx: Transaction,
+  place: Destination & Pick<RateValues, 'treatment'>,
+  ownId: string | null,
+): Promise<DomainError | null> {
+  const otherId = await findEquivalentRate(tx, place, ownId)
+  return otherId === null ? null : duplicateValueError(['Treatment__c', 'Country__c', 'State__c'], otherId)
 }
 
 /** A higher one is a mistake, such as 190 for 19. */
