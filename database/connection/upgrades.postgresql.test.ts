@@ -29,6 +29,9 @@ const VALUES: Readonly<Record<string, string>> = { 'signing_secret.id': '1', 'ch
 /** Reservations of that time named no line, and last a few hours only: the next migration deletes them. */
 const EMPTIED = ['0000_shop: inventory_reservation 2 -> 0']
 
+/** Tables whose rows are in another one now. */
+const MOVED = new Map([['variation_attribute', 'attribute_set_item']])
+
 beforeAll(async () => {
   await admin.connect()
   await cp(migrationsFolder, folder.path, { recursive: true })
@@ -92,8 +95,10 @@ test(
       })
       await upgrade(names.upgraded)
       const after = await withClient(names.upgraded, countRows)
-      for (const [table, count] of before)
-        if (after.get(table) !== count) lost.push(`${name}: ${table} ${count} -> ${after.get(table) ?? 'none'}`)
+      for (const [table, count] of before) {
+        const kept = after.get(MOVED.get(table) ?? table)
+        if (kept !== count) lost.push(`${name}: ${table} ${count} -> ${kept ?? 'none'}`)
+      }
       schemas.push([name, await withClient(names.upgraded, describeSchema)])
     }
     const newest = await withClient(names.base, describeSchema)

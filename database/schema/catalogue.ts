@@ -1,6 +1,7 @@
 import { type AnyColumn, isNotNull, sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { buyerGroup } from './accounts.ts'
+import { attributeSet } from './attribute-sets.ts'
 import { createdAt, generatedId, quantity, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
 import { media } from './media.ts'
 
@@ -40,6 +41,12 @@ export const purchaseQuantityRule = pgTable('purchase_quantity_rule', {
 /** Returns the id under which the rule of a product is a record of its own. */
 export const toProductQuantityRuleId = (productId: AnyColumn) => toIdWithPrefix(productId, '0lL')
 
+/** Returns the id under which the attribute values of a variation are a record of their own. */
+export const toProductAttributeId = (productId: AnyColumn) => toIdWithPrefix(productId, '0iU')
+
+/** Returns the id under which it is a record that a variation parent has an attribute set. */
+export const toAttributeSetProductId = (productId: AnyColumn) => toIdWithPrefix(productId, '0iZ')
+
 /** A product, or a variation parent, set or bundle of products. */
 export const product = pgTable(
   'product',
@@ -71,7 +78,9 @@ export const product = pgTable(
     purchaseQuantityRuleId: recordId('purchase_quantity_rule_id').references(() => purchaseQuantityRule.id),
     /** Attribute api name → value as shown. */
     attributes: jsonb('attributes').$type<Record<string, string>>().notNull().default({}),
-    /** For a variation: attribute api name → its value; for a parent: the attributes that vary, in order. */
+    /** Of a variation parent: what its variations differ in. */
+    attributeSetId: recordId('attribute_set_id').references(() => attributeSet.id),
+    /** Of a variation: attribute api name → its value. */
     variationValues: jsonb('variation_values').$type<Record<string, string>>(),
     taxTreatment: text('tax_treatment').notNull().default('standard'),
     createdAt: createdAt(),
@@ -81,6 +90,11 @@ export const product = pgTable(
     index().on(table.parentId),
     index('product_sku_in_capitals').on(sql`upper(${table.sku})`),
     index('product_of_quantity_rule').on(table.purchaseQuantityRuleId).where(isNotNull(table.purchaseQuantityRuleId)),
+    index('product_of_attribute_set').on(table.attributeSetId).where(isNotNull(table.attributeSetId)),
+    index('product_attribute')
+      .on(toProductAttributeId(table.id))
+      .where(sql`${table.productClass} = 'Variation'`),
+    index('attribute_set_product').on(toAttributeSetProductId(table.id)).where(isNotNull(table.attributeSetId)),
     index('product_quantity_rule').on(toProductQuantityRuleId(table.id)).where(isNotNull(table.purchaseQuantityRuleId)),
   ],
 )
@@ -109,6 +123,7 @@ export const productCategory = pgTable(
 
 /** An attribute by which buyers compare products. `numericUnit` is set where values sort as numbers. */
 export const attributeDefinition = pgTable('attribute_definition', {
+  id: generatedId('0tj'),
   apiName: text('api_name').primaryKey(),
   label: text('label').notNull(),
   dataType: text('data_type', { enum: ['text', 'number', 'boolean', 'date'] })
@@ -116,23 +131,9 @@ export const attributeDefinition = pgTable('attribute_definition', {
     .default('text'),
   isFacet: boolean('is_facet').notNull().default(false),
   sequence: integer('sequence').notNull().default(0),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })
-
-/** The attributes by which the children of a variation parent differ, with their options in order. */
-export const variationAttribute = pgTable(
-  'variation_attribute',
-  {
-    parentId: recordId('parent_id')
-      .notNull()
-      .references(() => product.id, { onDelete: 'cascade' }),
-    apiName: text('api_name').notNull(),
-    label: text('label').notNull(),
-    sequence: integer('sequence').notNull(),
-    viewType: text('view_type', { enum: ['Dropdown', 'Pill', 'ColorSwatch'] }).notNull(),
-    options: jsonb('options').$type<Array<{ value: string; label: string; colorHexCode: string | null }>>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.parentId, table.apiName] })],
-)
 
 /** A component of a set or bundle. */
 export const productComponent = pgTable(

@@ -2,6 +2,7 @@ import type { PricingResult } from '@hydrant/contract/shop/pricing.ts'
 import type { ProductOverview } from '@hydrant/contract/shop/product.ts'
 import type { ProductSearchResults, ProductSummary } from '@hydrant/contract/shop/search.ts'
 import type { Transaction } from '@hydrant/database/connection/database.ts'
+import { attributeSetItem } from '@hydrant/database/schema/attribute-sets.ts'
 import {
   entitlementPolicy,
   entitlementProduct,
@@ -9,7 +10,6 @@ import {
   productMedia,
   productSellingModel,
   sellingModel,
-  variationAttribute,
 } from '@hydrant/database/schema/catalogue.ts'
 import { media } from '@hydrant/database/schema/media.ts'
 import { adjustmentTier, priceBook, priceBookBuyerGroup, priceBookEntry } from '@hydrant/database/schema/pricing.ts'
@@ -211,7 +211,7 @@ test('a variation has its current attribute labels, also when its parent is no l
     (await hit('guest', 'TC-1-M-T'))?.variationAttributeSet?.attributes.map(({ label }) => label)
   expect(await labels()).toEqual(['Size', 'Color'])
   const rename = (label: string) =>
-    write((tx) => tx.update(variationAttribute).set({ label }).where(eq(variationAttribute.apiName, 'Color__c')))
+    write((tx) => tx.update(attributeSetItem).set({ label }).where(eq(attributeSetItem.apiName, 'Color__c')))
   await rename('Shell')
   expect(await labels()).toEqual(['Size', 'Shell'])
   await write((tx) =>

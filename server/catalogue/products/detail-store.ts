@@ -1,11 +1,12 @@
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { toAnyOfCondition } from '@hydrant/database/connection/text-array.ts'
+import { attributeSet, attributeSetItem } from '@hydrant/database/schema/attribute-sets.ts'
 import {
   attributeDefinition,
+  product,
   productMedia,
   productSellingModel,
   sellingModel,
-  variationAttribute,
 } from '@hydrant/database/schema/catalogue.ts'
 import { media } from '@hydrant/database/schema/media.ts'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
@@ -60,15 +61,25 @@ export function findSellingModels(
 }
 
 /** An attribute in which the variations of a parent differ. */
-export type VariationAxis = typeof variationAttribute.$inferSelect
+export interface VariationAxis extends Pick<
+  typeof attributeSetItem.$inferSelect,
+  'apiName' | 'label' | 'sequence' | 'viewType' | 'options'
+> {
+  readonly parentId: string
+  readonly attributeSet: Pick<typeof attributeSet.$inferSelect, 'id' | 'developerName' | 'label'>
+}
 
 /** Finds the attributes in which the variations of parents differ, in order. */
 export function findVariationAxes(db: ReadOnlyDb, parentIds: readonly string[]): Promise<VariationAxis[]> {
+  const { apiName, label, sequence, viewType, options } = attributeSetItem
+  const set = { id: attributeSet.id, developerName: attributeSet.developerName, label: attributeSet.label }
   return db
-    .select()
-    .from(variationAttribute)
-    .where(toAnyOfCondition(variationAttribute.parentId, parentIds))
-    .orderBy(asc(variationAttribute.sequence), asc(variationAttribute.apiName))
+    .select({ parentId: product.id, attributeSet: set, apiName, label, sequence, viewType, options })
+    .from(product)
+    .innerJoin(attributeSet, eq(attributeSet.id, product.attributeSetId))
+    .innerJoin(attributeSetItem, eq(attributeSetItem.attributeSetId, attributeSet.id))
+    .where(toAnyOfCondition(product.id, parentIds))
+    .orderBy(asc(attributeSetItem.sequence), asc(attributeSetItem.apiName))
 }
 
 /** The definition of an attribute that products can be compared by. */

@@ -34,7 +34,7 @@ export async function loadProductContext(
     families: new Map(
       parentIds.map((parentId) => [
         parentId,
-        { parentId, axes: byParent.axes.get(parentId) ?? [], variations: byParent.variations.get(parentId) ?? [] },
+        { axes: byParent.axes.get(parentId) ?? [], variations: byParent.variations.get(parentId) ?? [] },
       ]),
     ),
     paths:

@@ -1,13 +1,11 @@
 import type { AttributeSet, VariationAttributeList } from '@hydrant/contract/shop/product.ts'
 import type { VariationAttribute, VariationInfo } from '@hydrant/contract/shop/variation.ts'
-import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { pickDefaultImage, toMediaGroups } from '../media-body.ts'
 import type { ProductRecord } from './store.ts'
 import type { MediaRecord, VariationAxis } from './detail-store.ts'
 
 /** The axes of a variation parent and those of its variations that the shopper may see. */
 export interface VariationFamily {
-  readonly parentId: string
   readonly axes: readonly VariationAxis[]
   readonly variations: readonly ProductRecord[]
 }
@@ -37,13 +35,14 @@ export function toVariationInfo(
 }
 
 /** Converts the attributes of a family to the attribute set that its products have. */
-export function toAttributeSets({ parentId, axes, variations }: VariationFamily): Record<string, AttributeSet> {
-  if (axes.length === 0) return {}
-  const attributeSet = toAttributeSetNames(axes)
+export function toAttributeSets({ axes, variations }: VariationFamily): Record<string, AttributeSet> {
+  const [set] = axes.map(({ attributeSet }) => attributeSet)
+  if (set === undefined) return {}
   return {
-    [attributeSet.developerName]: {
-      id: createIdFromKey('0iY', parentId),
-      ...attributeSet,
+    [set.developerName]: {
+      id: set.id,
+      developerName: set.developerName,
+      masterLabel: set.label,
       description: null,
       sequence: 0,
       attributeInfo: Object.fromEntries(axes.map((axis) => [axis.apiName, toVariationAttribute(axis, variations)])),
@@ -51,21 +50,28 @@ export function toAttributeSets({ parentId, axes, variations }: VariationFamily)
   }
 }
 
-/** Returns the attribute values of one variation. */
+/** Returns the attribute values of one variation; null when its parent has no attributes. */
 export function toVariationAttributeSet(
-  { parentId, axes }: VariationFamily,
+  { axes }: VariationFamily,
   variation: ProductRecord,
-): { id: string; developerName: string; attributes: Record<string, string | null> } {
+): { id: string; developerName: string; attributes: Record<string, string | null> } | null {
+  const [set] = axes.map(({ attributeSet }) => attributeSet)
+  if (set === undefined) return null
   const attributes = Object.fromEntries(
     axes.map(({ apiName }) => [apiName, variation.variationValues?.[apiName] ?? null]),
   )
-  return { id: createIdFromKey('0iY', parentId), developerName: toAttributeSetNames(axes).developerName, attributes }
+  return { id: set.id, developerName: set.developerName, attributes }
 }
 
-/** Returns the attribute values of one variation as a list with labels, in order. */
-export function toVariationAttributeList({ axes }: VariationFamily, variation: ProductRecord): VariationAttributeList {
-  const { developerName, masterLabel } = toAttributeSetNames(axes)
-  return { apiName: developerName, label: masterLabel, attributes: toSelectedValues(axes, variation) }
+/** Returns the attribute values of one variation as a list with labels, in order; null when there are none. */
+export function toVariationAttributeList(
+  { axes }: VariationFamily,
+  variation: ProductRecord,
+): VariationAttributeList | null {
+  const [set] = axes.map(({ attributeSet }) => attributeSet)
+  return set === undefined
+    ? null
+    : { apiName: set.developerName, label: set.label, attributes: toSelectedValues(axes, variation) }
 }
 
 /** Returns the values of a variation for each axis, in order. */
@@ -97,12 +103,5 @@ function toVariationAttribute(axis: VariationAxis, variations: readonly ProductR
       colorHexCode,
       variantAvailable: available.has(value),
     })),
-  }
-}
-
-function toAttributeSetNames(axes: readonly VariationAxis[]): { developerName: string; masterLabel: string } {
-  return {
-    developerName: axes.map((axis) => axis.apiName.replace(/__c$/, '')).join('_'),
-    masterLabel: axes.map((axis) => axis.label).join(', '),
   }
 }

@@ -1,22 +1,25 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
+import { attributeSet, attributeSetItem } from '@hydrant/database/schema/attribute-sets.ts'
 import {
   attributeDefinition,
   entitlementBuyerGroup,
   entitlementPolicy,
   entitlementProduct,
+  product,
   productComponent,
   productRelation,
   productSellingModel,
   sellingModel,
-  variationAttribute,
 } from '@hydrant/database/schema/catalogue.ts'
+import { and, inArray, isNull } from 'drizzle-orm'
+import { type AttributeSetGroup, groupAttributeSets, type NewVariationAttribute } from './group-attribute-sets.ts'
 
 /** Attributes, selling models, variation attributes, components and relations to insert. */
 export interface NewAttributesAndRelations {
   readonly attributes?: ReadonlyArray<typeof attributeDefinition.$inferInsert>
   readonly sellingModels?: ReadonlyArray<typeof sellingModel.$inferInsert>
   readonly productSellingModels?: ReadonlyArray<typeof productSellingModel.$inferInsert>
-  readonly variationAttributes?: ReadonlyArray<typeof variationAttribute.$inferInsert>
+  readonly variationAttributes?: readonly NewVariationAttribute[]
   readonly components?: ReadonlyArray<typeof productComponent.$inferInsert>
   readonly relations?: ReadonlyArray<typeof productRelation.$inferInsert>
 }
@@ -28,10 +31,22 @@ export async function insertAttributesAndRelations(tx: Transaction, input: NewAt
   for (const rows of toBatches(input.sellingModels)) await tx.insert(sellingModel).values(rows).onConflictDoNothing()
   for (const rows of toBatches(input.productSellingModels))
     await tx.insert(productSellingModel).values(rows).onConflictDoNothing()
-  for (const rows of toBatches(input.variationAttributes))
-    await tx.insert(variationAttribute).values(rows).onConflictDoNothing()
+  for (const groups of toBatches(groupAttributeSets(input.variationAttributes ?? [])))
+    await insertAttributeSets(tx, groups)
   for (const rows of toBatches(input.components)) await tx.insert(productComponent).values(rows).onConflictDoNothing()
   for (const rows of toBatches(input.relations)) await tx.insert(productRelation).values(rows).onConflictDoNothing()
+}
+
+async function insertAttributeSets(tx: Transaction, groups: readonly AttributeSetGroup[]): Promise<void> {
+  const sets = groups.map(({ id, developerName, label }) => ({ id, developerName, label }))
+  const items = groups.flatMap(({ id, items: own }) => own.map((item) => ({ ...item, attributeSetId: id })))
+  await tx.insert(attributeSet).values(sets).onConflictDoNothing()
+  await tx.insert(attributeSetItem).values(items).onConflictDoNothing()
+  for (const { id, parentIds } of groups)
+    await tx
+      .update(product)
+      .set({ attributeSetId: id })
+      .where(and(inArray(product.id, [...parentIds]), isNull(product.attributeSetId)))
 }
 
 /** Entitlement policies, their buyer groups and their products. */
