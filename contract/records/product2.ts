@@ -1,6 +1,10 @@
 import { defineRecord } from './definition.ts'
 
-/** A product. Its part number, which other systems know it by, is required in this shop. */
+/**
+ * A product. Its part number, which other systems know it by, is required in this shop. `Type` Base is a parent of
+ * variations; a product becomes a variation by its `ProductAttribute`. `Attributes__c` has the values by which buyers
+ * compare it, as JSON.
+ */
 export const product2 = defineRecord({
   name: 'Product2',
   label: 'Product',
@@ -29,14 +33,25 @@ export const product2 = defineRecord({
     ProductClass: {
       label: 'Product Class',
       type: 'picklist',
-      writable: 'never',
-      isRequired: true,
+      writable: 'on-create',
+      isDefaultedByShop: true,
       values: ['Simple', 'VariationParent', 'Variation', 'Set', 'Bundle'],
     },
+    Type: { label: 'Type', type: 'picklist', writable: 'on-create', values: ['Base'] },
     Family: { label: 'Product Family', type: 'string', writable: 'always', length: 255 },
     QuantityUnitOfMeasure: { label: 'Quantity Unit Of Measure', type: 'string', writable: 'always', length: 40 },
     Brand__c: { label: 'Brand', type: 'string', writable: 'always', length: 255 },
     PackText__c: { label: 'Pack', type: 'string', writable: 'always', length: 255 },
     IsQuoteOnly__c: { label: 'Quote Only', type: 'boolean', writable: 'always', default: false },
+    TaxTreatment__c: {
+      label: 'Tax Treatment',
+      type: 'string',
+      writable: 'always',
+      length: 255,
+      isRequired: true,
+      default: 'standard',
+    },
+    Purpose__c: { label: 'Purpose', type: 'picklist', writable: 'always', values: ['GiftWrap'] },
+    Attributes__c: { label: 'Attributes', type: 'textarea', writable: 'always', length: 32_000 },
   },
 })

@@ -1,8 +1,12 @@
 import type { RecordChanges } from '@hydrant/contract/records/definition.ts'
 import { product2 } from '@hydrant/contract/records/product2.ts'
 import { product } from '@hydrant/database/schema/catalogue.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
+import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/catalogue.js'
 import { sql } from 'drizzle-orm'
-import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
+import { defineStoredObject, integrityError, type StoredObject, toSystemColumns } from '../records/service.ts'
+import { parseProductAttributes } from './writing/attributes/service.ts'
 import { changeProduct, createProduct, removeProduct } from './writing/service.ts'
 
 /** Products in the record API. */
@@ -22,15 +26,30 @@ export const PRODUCT_OBJECT: StoredObject = defineStoredObject(product2, {
     Brand__c: table.brand,
     PackText__c: table.packText,
     IsQuoteOnly__c: table.isQuoteOnly,
+    Type: sql`case ${table.productClass} when 'VariationParent' then 'Base' end`,
+    TaxTreatment__c: table.taxTreatment,
+    Purpose__c: table.purpose,
+    Attributes__c: sql`nullif(${table.attributes}, '{}')::text`,
   }),
-  create: (tx, values) =>
-    createProduct(tx, {
+  create: async (tx, values) => {
+    const productClassResult = parseProductClass(values)
+    if (!productClassResult.ok) return productClassResult
+    const attributesResult = await parseAttributes(tx, values.Attributes__c)
+    if (!attributesResult.ok) return attributesResult
+    return createProduct(tx, {
       ...toProduct(values),
       name: values.Name,
       sku: values.StockKeepingUnit,
       isActive: values.IsActive,
-    }),
-  update: (tx, id, changes) => changeProduct(tx, id, toProduct(changes)),
+      productClass: productClassResult.value,
+      attributes: attributesResult.value,
+    })
+  },
+  update: async (tx, id, changes) => {
+    const attributesResult = await parseAttributes(tx, changes.Attributes__c)
+    if (!attributesResult.ok) return attributesResult
+    return changeProduct(tx, id, { ...toProduct(changes), attributes: attributesResult.value })
+  },
   delete: removeProduct,
 })
 
@@ -46,5 +65,35 @@ function toProduct(changes: RecordChanges<typeof product2>) {
     brand: changes.Brand__c,
     packText: changes.PackText__c,
     isQuoteOnly: changes.IsQuoteOnly__c,
+    taxTreatment: changes.TaxTreatment__c,
+    purpose: toPurpose(changes.Purpose__c),
   }
+}
+
+/** Parses the class of a new product. A variation is made by its `ProductAttribute`, which says of what parent. */
+function parseProductClass({
+  ProductClass: productClass,
+  Type: type,
+}: RecordChanges<typeof product2>): Result<'Simple' | 'VariationParent' | 'Set' | 'Bundle'> {
+  const isParent = typeof type === 'string'
+  const requested = productClass ?? (isParent ? 'VariationParent' : 'Simple')
+  if (isParent && requested !== 'VariationParent')
+    return err(integrityError('ProductClass', () => messages.productClassAndType({ field: 'ProductClass' })))
+  return requested === 'Simple' || requested === 'VariationParent' || requested === 'Set' || requested === 'Bundle'
+    ? ok(requested)
+    : err(integrityError('ProductClass', () => messages.productClassOfVariation({ field: 'ProductClass' })))
+}
+
+/** Parses the attribute values of a product; undefined leaves them as they are. */
+async function parseAttributes(
+  tx: Transaction,
+  text: string | null | undefined,
+): Promise<Result<Record<string, string> | undefined>> {
+  if (text === undefined) return ok(undefined)
+  return text === null ? ok({}) : parseProductAttributes(tx, text)
+}
+
+function toPurpose(text: string | null | undefined): 'GiftWrap' | null | undefined {
+  if (text === undefined) return undefined
+  return text === 'GiftWrap' ? text : null
 }

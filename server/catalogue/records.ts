@@ -1,4 +1,5 @@
 import type { StoredObject } from '../records/service.ts'
+import { ATTRIBUTE_OBJECTS } from './attribute-records.ts'
 import { CATEGORY_OBJECTS } from './category-records.ts'
 import { COMPOSITION_OBJECTS } from './composition-records.ts'
 import { ENTITLEMENT_OBJECTS } from './entitlement-records.ts'
@@ -8,6 +9,7 @@ import { QUANTITY_RULE_OBJECTS } from './quantity-rule-records.ts'
 /** The objects of this area in the record API. */
 export const CATALOGUE_OBJECTS: readonly StoredObject[] = [
   PRODUCT_OBJECT,
+  ...ATTRIBUTE_OBJECTS,
   ...QUANTITY_RULE_OBJECTS,
   ...COMPOSITION_OBJECTS,
   ...CATEGORY_OBJECTS,

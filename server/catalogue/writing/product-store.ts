@@ -6,7 +6,7 @@ import { toUrlNameOrNull } from '../url-name.ts'
 import type { NewProduct } from './new-product.ts'
 
 /** The columns of a product that one record sets. */
-type ProductValues = Partial<Omit<NewProduct, 'id' | 'categoryIds' | 'attributes' | 'variationValues'>>
+type ProductValues = Partial<Omit<NewProduct, 'id' | 'categoryIds' | 'variationValues'>>
 
 /** Inserts a product; what is left out gets its default. */
 export async function insertProduct(

@@ -68,7 +68,7 @@ export async function saveProducts(tx: Transaction, input: readonly NewProduct[]
 }
 
 /** Values of a product to change; what is left out stays as it is, and null clears it. */
-export type ProductChanges = Partial<Omit<NewProduct, 'id' | 'categoryIds' | 'attributes' | 'variationValues'>>
+export type ProductChanges = Partial<Omit<NewProduct, 'id' | 'categoryIds' | 'variationValues'>>
 
 /**
  * Creates a product whose part number no other product has, and returns its id. It joins the entitlement policies for
