@@ -175,6 +175,8 @@ export const productRelation = pgTable(
 export const productMedia = pgTable(
   'product_media',
   {
+    // Ids of media have the prefix that these have elsewhere.
+    id: generatedId('a03'),
     productId: recordId('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
@@ -183,6 +185,8 @@ export const productMedia = pgTable(
       .references(() => media.id),
     usage: text('usage', { enum: ['Listing', 'Standard', 'Attachment'] }).notNull(),
     sortOrder: integer('sort_order').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.usage, table.mediaId] }), index().on(table.mediaId)],
 )

@@ -15,18 +15,23 @@ export const location = pgTable('location', {
 export const locationGroup = pgTable('location_group', {
   id: recordId('id').primaryKey(),
   name: text('name').notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })
 
 /** Which locations a group has. */
 export const locationGroupMember = pgTable(
   'location_group_member',
   {
+    id: generatedId('a05'),
     locationGroupId: recordId('location_group_id')
       .notNull()
       .references(() => locationGroup.id, { onDelete: 'cascade' }),
     locationId: recordId('location_id')
       .notNull()
       .references(() => location.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.locationGroupId, table.locationId] })],
 )

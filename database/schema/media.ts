@@ -1,5 +1,7 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bytes, createdAt, recordId } from './columns.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, instant, recordId, updatedAt } from './columns.ts'
 
 /** What is known of a file whose bytes are in the object store; its key is made of the columns of the primary key. */
 export interface ObjectProperties {
@@ -34,6 +36,7 @@ export const media = pgTable(
     sourceHash: text('source_hash').unique(),
     createdById: recordId('created_by_id'),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [index().on(table.createdAt, table.id)],
 )
@@ -53,4 +56,33 @@ export const mediaRendition = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.mediaId, table.width, table.mimeType] })],
+)
+
+/** Where media of a product are shown: in lists, on its page, or as documents there. */
+export const MEDIA_USAGES = [
+  { usage: 'Listing', developerName: 'productListImage', label: 'List images' },
+  { usage: 'Standard', developerName: 'productDetailImage', label: 'Product detail images' },
+  { usage: 'Attachment', developerName: 'attachment', label: 'Attachments' },
+] as const
+
+/** Returns the id of the group of media that are shown in one place. It is the same in every shop. */
+export function toMediaGroupId(usage: string): string {
+  return createIdFromKey('2mg', usage)
+}
+
+/** The groups of media, which are the same in every shop: a view, so that nobody changes them. */
+export const electronicMediaGroup = pgView('electronic_media_group', {
+  id: recordId('id').notNull(),
+  usage: text('usage').notNull(),
+  developerName: text('developer_name').notNull(),
+  label: text('label').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+}).as(
+  sql.raw(
+    MEDIA_USAGES.map(({ usage, developerName, label }) => {
+      const time = "'2026-01-01Z'::timestamptz"
+      return `select '${toMediaGroupId(usage)}'::text as id, '${usage}'::text as usage, '${developerName}'::text as developer_name, '${label}'::text as label, ${time} as created_at, ${time} as updated_at`
+    }).join(' union all '),
+  ),
 )

@@ -1,9 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, sql } from 'drizzle-orm'
 import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant, recordId } from './columns.ts'
 
 /** A table of what is to be delivered outside of the database, with how far that is. */
 export type OutboxTable = ReturnType<typeof defineOutbox>
+
+/** Returns the record id of a row of an outbox, made of its position: of letters, only capitals change the checksum. */
+export const toOutboxRecordId = (position: AnyColumn) =>
+  sql<string>`('a06' || lpad(${position}::text, 12, '0') || 'AAA')`
 
 /** Defines an outbox: a table whose rows are written in the transaction that they report, and delivered afterwards. */
 export function defineOutbox(name: string) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, pgView, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import { cart } from './cart.ts'
 import { createdAt, instant, money, quantity, recordId, updatedAt } from './columns.ts'
@@ -58,6 +58,41 @@ export const promotion = pgTable('promotion', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
+
+const PART_COLUMNS = {
+  id: recordId('id').notNull(),
+  promotionId: recordId('promotion_id').notNull(),
+  type: text('type').notNull(),
+  targetId: recordId('target_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+}
+
+/**
+ * Returns SQL of a row for each id in lists of promotions. The ids of these rows are hashes of both ids; only capitals of
+ * the prefix change the checksum. Without UNION, because rows of one cannot be locked.
+ */
+function toPartsSql({ prefix, checksum, lists }: { prefix: string; checksum: string; lists: readonly string[] }) {
+  const ids = lists.map((list) => `coalesce(promotion.${list}, '{}')`).join(' || ')
+  return sql.raw(
+    `select '${prefix}' || left(md5(promotion.id || ':' || listed.id), 12) || '${checksum}' as id, promotion.id as promotion_id, case left(listed.id, 3) when '01t' then 'Product' when '0ZG' then 'ProductCategory' else 'BuyerGroup' end as type, listed.id as target_id, promotion.created_at, promotion.updated_at from promotion cross join lateral unnest(${ids}) as listed(id)`,
+  )
+}
+
+/** The products and categories that promotions are for, one a row. */
+export const promotionTarget = pgView('promotion_target', PART_COLUMNS).as(
+  toPartsSql({ prefix: '2Pt', checksum: 'CAA', lists: ['product_ids', 'category_ids'] }),
+)
+
+/** The products and categories of which something has to be bought for a promotion, one a row. */
+export const promotionQualifier = pgView('promotion_qualifier', PART_COLUMNS).as(
+  toPartsSql({ prefix: '0kU', checksum: 'EAA', lists: ['qualifying_product_ids', 'qualifying_category_ids'] }),
+)
+
+/** The buyer groups that get promotions, one a row. */
+export const promotionBuyerGroup = pgView('promotion_buyer_group', PART_COLUMNS).as(
+  toPartsSql({ prefix: 'a04', checksum: 'AAA', lists: ['buyer_group_ids'] }),
+)
 
 /** In how many orders of an account a limited offer was given. */
 export const promotionRedemption = pgTable(
