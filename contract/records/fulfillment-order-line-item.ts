@@ -9,7 +9,7 @@ export const fulfillmentOrderLineItem = defineRecord({
   subject: 'orders',
   seenBy: 'staff',
   createdBy: 'nobody',
-  updatedBy: 'nobody',
+  updatedBy: 'staff',
   deletedBy: 'nobody',
   fields: {
     FulfillmentOrderId: {
@@ -44,6 +44,14 @@ export const fulfillmentOrderLineItem = defineRecord({
       scale: 6,
       isRequired: true,
     },
-    Quantity: { label: 'Quantity', type: 'double', writable: 'never', precision: 18, scale: 6, isRequired: true },
+    Quantity: {
+      label: 'Quantity',
+      type: 'double',
+      writable: 'always',
+      precision: 18,
+      scale: 6,
+      isRequired: true,
+      minimum: 0,
+    },
   },
 })

@@ -1,6 +1,9 @@
 import { defineRecord } from './definition.ts'
 
-/** What is to be sent together of one delivery of an order. */
+/**
+ * What is to be sent together of one delivery of an order. The status Fulfilled ships it, with the carrier and tracking
+ * number that are sent along; Cancelled takes all of it out.
+ */
 export const fulfillmentOrder = defineRecord({
   name: 'FulfillmentOrder',
   label: 'Fulfillment Order',
@@ -9,7 +12,7 @@ export const fulfillmentOrder = defineRecord({
   subject: 'orders',
   seenBy: 'staff',
   createdBy: 'nobody',
-  updatedBy: 'nobody',
+  updatedBy: 'staff',
   deletedBy: 'nobody',
   fields: {
     FulfillmentOrderNumber: {
@@ -46,14 +49,14 @@ export const fulfillmentOrder = defineRecord({
     FulfilledFromLocationId: {
       label: 'Location ID',
       type: 'reference',
-      writable: 'never',
+      writable: 'always',
       reference: { to: 'Location', relationshipName: 'FulfilledFromLocation' },
     },
     FulfilledToName: { label: 'Recipient Name', type: 'string', writable: 'never', length: 255 },
     Status: {
       label: 'Status',
       type: 'picklist',
-      writable: 'never',
+      writable: 'always',
       isRequired: true,
       values: ['Allocated', 'Fulfilled', 'Cancelled'],
     },
@@ -64,5 +67,8 @@ export const fulfillmentOrder = defineRecord({
       isRequired: true,
       values: ['ACTIVATED', 'CLOSED', 'CANCELLED'],
     },
+    Carrier__c: { label: 'Carrier', type: 'string', writable: 'always', length: 80 },
+    TrackingNumber__c: { label: 'Tracking Number', type: 'string', writable: 'always', length: 255 },
+    TrackingUrl__c: { label: 'Tracking URL', type: 'string', writable: 'always', length: 2000 },
   },
 })

@@ -33,6 +33,18 @@ export const productCategory = defineRecord({
       },
     },
     IsNavigational: { label: 'Show in Menu', type: 'boolean', writable: 'always', default: true },
+    TileImageId__c: {
+      label: 'Tile Image ID',
+      type: 'reference',
+      writable: 'always',
+      reference: { to: 'ManagedContent', relationshipName: 'TileImage__r' },
+    },
+    BannerImageId__c: {
+      label: 'Banner Image ID',
+      type: 'reference',
+      writable: 'always',
+      reference: { to: 'ManagedContent', relationshipName: 'BannerImage__r' },
+    },
     SortOrder: { label: 'Sort Order', type: 'int', writable: 'always', isRequired: true, default: 0, precision: 9 },
   },
 })

@@ -3,6 +3,7 @@ import { ATTRIBUTE_OBJECTS } from './attribute-records.ts'
 import { CATEGORY_OBJECTS } from './category-records.ts'
 import { COMPOSITION_OBJECTS } from './composition-records.ts'
 import { ENTITLEMENT_OBJECTS } from './entitlement-records.ts'
+import { PRODUCT_MEDIA_OBJECT } from './media-records.ts'
 import { PRODUCT_OBJECT } from './product-records.ts'
 import { QUANTITY_RULE_OBJECTS } from './quantity-rule-records.ts'
 
@@ -10,6 +11,7 @@ import { QUANTITY_RULE_OBJECTS } from './quantity-rule-records.ts'
 export const CATALOGUE_OBJECTS: readonly StoredObject[] = [
   PRODUCT_OBJECT,
   ...ATTRIBUTE_OBJECTS,
+  PRODUCT_MEDIA_OBJECT,
   ...QUANTITY_RULE_OBJECTS,
   ...COMPOSITION_OBJECTS,
   ...CATEGORY_OBJECTS,

@@ -82,34 +82,51 @@ export async function getSubmission(db: ReadOnlyDb, idText: string): Promise<Res
   return stored === null ? err(formErrors.unknownSubmission) : ok(stored)
 }
 
-/**
- * Updates the state of a submission. When a submission that was put aside as spam on arrival is put into another state
- * for the first time, its event is inserted.
- */
+/** The new state of a submission, and who says so. */
+interface StateChange {
+  readonly state: RequestState
+  readonly handledById: string
+  readonly handledAt: Date
+}
+
+/** Updates the state of a submission, as `changeStateAndInsertMissedEventIn` does, and stores it in the history. */
 export function changeStateAndInsertMissedEvent(
   database: Database,
   idText: string,
-  change: { readonly state: RequestState; readonly handledById: string; readonly handledAt: Date },
+  change: StateChange,
 ): Promise<Result<Submission>> {
   return database.transaction(async (tx) => {
     const id = normalizeId(idText)
-    const current = id === null ? null : await submissions.lockSubmission(tx, id)
-    if (current === null) return err(formErrors.unknownSubmission)
-    if (current.state !== change.state) {
-      await submissions.updateSubmissionState(tx, current.id, change)
+    const former = id === null ? null : await changeStateAndInsertMissedEventIn(tx, id, change)
+    if (id === null || former === null) return err(formErrors.unknownSubmission)
+    if (former !== change.state)
       await recordChange(tx, {
-        objectName: 'FormSubmission',
-        recordId: current.id,
+        objectName: 'FormSubmission__c',
+        recordId: id,
         operation: 'update',
-        oldValues: { state: current.state },
-        newValues: { state: change.state },
+        oldValues: { Status__c: former },
+        newValues: { Status__c: change.state },
       })
-      // No event was sent for a submission that looked like spam on arrival.
-      if (current.state === 'aside' && current.handledAt === null)
-        await lockAndInsertEvent(tx, toSubmittedEvent(current))
-    }
-    return getSubmission(tx, current.id)
+    return getSubmission(tx, id)
   })
+}
+
+/**
+ * Updates the state of a submission and returns the one before; null when there is no such submission. When a submission
+ * that was put aside as spam on arrival is put into another state for the first time, its event is inserted.
+ */
+export async function changeStateAndInsertMissedEventIn(
+  tx: Transaction,
+  id: string,
+  change: StateChange,
+): Promise<RequestState | null> {
+  const current = await submissions.lockSubmission(tx, id)
+  if (current === null) return null
+  if (current.state === change.state) return current.state
+  await submissions.updateSubmissionState(tx, current.id, change)
+  // No event was sent for a submission that looked like spam on arrival.
+  if (current.state === 'aside' && current.handledAt === null) await lockAndInsertEvent(tx, toSubmittedEvent(current))
+  return current.state
 }
 
 /** Clears sender hashes that no longer count for rate limiting, and deletes old submissions that were put aside. */

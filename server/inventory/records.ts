@@ -1,8 +1,17 @@
 import { location as locationDefinition } from '@hydrant/contract/records/location.ts'
+import { locationGroup as groupDefinition } from '@hydrant/contract/records/location-group.ts'
+import { locationGroupAssignment } from '@hydrant/contract/records/location-group-assignment.ts'
 import { stockLevel } from '@hydrant/contract/records/stock-level.ts'
-import { inventoryLevel, location } from '@hydrant/database/schema/inventory.ts'
+import { inventoryLevel, location, locationGroup, locationGroupMember } from '@hydrant/database/schema/inventory.ts'
 import { sql } from 'drizzle-orm'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
+import {
+  addLocationToGroup,
+  changeLocationGroup,
+  createLocationGroup,
+  removeLocationFromGroup,
+  removeLocationGroup,
+} from './writing/location-groups.ts'
 import {
   changeLocation,
   changeStockLevel,
@@ -26,6 +35,28 @@ export const INVENTORY_OBJECTS: readonly StoredObject[] = [
     create: (tx, values) => createLocation(tx, { name: values.Name, priority: values.Priority__c }),
     update: (tx, id, changes) => changeLocation(tx, id, { name: changes.Name, priority: changes.Priority__c }),
     delete: removeLocation,
+  }),
+  defineStoredObject(groupDefinition, {
+    table: locationGroup,
+    columns: (table) => ({
+      ...toSystemColumns(table),
+      LocationGroupName: table.name,
+      IsEnabled: sql`true`,
+    }),
+    create: (tx, values) => createLocationGroup(tx, values.LocationGroupName),
+    update: (tx, id, { LocationGroupName: name }) => changeLocationGroup(tx, id, name),
+    delete: removeLocationGroup,
+  }),
+  defineStoredObject(locationGroupAssignment, {
+    table: locationGroupMember,
+    columns: (table) => ({
+      ...toSystemColumns(table),
+      LocationGroupId: table.locationGroupId,
+      LocationId: table.locationId,
+    }),
+    create: (tx, values) =>
+      addLocationToGroup(tx, { locationGroupId: values.LocationGroupId, locationId: values.LocationId }),
+    delete: removeLocationFromGroup,
   }),
   defineStoredObject(stockLevel, {
     table: inventoryLevel,

@@ -9,6 +9,7 @@ import {
   locationGroup,
   locationGroupMember,
 } from '@hydrant/database/schema/inventory.ts'
+import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 
@@ -313,4 +314,10 @@ function toLevel(row: {
   reserved: string
 }): Level {
   return { ...row, onHand: decimal(row.onHand), safetyStock: decimal(row.safetyStock), reserved: decimal(row.reserved) }
+}
+
+/** Whether a group of locations is the one that the web store sells from. */
+export async function isLocationGroupOfStore(db: ReadOnlyDb, id: string): Promise<boolean> {
+  const rows = await db.select({ id: webstore.id }).from(webstore).where(eq(webstore.inventoryLocationGroupId, id))
+  return rows.length > 0
 }

@@ -17,8 +17,9 @@ import { orderDeliveryGroup, orderItem, orderSummary } from '@hydrant/database/s
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
 import { approveOrderRecord } from './approval/service.ts'
+import { changeFulfillmentLine, changeFulfillmentOrder } from './fulfillment/change-record.ts'
 
-/** Orders with what belongs to them, in the record API. They are only read there. */
+/** Orders with what belongs to them, in the record API: orders are approved, and fulfillment orders changed there. */
 export const ORDER_OBJECTS: readonly StoredObject[] = [
   defineStoredObject(orderSummaryDefinition, {
     table: orderSummary,
@@ -111,7 +112,18 @@ export const ORDER_OBJECTS: readonly StoredObject[] = [
         select delivery_address ->> 'name' from order_delivery_group where order_delivery_group.id = ${table.deliveryGroupId})`,
       Status: table.status,
       StatusCategory: sql`case ${table.status} when 'Allocated' then 'ACTIVATED' when 'Fulfilled' then 'CLOSED' else 'CANCELLED' end`,
+      Carrier__c: readShipment(table.id, 'carrier'),
+      TrackingNumber__c: readShipment(table.id, 'tracking_number'),
+      TrackingUrl__c: readShipment(table.id, 'tracking_url'),
     }),
+    update: (tx, id, changes) =>
+      changeFulfillmentOrder(tx, id, {
+        status: changes.Status,
+        locationId: changes.FulfilledFromLocationId,
+        carrier: changes.Carrier__c,
+        trackingNumber: changes.TrackingNumber__c,
+        trackingUrl: changes.TrackingUrl__c,
+      }),
   }),
   defineStoredObject(fulfillmentOrderLineItem, {
     table: fulfillmentOrderLine,
@@ -122,6 +134,7 @@ export const ORDER_OBJECTS: readonly StoredObject[] = [
       OriginalQuantity: table.originalQuantity,
       Quantity: table.quantity,
     }),
+    update: (tx, id, { Quantity: quantity }) => changeFulfillmentLine(tx, id, quantity),
   }),
   defineStoredObject(shipmentDefinition, {
     table: shipment,
@@ -171,6 +184,11 @@ function toColumnsOfFulfillmentLine(id: AnyColumn, fulfillmentOrderId: AnyColumn
     LastModifiedDate: changed,
     SystemModstamp: changed,
   }
+}
+
+function readShipment(fulfillmentOrderId: AnyColumn, column: string) {
+  return sql`(
+    select ${sql.raw(column)} from shipment where shipment.fulfillment_order_id = ${fulfillmentOrderId})`
 }
 
 function sumOfFulfillmentLines(itemId: AnyColumn, statuses: SQL) {

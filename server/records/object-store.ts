@@ -31,7 +31,7 @@ export interface StoredObject {
   /** Creates a record from validated values, whose references exist, and returns its id. */
   create?(tx: Transaction, values: FieldValues, context: RecordContext): Promise<Result<string>>
   /** Changes a record that exists and is locked. */
-  update?(tx: Transaction, id: string, changes: RecordUpdate): Promise<Result<null>>
+  update?(tx: Transaction, id: string, changes: RecordUpdate, context: RecordContext): Promise<Result<null>>
   /** Deletes a record that exists and is locked. */
   delete?(tx: Transaction, id: string): Promise<Result<null>>
   /** Creates many records in few statements, as `create` would each; with `updateMany` large files use it. */
@@ -57,7 +57,12 @@ interface Storage<Definition extends RecordDefinition, Table extends PgTable | P
   columns(table: Table, context: RecordContext): Readonly<Record<FieldName<Definition>, FieldSql>>
   defaults?(context: RecordContext): FieldValues
   create?(tx: Transaction, values: NewRecord<Definition>, context: RecordContext): Promise<Result<string>>
-  update?(tx: Transaction, id: string, changes: RecordChanges<Definition>): Promise<Result<null>>
+  update?(
+    tx: Transaction,
+    id: string,
+    changes: RecordChanges<Definition>,
+    context: RecordContext,
+  ): Promise<Result<null>>
   delete?(tx: Transaction, id: string): Promise<Result<null>>
   createMany?(
     tx: Transaction,

@@ -31,6 +31,8 @@ export declare const missingAttribute: (values: { readonly field: string; readon
 export declare const noVariationParent: (values: { readonly field: string }) => string
 /** Only sets and bundles have child products. */
 export declare const notASetOrBundle: () => string
+/** {field}: this medium is no picture. */
+export declare const notAnImage: (values: { readonly field: string }) => string
 /** {field}: write a JSON list of options with different values, such as ['{'"value":"M","label":"Medium","colorHexCode":null'}']. */
 export declare const notJsonOptions: (values: { readonly field: string }) => string
 /** {field}: write a JSON object with a text for each attribute, such as '{'"Size__c":"M"'}'. */

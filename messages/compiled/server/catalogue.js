@@ -16,6 +16,7 @@ export const maximumTermBelowMinimum = () => "MaximumTerm__c: it is below Minimu
 export const missingAttribute = (d) => d.field + ": it has no value of the attribute '" + d.name + "'."
 export const noVariationParent = (d) => d.field + ": this product is no variation parent."
 export const notASetOrBundle = () => "Only sets and bundles have child products."
+export const notAnImage = (d) => d.field + ": this medium is no picture."
 export const notJsonOptions = (d) => d.field + ": write a JSON list of options with different values, such as [{\"value\":\"M\",\"label\":\"Medium\",\"colorHexCode\":null}]."
 export const notJsonTexts = (d) => d.field + ": write a JSON object with a text for each attribute, such as {\"Size__c\":\"M\"}."
 export const notPositive = (d) => d.field + ": it must be above zero."

@@ -1,4 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** Your attempt to delete {id} could not be completed because the store sells from this group. */
+export declare const groupOfStore: (values: { readonly id: string }) => string
 /** Name locations or locationgroups, not both. */
 export declare const locationsAndGroups: () => string
 /** Invalid identifier: products names what looks like a product id and is none. */

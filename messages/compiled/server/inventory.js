@@ -1,5 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 
+export const groupOfStore = (d) => "Your attempt to delete " + d.id + " could not be completed because the store sells from this group."
 export const locationsAndGroups = () => "Name locations or locationgroups, not both."
 export const malformedProduct = () => "Invalid identifier: products names what looks like a product id and is none."
 export const noProducts = () => "Name at least one product in products."

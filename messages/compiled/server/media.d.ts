@@ -5,6 +5,8 @@ export declare const brokenDocument: () => string
 export declare const brokenImage: () => string
 /** The SVG drawing cannot be read: it is not well-formed, or shows nothing. Export it again, as plain SVG in UTF-8. */
 export declare const brokenSvg: () => string
+/** {field}: a decorative picture has no alternative text. */
+export declare const decorativeRecord: (values: { readonly field: string }) => string
 /** A decorative picture has no alternative text: send either ''alternateText'' or ''isDecorative'': true. */
 export declare const decorativeWithText: () => string
 /** The file is empty. */
@@ -21,8 +23,12 @@ export declare const malformedPageToken: () => string
 export declare const mediaUse: (values: { readonly kind: 'page' | 'product' | 'category' | 'brand' | 'content' | 'other'; readonly name: string }) => string
 /** Say what the picture shows: ''alternateText'' is empty. For a picture that says nothing send ''isDecorative'': true. */
 export declare const noAlternateText: () => string
+/** {field}: give the https address of a file that is elsewhere; files are uploaded to the media library. */
+export declare const noExternalUrl: (values: { readonly field: string }) => string
 /** Give the file a title: ''title'' is blank. */
 export declare const noTitle: () => string
+/** {field}: say what the picture shows, or mark it as decorative. */
+export declare const recordWithoutText: (values: { readonly field: string }) => string
 /** The SVG drawing declares entities of its own, which are not read. Export it as plain SVG. */
 export declare const svgEntities: () => string
 /** The SVG drawing copies parts that hold copies themselves, which can grow without end. Export it with its symbols expanded. */
@@ -43,3 +49,5 @@ export declare const unknownFileKind: () => string
 export declare const unknownMedia: () => string
 /** There is no media of this key. */
 export declare const unknownMediaKey: () => string
+/** Your attempt to delete {id} could not be completed because the file was uploaded: delete it in the media library. */
+export declare const uploadedFile: (values: { readonly id: string }) => string

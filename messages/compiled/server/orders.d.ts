@@ -65,6 +65,8 @@ export declare const listPrice: () => string
 export declare const malformedDate: () => string
 /** The page token is not one that this shop has given out. */
 export declare const malformedToken: () => string
+/** {field}: say who carries it, as the order has no delivery method. */
+export declare const noCarrier: (values: { readonly field: string }) => string
 /** The quantity must be more than zero. */
 export declare const noQuantityToCancel: () => string
 /** The quantity must be more than zero. */
@@ -79,6 +81,8 @@ export declare const nothingToSend: () => string
 export declare const onHold: () => string
 /** The status can only be set to Approved. All others follow from what is sent, cancelled and put on hold. */
 export declare const onlyApproved: () => string
+/** {field}: only what is shipped has it; send it together with the status Fulfilled. */
+export declare const onlyOfShipment: (values: { readonly field: string }) => string
 /** Discounts of the whole order */
 export declare const orderDiscounts: () => string
 /** Order number */
@@ -133,6 +137,8 @@ export declare const quantity: () => string
 export declare const quantityAvailableToCancel: () => string
 /** Quantity cancelled */
 export declare const quantityCanceled: () => string
+/** {field}: it is {quantity}, and can only become less. */
+export declare const quantityCannotGrow: (values: { readonly field: string; readonly quantity: string }) => string
 /** Quantity shipped */
 export declare const quantityFulfilled: () => string
 /** Quantity ordered */

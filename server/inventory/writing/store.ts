@@ -1,5 +1,5 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
-import { inventoryLevel, location } from '@hydrant/database/schema/inventory.ts'
+import { inventoryLevel, location, locationGroup, locationGroupMember } from '@hydrant/database/schema/inventory.ts'
 import { eq } from 'drizzle-orm'
 
 /** Changed values of a location; undefined ones stay as they are. */
@@ -54,4 +54,36 @@ export async function updateLevel(tx: Transaction, id: string, changes: LevelCha
 /** Deletes a level. */
 export async function deleteLevel(tx: Transaction, id: string): Promise<void> {
   await tx.delete(inventoryLevel).where(eq(inventoryLevel.id, id))
+}
+
+/** Inserts a group of locations. */
+export async function insertLocationGroup(
+  tx: Transaction,
+  values: { readonly id: string; readonly name: string },
+): Promise<void> {
+  await tx.insert(locationGroup).values(values)
+}
+
+/** Renames a group of locations. */
+export async function renameLocationGroup(tx: Transaction, id: string, name: string): Promise<void> {
+  await tx.update(locationGroup).set({ name }).where(eq(locationGroup.id, id))
+}
+
+/** Deletes a group of locations; the locations stay. */
+export async function deleteLocationGroup(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(locationGroup).where(eq(locationGroup.id, id))
+}
+
+/** Inserts a location into a group and returns the id of the row. */
+export async function insertGroupMember(
+  tx: Transaction,
+  values: { readonly locationGroupId: string; readonly locationId: string },
+): Promise<string> {
+  const [row] = await tx.insert(locationGroupMember).values(values).returning({ id: locationGroupMember.id })
+  return row?.id ?? ''
+}
+
+/** Deletes a location from a group. */
+export async function deleteGroupMember(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(locationGroupMember).where(eq(locationGroupMember.id, id))
 }

@@ -1,6 +1,6 @@
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { fulfillmentOrder, fulfillmentOrderLine, shipment } from '@hydrant/database/schema/fulfillment.ts'
-import { orderSummary } from '@hydrant/database/schema/orders.ts'
+import { orderDeliveryGroup, orderSummary } from '@hydrant/database/schema/orders.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { OrderApproval, OrderState, OrderStatus } from '../order-status.ts'
@@ -128,6 +128,40 @@ export async function updateFulfillmentOrderStatus(
     .update(fulfillmentOrder)
     .set({ status, updatedAt: sql`clock_timestamp()` })
     .where(eq(fulfillmentOrder.id, id))
+}
+
+/** Updates from where a fulfillment order is sent. */
+export async function updateFulfillmentOrderLocation(
+  tx: Transaction,
+  id: string,
+  locationId: string | null,
+): Promise<void> {
+  await tx
+    .update(fulfillmentOrder)
+    .set({ locationId, updatedAt: sql`clock_timestamp()` })
+    .where(eq(fulfillmentOrder.id, id))
+}
+
+/** Finds the name of the method by which the delivery of a fulfillment order is sent; null when it has none. */
+export async function findDeliveryMethodName(db: ReadOnlyDb, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ name: orderDeliveryGroup.deliveryMethodName })
+    .from(fulfillmentOrder)
+    .innerJoin(orderDeliveryGroup, eq(orderDeliveryGroup.id, fulfillmentOrder.deliveryGroupId))
+    .where(eq(fulfillmentOrder.id, id))
+  return row?.name ?? null
+}
+
+/** Finds a line of a fulfillment order; null when there is none of this id. */
+export async function findFulfillmentLine(
+  db: ReadOnlyDb,
+  id: string,
+): Promise<{ readonly fulfillmentOrderId: string; readonly quantity: string } | null> {
+  const [row] = await db
+    .select({ fulfillmentOrderId: fulfillmentOrderLine.fulfillmentOrderId, quantity: fulfillmentOrderLine.quantity })
+    .from(fulfillmentOrderLine)
+    .where(eq(fulfillmentOrderLine.id, id))
+  return row ?? null
 }
 
 /** Inserts a shipment and returns it with its number. */

@@ -1,24 +1,22 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/promotions.js'
 import { integrityError } from '../../records/service.ts'
 import { insertPromotions, type NewCoupon, type NewPromotion } from '../store.ts'
+import { findContradiction } from './find-contradiction.ts'
 import {
   deleteCoupon,
   deletePromotion,
   findMissingIds,
   findPromotion,
+  type PromotionChanges,
   type TargetTable,
   updateCoupon,
   updatePromotion,
 } from './store.ts'
 
 type ChangesOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined }
-type PromotionChanges = ChangesOf<
-  Omit<NewPromotion, 'id' | 'currencyIsoCode' | 'redemptions' | 'createdAt' | 'updatedAt'>
->
 type CouponChanges = ChangesOf<Pick<NewCoupon, 'code' | 'isActive' | 'redemptionLimit' | 'redemptionLimitPerAccount'>>
 
 /** The lists of ids of a promotion: what they are of, and the field of the record. */
@@ -47,7 +45,7 @@ export async function createPromotion(
     return err(integrityError('CurrencyIsoCode', () => messages.recordCurrency({ currency: currencyIsoCode })))
   const listsResult = await parseIdLists(tx, promotion)
   if (!listsResult.ok) return listsResult
-  const error = findContradiction(promotion)
+  const error = findContradiction(promotion) ?? findEndedError(promotion)
   if (error !== null) return err(error)
   const id = newId('0c8')
   await insertPromotions(tx, [{ ...promotion, ...listsResult.value, id }], [])
@@ -113,14 +111,9 @@ async function parseIdLists(
   return ok(lists)
 }
 
-function findContradiction(promotion: PromotionChanges): DomainError | null {
-  const { adjustmentType, adjustmentValue, buyQuantity = null, getQuantity = null } = promotion
-  const { startsAt = null, endsAt = null } = promotion
-  if (adjustmentType === 'PercentageDiscount' && decimal(adjustmentValue ?? '0').gt(decimal(100)))
-    return integrityError('AdjustmentValue__c', messages.percentageAboveHundred)
-  if ((buyQuantity === null) !== (getQuantity === null))
-    return integrityError(buyQuantity === null ? 'BuyQuantity__c' : 'GetQuantity__c', messages.buyWithoutGet)
-  return startsAt !== null && endsAt !== null && startsAt >= endsAt
-    ? integrityError('EndDateTime', messages.endBeforeStart)
+/** Finds that an active promotion has ended before anybody gets it. */
+function findEndedError({ isActive, endsAt }: PromotionChanges) {
+  return isActive === true && endsAt instanceof Date && endsAt <= new Date()
+    ? integrityError('EndDateTime', messages.alreadyEnded)
     : null
 }

@@ -1,10 +1,21 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
-import { coupon, promotion } from '@hydrant/database/schema/promotions.ts'
-import { eq, sql } from 'drizzle-orm'
+import {
+  coupon,
+  promotion,
+  promotionBuyerGroup,
+  promotionQualifier,
+  promotionTarget,
+} from '@hydrant/database/schema/promotions.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import type { NewCoupon, NewPromotion } from '../store.ts'
 
 type ChangesOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined }
+
+/** Values of a promotion that change; undefined ones stay as they are. */
+export type PromotionChanges = ChangesOf<
+  Omit<NewPromotion, 'id' | 'currencyIsoCode' | 'redemptions' | 'createdAt' | 'updatedAt'>
+>
 
 /** A table whose rows promotions name. */
 export type TargetTable = 'product' | 'category' | 'buyer_group'
@@ -41,4 +52,37 @@ export async function updateCoupon(tx: Transaction, id: string, changes: Changes
 /** Deletes a coupon. */
 export async function deleteCoupon(tx: Transaction, id: string): Promise<void> {
   await tx.delete(coupon).where(eq(coupon.id, id))
+}
+
+const PART_VIEWS = { target: promotionTarget, qualifier: promotionQualifier, buyerGroup: promotionBuyerGroup } as const
+
+/** What a part of a promotion says: what it is for, what has to be bought for it, or who gets it. */
+export type PartKind = keyof typeof PART_VIEWS
+
+/** Finds the promotion of a part, and the id that is listed there; null when there is no such part. */
+export async function findPart(
+  db: ReadOnlyDb,
+  kind: PartKind,
+  id: string,
+): Promise<{ readonly promotionId: string; readonly targetId: string } | null> {
+  const view = PART_VIEWS[kind]
+  const [row] = await db
+    .select({ promotionId: view.promotionId, targetId: view.targetId })
+    .from(view)
+    .where(eq(view.id, id))
+  return row ?? null
+}
+
+/** Finds the id of a part by what it lists; null when there is no such part. */
+export async function findPartId(
+  db: ReadOnlyDb,
+  kind: PartKind,
+  { promotionId, targetId }: { readonly promotionId: string; readonly targetId: string },
+): Promise<string | null> {
+  const view = PART_VIEWS[kind]
+  const [row] = await db
+    .select({ id: view.id })
+    .from(view)
+    .where(and(eq(view.promotionId, promotionId), eq(view.targetId, targetId)))
+  return row?.id ?? null
 }

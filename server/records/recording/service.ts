@@ -34,7 +34,7 @@ export async function updateAndRecord(
   if (object.update === undefined) return err(inaccessibleError(object.definition.name))
   const names = Object.keys(values)
   const before = await findValues(tx, scope, { object, id, names })
-  const result = await object.update(tx, id, values)
+  const result = await object.update(tx, id, values, scope.context)
   if (!result.ok) return result
   const difference = toDifference(before, await findValues(tx, scope, { object, id, names }))
   if (Object.keys(difference.newValues ?? {}).length > 0)

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/catalogue.js'
 import { integrityError } from '../../../records/service.ts'
 import { toUrlNameOrNull } from '../../url-name.ts'
+import { findNoImageError } from '../media/service.ts'
 import { toPathKey } from './path-key.ts'
 import { findCategoriesByPathKey, insertCategories, lockCategories } from './store.ts'
 import {
@@ -22,18 +23,24 @@ export interface NewCategory {
   /** Null: at the top. */
   readonly parentId: string | null
   readonly isNavigational: boolean
+  readonly tileMediaId: string | null
+  readonly bannerMediaId: string | null
   readonly sortOrder: number
 }
 
 /** What changes in a category; what is left out stays as it is. */
 export type CategoryChanges = { readonly [Name in keyof NewCategory]?: NewCategory[Name] | undefined }
 
-/** Creates a category inside an existing one, or at the top. Returns an error when its name is taken there. */
+/**
+ * Creates a category inside an existing one, or at the top. Returns an error when its name is taken there, and for an
+ * image that is none.
+ */
 export async function createCategory(tx: Transaction, input: NewCategory): Promise<Result<string>> {
   await lockCategories(tx)
   const position = await findPositionInside(tx, input)
   const takenError = await findTakenNameError(tx, position, null)
-  if (takenError !== null) return err(takenError)
+  const error = takenError ?? (await findImageError(tx, input))
+  if (error !== null) return err(error)
   const id = newId('0ZG')
   await insertCategories(tx, [{ ...input, id, ...position, urlName: toUrlNameOrNull(input.name) }])
   return ok(id)
@@ -53,7 +60,8 @@ export async function changeCategory(tx: Transaction, id: string, changes: Categ
   if (id === parentId || position.ancestorIds.includes(id))
     return err(integrityError('ParentCategoryId', () => messages.ownAncestor({ field: 'ParentCategoryId' })))
   const takenError = await findTakenNameError(tx, position, id)
-  if (takenError !== null) return err(takenError)
+  const error = takenError ?? (await findImageError(tx, changes))
+  if (error !== null) return err(error)
   const urlName = changes.name === undefined ? undefined : toUrlNameOrNull(changes.name)
   await updateCategory(tx, id, { ...changes, ...position, urlName })
   await moveDescendants(tx, { id, from: existing, to: position })
@@ -67,6 +75,13 @@ export async function removeCategory(tx: Transaction, id: string): Promise<Resul
     return err({ code: 'DELETE_FAILED', message: () => messages.dependentCategories({ id }) })
   await deleteCategory(tx, id)
   return ok(null)
+}
+
+async function findImageError(tx: Transaction, { tileMediaId, bannerMediaId }: CategoryChanges) {
+  return (
+    (await findNoImageError(tx, 'TileImageId__c', tileMediaId)) ??
+    (await findNoImageError(tx, 'BannerImageId__c', bannerMediaId))
+  )
 }
 
 async function findPositionInside(

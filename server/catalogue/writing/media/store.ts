@@ -1,6 +1,8 @@
-import type { Transaction } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { productMedia } from '@hydrant/database/schema/catalogue.ts'
+import { media as mediaTable } from '@hydrant/database/schema/media.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 /** An image or document that is stored elsewhere, by its URL. */
 export interface ExternalMedia {
@@ -71,4 +73,26 @@ export async function replaceProductMedia(
     on conflict (product_id, usage, media_id) do update set sort_order = excluded.sort_order where kept.sort_order <> excluded.sort_order
     returning product_id as id`)
   return [...new Set([...removed, ...added].map((row) => row.id))]
+}
+
+/** Returns the type of a medium; null when there is none of this id. */
+export async function findMediaType(db: ReadOnlyDb, id: string): Promise<ExternalMedia['mediaType'] | null> {
+  const [row] = await db.select({ mediaType: mediaTable.mediaType }).from(mediaTable).where(eq(mediaTable.id, id))
+  return row?.mediaType ?? null
+}
+
+/** Inserts a medium of a product and returns the id of the row. */
+export async function insertProductMedia(tx: Transaction, values: ProductMediaAssignment): Promise<string> {
+  const [row] = await tx.insert(productMedia).values(values).returning({ id: productMedia.id })
+  return row?.id ?? ''
+}
+
+/** Updates the order of a medium of a product. */
+export async function updateProductMedia(tx: Transaction, id: string, sortOrder: number): Promise<void> {
+  await tx.update(productMedia).set({ sortOrder }).where(eq(productMedia.id, id))
+}
+
+/** Deletes a medium of a product. */
+export async function deleteProductMedia(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(productMedia).where(eq(productMedia.id, id))
 }
