@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ALL_ENDPOINTS } from '@hydrant/contract/endpoints.ts'
 import { openTestCatalogueShop, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
+import { RECORD_OBJECTS } from '../record-objects.ts'
 import { createOpenApiDocument } from './document.ts'
 import { renderDocumentPage } from './page.ts'
 
@@ -44,6 +45,30 @@ test('every endpoint is in the document with its parameters, its responses and i
       ...Object.keys(endpoint.query?.properties ?? {}),
     ])
   }
+})
+
+test('every object of the record API has a schema from its definition [REC-48]', async () => {
+  const { body } = await shop.guest<{ components: { schemas: Record<string, Record<string, unknown>> } }>(
+    'GET',
+    '/openapi.json',
+  )
+  for (const { definition } of RECORD_OBJECTS) {
+    const schema = body.components.schemas[`${definition.name}Record`]
+    expect(Object.keys(schema?.['properties'] ?? {}), definition.name).toEqual(Object.keys(definition.fields))
+  }
+  expect(body.components.schemas['Product2Record']).toMatchObject({
+    required: ['Name', 'StockKeepingUnit'],
+    'x-access': { read: 'staff', create: 'staff', update: 'staff', delete: 'staff' },
+    properties: {
+      Id: { readOnly: true },
+      StockKeepingUnit: { type: 'string', maxLength: 180, 'x-external-id': true },
+      ProductClass: { enum: expect.arrayContaining(['VariationParent']), 'x-set-once': true },
+      IsActive: { type: 'boolean', default: false },
+    },
+  })
+  expect(body.components.schemas['ProductMediaRecord']?.['properties']).toMatchObject({
+    ElectronicMediaId: { type: 'string', 'x-reference-to': 'ManagedContent' },
+  })
 })
 
 test('every reference in the document has a target', () => {
