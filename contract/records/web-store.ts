@@ -67,6 +67,19 @@ export const webStore = defineRecord({
     IsActivityTrackingEnabled__c: { label: 'Activity Tracking', type: 'boolean', writable: 'always' },
     SkipsContactValidation__c: { label: 'Skip Contact Validation', type: 'boolean', writable: 'always' },
     RequiresOrderApproval__c: { label: 'Order Approval', type: 'boolean', writable: 'always' },
+    RegistrationBuyerGroup__c: {
+      label: 'Buyer Group of New Buyers',
+      type: 'string',
+      writable: 'always',
+      length: 255,
+    },
+    InventoryLocationGroupId__c: {
+      label: 'Inventory Location Group ID',
+      type: 'reference',
+      writable: 'always',
+      reference: { to: 'LocationGroup', relationshipName: 'InventoryLocationGroup__r' },
+    },
+    CardGateway__c: { label: 'Gateway for Cards', type: 'string', writable: 'never', length: 80 },
     TakesPurchaseOrders__c: { label: 'Purchase Orders', type: 'boolean', writable: 'always' },
   },
 })

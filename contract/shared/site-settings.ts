@@ -61,3 +61,7 @@ export const SiteSettings = Type.Object(
   STRICT,
 )
 export type SiteSettings = Static<typeof SiteSettings>
+
+/** What stands around every page, with the name of the shop; servers of others leave the name out. */
+export const ShownSiteSettings = Type.Object({ ...SiteSettings.properties, shopName: Type.Optional(Type.String()) })
+export type ShownSiteSettings = Static<typeof ShownSiteSettings>

@@ -3,7 +3,7 @@ import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { DATA_PARAMS, OPEN } from '../shared/request.ts'
 import { Choice, JsonValue, withDefault } from '../shared/schema.ts'
-import { SiteSettings } from '../shared/site-settings.ts'
+import { ShownSiteSettings } from '../shared/site-settings.ts'
 
 const SITE = { ...DATA_PARAMS, siteId: Type.String({ minLength: 1, maxLength: 100 }) }
 
@@ -49,7 +49,7 @@ export const getSiteSettings = defineEndpoint({
   ...ROUTES.getSiteSettings,
   summary: 'What stands around every page',
   params: Type.Object(SITE),
-  responses: { 200: SiteSettings },
+  responses: { 200: ShownSiteSettings },
   guests: 'allowed',
   errors: [],
   cached: 'by-catalogue',

@@ -1,5 +1,5 @@
 import { formSubmission } from '@hydrant/database/schema/forms.ts'
-import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey, newId } from '@hydrant/kernel/identity/record-id.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordFields } from '@hydrant/contract/records/record-endpoints.ts'
 import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
@@ -273,4 +273,26 @@ test('a submitted form is read with what was entered, and done by its record, wh
   expect((await records.read('FormSubmission__c', id))['HandledById__c']).toMatch(/^005/)
   const [eventId = ''] = await records.list(`SELECT Id FROM ShopEvent__c WHERE RecordId__c = '${id}'`, 'Id')
   expect(await records.read('ShopEvent__c', eventId)).toMatchObject({ Type__c: 'FormSubmitted', RecordId__c: id })
+})
+
+test('every setting of the store is a field, and the name that stands there is around every page at once [REC-47]', async () => {
+  const readShopName = async () => {
+    const path = `/services/data/v65.0/connect/sites/${createIdFromKey('0DM', 'site')}/settings`
+    return (await shop.guest()<{ shopName?: string }>('GET', path)).body.shopName
+  }
+  expect(await readShopName()).toBe('Test shop')
+  expect((await change('WebStore', ids.webstore, { Name: 'Rescue Supply' })).status).toBe(204)
+  expect(await readShopName()).toBe('Rescue Supply')
+  expect((await change('WebStore', ids.webstore, { Name: 'Test shop' })).status).toBe(204)
+  expect((await change('WebStore', ids.webstore, { RegistrationBuyerGroup__c: 'Nobody' })).body).toMatchObject(
+    wrong('RegistrationBuyerGroup__c'),
+  )
+  const before = await records.read('WebStore', ids.webstore)
+  const [group = ''] = await records.list('SELECT Name FROM BuyerGroup ORDER BY Name LIMIT 1', 'Name')
+  const values = { RegistrationBuyerGroup__c: group, InventoryLocationGroupId__c: ids.locationGroup }
+  expect((await change('WebStore', ids.webstore, values)).status).toBe(204)
+  expect(await records.read('WebStore', ids.webstore)).toMatchObject(values)
+  expect(await remove('LocationGroup', ids.locationGroup)).toBe(400)
+  const former = Object.fromEntries(Object.keys(values).map((name) => [name, before[name] ?? null]))
+  expect((await change('WebStore', ids.webstore, former)).status).toBe(204)
 })

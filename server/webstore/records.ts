@@ -34,6 +34,9 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
       IsActivityTrackingEnabled__c: readSwitch(table.settings, 'activityTrackingEnabled', true),
       SkipsContactValidation__c: readSwitch(table.settings, 'skipPhoneNumberValidationEnabled', false),
       RequiresOrderApproval__c: readSwitch(table.settings, 'orderApprovalEnabled', false),
+      RegistrationBuyerGroup__c: sql`${table.settings} ->> 'registrationBuyerGroup'`,
+      InventoryLocationGroupId__c: table.inventoryLocationGroupId,
+      CardGateway__c: sql`${table.settings} #>> '{payments,cardGateway}'`,
       TakesPurchaseOrders__c: sql`coalesce(${table.settings} #> '{payments,purchaseOrders}' <> 'false'::jsonb, true)`,
     }),
     update: (tx, id, changes) =>
@@ -49,6 +52,8 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
         guestMaximumQuantity: changes.GuestMaximumQuantity__c,
         reservationSeconds: changes.ReservationSeconds__c,
         takesPurchaseOrders: changes.TakesPurchaseOrders__c,
+        registrationBuyerGroup: changes.RegistrationBuyerGroup__c,
+        inventoryLocationGroupId: changes.InventoryLocationGroupId__c,
         switches: {
           splitShipmentEnabled: changes.OptionsSplitShipmentEnabled,
           isGiftingEnabled: changes.IsGiftingEnabled__c,

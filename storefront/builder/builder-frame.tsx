@@ -7,7 +7,7 @@ import { LinkProvider, useLinkContext } from '@hydrant/design/navigation/link-co
 import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { links } from '../links.ts'
 import type { loader as rootLoader } from '../root.tsx'
-import { SHOP_NAME } from '../seo/shop-name.ts'
+import { useShopName } from '../seo/shop-name.ts'
 import { FlashMessage } from '../session/flash-message.tsx'
 import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 import { CONTENT_ID } from '../shell/skip-link.tsx'
@@ -21,6 +21,7 @@ import { useFlashToast } from './use-flash-toast.ts'
  * the content takes the whole window.
  */
 export function BuilderFrame({ frame, title, isWide = false, children }: BuilderFrameProps) {
+  const shopName = useShopName()
   const flash = useRouteLoaderData<typeof rootLoader>('root')?.flash ?? null
   const showsToast = useIsHydrated() && isWide
   const { basePath } = useLinkContext()
@@ -29,7 +30,7 @@ export function BuilderFrame({ frame, title, isWide = false, children }: Builder
   return (
     <LinkProvider value={linkContext}>
       <div className={isWide ? 'builder-window' : 'builder-scroll'}>
-        <title>{messages.windowTitle({ title, shop: SHOP_NAME })}</title>
+        <title>{messages.windowTitle({ title, shop: shopName })}</title>
         <meta name="robots" content="noindex" />
         <link rel="stylesheet" href={frame.styleSheet} precedence="builder" />
         <BuilderBar userName={frame.userName} />
@@ -53,11 +54,12 @@ interface BuilderFrameProps {
 }
 
 function BuilderBar({ userName }: Pick<FrameData, 'userName'>) {
+  const shopName = useShopName()
   return (
     <header className="builder-bar">
       <Link href={builderLinks.pages()} className="builder-name">
         <RichMessage
-          text={messages.shopAndBuilder({ shop: SHOP_NAME, builder: createElementPlaceholder('builder') })}
+          text={messages.shopAndBuilder({ shop: shopName, builder: createElementPlaceholder('builder') })}
           elements={{ builder: <span>{messages.siteBuilder()}</span> }}
         />
       </Link>

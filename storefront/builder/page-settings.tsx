@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-publishing.js'
-import { SHOP_NAME } from '../seo/shop-name.ts'
+import { useShopName } from '../seo/shop-name.ts'
 import { useTimeZone } from '@hydrant/design/format/use-time-zone.ts'
 import { builderLinks } from './builder-links.ts'
 import type { PageSettingsFailure } from './change-page-settings.ts'
@@ -131,6 +131,7 @@ interface TitleAndDescriptionFormProps extends Pick<PageSettingsProps, 'page' | 
 }
 
 function TitleAndDescriptionForm({ page, origin, enteredValues, errorNotice }: TitleAndDescriptionFormProps) {
+  const shopName = useShopName()
   const [enteredTexts, setEnteredTexts] = useState({
     title: enteredValues?.title ?? page.title,
     description: enteredValues?.description ?? page.description,
@@ -158,7 +159,7 @@ function TitleAndDescriptionForm({ page, origin, enteredValues, errorNotice }: T
         onChange={(event) => setEnteredTexts({ ...enteredTexts, description: event.target.value })}
       />
       <SearchResultPreview
-        title={`${enteredTexts.title} | ${SHOP_NAME}`}
+        title={`${enteredTexts.title} | ${shopName}`}
         description={enteredTexts.description}
         url={origin + (page.isHome ? '/' : page.path)}
       />

@@ -3,7 +3,7 @@ import type { Route } from './+types/access.ts'
 import { AccessPage } from '../account/access-page.tsx'
 import { handleAccessForm } from '../account/change-access.ts'
 import { loadProgramsAndTokens } from '../account/load-access.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Access({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(messages.programsAndSessions())}</title>
+      <ShopTitle title={messages.programsAndSessions()} />
       <meta name="robots" content="noindex" />
       <AccessPage access={loaderData.access} createResult={actionData} />
     </>

@@ -2,7 +2,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import type { Route } from './+types/account.ts'
 import { AccountPage } from '../account/account-page.tsx'
 import { loadDefaultAddresses } from '../account/load-address-book.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { withFallbackOn4xx } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Account({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(messages.account())}</title>
+      <ShopTitle title={messages.account()} />
       <meta name="robots" content="noindex" />
       <AccountPage {...loaderData} />
     </>

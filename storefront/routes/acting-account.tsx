@@ -4,7 +4,7 @@ import type { Route } from './+types/acting-account.ts'
 import { AccountChoiceForm } from '../account/account-choice-form.tsx'
 import { loadAvailableAccounts } from '../account/available-accounts.ts'
 import { switchAccount } from '../account/switch-account.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { mergeGuestCart } from '../session/guest-cart.ts'
 import { readForm } from '../session/read-form.ts'
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ActingAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <NarrowFormPage title={messages.whoAreYouBuyingFor()} intro={messages.actingAccountIntro()}>
-      <title>{withShopName(messages.whoAreYouBuyingFor())}</title>
+      <ShopTitle title={messages.whoAreYouBuyingFor()} />
       <meta name="robots" content="noindex" />
       <AccountChoiceForm
         accounts={loaderData.accounts}

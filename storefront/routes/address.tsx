@@ -4,7 +4,7 @@ import { AddressPage } from '../account/address-page.tsx'
 import { saveAddress } from '../account/change-address-book.ts'
 import { loadAddressForm } from '../account/load-address-form.ts'
 import { links } from '../links.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { getPathInShop } from '../session/return-path.ts'
@@ -29,7 +29,7 @@ export async function action({ request, context, params: { addressId } }: Route.
 export default function Address({ loaderData: { form }, actionData, params: { addressId } }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(form.isNew ? messages.addAddress() : messages.changeAddressTitle())}</title>
+      <ShopTitle title={form.isNew ? messages.addAddress() : messages.changeAddressTitle()} />
       <meta name="robots" content="noindex" />
       <AddressPage form={form} action={links.address(addressId)} stepError={actionData} />
     </>

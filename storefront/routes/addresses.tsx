@@ -3,7 +3,7 @@ import type { Route } from './+types/addresses.ts'
 import { AddressBookPage } from '../account/address-book-page.tsx'
 import { deleteAddressOrMakeDefault } from '../account/change-address-book.ts'
 import { loadAddressPageOrFirst } from '../account/load-address-book.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { getPathInShop } from '../session/return-path.ts'
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Addresses({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(messages.addresses())}</title>
+      <ShopTitle title={messages.addresses()} />
       <meta name="robots" content="noindex" />
       <AddressBookPage {...loaderData} />
     </>

@@ -5,7 +5,7 @@ import { handleCartForm } from '../cart/change-cart.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
 import { links } from '../links.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { hasUnmergedGuestCart } from '../session/guest-cart.ts'
 import { readForm } from '../session/read-form.ts'
 import { shopContext } from '../shop-context.ts'
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Cart({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(messages.cart())}</title>
+      <ShopTitle title={messages.cart()} />
       <meta name="robots" content="noindex" />
       <meta name="description" content={messages.cartDescription()} />
       <Content {...loaderData} />

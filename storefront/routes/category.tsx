@@ -8,6 +8,7 @@ import { loadListing } from '../search/load-listing.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
 import { mergePageHead } from '../seo/page-head.ts'
+import { loadShopName } from '../seo/shop-name.ts'
 import { toBreadcrumbData } from '../seo/structured-data.ts'
 import { getPathInShop } from '../session/return-path.ts'
 import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
@@ -22,7 +23,7 @@ export async function loader({ context, params: { categoryId }, request }: Route
   const query = readListingQuery(new URL(request.url).searchParams)
   const { origin, basePath } = shop
   const { client } = shop
-  const seo = loadSeo(shop, categoryId)
+  const headParts = Promise.all([loadSeo(shop, categoryId), loadShopName(shop)])
   const categoryLoad = Promise.all([
     client.getCategory(categoryId),
     client.getCategoryPath(categoryId),
@@ -39,11 +40,12 @@ export async function loader({ context, params: { categoryId }, request }: Route
           { ...query, term: '', sort: '', layout: 'grid', chosenFacets: {}, isFullList: false },
           { page: query.page },
         )
+  const [seo, shopName] = await headParts
   const canonical = origin + basePath + links.category(category) + pageQuery
   return {
     name,
     description,
-    head: mergePageHead({ title: name, description, canonical }, await seo),
+    head: mergePageHead({ title: name, shopName, description, canonical }, seo),
     site: { origin, basePath },
     crumbs: toBreadcrumbs(path),
     listing: toJsonText(listing),

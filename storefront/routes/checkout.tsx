@@ -8,7 +8,7 @@ import { loadOrStartCheckoutPage } from '../checkout/load-checkout.ts'
 import { requireShopper } from '../checkout/require-shopper.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
 import { links } from '../links.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { hasUnmergedGuestCart } from '../session/guest-cart.ts'
 import { readForm } from '../session/read-form.ts'
 import { shopContext } from '../shop-context.ts'
@@ -59,7 +59,7 @@ export function shouldRevalidate({ actionStatus = 200 }: ShouldRevalidateFunctio
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(messages.checkout())}</title>
+      <ShopTitle title={messages.checkout()} />
       <meta name="robots" content="noindex" />
       <Content checkout={loaderData.checkout} stepError={actionData} />
     </>

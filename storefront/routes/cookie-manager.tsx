@@ -5,7 +5,7 @@ import { CookiePage } from '../consent/cookie-page.tsx'
 import { listEssentialStorage } from '../consent/storage-entries.ts'
 import { readConsentState } from '../consent/consent-state.ts'
 import { toConsentLifetimes, toChoiceOrDeclined } from '../consent/preferences.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { readForm } from '../session/read-form.ts'
 import { withFallback } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CookieManagerPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(messages.cookies())}</title>
+      <ShopTitle title={messages.cookies()} />
       <meta name="description" content={messages.cookiesDescription()} />
       <meta name="robots" content="noindex" />
       <CookiePage {...loaderData} />

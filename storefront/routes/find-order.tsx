@@ -7,7 +7,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { links } from '../links.ts'
 import { findGuestOrderAndRedirect } from '../orders/find-guest-order.ts'
 import { FindOrderForm } from '../orders/find-order-form.tsx'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { readForm } from '../session/read-form.ts'
 import { shopContext } from '../shop-context.ts'
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function FindOrder({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <NarrowFormPage title={messages.findYourOrder()} intro={messages.findOrderIntro()}>
-      <title>{withShopName(messages.findYourOrder())}</title>
+      <ShopTitle title={messages.findYourOrder()} />
       <meta name="robots" content="noindex" />
       <FindOrderForm reference={loaderData.reference} failedSearch={actionData} />
       <p>

@@ -4,7 +4,7 @@ import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import type { Route } from './+types/forgot-password.ts'
 import { links } from '../links.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { requestResetAndRedirectToSignIn } from '../session/forgot-password.ts'
 import { ForgotPasswordForm } from '../session/forgot-password-form.tsx'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   return (
     <NarrowFormPage title={messages.forgotPasswordTitle()} intro={messages.forgotPasswordIntro()}>
-      <title>{withShopName(messages.forgotPasswordTitle())}</title>
+      <ShopTitle title={messages.forgotPasswordTitle()} />
       <meta name="robots" content="noindex" />
       <ForgotPasswordForm failedRequest={actionData} />
       <p>

@@ -11,6 +11,7 @@ import { toJsonText } from '../json-text.ts'
 import { links } from '../links.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
+import { loadShopName } from '../seo/shop-name.ts'
 import { toStoredPageHead } from '../seo/stored-head.ts'
 import { toOrganizationData } from '../seo/structured-data.ts'
 import { readForm } from '../session/read-form.ts'
@@ -32,16 +33,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   const recordId = normalizeId(new URL(request.url).searchParams.get('recordId') ?? '') ?? ''
   const { origin, basePath } = shop
-  const [loadedPage, forms, seo] = await Promise.all([
+  const [loadedPage, forms, seo, shopName] = await Promise.all([
     loadPageDataAndBlockCode(shop, page, { recordId }),
     loadFormState(shop, page, request),
     loadSeo(shop, page.id),
+    loadShopName(shop),
   ])
   return {
     page: toJsonText(loadedPage),
     forms,
-    head: toStoredPageHead(shop, { path: links.home(), page: loadedPage, seo }),
-    site: { origin, basePath },
+    head: toStoredPageHead(shop, { path: links.home(), page: loadedPage, seo, shopName }),
+    site: { origin, basePath, shopName },
   }
 }
 

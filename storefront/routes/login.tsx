@@ -4,7 +4,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import type { Route } from './+types/login.ts'
 import { links } from '../links.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { redirectToPage } from '../session/redirect-to-page.ts'
 import { LoginForm } from '../session/login-form.tsx'
@@ -33,7 +33,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const returnTo = actionData?.returnTo ?? loaderData.returnTo
   return (
     <NarrowFormPage title={messages.signIn()} intro={messages.signInIntro()}>
-      <title>{withShopName(messages.signIn())}</title>
+      <ShopTitle title={messages.signIn()} />
       <meta name="robots" content="noindex" />
       <LoginForm returnTo={returnTo} failedSignIn={actionData} />
       <p>

@@ -3,7 +3,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import type { Route } from './+types/logout.ts'
 import { ENDED_BY_TIME, links } from '../links.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { setEffectiveAccount } from '../session/effective-account.ts'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { clearGuestEmail } from '../session/guest-email.ts'
@@ -51,7 +51,7 @@ async function signOutAndClearCookies({ client, cookies }: ShopContext): Promise
 export default function Logout() {
   return (
     <NarrowFormPage title={messages.signOut()} intro={messages.signOutIntro()}>
-      <title>{withShopName(messages.signOut())}</title>
+      <ShopTitle title={messages.signOut()} />
       <meta name="robots" content="noindex" />
       <Form method="post" action={links.logout()}>
         <Button type="submit" size="l" isWide>

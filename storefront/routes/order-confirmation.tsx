@@ -4,7 +4,7 @@ import type { Route } from './+types/order-confirmation.ts'
 import { links } from '../links.ts'
 import { ConfirmationPage } from '../orders/confirmation-page.tsx'
 import { loadOrFindVisitorOrder } from '../orders/load-order.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
 
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export default function OrderConfirmation({ loaderData: { order, isGuest } }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(messages.orderIsPlaced({ number: order.orderNumber }))}</title>
+      <ShopTitle title={messages.orderIsPlaced({ number: order.orderNumber })} />
       <meta name="robots" content="noindex" />
       <ConfirmationPage order={order} isGuest={isGuest} />
     </>

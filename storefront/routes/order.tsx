@@ -4,7 +4,7 @@ import type { Route } from './+types/order.ts'
 import { loadOrFindVisitorOrder } from '../orders/load-order.ts'
 import { OrderPage } from '../orders/order-page.tsx'
 import { addOrderToCartAndRedirect } from '../orders/reorder.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
 
@@ -27,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function Order({ loaderData: { order, isGuest } }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(messages.orderTitle({ number: order.orderNumber }))}</title>
+      <ShopTitle title={messages.orderTitle({ number: order.orderNumber })} />
       <meta name="robots" content="noindex" />
       <OrderPage order={order} isGuest={isGuest} />
     </>

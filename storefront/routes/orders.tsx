@@ -2,7 +2,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import type { Route } from './+types/orders.ts'
 import { HistoryPage } from '../orders/history-page.tsx'
 import { loadHistoryPageOrFirst } from '../orders/load-history.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
 
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(messages.orders())}</title>
+      <ShopTitle title={messages.orders()} />
       <meta name="robots" content="noindex" />
       <HistoryPage {...loaderData} />
     </>

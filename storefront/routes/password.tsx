@@ -2,7 +2,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import type { Route } from './+types/password.ts'
 import { changePassword } from '../account/change-password.ts'
 import { PasswordForm } from '../account/password-form.tsx'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Password({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <NarrowFormPage title={messages.changePassword()} intro={messages.changePasswordIntro()}>
-      <title>{withShopName(messages.changePassword())}</title>
+      <ShopTitle title={messages.changePassword()} />
       <meta name="robots" content="noindex" />
       <PasswordForm userName={loaderData.userName} fieldErrors={actionData?.fieldErrors ?? []} />
     </NarrowFormPage>

@@ -9,6 +9,7 @@ import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
 import { mergePageHead } from '../seo/page-head.ts'
 import { toProductData } from '../seo/product-data.ts'
+import { loadShopName } from '../seo/shop-name.ts'
 import { toBreadcrumbData } from '../seo/structured-data.ts'
 import { getPathInShop } from '../session/return-path.ts'
 import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
@@ -22,16 +23,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const productId = getProductIdFromPathParts(params)
   const shop = context.get(shopContext)
   const { origin, basePath } = shop
-  const seo = loadSeo(shop, productId)
+  const headParts = Promise.all([loadSeo(shop, productId), loadShopName(shop)])
   const loadedProduct = await awaitOrThrow404OrSignIn(
     loadProductPage(shop, productId),
     getPathInShop(request, basePath),
   )
   const product = toProductPageModel(loadedProduct)
   const title = product.partNumber === null ? product.name : `${product.name} (${product.partNumber})`
+  const [seo, shopName] = await headParts
   const head = mergePageHead(
-    { title, description: product.description, canonical: origin + basePath + links.product(loadedProduct.product) },
-    await seo,
+    {
+      title,
+      shopName,
+      description: product.description,
+      canonical: origin + basePath + links.product(loadedProduct.product),
+    },
+    seo,
   )
   return {
     product,

@@ -5,7 +5,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import type { Route } from './+types/register.ts'
 import { links } from '../links.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { redirectToPage } from '../session/redirect-to-page.ts'
 import { readForm } from '../session/read-form.ts'
@@ -35,7 +35,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
   const returnTo = actionData?.returnTo ?? loaderData.returnTo
   return (
     <NarrowFormPage title={messages.register()} intro={messages.registerIntro()}>
-      <title>{withShopName(messages.register())}</title>
+      <ShopTitle title={messages.register()} />
       <meta name="robots" content="noindex" />
       <RegistrationForm returnTo={returnTo} failedRegistration={actionData} />
       <p>

@@ -3,7 +3,7 @@ import type { Route } from './+types/request.ts'
 import { changeFormRequestState } from '../forms/change-request.ts'
 import { loadFormRequest } from '../forms/load-requests.ts'
 import { RequestPage } from '../forms/request-page.tsx'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { readForm } from '../session/read-form.ts'
 import { shopContext } from '../shop-context.ts'
 
@@ -21,7 +21,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function RequestFromForm({ loaderData: { request } }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(messages.request({ reference: request.referenceNumber }))}</title>
+      <ShopTitle title={messages.request({ reference: request.referenceNumber })} />
       <meta name="robots" content="noindex" />
       <RequestPage request={request} />
     </>

@@ -2,7 +2,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import type { Route } from './+types/requests.ts'
 import { loadFormSubmissions } from '../forms/load-requests.ts'
 import { RequestsPage } from '../forms/requests-page.tsx'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { shopContext } from '../shop-context.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Requests({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(messages.requestsFromForms())}</title>
+      <ShopTitle title={messages.requestsFromForms()} />
       <meta name="robots" content="noindex" />
       <RequestsPage {...loaderData.list} />
     </>

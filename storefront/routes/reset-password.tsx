@@ -4,7 +4,7 @@ import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import type { Route } from './+types/reset-password.ts'
 import { links } from '../links.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { readForm } from '../session/read-form.ts'
 import { resetPasswordAndRedirectToSignIn } from '../session/reset-password.ts'
@@ -27,7 +27,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
       title={messages.chooseNewPassword()}
       intro={token === '' ? messages.resetLinkIncomplete() : messages.chooseNewPasswordIntro()}
     >
-      <title>{withShopName(messages.chooseNewPassword())}</title>
+      <ShopTitle title={messages.chooseNewPassword()} />
       <meta name="robots" content="noindex" />
       {token !== '' && <ResetPasswordForm token={token} fieldErrors={actionData?.fieldErrors ?? []} />}
       <p>

@@ -9,7 +9,7 @@ import { loadSearchPageOrRedirect } from '../search/load-search-page.ts'
 import { getPathInShop } from '../session/return-path.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/search.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 
 const { Content, preload } = deferContent(() => import('../search/search-content.tsx'))
 await preload()
@@ -29,7 +29,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { term } = loaderData.query
   return (
     <>
-      <title>{withShopName(messages.search({ term }))}</title>
+      <ShopTitle title={messages.search({ term })} />
       <meta name="robots" content="noindex" />
       <meta name="description" content={messages.searchDescription({ term })} />
       <Content {...loaderData} />

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/setup.js'
 import type { Route } from './+types/setup.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { callAndCatchClientError } from '../session/error-view.ts'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { readForm } from '../session/read-form.ts'
@@ -37,7 +37,7 @@ export default function SetupPage({ loaderData, actionData }: Route.ComponentPro
   const { market, options } = loaderData
   return (
     <NarrowFormPage title={messages.setUpShop()} intro={messages.intro()}>
-      <title>{withShopName(messages.setUpShop())}</title>
+      <ShopTitle title={messages.setUpShop()} />
       <meta name="robots" content="noindex" />
       <SetupForm
         options={options}

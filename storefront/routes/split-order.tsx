@@ -5,7 +5,7 @@ import { handleSplitForm } from '../checkout/change-split.ts'
 import { loadOrStartSplitPage } from '../checkout/load-split.ts'
 import { SplitPage } from '../checkout/split-page.tsx'
 import { links } from '../links.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
@@ -33,7 +33,7 @@ function readPageNumber(request: Request): number {
 export default function SplitOrder({ loaderData: { split }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(messages.deliverToSeveralAddresses())}</title>
+      <ShopTitle title={messages.deliverToSeveralAddresses()} />
       <meta name="robots" content="noindex" />
       <SplitPage split={split} stepError={actionData} />
     </>

@@ -10,6 +10,7 @@ import { readPreviewSelection } from '../content/preview.ts'
 import { toJsonText } from '../json-text.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
+import { loadShopName } from '../seo/shop-name.ts'
 import { toStoredPageHead } from '../seo/stored-head.ts'
 import { readForm } from '../session/read-form.ts'
 import { getPathInShop } from '../session/return-path.ts'
@@ -30,12 +31,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     getPathInShop(request, shop.basePath),
   )
   if (page.path !== path) throw createMovedPageRedirect(request, page.path)
-  const [loadedPage, forms, seo] = await Promise.all([
+  const [loadedPage, forms, seo, shopName] = await Promise.all([
     loadPageDataAndBlockCode(shop, page),
     loadFormState(shop, page, request),
     loadSeo(shop, page.id),
+    loadShopName(shop),
   ])
-  return { page: toJsonText(loadedPage), forms, head: toStoredPageHead(shop, { path, page: loadedPage, seo }) }
+  return {
+    page: toJsonText(loadedPage),
+    forms,
+    head: toStoredPageHead(shop, { path, page: loadedPage, seo, shopName }),
+  }
 }
 
 /** Gets the path of the stored page from the URL, without slashes at its end, which make no difference. */

@@ -5,6 +5,7 @@ import { mergePageHead } from './page-head.ts'
 
 const own = {
   title: 'Fog nozzle',
+  shopName: 'Hydrant',
   description: '<p>For the <b>first</b> line.</p>',
   canonical: 'https://shop.example/b2b/product/01t/fog-nozzle',
 }

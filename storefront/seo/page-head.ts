@@ -18,6 +18,7 @@ export interface PageHead {
 /** The title, description and canonical URL of a page's own data; the description may be rich text. */
 export interface DefaultPageHead {
   readonly title: string
+  readonly shopName: string
   readonly description: string
   readonly canonical: string
 }
@@ -35,7 +36,7 @@ export function mergePageHead(
   block: HeadTexts | null = null,
 ): PageHead {
   return {
-    title: block?.title ?? (seo?.title || withShopName(defaults.title)),
+    title: block?.title ?? (seo?.title || withShopName(defaults.title, defaults.shopName)),
     description:
       block?.description ??
       (seo?.description || truncateText(toPlainText(defaults.description), MAX_DESCRIPTION_LENGTH)),

@@ -94,7 +94,7 @@ test('breadcrumbs have their steps in order, and the organization has its URL [S
       { '@type': 'ListItem', position: 2, name: 'Nozzles', item: 'https://shop.example/b2b/category/0ZG/nozzles' },
     ],
   })
-  expect(toOrganizationData(site)).toEqual({
+  expect(toOrganizationData({ ...site, shopName: 'Hydrant' })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': 'https://shop.example/b2b/#organization',

@@ -1,5 +1,4 @@
 import type { Crumb } from '@hydrant/design/navigation/breadcrumb.tsx'
-import { SHOP_NAME } from './shop-name.ts'
 
 /** An object in the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>
@@ -14,13 +13,17 @@ export interface SiteAddress {
 }
 
 /** Creates the structured data of the company that runs the shop. */
-export function toOrganizationData({ origin, basePath }: SiteAddress): StructuredData {
+export function toOrganizationData({
+  origin,
+  basePath,
+  shopName,
+}: SiteAddress & { readonly shopName: string }): StructuredData {
   const url = `${origin}${basePath}/`
   return {
     '@context': SCHEMA_CONTEXT,
     '@type': 'Organization',
     '@id': `${url}#organization`,
-    name: SHOP_NAME,
+    name: shopName,
     url,
     logo: `${url}favicon.svg`,
   }

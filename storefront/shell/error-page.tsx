@@ -8,7 +8,7 @@ import { links } from '../links.ts'
 import styles from './error-page.module.css'
 import type { MenuLink } from './load-menu.ts'
 import type { PageError } from './page-errors.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 
 const { Content: SearchAgain } = deferContent(async () => ({ View: (await import('./search-again.tsx')).SearchAgain }))
 
@@ -17,7 +17,7 @@ export function ErrorPage({ error, menu }: { readonly error: unknown; readonly m
   const { title, code, heading, advice } = describeError(error)
   return (
     <PageWidth className={styles.page}>
-      <title>{withShopName(title)}</title>
+      <ShopTitle title={title} />
       <p className={styles.code}>{code}</p>
       <h1>{heading}</h1>
       {advice}

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
+import type { ShownSiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { classNames } from '@hydrant/design/layout/class-names.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
@@ -11,6 +11,7 @@ import { links } from '../links.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CategoryMenu, MENU_ID } from './category-menu.tsx'
 import styles from './header.module.css'
+import { toShopName } from '../seo/shop-name.ts'
 import type { MenuLink } from './load-menu.ts'
 import { SearchBox } from './search-box.tsx'
 import type { Visitor } from './visitor.ts'
@@ -23,7 +24,7 @@ export interface HeaderProps {
   /** The revision of the whole menu. */
   readonly menuRevision: string
   /** The site settings; null when unknown. */
-  readonly settings: SiteSettings | null
+  readonly settings: ShownSiteSettings | null
   readonly visitor: Visitor | null
   /** The cart's total quantity when the page was loaded; null when unknown. */
   readonly cart: CartCount | null
@@ -49,7 +50,7 @@ export function Header({ menu, menuRevision, settings, visitor, cart }: HeaderPr
             <Icon name="utility:menu" label={messages.categories()} />
           </button>
         )}
-        <Wordmark />
+        <Wordmark shopName={toShopName(settings)} />
         <div className={styles.search}>
           <SearchBox />
         </div>

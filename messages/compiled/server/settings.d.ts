@@ -83,5 +83,7 @@ export declare const smtpUrlWithoutSender: () => string
 export declare const stripeWithoutGateway: (values: { readonly name: string }) => string
 /** PAYMENT_GATEWAY=stripe needs {name}, which begins with {prefixes}. */
 export declare const stripeWithoutKey: (values: { readonly name: string; readonly prefixes: string }) => string
+/** {field}: there is no buyer group ''{group}''. */
+export declare const unknownBuyerGroup: (values: { readonly field: string; readonly group: string }) => string
 /** {field}: ''{code}'' is the code of no country. */
 export declare const unknownCountry: (values: { readonly field: string; readonly code: string }) => string

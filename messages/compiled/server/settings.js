@@ -43,4 +43,5 @@ export const smtpUrlWithoutPublicUrl = () => "SMTP_URL needs PUBLIC_URL, such as
 export const smtpUrlWithoutSender = () => "SMTP_URL needs MAIL_FROM, the address that mails are sent from, such as shop@firm.example."
 export const stripeWithoutGateway = (d) => d.name + " needs PAYMENT_GATEWAY=stripe."
 export const stripeWithoutKey = (d) => "PAYMENT_GATEWAY=stripe needs " + d.name + ", which begins with " + d.prefixes + "."
+export const unknownBuyerGroup = (d) => d.field + ": there is no buyer group '" + d.group + "'."
 export const unknownCountry = (d) => d.field + ": '" + d.code + "' is the code of no country."

@@ -11,7 +11,7 @@ export function registerSettingsRoutes(server: Server): void {
 
   registerEndpoint(server, getSiteSettings, async ({ shopper }) => {
     const { settings } = await database.query((db) => getSettings(db, shopper.webstore.siteId))
-    return createResponse(200, settings)
+    return createResponse(200, { ...settings, shopName: shopper.webstore.name })
   })
 
   registerEndpoint(server, getBuilderSiteSettings, async ({ shopper }) =>

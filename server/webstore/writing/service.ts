@@ -4,11 +4,11 @@ import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/settings.js'
 import { integrityError } from '../../records/service.ts'
 import { incrementCatalogVersion } from '../store.ts'
-import { type StoreChanges, updateWebstore } from './store.ts'
+import { hasBuyerGroup, type StoreChanges, updateWebstore } from './store.ts'
 
 /**
  * Changes settings of the web store; undefined values stay as they are. Carts are priced anew with them. Returns an error
- * for a code of no country, and for no country to ship to.
+ * for a code of no country, and for a buyer group that does not exist.
  */
 export async function changeWebstore(
   tx: Transaction,
@@ -24,6 +24,10 @@ export async function changeWebstore(
     if (found === null) return err(unknownCountryError('ShippingCountries__c', text))
     if (!shippingCountries.includes(found.code)) shippingCountries.push(found.code)
   }
+  const { registrationBuyerGroup: group } = changes
+  const field = 'RegistrationBuyerGroup__c'
+  if (typeof group === 'string' && !(await hasBuyerGroup(tx, group)))
+    return err(integrityError(field, () => messages.unknownBuyerGroup({ field, group })))
   await updateWebstore(tx, id, {
     ...changes,
     country,

@@ -6,7 +6,7 @@ import { loadPageDataAndBlockCode } from '../../content/load-stored-page.ts'
 import { ShopPageView } from '../../content/stored-page-view.tsx'
 import { awaitPageAndPreloadBlocks } from '../../content/preload-block-code.ts'
 import { toJsonText, useJsonText } from '../../json-text.ts'
-import { SHOP_NAME } from '../../seo/shop-name.ts'
+import { useShopName } from '../../seo/shop-name.ts'
 import { awaitOrThrow404OrSignIn, createErrorResponse } from '../../shell/page-errors.ts'
 import { PREVIEW_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
@@ -33,9 +33,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export default function Version({ loaderData: { page: pageText, name } }: Route.ComponentProps) {
   const page = useJsonText(pageText)
+  const shopName = useShopName()
   return (
     <>
-      <title>{messages.windowTitle({ state: name, title: page.title, shop: SHOP_NAME })}</title>
+      <title>{messages.windowTitle({ state: name, title: page.title, shop: shopName })}</title>
       <meta name="robots" content="noindex" />
       <ShopPageView page={page} renderers={EDITOR_RENDERERS} />
     </>
