@@ -20,7 +20,7 @@ const test = shopTest.extend<object, { readonly shop: ShopProcess }>({
   ],
 })
 
-test.describe('without JavaScript', () => {
+test.describe.serial('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('from the first start to the signed-in administrator [FST-01, FST-02, FST-03, FST-04]', async ({
@@ -69,5 +69,26 @@ test.describe('without JavaScript', () => {
     await page.goto('/requests')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL('/requests')
+  })
+
+  test('the name in the record of the store is on every page, in titles and for search engines [REC-47]', async ({
+    page,
+    request,
+  }) => {
+    const signedIn = await request.post('/services/apexrest/auth/login', {
+      data: { username: 'maya@shop.example', password: 'a longer password' },
+    })
+    const { accessToken }: { readonly accessToken: string } = await signedIn.json()
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const data = '/services/data/v65.0'
+    const found = await request.get(`${data}/query?q=${encodeURIComponent('SELECT Id FROM WebStore')}`, { headers })
+    const { records }: { readonly records: ReadonlyArray<{ readonly Id: string }> } = await found.json()
+    const path = `${data}/sobjects/WebStore/${records[0]?.Id ?? ''}`
+    expect((await request.patch(path, { headers, data: { Name: 'Rescue Supply' } })).status()).toBe(204)
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByText('Rescue Supply')).toBeVisible()
+    await expect(page.locator('script[type="application/ld+json"]')).toContainText('"name":"Rescue Supply"')
+    await page.goto('/login')
+    await expect(page).toHaveTitle(/Rescue Supply$/)
   })
 })
