@@ -78,8 +78,8 @@ test.describe.serial('without JavaScript', () => {
     const signedIn = await request.post('/services/apexrest/auth/login', {
       data: { username: 'maya@shop.example', password: 'a longer password' },
     })
-    const { accessToken }: { readonly accessToken: string } = await signedIn.json()
-    const headers = { authorization: `Bearer ${accessToken}` }
+    const { token }: { readonly token: string } = await signedIn.json()
+    const headers = { authorization: `Bearer ${token}` }
     const data = '/services/data/v65.0'
     const found = await request.get(`${data}/query?q=${encodeURIComponent('SELECT Id FROM WebStore')}`, { headers })
     const { records }: { readonly records: ReadonlyArray<{ readonly Id: string }> } = await found.json()

@@ -27,7 +27,7 @@ test('changed settings are visible to everyone at once [BLK-10]', async () => {
     settings: DEFAULT_SITE_SETTINGS,
   })
   const before = await fetchPublicSettings()
-  expect(before.body).toEqual(DEFAULT_SITE_SETTINGS)
+  expect(before.body).toEqual({ ...DEFAULT_SITE_SETTINGS, shopName: 'Test shop' })
   expect((await fetchPublicSettings({ 'if-none-match': before.headers.get('etag') ?? '' })).status).toBe(304)
   const settings = {
     ...DEFAULT_SITE_SETTINGS,
@@ -39,7 +39,7 @@ test('changed settings are visible to everyone at once [BLK-10]', async () => {
     body: { revision: 1, changedBy: 'Anna Builder', settings },
   })
   const after = await fetchPublicSettings({ 'if-none-match': before.headers.get('etag') ?? '' })
-  expect([after.status, after.body]).toEqual([200, settings])
+  expect([after.status, after.body]).toEqual([200, { ...settings, shopName: 'Test shop' }])
 })
 
 test('of concurrent changes of the settings one succeeds, and the others get a conflict [BLK-10]', async () => {
@@ -86,6 +86,7 @@ test('settings stored before a new setting existed have its default [BLK-10]', a
   )
   expect((await fetchPublicSettings()).body).toEqual({
     ...DEFAULT_SITE_SETTINGS,
+    shopName: 'Test shop',
     header: { ...header, notice: 'Old' },
     cookieBanner: { ...cookieBanner, title: 'Old' },
   })
