@@ -9,7 +9,6 @@ import { BILLING_OBJECTS } from '../orders/billing/records.ts'
 import { ORDER_OBJECTS } from '../orders/records.ts'
 import { RETURN_OBJECTS } from '../orders/returns/records.ts'
 import { HISTORY_OBJECTS } from '../history/records.ts'
-import { PROMOTION_PART_OBJECTS } from '../promotions/part-records.ts'
 import { PRICING_OBJECTS } from '../pricing/records.ts'
 import { PROMOTION_OBJECTS } from '../promotions/records.ts'
 import { MEDIA_OBJECTS } from '../media/records.ts'
@@ -31,7 +30,6 @@ export const RECORD_OBJECTS: readonly StoredObject[] = [
   ...PRICING_OBJECTS,
   ...TAX_OBJECTS,
   ...PROMOTION_OBJECTS,
-  ...PROMOTION_PART_OBJECTS,
   ...CART_OBJECTS,
   ...ORDER_OBJECTS,
   ...BILLING_OBJECTS,

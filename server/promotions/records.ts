@@ -4,6 +4,7 @@ import { promotion as promotionDefinition } from '@hydrant/contract/records/prom
 import { coupon, promotion } from '@hydrant/database/schema/promotions.ts'
 import { type AnyColumn, sql } from 'drizzle-orm'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
+import { PROMOTION_PART_OBJECTS } from './part-records.ts'
 import {
   changeCoupon,
   changePromotion,
@@ -82,6 +83,7 @@ export const PROMOTION_OBJECTS: readonly StoredObject[] = [
     update: (tx, id, changes) => changeCoupon(tx, id, toCoupon(changes)),
     delete: removeCoupon,
   }),
+  ...PROMOTION_PART_OBJECTS,
 ]
 
 function joinIds(ids: AnyColumn) {

@@ -1,4 +1,3 @@
-import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/inventory.js'
@@ -9,6 +8,7 @@ import {
   insertGroupMember,
   insertLocationGroup,
   renameLocationGroup,
+  type Transaction,
 } from './store.ts'
 
 /** Creates a group without locations and returns its id. */

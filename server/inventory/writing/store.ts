@@ -2,6 +2,8 @@ import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { inventoryLevel, location, locationGroup, locationGroupMember } from '@hydrant/database/schema/inventory.ts'
 import { eq } from 'drizzle-orm'
 
+export type { Transaction }
+
 /** Changed values of a location; undefined ones stay as they are. */
 export interface LocationChanges {
   readonly name?: string | undefined

@@ -1,4 +1,3 @@
-import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/orders.js'
@@ -22,7 +21,7 @@ export interface FulfillmentOrderChanges {
  * shop or was cancelled, and for what only a shipment has.
  */
 export async function changeFulfillmentOrder(
-  tx: Transaction,
+  tx: store.Transaction,
   id: string,
   { status = 'Allocated', locationId, ...shipment }: FulfillmentOrderChanges,
 ): Promise<Result<null>> {
@@ -44,7 +43,7 @@ export async function changeFulfillmentOrder(
 
 /** Changes how much a line of a fulfillment order sends: less than before. Returns an error with the field otherwise. */
 export async function changeFulfillmentLine(
-  tx: Transaction,
+  tx: store.Transaction,
   id: string,
   quantity: string | undefined,
 ): Promise<Result<null>> {
@@ -62,7 +61,7 @@ export async function changeFulfillmentLine(
 }
 
 async function ship(
-  tx: Transaction,
+  tx: store.Transaction,
   id: string,
   { carrier, trackingNumber = null, trackingUrl = null }: FulfillmentOrderChanges,
 ): Promise<Result<null>> {

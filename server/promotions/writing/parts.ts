@@ -1,9 +1,8 @@
-import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/promotions.js'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { integrityError } from '../../records/service.ts'
-import { findPart, findPartId, findPromotion, type PartKind } from './store.ts'
+import { findPart, findPartId, findPromotion, type PartKind, type Transaction } from './store.ts'
 import { changePromotion } from './service.ts'
 
 /** The lists of a promotion that the parts of a kind are in, by the prefix of their ids, and the fields of the lists. */

@@ -10,6 +10,8 @@ import {
 import { and, eq, sql } from 'drizzle-orm'
 import type { NewCoupon, NewPromotion } from '../store.ts'
 
+export type { Transaction }
+
 type ChangesOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined }
 
 /** Values of a promotion that change; undefined ones stay as they are. */

@@ -1,7 +1,7 @@
-import type { AttributeOption } from '@hydrant/database/schema/attribute-sets.ts'
 import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/catalogue.js'
 import { integrityError } from '../../../records/service.ts'
+import type { AttributeOption } from './store.ts'
 
 /** A text in a record with JSON in it, and the name of its field. */
 export interface FieldText {

@@ -1,5 +1,5 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { attributeSet, attributeSetItem } from '@hydrant/database/schema/attribute-sets.ts'
+import { type AttributeOption, attributeSet, attributeSetItem } from '@hydrant/database/schema/attribute-sets.ts'
 import {
   attributeDefinition,
   product,
@@ -7,6 +7,8 @@ import {
   toProductAttributeId,
 } from '@hydrant/database/schema/catalogue.ts'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+
+export type { AttributeOption, Transaction }
 
 type RowColumn = 'id' | 'createdAt' | 'updatedAt'
 type ChangesOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined }

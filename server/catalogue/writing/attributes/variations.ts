@@ -1,4 +1,3 @@
-import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/catalogue.js'
 import { integrityError } from '../../../records/service.ts'
@@ -12,7 +11,7 @@ const FIELD = 'Values__c'
  * an attribute set, and for values that are not exactly those of the set or that another variation has.
  */
 export async function createVariation(
-  tx: Transaction,
+  tx: store.Transaction,
   input: { readonly productId: string; readonly parentId: string; readonly values: string },
 ): Promise<Result<string>> {
   const product = await store.findMember(tx, input.productId)
@@ -28,7 +27,11 @@ export async function createVariation(
 }
 
 /** Changes the attribute values of a variation. Returns an error as `createVariation` does. */
-export async function changeVariation(tx: Transaction, id: string, values: string | undefined): Promise<Result<null>> {
+export async function changeVariation(
+  tx: store.Transaction,
+  id: string,
+  values: string | undefined,
+): Promise<Result<null>> {
   if (values === undefined) return ok(null)
   const product = await store.findVariation(tx, id)
   const parent = await store.findMember(tx, product?.parentId ?? '')
@@ -40,14 +43,14 @@ export async function changeVariation(tx: Transaction, id: string, values: strin
 }
 
 /** Makes a variation a simple product again. */
-export async function removeVariation(tx: Transaction, id: string): Promise<Result<null>> {
+export async function removeVariation(tx: store.Transaction, id: string): Promise<Result<null>> {
   const product = await store.findVariation(tx, id)
   if (product !== null) await store.clearVariation(tx, product.id)
   return ok(null)
 }
 
 async function parseVariationValues(
-  tx: Transaction,
+  tx: store.Transaction,
   parent: store.FamilyMember,
   { text, ownId }: { readonly text: string; readonly ownId: string },
 ): Promise<Result<Record<string, string>>> {

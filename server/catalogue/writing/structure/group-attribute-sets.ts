@@ -1,12 +1,17 @@
-import type { attributeSetItem } from '@hydrant/database/schema/attribute-sets.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 
 /** An attribute by which the variations of a parent differ. */
-export interface NewVariationAttribute extends Pick<
-  typeof attributeSetItem.$inferInsert,
-  'apiName' | 'label' | 'sequence' | 'viewType' | 'options'
-> {
+export interface NewVariationAttribute {
   readonly parentId: string
+  readonly apiName: string
+  readonly label: string
+  readonly sequence: number
+  readonly viewType: 'Dropdown' | 'Pill' | 'ColorSwatch'
+  readonly options: ReadonlyArray<{
+    readonly value: string
+    readonly label: string
+    readonly colorHexCode: string | null
+  }>
 }
 
 /** An attribute set with its attributes in order, and the variation parents that have it. */
