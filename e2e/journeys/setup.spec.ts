@@ -87,7 +87,7 @@ test.describe.serial('without JavaScript', () => {
     expect((await request.patch(path, { headers, data: { Name: 'Rescue Supply' } })).status()).toBe(204)
     await page.goto('/')
     await expect(page.getByRole('banner').getByText('Rescue Supply')).toBeVisible()
-    await expect(page.locator('script[type="application/ld+json"]')).toContainText('"name":"Rescue Supply"')
+    expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('"name":"Rescue Supply"')
     await page.goto('/login')
     await expect(page).toHaveTitle(/Rescue Supply$/)
   })
