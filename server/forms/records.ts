@@ -33,7 +33,7 @@ export const FORM_OBJECTS: readonly StoredObject[] = [
         HandledById__c: table.handledById,
       }
     },
-    update: async (tx, id, { Status__c: status }, { actor }) => {
+    update: async (tx, id, ...[{ Status__c: status }, { actor }]) => {
       if (status === 'new' || status === 'done' || status === 'aside')
         await changeStateAndInsertMissedEventIn(tx, id, {
           state: status,
