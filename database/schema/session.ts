@@ -1,5 +1,5 @@
 import { type AnyColumn, sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
 import { PERMISSION_SET_NAMES, PERMISSION_SETS, toPermissionSetId } from '@hydrant/kernel/identity/permission-sets.ts'
 import { createdAt, generatedId, instant, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
 
@@ -25,6 +25,8 @@ export const user = pgTable(
       .default('buyer'),
     /** Whether the person may sign in. */
     isActive: boolean('is_active').notNull().default(true),
+    /** Whether signing in takes a code besides the password: whether they have a confirmed second factor. */
+    hasSecondFactor: boolean('has_second_factor').notNull().default(false),
   },
   (table) => [index('contact').on(toContactId(table.id))],
 )
@@ -154,6 +156,20 @@ export const credential = pgTable(
   },
   (table) => [index().on(table.userId)],
 )
+
+/** The authenticator app of a user. It counts once a code has confirmed it: then the user has a second factor. */
+export const secondFactor = pgTable('second_factor', {
+  userId: recordId('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  /** The key that the app makes codes from, encrypted with the secret that signs cookies and tokens. */
+  encryptedKey: text('encrypted_key').notNull(),
+  /** The time step of the last code that was used: neither it nor an earlier one works again. */
+  lastUsedStep: bigint('last_used_step', { mode: 'number' }).notNull().default(0),
+  /** SHA-256 of the recovery codes that are left. */
+  recoveryCodeHashes: text('recovery_code_hashes').array().notNull().default([]),
+  createdAt: createdAt(),
+})
 
 /** The secret that signs cookies and tokens, the same for all processes on this database: one row. */
 export const signingSecret = pgTable(
