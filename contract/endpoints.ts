@@ -45,6 +45,7 @@ import * as recommendations from './shop/recommendations.ts'
 import * as searchEndpoints from './shop/search-endpoints.ts'
 import * as seo from './shop/seo.ts'
 import * as serverMethods from './shop/server-methods.ts'
+import * as secondFactor from './shop/second-factor.ts'
 import * as session from './shop/session.ts'
 import * as setup from './shop/setup.ts'
 import * as sitemap from './shop/sitemap.ts'
@@ -60,6 +61,7 @@ import * as recordQueries from './records/query-endpoints.ts'
 import * as records from './records/record-endpoints.ts'
 import * as identity from './shop/identity.ts'
 import { BUILDER_ROUTES } from './builder-routes.ts'
+import { PEOPLE_ROUTES } from './people-routes.ts'
 import { PROGRAM_ROUTES } from './program-routes.ts'
 import { ROUTES, type RouteId } from './routes.ts'
 import type { Endpoint } from './shared/endpoint.ts'
@@ -119,6 +121,7 @@ const DECLARATIONS = {
   ...recordQueries,
   ...records,
   ...searchEndpoints,
+  ...secondFactor,
   ...seo,
   ...serverMethods,
   ...session,
@@ -136,5 +139,6 @@ export type Endpoints = Pick<typeof DECLARATIONS, RouteId>
 export const ALL_ENDPOINTS: readonly Endpoint[] = Object.values({
   ...ROUTES,
   ...BUILDER_ROUTES,
+  ...PEOPLE_ROUTES,
   ...PROGRAM_ROUTES,
 }).map(({ id }) => DECLARATIONS[id])

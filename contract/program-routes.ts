@@ -60,6 +60,7 @@ export const PROGRAM_ROUTES = addRouteIds({
   getMail: defineGet(`${ADMIN_BASE}/mails/:position`),
   resendMail: definePost(`${ADMIN_BASE}/mails/:position/actions/send-again`),
   inviteUser: definePost(`${ADMIN_BASE}/users/:userId/actions/invite`),
+  resetSecondFactor: definePost(`${ADMIN_BASE}/users/:userId/actions/reset-second-factor`),
   listUserSessions: defineGet(`${ADMIN_BASE}/users/:userId/sessions`),
   endUserSession: defineDelete(`${ADMIN_BASE}/users/:userId/sessions/:sessionId`),
 

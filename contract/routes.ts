@@ -1,4 +1,5 @@
 import type { BUILDER_ROUTES } from './builder-routes.ts'
+import type { PEOPLE_ROUTES } from './people-routes.ts'
 import type { PROGRAM_ROUTES } from './program-routes.ts'
 import {
   ADMIN_BASE,
@@ -161,4 +162,8 @@ export const ROUTES = addRouteIds({
 export type ShopRouteId = keyof typeof ROUTES
 
 /** The name of a call. */
-export type RouteId = ShopRouteId | keyof typeof BUILDER_ROUTES | keyof typeof PROGRAM_ROUTES
+export type RouteId =
+  | ShopRouteId
+  | keyof typeof BUILDER_ROUTES
+  | keyof typeof PEOPLE_ROUTES
+  | keyof typeof PROGRAM_ROUTES

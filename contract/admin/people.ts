@@ -46,3 +46,13 @@ export const endUserSession = defineEndpoint({
   ...STAFF_CALL,
   errors: ERRORS,
 })
+
+/** Takes the second factor from a user who has lost it; a mail tells them. */
+export const resetSecondFactor = defineEndpoint({
+  ...PROGRAM_ROUTES.resetSecondFactor,
+  summary: 'Reset the second factor of a user',
+  params: Type.Object({ userId: RecordIdParam }),
+  responses: { 204: NoContent },
+  ...STAFF_CALL,
+  errors: [...ERRORS, 'INVALID_OPERATION'],
+})

@@ -39,6 +39,11 @@ export interface Endpoint extends Route {
   /** What the permission sets of the sender must allow, all of it; without it any signed-in buyer may make the call. */
   readonly permissions?: readonly PermissionNeed[]
   readonly errors: readonly ErrorCode[]
+  /**
+   * Set for the calls that staff may make before they have set up the second factor that the store demands of them; for
+   * any other call they are guests until then.
+   */
+  readonly admitsStaffBeforeSecondFactor?: true
   /** Set when a token with the `read` scope is enough although the call is not a read by its method. */
   readonly scope?: 'read'
   /**

@@ -66,6 +66,7 @@ export const getSession = defineEndpoint({
   ...ROUTES.getSession,
   summary: 'How long the session lasts',
   isPolling: true,
+  admitsStaffBeforeSecondFactor: true,
   responses: { 200: SessionState },
   guests: 'refused',
   errors: ['INVALID_SESSION_ID'],
@@ -77,6 +78,7 @@ export const extendSession = defineEndpoint({
   ...ROUTES.extendSession,
   scope: 'read',
   summary: 'Continue working',
+  admitsStaffBeforeSecondFactor: true,
   responses: { 200: SessionState },
   guests: 'refused',
   errors: ['INVALID_SESSION_ID'],
@@ -174,10 +176,16 @@ export const SignedIn = Type.Object({
   tokenType: Choice(['Bearer']),
   expiresAt: Timestamp,
   user: Type.Object({ id: Type.String(), name: Type.String(), email: Type.String(), roles: Type.Array(Role) }),
+  /** Whether the store demands a second factor of this user that they have not set up yet. */
+  mustSetUpSecondFactor: Type.Optional(Type.Boolean()),
   accountId: Nullable(Type.String()),
   accountName: Nullable(Type.String()),
 })
 export type SignedIn = Static<typeof SignedIn>
+
+/** A sign-in that takes a code besides: the token goes, with the code, into the call that finishes it. */
+export const SecondStep = Type.Object({ stepToken: Type.String(), expiresAt: Timestamp })
+export type SecondStep = Static<typeof SecondStep>
 
 /**
  * A page of the shop that somebody wants to go on to: a path that begins with one slash; the home page unless it is
@@ -202,14 +210,14 @@ export type Redirected = Static<typeof Redirected>
 
 /**
  * Begins a session. The body decides about the answer: `request` is answered with the address to go on to; the session
- * is in the cookie then.
+ * is in the cookie then. Somebody who has a second factor gets no session yet, but a token for the call `finishSignIn`.
  */
 export const signIn = defineEndpoint({
   ...ROUTES.signIn,
   scope: 'read',
   summary: 'Sign in with a name and a password',
   body: Type.Union([Credentials, RedirectedCredentials]),
-  responses: { 200: Type.Union([SignedIn, Redirected]) },
+  responses: { 200: Type.Union([SignedIn, Redirected]), 202: SecondStep },
   guests: 'allowed',
   errors: ['INVALID_LOGIN', 'INSUFFICIENT_ACCESS', 'REQUEST_LIMIT_EXCEEDED', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'],
 })
@@ -260,6 +268,7 @@ export const signOut = defineEndpoint({
   ...ROUTES.signOut,
   scope: 'read',
   summary: 'Sign out',
+  admitsStaffBeforeSecondFactor: true,
   responses: { 204: NoContent },
   guests: 'allowed',
   errors: [],

@@ -8,6 +8,7 @@ import {
 } from '../orders/service.ts'
 import {
   composePasswordChangedMail,
+  composeSecondFactorMails,
   createInvitationComposer,
   createPasswordResetComposer,
 } from '../session/service.ts'
@@ -24,5 +25,6 @@ export function createMailComposers(secret: string): MailComposers {
     PasswordReset: createPasswordResetComposer(secret),
     PasswordChanged: composePasswordChangedMail,
     Invitation: createInvitationComposer(secret),
+    ...composeSecondFactorMails,
   }
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getApplicationContext } from '@hydrant/contract/shop/context.ts'
 import {
   changePassword,
@@ -9,6 +10,8 @@ import {
   signIn,
   signOut,
 } from '@hydrant/contract/shop/session.ts'
+import { finishSignIn } from '@hydrant/contract/shop/second-factor.ts'
+import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import { parseSitePath } from '@hydrant/kernel/text/parse-site-path.ts'
 import { findOwnAccount } from '../accounts/service.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
@@ -34,6 +37,14 @@ export function registerContextRoutes(
   findCardGateway: FindCardGateway,
 ): void {
   const { database, authenticator } = server
+  const setCookies = (request: FastifyRequest, reply: FastifyReply, session: sessions.IssuedSession): void => {
+    authenticator.setSessionCookie(request, reply, session)
+    authenticator.setDeviceCookie(request, reply, session.deviceCookie)
+  }
+  const createSignInBody = async (session: sessions.IssuedSession, webstore: Webstore) => {
+    const account = await database.query((db) => findOwnAccount(db, session.user.id))
+    return toSignInBody(session, { account, webstore })
+  }
 
   registerEndpoint(server, getApplicationContext, async ({ shopper }) =>
     createResponse(200, toApplicationContext(shopper.webstore, findCardGateway(shopper.webstore)), {
@@ -45,12 +56,12 @@ export function registerContextRoutes(
     createResponse(200, toSessionContext(shopper, query), { 'cache-control': 'no-store' }),
   )
 
-  registerEndpoint(server, signIn, async ({ body, request, reply }) => {
+  registerEndpoint(server, signIn, async ({ body, request, reply, shopper }) => {
     const { username, password, startUrl } =
       'request' in body ? { startUrl: '/', ...body.request } : { ...body, startUrl: undefined }
     const nextPath = startUrl === undefined ? undefined : parseSitePath(startUrl)
     if (nextPath === null) return createErrorResponse(sessions.sessionErrors.foreignStartUrl)
-    const signInResult = await sessions.beginSession(authentication, {
+    const signInResult = await sessions.beginSignIn(authentication, {
       email: username,
       password,
       clientAddress: request.ip,
@@ -58,16 +69,34 @@ export function registerContextRoutes(
       deviceCookie: request.cookies[sessions.DEVICE_COOKIE],
     })
     if (!signInResult.ok) return createErrorResponse(signInResult.error)
-    authenticator.setSessionCookie(request, reply, signInResult.value)
-    authenticator.setDeviceCookie(request, reply, signInResult.value.deviceCookie)
+    if ('stepToken' in signInResult.value)
+      return createResponse(
+        202,
+        { ...signInResult.value, expiresAt: toTimestamp(signInResult.value.expiresAt) },
+        { 'cache-control': 'no-store' },
+      )
+    setCookies(request, reply, signInResult.value)
     if (nextPath !== undefined)
       return createResponse(
         200,
         { success: true, redirectUrl: server.siteUrl(request) + nextPath },
         { 'cache-control': 'no-store' },
       )
-    const account = await database.query((db) => findOwnAccount(db, signInResult.value.user.id))
-    return createResponse(200, toSignInBody(signInResult.value, account), { 'cache-control': 'no-store' })
+    return createResponse(200, await createSignInBody(signInResult.value, shopper.webstore), {
+      'cache-control': 'no-store',
+    })
+  })
+
+  registerEndpoint(server, finishSignIn, async ({ body, request, reply, shopper }) => {
+    const result = await sessions.finishSignIn(authentication, {
+      ...body,
+      clientAddress: request.ip,
+      userAgent: request.headers['user-agent'],
+      deviceCookie: request.cookies[sessions.DEVICE_COOKIE],
+    })
+    if (!result.ok) return createErrorResponse(result.error)
+    setCookies(request, reply, result.value)
+    return createResponse(200, await createSignInBody(result.value, shopper.webstore), { 'cache-control': 'no-store' })
   })
 
   registerEndpoint(server, signOut, async ({ shopper, request, reply }) => {

@@ -2,10 +2,15 @@ import type { SessionContext, SessionState, SignedIn } from '@hydrant/contract/s
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { Account, Shopper } from '../accounts/service.ts'
-import type { IssuedSession, OpenSession } from '../session/service.ts'
+import { type IssuedSession, lacksDemandedSecondFactor, type OpenSession } from '../session/service.ts'
+import type { Webstore } from '../webstore/service.ts'
 
 /** Converts a new session into the response of a sign-in; `account` is the user's own. */
-export function toSignInBody({ token, expiresAt, user }: IssuedSession, account: Account | null): SignedIn {
+export function toSignInBody(
+  session: IssuedSession,
+  { account, webstore }: { readonly account: Account | null; readonly webstore: Webstore },
+): SignedIn {
+  const { token, expiresAt, user } = session
   return {
     token,
     tokenType: 'Bearer',
@@ -13,6 +18,7 @@ export function toSignInBody({ token, expiresAt, user }: IssuedSession, account:
     user: { id: user.id, name: user.name, email: user.email, roles: [user.role] },
     accountId: account?.id ?? null,
     accountName: account?.name ?? null,
+    ...(lacksDemandedSecondFactor(session, webstore) && { mustSetUpSecondFactor: true }),
   }
 }
 

@@ -44,4 +44,9 @@ export interface RequestAuthenticator {
 export interface SessionLookup {
   /** Whether the lookup restarts the session's idle time; false: the session is only read. */
   readonly countsAsUse: boolean
+  /**
+   * Whether staff who have not set up the second factor that the store demands are identified; false or left out: they
+   * are guests.
+   */
+  readonly admitsStaffBeforeSecondFactor?: boolean
 }

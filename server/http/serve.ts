@@ -77,7 +77,10 @@ export function registerEndpoint<const E extends Endpoint>(server: Server, endpo
     onRequest: createGuestBodyLimitHook(endpoint, authenticator),
     preValidation: rejectUnstorableText,
     handler: async (request, reply) => {
-      const identified = await authenticator.identify(request, { countsAsUse: endpoint.isPolling !== true })
+      const identified = await authenticator.identify(request, {
+        countsAsUse: endpoint.isPolling !== true,
+        admitsStaffBeforeSecondFactor: endpoint.admitsStaffBeforeSecondFactor === true,
+      })
       if (!identified.ok) return sendError(reply, identified.error)
       const { shopper, session } = identified.value
       const accessError =

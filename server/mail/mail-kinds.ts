@@ -9,6 +9,9 @@ const MAIL_KINDS = [
   'PasswordReset',
   'PasswordChanged',
   'Invitation',
+  'SecondFactorOn',
+  'SecondFactorOff',
+  'SecondFactorReset',
 ] as const
 
 /** What a mail is about. */

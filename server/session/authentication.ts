@@ -107,6 +107,7 @@ function createAuthLibrary({
         lastName: { type: 'string', required: false, input: false },
         phoneNumber: { type: 'string', required: false, input: false },
         role: { type: 'string', required: false, input: false },
+        hasSecondFactor: { type: 'boolean', required: false, input: false },
       },
     },
     session: {

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import type { ReadOnlyDb, Database } from '@hydrant/database/connection/database.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
@@ -7,6 +7,7 @@ import { recordChange } from '../records/service.ts'
 import { type Authentication, runOrThrowUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import { logSecurityEvent } from './security-log.ts'
+import { signSessionToken } from './session-token.ts'
 import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, subtractSignInAttempt } from './sign-in-limit.ts'
 import * as store from './store.ts'
 
@@ -112,7 +113,12 @@ export async function issueIntegrationToken(
     address: credentials.clientAddress,
     integrationId: id,
   })
-  return ok({ token: signToken(session.token, authentication.secret), userId, lifetimeSeconds: TOKEN_SECONDS, scope })
+  return ok({
+    token: signSessionToken(session.token, authentication.secret),
+    userId,
+    lifetimeSeconds: TOKEN_SECONDS,
+    scope,
+  })
 }
 
 /**
@@ -154,9 +160,4 @@ async function verifyClientWithinLimit(
 /** Hashes a secret. A fast hash is enough, because a secret of 256 random bits cannot be guessed. */
 function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
-}
-
-/** Signs a token as the auth library does for its cookie. */
-function signToken(token: string, secret: string): string {
-  return encodeURIComponent(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`)
 }

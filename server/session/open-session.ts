@@ -29,6 +29,8 @@ export interface SessionUser {
   readonly lastName: string | null
   readonly phoneNumber: string | null
   readonly role: Role
+  /** Whether they sign in with a code besides the password. */
+  readonly hasSecondFactor: boolean
   /** The permission sets that they have; none for a buyer. */
   readonly permissionSets: readonly PermissionSetName[]
 }
@@ -204,6 +206,7 @@ async function toOpenSession(authentication: Authentication, { user, session }: 
       lastName: user.lastName ?? null,
       phoneNumber: user.phoneNumber ?? null,
       role: parseRoleOrBuyer(user.role),
+      hasSecondFactor: user.hasSecondFactor === true,
       permissionSets: await authentication.database.query((db) => findPermissionSets(db, user.id, user.role)),
     },
   }

@@ -28,7 +28,11 @@ export {
   type SessionUser,
   canUseCachedSession,
 } from './open-session.ts'
-export { type IssuedSession, beginSession } from './sign-in.ts'
+export type { IssuedSession } from './new-session.ts'
+export { beginSession, beginSignIn } from './sign-in.ts'
+export { finishSignIn, type SecondStep } from './second-step.ts'
+export { lacksDemandedSecondFactor } from './second-factor/demand.ts'
+export { composeSecondFactorMails } from './second-factor/mails.ts'
 export { toClientAddressKey } from './sign-in-limit.ts'
 export { hasAdministrator } from './store.ts'
 export { findUserWithRights } from './rights/service.ts'

@@ -7,8 +7,11 @@ import {
   runOrThrowUnavailable,
 } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
+import { type IssuedSession, MAX_SESSIONS_PER_USER } from './new-session.ts'
 import { type OpenSession, readAndExtendSessionIfDue } from './open-session.ts'
 import { findKnownDeviceId, createDeviceCookie } from './known-device.ts'
+import { hasSecondFactor } from './second-factor/store.ts'
+import { beginSecondStep, type SecondStep } from './second-step.ts'
 import { logSecurityEvent } from './security-log.ts'
 import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, subtractSignInAttempt } from './sign-in-limit.ts'
 import {
@@ -20,14 +23,6 @@ import {
   lockUser,
   updateSessionScope,
 } from './store.ts'
-
-/** A new session with its token. */
-export interface IssuedSession extends OpenSession {
-  /** The value of the session cookie, and of the Authorization header after `Bearer`. */
-  readonly token: string
-  /** The new value of the browser's `known_device` cookie. */
-  readonly deviceCookie: string
-}
 
 /** The input of a sign-in. */
 export interface Credentials {
@@ -43,21 +38,35 @@ export interface Credentials {
   readonly deviceCookie?: string | undefined
 }
 
-/** The maximum number of sessions of one person; beyond it the least recently used ones end. */
-const MAX_SESSIONS_PER_USER = 100
-
 /**
  * Starts a session for a name and a password, and counts the attempt. Returns an error when they are wrong, or were
- * tried too often from this address or for this name.
+ * tried too often from this address or for this name, and for a user who has a second factor: a program cannot enter a
+ * code.
  */
-export function beginSession(authentication: Authentication, credentials: Credentials): Promise<Result<IssuedSession>> {
+export async function beginSession(
+  authentication: Authentication,
+  credentials: Credentials,
+): Promise<Result<IssuedSession>> {
+  const result = await beginSignIn(authentication, credentials)
+  if (!result.ok) return result
+  return 'stepToken' in result.value ? err(sessionErrors.secondFactorNeeded) : ok(result.value)
+}
+
+/**
+ * Starts a session for a name and a password as `beginSession` does; a user who has a second factor gets the token for
+ * the second step of the sign-in instead of a session.
+ */
+export function beginSignIn(
+  authentication: Authentication,
+  credentials: Credentials,
+): Promise<Result<IssuedSession | SecondStep>> {
   return runOrThrowUnavailable(() => verifyAndBeginSession(authentication, credentials))
 }
 
 async function verifyAndBeginSession(
   authentication: Authentication,
   credentials: Credentials,
-): Promise<Result<IssuedSession>> {
+): Promise<Result<IssuedSession | SecondStep>> {
   const { database, log, publishedPasswords, secret } = authentication
   const { password, clientAddress: address, deviceCookie } = credentials
   const name = credentials.email.trim().toLowerCase()
@@ -80,20 +89,25 @@ async function verifyAndBeginSession(
     return err(sessionErrors.wrongCredentials)
   }
   const { scope = 'api' } = credentials
-  const isAllowed = await database.transaction(async (tx) => {
+  const outcome = await database.transaction(async (tx): Promise<SecondStep | 'refused' | 'open'> => {
     // Whoever replaces the password or deactivates the user locks them, too, and ends the sessions that are there then.
     const isActive = await lockUser(tx, session.user.id)
     if (!isActive || (await findPasswordHash(tx, session.user.id)) !== hash) {
       await deleteUserSession(tx, session.user.id, session.id)
-      return false
+      return 'refused'
+    }
+    await subtractSignInAttempt(tx, attempt)
+    if (await hasSecondFactor(tx, session.user.id)) {
+      await deleteUserSession(tx, session.user.id, session.id)
+      return beginSecondStep(tx, session.user.id, secret)
     }
     if (scope !== 'api') await updateSessionScope(tx, session.id, scope)
-    await subtractSignInAttempt(tx, attempt)
     await deleteExpiredSessions(tx, session.user.id)
     await deleteSurplusPersonSessions(tx, session.user.id, MAX_SESSIONS_PER_USER)
-    return true
+    return 'open'
   })
-  if (!isAllowed) return err(sessionErrors.wrongCredentials)
+  if (outcome === 'refused') return err(sessionErrors.wrongCredentials)
+  if (outcome !== 'open') return ok(outcome)
   logSecurityEvent(log, 'sign-in', { userId: session.user.id, address })
   return ok({ ...session, scope, deviceCookie: createDeviceCookie(deviceCookie, name, secret) })
 }

@@ -16,6 +16,7 @@ export {
   toRecommendationSettings,
   toRegistrationSettings,
   skipsContactValidation,
+  demandsSecondFactorOfStaff,
 } from './store-settings.ts'
 
 /**

@@ -80,6 +80,11 @@ export function toRegistrationSettings({ settings }: Webstore): RegistrationSett
   }
 }
 
+/** Whether the store demands a second factor of staff; off unless the setting `staffSecondFactorDemanded` is true. */
+export function demandsSecondFactorOfStaff({ settings }: Webstore): boolean {
+  return settings['staffSecondFactorDemanded'] === true
+}
+
 /** Whether staff approve each order before anything is sent; off unless the setting `orderApprovalEnabled` is true. */
 export function requiresApproval({ settings }: Webstore): boolean {
   return settings['orderApprovalEnabled'] === true

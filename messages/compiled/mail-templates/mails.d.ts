@@ -115,6 +115,22 @@ export declare const quantity: () => string
 export declare const refundToCard: (values: { readonly amount: string }) => string
 /** Credited amount */
 export declare const returnedAmount: () => string
+/** On {date} the second factor of {user} at {shop} was turned off. From now on, signing in takes your password alone. */
+export declare const secondFactorOffIntro: (values: { readonly date: string; readonly user: string; readonly shop: string }) => string
+/** {shop}: your second factor is off */
+export declare const secondFactorOffSubject: (values: { readonly shop: string }) => string
+/** On {date} a second factor was turned on for {user} at {shop}. From now on, signing in takes your password and a code of the authenticator app. All other devices were signed out. */
+export declare const secondFactorOnIntro: (values: { readonly date: string; readonly user: string; readonly shop: string }) => string
+/** {shop}: your second factor is on */
+export declare const secondFactorOnSubject: (values: { readonly shop: string }) => string
+/** On {date} an administrator of {shop} reset the second factor of {user}. From now on, signing in takes your password alone; you can set up another authenticator app in your account. */
+export declare const secondFactorResetIntro: (values: { readonly date: string; readonly shop: string; readonly user: string }) => string
+/** {shop}: your second factor was reset */
+export declare const secondFactorResetSubject: (values: { readonly shop: string }) => string
+/** Your second factor was changed */
+export declare const secondFactorTitle: () => string
+/** If this was not you, or you did not ask for it, choose a new password at once and tell us. */
+export declare const secondFactorWarning: () => string
 /** See your order */
 export declare const seeOrder: () => string
 /** Shipping */

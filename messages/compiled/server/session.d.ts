@@ -11,6 +11,8 @@ export declare const commonPassword: () => string
 export declare const differentEmail: () => string
 /** The session has ended. Sign in again. */
 export declare const endedSession: () => string
+/** The sign-in took too long or was finished already. Sign in again. */
+export declare const endedSignIn: () => string
 /** The ''request.startUrl'' is no page of this shop: send its path, such as /cart. */
 export declare const foreignStartUrl: () => string
 /** Send the parameters as a form or as a JSON object. */
@@ -41,6 +43,16 @@ export declare const repeatedParameter: (values: { readonly name: string }) => s
 export declare const samePassword: () => string
 /** This integration may only have tokens of the scope ''read''. */
 export declare const scopeTooWide: () => string
+/** Staff sign in with a second factor here. Set yours up first, under Second factor in the account. */
+export declare const secondFactorDemanded: () => string
+/** This user signs in with a second factor, which programs cannot do. Let the program in under Programs and sessions, and use its client id and secret. */
+export declare const secondFactorNeeded: () => string
+/** There is no key to confirm. Begin once more. */
+export declare const secondFactorNotStarted: () => string
+/** This user has no second factor. */
+export declare const secondFactorOff: () => string
+/** The second factor is on already. Turn it off first to use another app. */
+export declare const secondFactorOn: () => string
 /** This address has login and logout only. */
 export declare const soapOnlyLogin: () => string
 /** A program cannot change the email address of staff. Sign in to do it. */
@@ -49,6 +61,8 @@ export declare const staffEmailByProgram: () => string
 export declare const tooManyAttempts: () => string
 /** This name was tried too often. Wait a minute and try again; after a hundred tries it takes an hour. */
 export declare const tooManyAttemptsForName: () => string
+/** Too many codes were not right. Wait a while and try again. */
+export declare const tooManyCodes: () => string
 /** You have let in as many programs as one user may. Shut one out first. */
 export declare const tooManyIntegrations: () => string
 /** Links to choose a new password were asked for or used too often. Try again in an hour. */
@@ -83,7 +97,11 @@ export declare const unusablePassword: (values: { readonly minimum: string; read
 export declare const unusableResetLink: () => string
 /** The client id or its secret is not right. */
 export declare const wrongClient: () => string
+/** The code is not right, or it was used already. Enter the code that the app shows now. */
+export declare const wrongCode: () => string
 /** The user name or the password is not right. */
 export declare const wrongCredentials: () => string
 /** The current password is not right. */
 export declare const wrongCurrentPassword: () => string
+/** The password is not right. */
+export declare const wrongPassword: () => string

@@ -3,7 +3,7 @@ import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/app.js'
 import { validateAndCreateShopper } from '../../accounts/service.ts'
-import { DEVICE_COOKIE, SESSION_COOKIE } from '../../session/service.ts'
+import { DEVICE_COOKIE, lacksDemandedSecondFactor, SESSION_COOKIE, sessionErrors } from '../../session/service.ts'
 import type { Webstore } from '../../webstore/service.ts'
 import type { RequestAuthenticator } from '../../http/request-authenticator.ts'
 import type { IdentityCache } from './identity-cache.ts'
@@ -45,8 +45,12 @@ export function createAuthenticator(options: AuthenticatorOptions): RequestAuthe
       const hasBearer = findBearerToken(request) !== null
       if (!hasBearer && isCrossSiteWrite(request, options.corsOrigins)) return err(crossSiteError)
       const token = findToken(request)
-      const session = token === null ? null : await identityCache.session(token, lookup)
-      if (hasBearer && session === null) return err(errors.endedSession)
+      const openSession = token === null ? null : await identityCache.session(token, lookup)
+      if (hasBearer && openSession === null) return err(errors.endedSession)
+      const isIncomplete = openSession !== null && lacksDemandedSecondFactor(openSession, webstore)
+      const isAdmitted = !isIncomplete || lookup?.admitsStaffBeforeSecondFactor === true
+      if (hasBearer && !isAdmitted) return err(sessionErrors.secondFactorDemanded)
+      const session = isAdmitted ? openSession : null
       const user = session?.user ?? null
       const accountAccessResult = await identityCache.accountAccess(
         user,

@@ -1,0 +1,13 @@
+import { APEX_REST_BASE } from './shared/paths.ts'
+import { addRouteIds, defineGet, definePost } from './shared/route.ts'
+
+const SECOND_FACTOR = `${APEX_REST_BASE}/auth/second-factor` as const
+
+/** Calls by which people prove who they are: only the shop's pages make them, on the server, so no browser loads them. */
+export const PEOPLE_ROUTES = addRouteIds({
+  finishSignIn: definePost(`${APEX_REST_BASE}/auth/login/code`),
+  getSecondFactor: defineGet(SECOND_FACTOR),
+  startSecondFactor: definePost(SECOND_FACTOR),
+  confirmSecondFactor: definePost(`${SECOND_FACTOR}/actions/confirm`),
+  turnOffSecondFactor: definePost(`${SECOND_FACTOR}/actions/turn-off`),
+})

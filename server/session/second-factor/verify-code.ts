@@ -1,0 +1,84 @@
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
+import { err, type Result } from '@hydrant/kernel/result/result.ts'
+import { countAttempt } from '../attempt-limit.ts'
+import { pauseAttempts, subtractAttempt } from '../attempt-store.ts'
+import type { Authentication } from '../authentication.ts'
+import { sessionErrors } from '../errors.ts'
+import { logSecurityEvent } from '../security-log.ts'
+import { lockUser } from '../store.ts'
+import { findStepOfCode, hashRecoveryCode } from './codes.ts'
+import { findEncryptedKey, useRecoveryCode, useStep } from './store.ts'
+
+/** How many codes of a user may be wrong in an hour, and the pauses after some of them. */
+const GUESSES = { perHour: 20, pauses: { freeTries: 5, longestSeconds: 60 } }
+const HOUR_SECONDS = 60 * 60
+
+/** A code that somebody enters to prove that they have the second factor of a user. */
+export interface EnteredCode {
+  readonly userId: string
+  readonly code: string
+  readonly clientAddress: string
+}
+
+/**
+ * Verifies a code and, in the same transaction, does what it allows; the code is used up then. Guesses are counted before
+ * they are verified, whoever makes them. Returns an error for a wrong or used code, after too many guesses, and when
+ * `work` returns one; the code is used up then, too. `work` gets a transaction that has locked the user.
+ */
+export async function verifyCodeAndRun<Value>(
+  authentication: Authentication,
+  { userId, code, clientAddress }: EnteredCode,
+  work: (tx: Transaction, isActive: boolean) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  const { database, log } = authentication
+  const key = `second-factor ${userId}`
+  const limitResult = await database.transaction((tx) =>
+    countAttempt(tx, {
+      key,
+      limit: GUESSES.perHour,
+      windowSeconds: HOUR_SECONDS,
+      error: sessionErrors.tooManyCodes,
+    }),
+  )
+  if (!limitResult.ok) return limitResult
+  const result = await database.transaction(async (tx): Promise<Result<Value>> => {
+    const isActive = await lockUser(tx, userId)
+    if (!(await useCode(tx, { userId, code, secret: authentication.secret }))) return err(sessionErrors.wrongCode)
+    await subtractAttempt(tx, key)
+    return work(tx, isActive)
+  })
+  if (!result.ok && result.error === sessionErrors.wrongCode) {
+    await database.transaction((tx) => pauseAttempts(tx, { key, ...GUESSES.pauses }))
+    logSecurityEvent(log, 'second-factor-failed', { userId, address: clientAddress })
+  }
+  return result
+}
+
+/** Uses up a code of the app or a recovery code; false when it is none of the user's, or was used before. */
+async function useCode(
+  tx: Transaction,
+  { userId, code, secret }: { readonly userId: string; readonly code: string; readonly secret: string },
+): Promise<boolean> {
+  const recoveryHash = hashRecoveryCode(code)
+  if (recoveryHash !== null) return useRecoveryCode(tx, userId, recoveryHash)
+  const encrypted = await findEncryptedKey(tx, userId)
+  const key = encrypted === null ? null : await decryptKey(encrypted, userId, secret)
+  const step = key === null ? null : findStepOfCode(key, code)
+  return step !== null && useStep(tx, userId, step)
+}
+
+/** Encrypts the key of an authenticator app for the database; it can be used for this user only. */
+export function encryptKey(key: string, userId: string, secret: string): Promise<string> {
+  return symmetricEncrypt({ key: secret, data: `${userId} ${key}` })
+}
+
+/** Decrypts a key; null when it was encrypted for another user or with another secret than the shop has now. */
+async function decryptKey(encrypted: string, userId: string, secret: string): Promise<string | null> {
+  try {
+    const [owner, key] = (await symmetricDecrypt({ key: secret, data: encrypted })).split(' ')
+    return owner === userId ? (key ?? null) : null
+  } catch {
+    return null
+  }
+}
