@@ -6,6 +6,7 @@ import { createCachedRequester } from '@hydrant/client/cached-requester.ts'
 import { createClient } from '@hydrant/client/create-client.ts'
 import { createRequester, type SendRequest } from '@hydrant/client/request.ts'
 import { createResourceCache } from '@hydrant/client/resource-cache.ts'
+import { createPeopleClient } from '@hydrant/client/people/create-people-client.ts'
 import { mountBuild } from '@hydrant/rendering/mount-build.ts'
 import { runWithLocale } from '@hydrant/rendering/render-locale.server.ts'
 import { toUnavailableResponseIfCausedBy } from '@hydrant/rendering/unavailable.ts'
@@ -92,6 +93,7 @@ export function createShopHandler({
       ? userClient
       : await loadAccountClientOrClearCookie(userClient, cookies)
     const builder = createBuilderClient(createRequester(apiOptions), apiOptions)
+    const people = createPeopleClient(createRequester(apiOptions))
     const createGuestClient = () => createClient({ ...apiOptions, siteId, headers: toPreviewHeaders('guest') })
     const referringPath = findReferringPathOfPost(request)
     const previewPath = referringPath !== null && isPreview(referringPath) ? referringPath : null
@@ -106,6 +108,7 @@ export function createShopHandler({
       reportThrown,
       client,
       builder,
+      people,
       createGuestClient,
       cookies,
       previewPath,

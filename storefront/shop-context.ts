@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { BuilderClient } from '@hydrant/client/builder/create-builder-client.ts'
+import type { PeopleCalls } from '@hydrant/client/call-arguments.ts'
 import type { ShopClient } from '@hydrant/client/create-client.ts'
 import type { ShopCookies } from './session/cookies.ts'
 
@@ -11,6 +12,8 @@ export interface ShopContext {
   readonly client: ShopClient
   /** The client of the page builder API as the visitor; the server rejects calls of other users. */
   readonly builder: BuilderClient
+  /** The client of the calls by which people prove who they are, as the visitor. */
+  readonly people: PeopleCalls
   /** Creates a client that reads as a guest, for site builders' previews; the server rejects calls of other users. */
   readonly createGuestClient: () => ShopClient
   readonly cookies: ShopCookies

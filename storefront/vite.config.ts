@@ -38,6 +38,8 @@ const chunkReport: Plugin = {
   },
 }
 
+const SCRIPT_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' }
+
 export default defineConfig({
   plugins: [splitMessages, reactRouter(), chunkReport],
   // Chunks and style sheets refer to each other by relative URLs, so that one build works with any BASE_PATH;
@@ -54,7 +56,11 @@ export default defineConfig({
       build: { rolldownOptions: { input: './handler.ts' } },
     },
     client: {
-      build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } },
+      // Every first visit loads the list of all scripts: with shorter hashes it is shorter.
+      build: {
+        assetsInlineLimit: 0,
+        rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS }, ...SCRIPT_NAMES } },
+      },
     },
   },
 })

@@ -6,6 +6,7 @@ import { formatPhone } from '@hydrant/kernel/locale/phone.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { AddressLines } from '../checkout/address-lines.tsx'
 import { links } from '../links.ts'
+import { peopleLinks } from '../people/people-links.ts'
 import styles from './account-page.module.css'
 import type { AddressBookEntry } from './load-address-book.ts'
 
@@ -44,6 +45,11 @@ export function AccountPage({ profile, accountName, defaults }: AccountPageProps
           <AccountLink href={links.orders()} label={messages.orders()} detail={messages.ordersDetail()} />
           <AccountLink href={links.addresses()} label={messages.addresses()} detail={messages.addressesDetail()} />
           <AccountLink href={links.password()} label={messages.password()} detail={messages.passwordDetail()} />
+          <AccountLink
+            href={peopleLinks.secondFactor()}
+            label={messages.secondFactor()}
+            detail={messages.secondFactorDetail()}
+          />
           <AccountLink
             href={links.access()}
             label={messages.programsAndSessions()}

@@ -1,27 +1,32 @@
+import { redirect } from 'react-router'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import type { Route } from './+types/login.ts'
 import { links } from '../links.ts'
+import { peopleLinks } from '../people/people-links.ts'
 import { ShopTitle } from '../seo/shop-title.tsx'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { redirectToPage } from '../session/redirect-to-page.ts'
 import { LoginForm } from '../session/login-form.tsx'
 import { readForm } from '../session/read-form.ts'
 import { readReturnPath } from '../session/return-path.ts'
+import { isSecondFactorDemanded } from '../session/second-factor-demand.ts'
 import { signInAndRedirect } from '../session/sign-in.ts'
 import { shopContext } from '../shop-context.ts'
 
 /** Loads what the sign-in page shows; a signed-in visitor is redirected to `returnTo`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { client } = context.get(shopContext)
+  const shop = context.get(shopContext)
+  const { client } = shop
   const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
   const [session, { selfRegistrationEnabled = false, guestCheckoutEnabled }] = await Promise.all([
     client.getSessionContext(),
     client.getApplicationContext(),
   ])
   if (!session.guestUser) throw redirectToPage(returnTo)
+  if (await isSecondFactorDemanded(shop)) throw redirect(peopleLinks.secondFactor(returnTo))
   return { returnTo, mayRegister: selfRegistrationEnabled, isGuestCheckout: guestCheckoutEnabled }
 }
 

@@ -19,6 +19,7 @@ const DISALLOWED_PATHS = [
   '/account/',
   '/login$',
   '/login?',
+  '/login/',
   '/register$',
   '/register?',
   '/forgot-password',

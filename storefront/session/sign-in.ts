@@ -2,14 +2,14 @@ import { data, redirect } from 'react-router'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import { links } from '../links.ts'
+import { peopleLinks } from '../people/people-links.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { setEffectiveAccount } from './effective-account.ts'
+import { enterShop } from './enter-shop.ts'
 import { readTextField } from './form-text.ts'
-import { findGuestCartId, mergeGuestCart, setGuestCartId } from './guest-cart.ts'
+import { findGuestCartId } from './guest-cart.ts'
 import { callAndCatchClientError } from './error-view.ts'
-import { redirectToPage } from './redirect-to-page.ts'
 import { readReturnPath } from './return-path.ts'
-import { setSignInHint } from './sign-in-hint.ts'
+import { setSignInStep } from './sign-in-step.ts'
 
 /** Ids of the fields that an error can point to. */
 export const SIGN_IN_FIELDS = { email: 'login-email', password: 'login-password' } as const
@@ -22,8 +22,8 @@ export interface FailedSignIn {
 }
 
 /**
- * Signs in with the fields `email` and `password` and redirects to `returnTo`, or returns the field errors. A buyer of
- * several accounts first chooses the effective account, so that their guest cart is merged into that account's cart.
+ * Signs in with the fields `email` and `password` and redirects to `returnTo`, or to the page that asks for the code of a
+ * second factor, or returns the field errors.
  */
 export async function signInAndRedirect(form: FormData, shop: ShopContext) {
   const email = readTextField(form, 'email')
@@ -44,13 +44,11 @@ export async function signInAndRedirect(form: FormData, shop: ShopContext) {
       { status },
     )
   }
-  setSignInHint(shop.cookies, true)
-  setEffectiveAccount(shop.cookies, null)
-  setGuestCartId(shop.cookies, guestCartId)
-  const { externalManagedAccounts: accounts } = await client.listManagedAccounts({ includeMyAccount: true })
-  if (accounts.length > 1) return redirect(links.accountChoice(returnTo))
-  await mergeGuestCart({ ...shop, client })
-  return redirectToPage(returnTo)
+  if ('stepToken' in result.value) {
+    setSignInStep(shop.cookies, result.value.stepToken)
+    return redirect(peopleLinks.signInCode(returnTo))
+  }
+  return enterShop(shop, 'success' in result.value ? {} : result.value, { guestCartId, returnTo })
 }
 
 function validateFields(email: string, password: string): FormIssue[] {

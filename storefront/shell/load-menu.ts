@@ -2,6 +2,7 @@ import { href, redirect } from 'react-router'
 import { hasErrorCode } from '@hydrant/client/errors.ts'
 import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import { links } from '../links.ts'
+import { peopleLinks } from '../people/people-links.ts'
 import { getPathInShop } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { withFallback } from './page-errors.ts'
@@ -24,6 +25,8 @@ export interface MenuLink {
  */
 const PATHS_OPEN_TO_GUESTS: readonly string[] = [
   links.login(),
+  href('/login/code'),
+  peopleLinks.secondFactor(),
   links.register(),
   links.forgotPassword(),
   href('/reset-password'),

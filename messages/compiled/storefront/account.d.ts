@@ -177,6 +177,10 @@ export declare const programsNewestFirst: () => string
 export declare const programsText: () => string
 /** Save address */
 export declare const saveAddress: () => string
+/** Second factor */
+export declare const secondFactor: () => string
+/** Sign in with a code from your phone besides the password. */
+export declare const secondFactorDetail: () => string
 /** Session */
 export declare const session: () => string
 /** The session is ended. */

@@ -1,0 +1,65 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** Authenticator apps such as Aegis, Google Authenticator, Microsoft Authenticator and 1Password all work. */
+export declare const chooseApp: () => string
+/** Code */
+export declare const code: () => string
+/** Six digits from your authenticator app, or a recovery code. */
+export declare const codeHint: () => string
+/** Enter the code that your authenticator app shows for this shop. */
+export declare const codeIntro: () => string
+/** The code was not accepted */
+export declare const codeNotAccepted: () => string
+/** Six digits that the app shows for this shop. */
+export declare const codeOfAppHint: () => string
+/** Enter your code */
+export declare const codeTitle: () => string
+/** Continue */
+export declare const continueShopping: () => string
+/** Staff sign in with a second factor here. Set yours up to go on. */
+export declare const demandedIntro: () => string
+/** Enter the code. */
+export declare const enterCode: () => string
+/** Enter your password. */
+export declare const enterPassword: () => string
+/** Sign in */
+export declare const finishSignIn: () => string
+/** Or enter this key in the app: */
+export declare const keyAsText: () => string
+/** Lost your phone? Use one of your recovery codes, or ask us to reset your second factor. */
+export declare const lostApp: () => string
+/** The second factor is still on */
+export declare const notTurnedOff: () => string
+/** The second factor is not on yet */
+export declare const notTurnedOn: () => string
+/** Password */
+export declare const password: () => string
+/** QR code with the key for your authenticator app */
+export declare const qrCode: () => string
+/** Recovery codes */
+export declare const recoveryCodes: () => string
+/** {count, plural, =0 {No recovery code is left. Turn the second factor off and on again to get new ones.} one {# recovery code is left.} other {# recovery codes are left.}} */
+export declare const recoveryCodesLeft: (values: { readonly count: number }) => string
+/** Keep these codes where you find them without your phone. Each one replaces a code of the app once. They are shown this once and kept nowhere. */
+export declare const recoveryCodesText: () => string
+/** Scan this code with the app, and enter the six digits that it shows then. */
+export declare const scanCode: () => string
+/** Second factor */
+export declare const secondFactor: () => string
+/** With a second factor, nobody signs in with your password alone: signing in also takes a code from an app on your phone. */
+export declare const secondFactorIntro: () => string
+/** The second factor is off. Signing in takes your password alone. */
+export declare const secondFactorIsOff: () => string
+/** The second factor is on. Signing in takes your password and a code. */
+export declare const secondFactorIsOn: () => string
+/** Set up the second factor */
+export declare const setUp: () => string
+/** Sign in with another account */
+export declare const signInAgain: () => string
+/** The second factor is on */
+export declare const turnedOn: () => string
+/** Turn it off */
+export declare const turnOff: () => string
+/** Turn the second factor off */
+export declare const turnOffTitle: () => string
+/** Turn it on */
+export declare const turnOn: () => string

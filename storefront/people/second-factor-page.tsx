@@ -1,0 +1,152 @@
+import type { SecondFactorState } from '@hydrant/contract/shop/second-factor.ts'
+import { Form, useNavigation } from 'react-router'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
+import { TextField } from '@hydrant/design/form/field.tsx'
+import { PasswordField } from '@hydrant/design/form/password-field.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/people.js'
+import { SECOND_FACTOR_FIELDS, type SecondFactorResult } from './second-factor-result.ts'
+import styles from './second-factor-page.module.css'
+
+const NO_RESULT: SecondFactorResult = { fieldErrors: [] }
+
+/** What the page about the second factor shows: the forms to set it up and to turn it off, or the recovery codes. */
+export function SecondFactorPage({
+  state,
+  result = NO_RESULT,
+  returnTo,
+}: {
+  readonly state: SecondFactorState
+  readonly result: SecondFactorResult | undefined
+  readonly returnTo: string
+}) {
+  if (result.recoveryCodes !== undefined) return <RecoveryCodes codes={result.recoveryCodes} returnTo={returnTo} />
+  if (state.isOn) return <TurnOffForm state={state} result={result} />
+  return result.newKey === undefined ? (
+    <StartForm result={result} />
+  ) : (
+    <ConfirmForm result={result} newKey={result.newKey} />
+  )
+}
+
+function StartForm({ result: { fieldErrors } }: { readonly result: SecondFactorResult }) {
+  const { state } = useNavigation()
+  return (
+    <Form method="post" noValidate className={styles.form}>
+      <ErrorSummary issues={fieldErrors} title={messages.notTurnedOn()} />
+      <p>{messages.secondFactorIsOff()}</p>
+      <input type="hidden" name="intent" value="start" />
+      <PasswordField
+        id={SECOND_FACTOR_FIELDS.password}
+        label={messages.password()}
+        name="password"
+        required
+        error={fieldErrors[0]?.message}
+      />
+      <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
+        {messages.setUp()}
+      </Button>
+    </Form>
+  )
+}
+
+function ConfirmForm({
+  result: { fieldErrors },
+  newKey: { key, uri, qrCode },
+}: {
+  readonly result: SecondFactorResult
+  readonly newKey: NonNullable<SecondFactorResult['newKey']>
+}) {
+  const { state } = useNavigation()
+  return (
+    <Form method="post" noValidate className={styles.form}>
+      <ErrorSummary issues={fieldErrors} title={messages.notTurnedOn()} />
+      <p>{messages.scanCode()}</p>
+      <p className={styles.hint}>{messages.chooseApp()}</p>
+      <svg
+        role="img"
+        aria-label={messages.qrCode()}
+        viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+        shapeRendering="crispEdges"
+        className={styles.qr}
+      >
+        <path d={qrCode.path} />
+      </svg>
+      <p>
+        {messages.keyAsText()} <span className={styles.key}>{key.replaceAll(/.{4}(?=.)/g, '$& ')}</span>
+      </p>
+      <input type="hidden" name="intent" value="confirm" />
+      <input type="hidden" name="uri" value={uri} />
+      <CodeField hint={messages.codeOfAppHint()} error={fieldErrors[0]?.message} />
+      <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
+        {messages.turnOn()}
+      </Button>
+    </Form>
+  )
+}
+
+function RecoveryCodes({ codes, returnTo }: { readonly codes: readonly string[]; readonly returnTo: string }) {
+  return (
+    <Alert tone="success" title={messages.turnedOn()}>
+      <h2>{messages.recoveryCodes()}</h2>
+      <p>{messages.recoveryCodesText()}</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <p>
+        <Link href={returnTo}>{messages.continueShopping()}</Link>
+      </p>
+    </Alert>
+  )
+}
+
+function TurnOffForm({
+  state: { recoveryCodesLeft },
+  result: { fieldErrors },
+}: {
+  readonly state: SecondFactorState
+  readonly result: SecondFactorResult
+}) {
+  const { state } = useNavigation()
+  const findError = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
+  return (
+    <Form method="post" noValidate className={styles.form}>
+      <ErrorSummary issues={fieldErrors} title={messages.notTurnedOff()} />
+      <p>
+        {messages.secondFactorIsOn()} {messages.recoveryCodesLeft({ count: recoveryCodesLeft })}
+      </p>
+      <h2>{messages.turnOffTitle()}</h2>
+      <input type="hidden" name="intent" value="turn-off" />
+      <PasswordField
+        id={SECOND_FACTOR_FIELDS.password}
+        label={messages.password()}
+        name="password"
+        required
+        error={findError(SECOND_FACTOR_FIELDS.password)}
+      />
+      <CodeField hint={messages.codeHint()} error={findError(SECOND_FACTOR_FIELDS.code)} />
+      <Button type="submit" variant="secondary" isBusy={state === 'submitting'}>
+        {messages.turnOff()}
+      </Button>
+    </Form>
+  )
+}
+
+function CodeField({ hint, error }: { readonly hint: string; readonly error: string | undefined }) {
+  return (
+    <TextField
+      id={SECOND_FACTOR_FIELDS.code}
+      label={messages.code()}
+      name="code"
+      autoComplete="one-time-code"
+      maxLength={50}
+      hint={hint}
+      required
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { Form, redirect, useNavigation } from 'react-router'
+import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
+import { TextField } from '@hydrant/design/form/field.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/people.js'
+import type { Route } from './+types/sign-in-code.ts'
+import { links } from '../links.ts'
+import { finishSignInAndRedirect } from '../people/sign-in-code.ts'
+import styles from '../people/second-factor-page.module.css'
+import { withShopName } from '../seo/shop-name.ts'
+import { NarrowFormPage } from '../session/narrow-form-page.tsx'
+import { readForm } from '../session/read-form.ts'
+import { readReturnPath } from '../session/return-path.ts'
+import { readSignInStep } from '../session/sign-in-step.ts'
+import { shopContext } from '../shop-context.ts'
+
+const CODE_ID = 'sign-in-code'
+
+/** Shows the second page of the sign-in; whoever has not been on the first one is redirected there. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
+  if (readSignInStep(context.get(shopContext).cookies) === null) throw redirect(links.login(returnTo))
+  return { returnTo }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return finishSignInAndRedirect(await readForm(request), context.get(shopContext))
+}
+
+export default function SignInCodePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { state } = useNavigation()
+  const { error, returnTo } = actionData ?? { error: undefined, ...loaderData }
+  return (
+    <NarrowFormPage title={messages.codeTitle()} intro={messages.codeIntro()}>
+      <title>{withShopName(messages.codeTitle())}</title>
+      <meta name="robots" content="noindex" />
+      <Form method="post" noValidate className={styles.form}>
+        <ErrorSummary
+          issues={error === undefined ? [] : [{ fieldId: CODE_ID, message: error }]}
+          title={messages.codeNotAccepted()}
+        />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <TextField
+          id={CODE_ID}
+          label={messages.code()}
+          name="code"
+          autoComplete="one-time-code"
+          maxLength={50}
+          hint={messages.codeHint()}
+          required
+          error={error}
+        />
+        <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
+          {messages.finishSignIn()}
+        </Button>
+      </Form>
+      <p>{messages.lostApp()}</p>
+      <p>
+        <Link href={links.login(returnTo)}>{messages.signInAgain()}</Link>
+      </p>
+    </NarrowFormPage>
+  )
+}
