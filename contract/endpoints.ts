@@ -32,6 +32,7 @@ import * as content from './shop/content.ts'
 import * as contentDelivery from './shop/content-delivery.ts'
 import * as context from './shop/context.ts'
 import * as deliveryEndpoints from './shop/delivery-endpoints.ts'
+import * as email from './shop/email.ts'
 import * as forms from './shop/forms.ts'
 import * as inventory from './shop/inventory.ts'
 import * as orderEndpoints from './shop/order-endpoints.ts'
@@ -102,6 +103,7 @@ const DECLARATIONS = {
   ...contentDelivery,
   ...context,
   ...deliveryEndpoints,
+  ...email,
   ...forms,
   ...identity,
   ...inventory,

@@ -10,4 +10,7 @@ export const PEOPLE_ROUTES = addRouteIds({
   startSecondFactor: definePost(SECOND_FACTOR),
   confirmSecondFactor: definePost(`${SECOND_FACTOR}/actions/confirm`),
   turnOffSecondFactor: definePost(`${SECOND_FACTOR}/actions/turn-off`),
+  requestEmailVerification: definePost(`${APEX_REST_BASE}/auth/verify-email/actions/resend`),
+  verifyEmail: definePost(`${APEX_REST_BASE}/auth/verify-email`),
+  requestEmailChange: definePost(`${APEX_REST_BASE}/auth/email`),
 })

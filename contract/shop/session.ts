@@ -205,6 +205,8 @@ export const Redirected = Type.Object({
   success: Type.Boolean(),
   /** Absolute, and always of this shop. */
   redirectUrl: Type.String(),
+  /** Whether somebody who registers has to confirm their email address before they can sign in. */
+  mustVerifyEmail: Type.Optional(Type.Boolean()),
 })
 export type Redirected = Static<typeof Redirected>
 

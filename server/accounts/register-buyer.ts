@@ -8,6 +8,7 @@ import {
   registerUserUnlessEmailTaken,
   hashPassword,
   logSecurityEvent,
+  mailEmailVerification,
 } from '../session/service.ts'
 import { toRegistrationSettings, type Webstore } from '../webstore/service.ts'
 import { accountErrors } from './errors.ts'
@@ -30,7 +31,7 @@ export interface Registrant {
  * Registers a user with an account of their own, in the buyer group that the store's settings name, or in the guests'
  * groups. Returns an error where registration is switched off, when a field is invalid, and when the client address has
  * registered too often. When the email address is taken, nothing is stored and the result is the same, so that nobody
- * learns of it.
+ * learns of it. While a mail server sends the mails, they sign in once they have confirmed their address.
  */
 export async function registerBuyerUnlessEmailTaken(
   authentication: Authentication,
@@ -78,6 +79,7 @@ export async function registerBuyerUnlessEmailTaken(
       members: [{ userId, accountId }],
       managed: [],
     })
+    if (authentication.hasMailServer) await mailEmailVerification(tx, { userId, email })
     return true
   })
   logSecurityEvent(log, isRegistered ? 'user-registered' : 'registration-of-known-user', {

@@ -43,6 +43,7 @@ export function registerAccountRoutes(server: Server, authentication: Authentica
     return createResultResponse(result, 200, () => ({
       success: true,
       redirectUrl: server.siteUrl(request) + toSignInPath(nextPath),
+      ...(authentication.hasMailServer && { mustVerifyEmail: true }),
     }))
   })
 }

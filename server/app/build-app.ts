@@ -96,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     idleSeconds: options.sessionIdleSeconds,
     publishedPasswords: options.publishedPasswords ?? [],
     log: options.securityLog ?? app.log,
+    hasMailServer: options.hasMailServer ?? false,
   })
   const identityCache = await createIdentityCache(database, authentication)
   app.addHook('onClose', async () => identityCache.close())

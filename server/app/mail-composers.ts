@@ -9,6 +9,7 @@ import {
 import {
   composePasswordChangedMail,
   composeSecondFactorMails,
+  createEmailComposers,
   createInvitationComposer,
   createPasswordResetComposer,
 } from '../session/service.ts'
@@ -26,5 +27,6 @@ export function createMailComposers(secret: string): MailComposers {
     PasswordChanged: composePasswordChangedMail,
     Invitation: createInvitationComposer(secret),
     ...composeSecondFactorMails,
+    ...createEmailComposers(secret),
   }
 }

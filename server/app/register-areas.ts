@@ -34,6 +34,7 @@ import { registerOAuthRoutes } from '../session/oauth-routes.ts'
 import { registerStatisticsRoutes } from '../statistics/routes.ts'
 import { registerSoapRoutes } from '../session/soap-routes.ts'
 import { registerSessionRoutes } from '../session/routes.ts'
+import { registerEmailRoutes } from '../session/email/routes.ts'
 import { registerSecondFactorRoutes } from '../session/second-factor/routes.ts'
 import { registerUserRoutes } from '../session/user-routes.ts'
 import { registerSetupRoutes } from '../setup/routes.ts'
@@ -95,6 +96,7 @@ export function registerAreas(
   registerSessionRoutes(server, authentication)
   registerUserRoutes(server, authentication)
   registerSecondFactorRoutes(server, authentication)
+  registerEmailRoutes(server, authentication)
   registerAccountRoutes(server, authentication)
   registerAddressRoutes(server)
   registerCountryRoutes(server)

@@ -12,6 +12,9 @@ const MAIL_KINDS = [
   'SecondFactorOn',
   'SecondFactorOff',
   'SecondFactorReset',
+  'EmailVerification',
+  'EmailChange',
+  'EmailChanged',
 ] as const
 
 /** What a mail is about. */

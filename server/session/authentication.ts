@@ -30,6 +30,8 @@ export interface AuthenticationOptions {
   readonly publishedPasswords: readonly string[]
   /** Where sign-ins, their failures and changes of rights are logged. */
   readonly log: SecurityLog
+  /** Whether a mail server sends the mails, so that people are asked to confirm their email addresses. */
+  readonly hasMailServer: boolean
 }
 
 /** The configured authentication of people and programs. */
@@ -41,6 +43,7 @@ export interface Authentication {
   readonly idleSeconds: number
   readonly publishedPasswords: readonly string[]
   readonly log: SecurityLog
+  readonly hasMailServer: boolean
   /** The minimum number of seconds between two extensions of a session that is in use. */
   readonly refreshSeconds: number
 }

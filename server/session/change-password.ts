@@ -8,6 +8,7 @@ import type { OpenSession } from './open-session.ts'
 import { findNewPasswordError } from './new-password.ts'
 import { logSecurityEvent } from './security-log.ts'
 import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, subtractSignInAttempt } from './sign-in-limit.ts'
+import { deleteTokenRowsOfUser } from './one-time-token-store.ts'
 import { deleteAllResets } from './password-reset-store.ts'
 import { deleteOtherSessions, findPasswordHash, lockUser, replacePasswordHash } from './store.ts'
 
@@ -58,6 +59,7 @@ async function verifyAndReplacePassword(
     await recordChange(tx, { objectName: 'User', recordId: user.id, operation: 'change-password' })
     await deleteOtherSessions(tx, user.id, session.id)
     await deleteAllResets(tx, user.id)
+    await deleteTokenRowsOfUser(tx, { purpose: 'email change', userId: user.id })
     await insertMail(tx, { kind: 'PasswordChanged', recordId: user.id, to: user.email })
     await subtractSignInAttempt(tx, attempt)
     logSecurityEvent(log, 'password-changed', details)

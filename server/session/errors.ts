@@ -19,6 +19,14 @@ export const sessionErrors = {
   secondFactorNotStarted: { code: 'INVALID_OPERATION', message: messages.secondFactorNotStarted },
   secondFactorNeeded: { code: 'INSUFFICIENT_ACCESS', message: messages.secondFactorNeeded },
   secondFactorDemanded: { code: 'INSUFFICIENT_ACCESS', message: messages.secondFactorDemanded },
+  unverifiedEmail: {
+    code: 'INSUFFICIENT_ACCESS',
+    message: messages.unverifiedEmail,
+    arguments: ['emailVerified'],
+  },
+  sameEmail: invalidFieldError('newEmail', messages.sameEmail),
+  invalidNewEmail: invalidFieldError('newEmail', messages.invalidNewEmail),
+  noPassword: invalidFieldError('password', messages.noPassword),
   unusableResetLink: invalidFieldError('token', messages.unusableResetLink),
   tooManyResets: { code: 'REQUEST_LIMIT_EXCEEDED', message: messages.tooManyResets },
   foreignStartUrl: {

@@ -1,15 +1,15 @@
 import { hashPassword } from 'better-auth/crypto'
-import { createHash } from 'node:crypto'
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { recordChange } from '../records/service.ts'
 import { insertMail } from '../mail/service.ts'
 import { countAttemptOfAddress } from './address-limit.ts'
-import { countAttempt } from './attempt-limit.ts'
 import { type Authentication, runOrThrowUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
+import { countMailRequest } from './mail-request-limit.ts'
 import { findNewPasswordError } from './new-password.ts'
+import { deleteTokenRowsOfUser } from './one-time-token-store.ts'
 import {
   deleteAllResets,
   deleteAllSessions,
@@ -28,8 +28,6 @@ const HOUR_SECONDS = 60 * 60
 /** How long the link of an invitation can be used. */
 const INVITATION_SECONDS = 7 * 24 * HOUR_SECONDS
 
-/** How often a client address may ask for a link in an hour, and for links to one name: also by different addresses. */
-const REQUESTS_PER_HOUR = { ofAddress: 30, forName: 5 }
 /** How often a client address may use a link in an hour. */
 const RESETS_PER_HOUR = 60
 
@@ -46,7 +44,7 @@ export function requestPasswordReset(
   // In one transaction, so that both answers take about as long.
   return runOrThrowUnavailable(() =>
     database.transaction(async (tx) => {
-      const limitResult = await countRequestWithinLimits(tx, name, clientAddress)
+      const limitResult = await countMailRequest(tx, { what: 'password-reset', name, clientAddress })
       const userId = await findUserIdByEmail(tx, name)
       // Locked, so that the link is not mailed to an address that is being replaced.
       const isReachable = userId !== null && (await lockUser(tx, userId)) && (await findUserEmail(tx, userId)) === name
@@ -109,19 +107,6 @@ export function inviteUser(
   })
 }
 
-async function countRequestWithinLimits(tx: Transaction, name: string, clientAddress: string): Promise<Result<null>> {
-  const error = sessionErrors.tooManyResets
-  const ofAddress = await countAttemptOfAddress(tx, {
-    what: 'password-reset',
-    clientAddress,
-    perHour: REQUESTS_PER_HOUR.ofAddress,
-    error,
-  })
-  if (!ofAddress.ok) return ofAddress
-  const key = `password-reset name ${createHash('sha256').update(name).digest('base64url')}`
-  return countAttempt(tx, { key, limit: REQUESTS_PER_HOUR.forName, windowSeconds: HOUR_SECONDS, error })
-}
-
 /** A new password, chosen by the link of a mail. */
 export interface PasswordChoice {
   readonly token: string
@@ -179,6 +164,7 @@ function replacePassword({ database }: Authentication, reset: PasswordReset, has
     const hadPassword = await setPasswordHash(tx, userId, hash)
     await recordChange(tx, { objectName: 'User', recordId: userId, operation: 'reset-password' })
     await deleteAllSessions(tx, userId)
+    await deleteTokenRowsOfUser(tx, { purpose: 'email change', userId })
     if (hadPassword) await insertMail(tx, { kind: 'PasswordChanged', recordId: userId, to: userEmail })
     return true
   })

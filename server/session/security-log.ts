@@ -13,6 +13,8 @@ export type SecurityEvent =
   | 'password-reset'
   | 'user-invited'
   | 'password-reset-failed'
+  | 'email-verified'
+  | 'email-changed'
   | 'second-factor-on'
   | 'second-factor-off'
   | 'second-factor-reset'

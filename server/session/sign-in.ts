@@ -6,6 +6,7 @@ import {
   CLIENT_ADDRESS_HEADER,
   runOrThrowUnavailable,
 } from './authentication.ts'
+import { isEmailVerified } from './email/store.ts'
 import { sessionErrors } from './errors.ts'
 import { type IssuedSession, MAX_SESSIONS_PER_USER } from './new-session.ts'
 import { type OpenSession, readAndExtendSessionIfDue } from './open-session.ts'
@@ -89,7 +90,7 @@ async function verifyAndBeginSession(
     return err(sessionErrors.wrongCredentials)
   }
   const { scope = 'api' } = credentials
-  const outcome = await database.transaction(async (tx): Promise<SecondStep | 'refused' | 'open'> => {
+  const outcome = await database.transaction(async (tx): Promise<SecondStep | 'refused' | 'unverified' | 'open'> => {
     // Whoever replaces the password or deactivates the user locks them, too, and ends the sessions that are there then.
     const isActive = await lockUser(tx, session.user.id)
     if (!isActive || (await findPasswordHash(tx, session.user.id)) !== hash) {
@@ -97,6 +98,10 @@ async function verifyAndBeginSession(
       return 'refused'
     }
     await subtractSignInAttempt(tx, attempt)
+    if (authentication.hasMailServer && !(await isEmailVerified(tx, session.user.id))) {
+      await deleteUserSession(tx, session.user.id, session.id)
+      return 'unverified'
+    }
     if (await hasSecondFactor(tx, session.user.id)) {
       await deleteUserSession(tx, session.user.id, session.id)
       return beginSecondStep(tx, session.user.id, secret)
@@ -107,6 +112,7 @@ async function verifyAndBeginSession(
     return 'open'
   })
   if (outcome === 'refused') return err(sessionErrors.wrongCredentials)
+  if (outcome === 'unverified') return err(sessionErrors.unverifiedEmail)
   if (outcome !== 'open') return ok(outcome)
   logSecurityEvent(log, 'sign-in', { userId: session.user.id, address })
   return ok({ ...session, scope, deviceCookie: createDeviceCookie(deviceCookie, name, secret) })

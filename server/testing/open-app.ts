@@ -46,6 +46,9 @@ export interface OpenAppOptions {
   readonly log?: FastifyBaseLogger
 }
 
+/** The secret that signs the cookies and tokens of test shops. */
+export const TEST_SECRET = 'a secret that only tests know, of 32 characters and more'
+
 /** Opens the API of a filled test database on a free port. */
 export async function openApp(
   database: Database,
@@ -69,7 +72,7 @@ export async function openApp(
   const app = await buildApp({
     database,
     settings: { basePath, logLevel: 'silent', corsOrigins },
-    secret: 'a secret that only tests know, of 32 characters and more',
+    secret: TEST_SECRET,
     operatorToken,
     dataDir,
     pages: null,

@@ -7,6 +7,8 @@ export declare const canceledAmount: () => string
 export declare const carrier: () => string
 /** Choose a new password */
 export declare const choosePassword: () => string
+/** Confirm the email address */
+export declare const confirmEmail: () => string
 /** The credit memo for what you have sent back is attached. */
 export declare const creditMemoIntro: () => string
 /** {shop}: credit memo {number} for order {order} */
@@ -25,6 +27,30 @@ export declare const discount: () => string
 export declare const dueDate: () => string
 /** Each */
 export declare const each: () => string
+/** If this was not you, do nothing: the former address stays. */
+export declare const emailChangeIgnore: () => string
+/** Somebody, probably you, wants to sign in at {shop} with this email address instead of the former one. Confirm it, and sign in as {user} from then on. */
+export declare const emailChangeIntro: (values: { readonly shop: string; readonly user: string }) => string
+/** {shop}: confirm your new email address */
+export declare const emailChangeSubject: (values: { readonly shop: string }) => string
+/** Confirm your new email address */
+export declare const emailChangeTitle: () => string
+/** On {date} the email address of your user at {shop} was changed. This address does not sign in any more, and gets no further mails about your user. */
+export declare const emailChangedIntro: (values: { readonly date: string; readonly shop: string }) => string
+/** {shop}: your email address was changed */
+export declare const emailChangedSubject: (values: { readonly shop: string }) => string
+/** Your email address was changed */
+export declare const emailChangedTitle: () => string
+/** If this was not you, tell us at once. */
+export declare const emailChangedWarning: () => string
+/** If this was not you, do nothing: without this mail, nobody can sign in with your address. */
+export declare const emailVerificationIgnore: () => string
+/** Somebody, probably you, registered at {shop} with this email address. Confirm it, and sign in as {user}. */
+export declare const emailVerificationIntro: (values: { readonly shop: string; readonly user: string }) => string
+/** {shop}: confirm your email address */
+export declare const emailVerificationSubject: (values: { readonly shop: string }) => string
+/** Confirm your email address */
+export declare const emailVerificationTitle: () => string
 /** Expected on */
 export declare const expectedDelivery: () => string
 /** The link is in the mail to the recipient only. */

@@ -19,6 +19,8 @@ export declare const foreignStartUrl: () => string
 export declare const formOrJsonRequired: () => string
 /** This user is deactivated. Activate them before you invite them. */
 export declare const inactiveUser: () => string
+/** This is no email address. Enter one such as name@example.com. */
+export declare const invalidNewEmail: () => string
 /** This user has a password. Whoever forgets it asks for a new one on the sign-in page. */
 export declare const invitedAlready: () => string
 /** This is the last administrator: make somebody else one first. */
@@ -29,6 +31,8 @@ export declare const missingIntegrationName: () => string
 export declare const missingParameter: (values: { readonly name: string }) => string
 /** The parameters ''username'' and ''password'' are needed. */
 export declare const missingUserNameOrPassword: () => string
+/** You sign in without a password. Choose one first, by Forgot your password on the sign-in page. */
+export declare const noPassword: () => string
 /** A program may neither let in nor shut out programs, and ends no session but its own: sign in yourself to do this. */
 export declare const notForPrograms: () => string
 /** This password is printed in the documentation: choose another one. */
@@ -39,6 +43,8 @@ export declare const publishedPassword: () => string
 export declare const recordEmail: (values: { readonly field: string }) => string
 /** The parameter ''{name}'' is there twice. */
 export declare const repeatedParameter: (values: { readonly name: string }) => string
+/** This is your email address already: enter another one. */
+export declare const sameEmail: () => string
 /** This is the current password: choose another one. */
 export declare const samePassword: () => string
 /** This integration may only have tokens of the scope ''read''. */
@@ -65,7 +71,7 @@ export declare const tooManyAttemptsForName: () => string
 export declare const tooManyCodes: () => string
 /** You have let in as many programs as one user may. Shut one out first. */
 export declare const tooManyIntegrations: () => string
-/** Links to choose a new password were asked for or used too often. Try again in an hour. */
+/** Links were asked for or used too often. Try again in an hour. */
 export declare const tooManyResets: () => string
 /** There is no user of this id. */
 export declare const unknownAssignee: () => string
@@ -95,6 +101,8 @@ export declare const unusableParameter: (values: { readonly name: string }) => s
 export declare const unusablePassword: (values: { readonly minimum: string; readonly maximum: string }) => string
 /** This link was used already, is too old, or is incomplete. Ask for a new one. */
 export declare const unusableResetLink: () => string
+/** Confirm your email address first, by the link of the mail that we have sent you. */
+export declare const unverifiedEmail: () => string
 /** The client id or its secret is not right. */
 export declare const wrongClient: () => string
 /** The code is not right, or it was used already. Enter the code that the app shows now. */

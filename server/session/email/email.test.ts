@@ -1,0 +1,137 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Redirected, SignedIn } from '@hydrant/contract/shop/session.ts'
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { outboxMail } from '@hydrant/database/schema/mail.ts'
+import { user, verification } from '@hydrant/database/schema/session.ts'
+import { webstore } from '@hydrant/database/schema/webstore.ts'
+import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
+import { callShopAndCheckResponse } from '../../testing/call-shop.ts'
+import { openApp, type OpenApp, TEST_SECRET } from '../../testing/open-app.ts'
+import { BUYER, fillTestCatalogue, ids, PASSWORD } from '../../testing/test-catalogue.ts'
+import { createOneTimeToken } from '../one-time-token.ts'
+import { createEmailComposers } from './mails.ts'
+
+const AUTH = '/services/apexrest/auth'
+const MAYA = 'maya@maple.example'
+
+let database: Database
+let shop: OpenApp
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await fillTestCatalogue(database)
+  await database.transaction((tx) => tx.update(webstore).set({ settings: { selfRegistrationEnabled: true } }))
+  shop = await openApp(database, { hasMailServer: true })
+})
+afterAll(() => shop.close())
+beforeEach(() =>
+  database.transaction(async (tx) => {
+    await tx.delete(outboxMail)
+    await tx.delete(user).where(eq(user.email, MAYA))
+    await tx.execute(sql`delete from sign_in_try`)
+  }),
+)
+
+const post = <Body>(path: string, body: unknown, token?: string) =>
+  callShopAndCheckResponse<Body>(
+    { url: shop.url, webstoreId: ids.webstore },
+    { method: 'POST', path: AUTH + path },
+    { body, ...(token !== undefined && { token }) },
+  )
+const signIn = (username: string, password = PASSWORD) => post<SignedIn>('/login', { username, password })
+const register = (email = MAYA) =>
+  post<Redirected>('/register', { request: { firstName: 'Maya', lastName: 'Ortiz', email, password: PASSWORD } })
+const verify = (token: string) => post('/verify-email', { token })
+const listMails = async () =>
+  (await database.query((db) => db.select().from(outboxMail).orderBy(outboxMail.position))).map(
+    ({ type, recordId, payload }) => ({ kind: type, recordId, to: (payload as { to: string }).to }),
+  )
+/** The token in the newest mail of a kind, which a mail server would get. */
+async function readToken(kind: 'EmailVerification' | 'EmailChange'): Promise<string> {
+  const mail = (await listMails()).findLast((each) => each.kind === kind)
+  const sender = { shopName: 'Shop', shopUrl: 'https://shop.example/' }
+  const compose = createEmailComposers(TEST_SECRET)[kind]
+  const composed = await database.query((db) =>
+    compose(db, { recordId: mail?.recordId ?? '', writtenAt: new Date(), sender, hasSecretLinks: true }),
+  )
+  return /verify-email\?token=([\w.-]+)/.exec(JSON.stringify(composed?.page.props))?.[1] ?? ''
+}
+
+test('whoever registers confirms their address by the newest link of a mail before they sign in [PPL-09]', async () => {
+  expect((await register()).body).toMatchObject({ mustVerifyEmail: true })
+  const refused = { status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS', arguments: ['emailVerified'] }] }
+  expect(await signIn(MAYA)).toMatchObject(refused)
+  // Nobody learns with a wrong password whether the address is confirmed.
+  expect(await signIn(MAYA, 'a wrong password')).toMatchObject({ status: 401 })
+  const oauth = await post('/../../oauth2/token', { grant_type: 'password', username: MAYA, password: PASSWORD })
+  expect(oauth.status).toBe(400)
+  const first = await readToken('EmailVerification')
+  await post('/verify-email/actions/resend', { username: ` ${MAYA.toUpperCase()}` })
+  const second = await readToken('EmailVerification')
+  expect((await verify(first)).status).toBe(400)
+  const [row] = await database.query((db) => db.select().from(verification))
+  for (const purpose of ['password reset', 'sign-in step', 'email change'] as const)
+    expect((await verify(createOneTimeToken(purpose, row!.id, TEST_SECRET))).status).toBe(400)
+  expect(JSON.stringify(row)).not.toContain(second)
+  expect((await verify(second)).status).toBe(204)
+  expect((await verify(second)).status).toBe(400)
+  expect((await signIn(MAYA)).status).toBe(200)
+  // A link that was mailed to a former address confirms no other one.
+  await database.transaction((tx) => tx.update(user).set({ emailVerified: false }).where(eq(user.email, MAYA)))
+  await post('/verify-email/actions/resend', { username: MAYA })
+  const third = await readToken('EmailVerification')
+  await database.transaction((tx) => tx.update(user).set({ email: 'other@maple.example' }).where(eq(user.email, MAYA)))
+  expect((await verify(third)).status).toBe(400)
+  await database.transaction((tx) => tx.delete(user).where(eq(user.email, 'other@maple.example')))
+})
+
+test('without a mail server, whoever registers signs in at once and is mailed nothing [PPL-09]', async () => {
+  const without = await openApp({ ...database, close: async () => undefined })
+  const shopWithMails = shop
+  shop = without
+  expect((await register()).body).not.toHaveProperty('mustVerifyEmail')
+  expect((await signIn(MAYA)).status).toBe(200)
+  expect(await listMails()).toEqual([])
+  shop = shopWithMails
+  await without.close()
+})
+
+test('another link is mailed to nobody but who waits for one, with one answer for all, five times an hour [PPL-10]', async () => {
+  await register()
+  const ask = (username: string) => post('/verify-email/actions/resend', { username })
+  for (const username of [BUYER, 'nobody@maple.example']) expect(await ask(username)).toMatchObject({ status: 204 })
+  const statuses = []
+  for (let count = 0; count < 6; count += 1) statuses.push((await ask(MAYA)).status)
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
+  expect((await listMails()).map(({ kind, to }) => `${kind} ${to}`)).toEqual(
+    Array.from({ length: 6 }, () => `EmailVerification ${MAYA}`),
+  )
+  for (let count = 0; count < 5; count += 1) await ask('nobody@maple.example')
+  expect((await ask('nobody@maple.example')).status).toBe(429)
+})
+
+test('a new email address counts once its link is used, and the former one is told [PPL-11]', async () => {
+  await register()
+  await verify(await readToken('EmailVerification'))
+  const { token } = (await signIn(MAYA)).body
+  const change = (newEmail: string, password = PASSWORD) => post('/email', { newEmail, password }, token)
+  const NEW = 'maya.ortiz@maple.example'
+  expect(await change(NEW, 'a wrong password')).toMatchObject({ status: 400, body: [{ arguments: ['password'] }] })
+  expect(await change('maya at maple')).toMatchObject({ status: 400, body: [{ arguments: ['newEmail'] }] })
+  expect(await change(MAYA)).toMatchObject({ status: 400, body: [{ arguments: ['newEmail'] }] })
+  await database.transaction((tx) => tx.delete(outboxMail))
+  expect((await change(BUYER)).status).toBe(204)
+  expect(await listMails()).toEqual([])
+  expect((await change(NEW)).status).toBe(204)
+  expect((await signIn(NEW)).status).toBe(401)
+  const link = await readToken('EmailChange')
+  // A new password ends the links to a new address, too: it may be a thief's.
+  await post('/password', { currentPassword: PASSWORD, newPassword: 'another password of mine' }, token)
+  expect((await verify(link)).status).toBe(400)
+  await change(NEW, 'another password of mine')
+  expect((await verify(await readToken('EmailChange'))).status).toBe(204)
+  expect((await signIn(MAYA, 'another password of mine')).status).toBe(401)
+  expect((await signIn(NEW, 'another password of mine')).status).toBe(200)
+  expect(await listMails()).toContainEqual({ kind: 'EmailChanged', recordId: expect.any(String), to: MAYA })
+})

@@ -1,0 +1,145 @@
+import type { Transaction } from '@hydrant/database/connection/database.ts'
+import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
+import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { insertMail } from '../../mail/service.ts'
+import { recordChange } from '../../records/service.ts'
+import { type Authentication, runOrThrowUnavailable } from '../authentication.ts'
+import { sessionErrors } from '../errors.ts'
+import { countMailRequest } from '../mail-request-limit.ts'
+import { verifyOneTimeToken } from '../one-time-token.ts'
+import {
+  deleteTokenRow,
+  deleteTokenRowsOfUser,
+  findTokenRow,
+  insertTokenRow,
+  type TokenRow,
+} from '../one-time-token-store.ts'
+import type { OpenSession } from '../open-session.ts'
+import { deleteAllResets } from '../password-reset-store.ts'
+import { logSecurityEvent } from '../security-log.ts'
+import { findUserEmail, findUserIdByEmail, lockUser } from '../store.ts'
+import { verifyPasswordOfSession } from '../verify-password.ts'
+import { isEmailVerified, markEmailVerifiedIfCurrent, replaceEmail } from './store.ts'
+
+/** How long the link of a mail can be used. */
+const LINK_SECONDS = 3 * 24 * 60 * 60
+
+/** Mails a user the link by which they confirm their email address; earlier links do not work any more. */
+export async function mailEmailVerification(
+  tx: Transaction,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<void> {
+  const row = { id: newId('0OT'), purpose: 'email verification', userId, value: email } as const
+  await deleteTokenRowsOfUser(tx, row)
+  await insertTokenRow(tx, { ...row, seconds: LINK_SECONDS })
+  await insertMail(tx, { kind: 'EmailVerification', recordId: row.id, to: email })
+}
+
+/**
+ * Mails another link to somebody who has not confirmed their email address yet. The result is the same when there is no
+ * such user, or nothing to confirm. Returns an error when the client address, or anybody for this name, asks too often.
+ */
+export function requestEmailVerification(
+  authentication: Authentication,
+  { username, clientAddress }: { readonly username: string; readonly clientAddress: string },
+): Promise<Result<null>> {
+  const name = username.trim().toLowerCase()
+  // In one transaction, so that both answers take about as long.
+  return runOrThrowUnavailable(() =>
+    authentication.database.transaction(async (tx) => {
+      const limitResult = await countMailRequest(tx, { what: 'email-verification', name, clientAddress })
+      const userId = await findUserIdByEmail(tx, name)
+      const isWaiting = userId !== null && (await lockUser(tx, userId)) && !(await isEmailVerified(tx, userId))
+      if (limitResult.ok && isWaiting) await mailEmailVerification(tx, { userId, email: name })
+      return limitResult
+    }),
+  )
+}
+
+/** A change of the email address, which is the sign-in name. */
+export interface EmailChange {
+  readonly session: OpenSession
+  readonly password: string
+  readonly newEmail: string
+  readonly clientAddress: string
+}
+
+/**
+ * Mails a link to a new email address, which replaces the user's once the link is used. Nothing is mailed to an address
+ * that somebody else has, and the result is the same. Returns an error for programs, for a wrong password, for an address
+ * that is none or the current one, and when links were asked for too often.
+ */
+export function requestEmailChange(authentication: Authentication, change: EmailChange): Promise<Result<null>> {
+  return runOrThrowUnavailable(async () => {
+    const { session, password, clientAddress } = change
+    const { id: userId } = session.user
+    const newEmail = change.newEmail.trim().toLowerCase()
+    if (session.integrationId !== null) return err(sessionErrors.notForPrograms)
+    if (!isEmailAddress(newEmail)) return err(sessionErrors.invalidNewEmail)
+    const passwordResult = await verifyPasswordOfSession(authentication, { session, password, clientAddress })
+    if (!passwordResult.ok) return passwordResult
+    if (passwordResult.value === null) return err(sessionErrors.noPassword)
+    return authentication.database.transaction(async (tx) => {
+      await lockUser(tx, userId)
+      if ((await findUserEmail(tx, userId)) === newEmail) return err(sessionErrors.sameEmail)
+      const limitResult = await countMailRequest(tx, { what: 'email-verification', name: newEmail, clientAddress })
+      if (!limitResult.ok) return limitResult
+      const row = { id: newId('0OT'), purpose: 'email change', userId, value: newEmail } as const
+      await deleteTokenRowsOfUser(tx, row)
+      await insertTokenRow(tx, { ...row, seconds: LINK_SECONDS })
+      if ((await findUserIdByEmail(tx, newEmail)) === null)
+        await insertMail(tx, { kind: 'EmailChange', recordId: row.id, to: newEmail })
+      return ok(null)
+    })
+  })
+}
+
+/**
+ * Uses the link of a mail: it confirms the email address of a user, or replaces it by the new one that the mail went to.
+ * Returns an error for a token that is expired, used or none at all, or whose address somebody else has meanwhile.
+ */
+export function verifyEmail(
+  authentication: Authentication,
+  { token, clientAddress }: { readonly token: string; readonly clientAddress: string },
+): Promise<Result<null>> {
+  const { database, secret, log } = authentication
+  return runOrThrowUnavailable(() =>
+    database.transaction(async (tx) => {
+      const row = await findRowOfToken(tx, token, secret)
+      const isDone = row !== null && (await useRow(tx, row))
+      if (!isDone) return err(sessionErrors.unusableResetLink)
+      const event = row.purpose === 'email change' ? 'email-changed' : 'email-verified'
+      logSecurityEvent(log, event, { userId: row.userId, address: clientAddress })
+      return ok(null)
+    }),
+  )
+}
+
+async function findRowOfToken(tx: Transaction, token: string, secret: string): Promise<TokenRow | null> {
+  for (const purpose of ['email verification', 'email change'] as const) {
+    const id = verifyOneTimeToken(purpose, token, secret)
+    if (id !== null) return findTokenRow(tx, { id, purpose })
+  }
+  return null
+}
+
+async function useRow(tx: Transaction, { id, purpose, userId, value: email }: TokenRow): Promise<boolean> {
+  if (!(await lockUser(tx, userId)) || !(await deleteTokenRow(tx, id))) return false
+  if (purpose === 'email verification') return markEmailVerifiedIfCurrent(tx, userId, email)
+  const formerEmail = await findUserEmail(tx, userId)
+  if (formerEmail === null || (await findUserIdByEmail(tx, email)) !== null) return false
+  await replaceEmail(tx, userId, email)
+  await deleteAllResets(tx, userId)
+  for (const other of ['email verification', 'email change', 'sign-in step'] as const)
+    await deleteTokenRowsOfUser(tx, { purpose: other, userId })
+  await recordChange(tx, {
+    objectName: 'User',
+    recordId: userId,
+    operation: 'change-email',
+    oldValues: { Email: formerEmail },
+    newValues: { Email: email },
+  })
+  await insertMail(tx, { kind: 'EmailChanged', recordId: userId, to: formerEmail })
+  return true
+}
