@@ -44,6 +44,7 @@ export function AccountPage({ profile, accountName, defaults }: AccountPageProps
         <ul className={styles.ways}>
           <AccountLink href={links.orders()} label={messages.orders()} detail={messages.ordersDetail()} />
           <AccountLink href={links.addresses()} label={messages.addresses()} detail={messages.addressesDetail()} />
+          <AccountLink href={peopleLinks.email()} label={messages.emailAddress()} detail={messages.emailDetail()} />
           <AccountLink href={links.password()} label={messages.password()} detail={messages.passwordDetail()} />
           <AccountLink
             href={peopleLinks.secondFactor()}

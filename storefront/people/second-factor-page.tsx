@@ -1,12 +1,10 @@
 import type { SecondFactorState } from '@hydrant/contract/shop/second-factor.ts'
-import { Form, useNavigation } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
-import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { PasswordField } from '@hydrant/design/form/password-field.tsx'
-import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/people.js'
+import { NarrowForm } from './narrow-form.tsx'
 import { SECOND_FACTOR_FIELDS, type SecondFactorResult } from './second-factor-result.ts'
 import styles from './second-factor-page.module.css'
 
@@ -32,10 +30,8 @@ export function SecondFactorPage({
 }
 
 function StartForm({ result: { fieldErrors } }: { readonly result: SecondFactorResult }) {
-  const { state } = useNavigation()
   return (
-    <Form method="post" noValidate className={styles.form}>
-      <ErrorSummary issues={fieldErrors} title={messages.notTurnedOn()} />
+    <NarrowForm issues={fieldErrors} issuesTitle={messages.notTurnedOn()} submitLabel={messages.setUp()}>
       <p>{messages.secondFactorIsOff()}</p>
       <input type="hidden" name="intent" value="start" />
       <PasswordField
@@ -45,10 +41,7 @@ function StartForm({ result: { fieldErrors } }: { readonly result: SecondFactorR
         required
         error={fieldErrors[0]?.message}
       />
-      <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
-        {messages.setUp()}
-      </Button>
-    </Form>
+    </NarrowForm>
   )
 }
 
@@ -59,10 +52,8 @@ function ConfirmForm({
   readonly result: SecondFactorResult
   readonly newKey: NonNullable<SecondFactorResult['newKey']>
 }) {
-  const { state } = useNavigation()
   return (
-    <Form method="post" noValidate className={styles.form}>
-      <ErrorSummary issues={fieldErrors} title={messages.notTurnedOn()} />
+    <NarrowForm issues={fieldErrors} issuesTitle={messages.notTurnedOn()} submitLabel={messages.turnOn()}>
       <p>{messages.scanCode()}</p>
       <p className={styles.hint}>{messages.chooseApp()}</p>
       <svg
@@ -80,10 +71,7 @@ function ConfirmForm({
       <input type="hidden" name="intent" value="confirm" />
       <input type="hidden" name="uri" value={uri} />
       <CodeField hint={messages.codeOfAppHint()} error={fieldErrors[0]?.message} />
-      <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
-        {messages.turnOn()}
-      </Button>
-    </Form>
+    </NarrowForm>
   )
 }
 
@@ -111,11 +99,9 @@ function TurnOffForm({
   readonly state: SecondFactorState
   readonly result: SecondFactorResult
 }) {
-  const { state } = useNavigation()
   const findError = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
-    <Form method="post" noValidate className={styles.form}>
-      <ErrorSummary issues={fieldErrors} title={messages.notTurnedOff()} />
+    <NarrowForm issues={fieldErrors} issuesTitle={messages.notTurnedOff()} submitLabel={messages.turnOff()}>
       <p>
         {messages.secondFactorIsOn()} {messages.recoveryCodesLeft({ count: recoveryCodesLeft })}
       </p>
@@ -129,10 +115,7 @@ function TurnOffForm({
         error={findError(SECOND_FACTOR_FIELDS.password)}
       />
       <CodeField hint={messages.codeHint()} error={findError(SECOND_FACTOR_FIELDS.code)} />
-      <Button type="submit" variant="secondary" isBusy={state === 'submitting'}>
-        {messages.turnOff()}
-      </Button>
-    </Form>
+    </NarrowForm>
   )
 }
 

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/people.js'
-import { links } from '../links.ts'
 import { peopleLinks } from './people-links.ts'
 import { callAndCatchClientError, type ErrorView } from '../session/error-view.ts'
 import { toFieldErrors } from '../session/field-errors.ts'

@@ -1,13 +1,11 @@
-import { Form, redirect, useNavigation } from 'react-router'
-import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
+import { redirect } from 'react-router'
 import { TextField } from '@hydrant/design/form/field.tsx'
-import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/people.js'
 import type { Route } from './+types/sign-in-code.ts'
 import { links } from '../links.ts'
+import { NarrowForm } from '../people/narrow-form.tsx'
 import { finishSignInAndRedirect } from '../people/sign-in-code.ts'
-import styles from '../people/second-factor-page.module.css'
 import { withShopName } from '../seo/shop-name.ts'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { readForm } from '../session/read-form.ts'
@@ -29,17 +27,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SignInCodePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { state } = useNavigation()
   const { error, returnTo } = actionData ?? { error: undefined, ...loaderData }
   return (
     <NarrowFormPage title={messages.codeTitle()} intro={messages.codeIntro()}>
       <title>{withShopName(messages.codeTitle())}</title>
       <meta name="robots" content="noindex" />
-      <Form method="post" noValidate className={styles.form}>
-        <ErrorSummary
-          issues={error === undefined ? [] : [{ fieldId: CODE_ID, message: error }]}
-          title={messages.codeNotAccepted()}
-        />
+      <NarrowForm
+        issues={error === undefined ? [] : [{ fieldId: CODE_ID, message: error }]}
+        issuesTitle={messages.codeNotAccepted()}
+        submitLabel={messages.finishSignIn()}
+      >
         <input type="hidden" name="returnTo" value={returnTo} />
         <TextField
           id={CODE_ID}
@@ -51,10 +48,7 @@ export default function SignInCodePage({ loaderData, actionData }: Route.Compone
           required
           error={error}
         />
-        <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
-          {messages.finishSignIn()}
-        </Button>
-      </Form>
+      </NarrowForm>
       <p>{messages.lostApp()}</p>
       <p>
         <Link href={links.login(returnTo)}>{messages.signInAgain()}</Link>

@@ -24,6 +24,7 @@ const DISALLOWED_PATHS = [
   '/register?',
   '/forgot-password',
   '/reset-password',
+  '/verify-email',
   '/session$',
   '/session/',
   '/statistics/',

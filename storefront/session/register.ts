@@ -58,7 +58,9 @@ export async function registerAndRedirectToSignIn(form: FormData, { client, cook
       { status: result.error.status },
     )
   // The same whether or not the account existed before: the shop does not reveal who its customers are.
-  setFlash(cookies, { tone: 'success', message: messages.registered() })
+  const message =
+    result.value.mustVerifyEmail === true ? messages.registeredWithMail({ email: typed.email }) : messages.registered()
+  setFlash(cookies, { tone: 'success', message })
   return redirect(links.login(returnTo))
 }
 

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
-import { links } from '../links.ts'
 import { peopleLinks } from '../people/people-links.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { enterShop } from './enter-shop.ts'
@@ -37,10 +36,17 @@ export async function signInAndRedirect(form: FormData, shop: ShopContext) {
   const client = shop.client.withAccount(undefined)
   const result = await callAndCatchClientError(() => client.signIn({ username: email, password }))
   if (!result.ok) {
-    const { code, status } = result.error
+    const { code, status, reasons } = result.error
+    const isUnverified = reasons.some(({ fields }) => fields.includes('emailVerified'))
     const message = code === 'INVALID_LOGIN' ? messages.wrongEmailOrPassword() : result.error.message
     return data<FailedSignIn>(
-      { fieldErrors: [{ fieldId: SIGN_IN_FIELDS.email, message }], email, returnTo },
+      {
+        fieldErrors: [
+          { fieldId: SIGN_IN_FIELDS.email, message, ...(isUnverified && { href: peopleLinks.verifyEmail() }) },
+        ],
+        email,
+        returnTo,
+      },
       { status },
     )
   }

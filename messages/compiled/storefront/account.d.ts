@@ -83,6 +83,8 @@ export declare const deliveries: () => string
 export declare const delivery: () => string
 /** Email address */
 export declare const emailAddress: () => string
+/** Change the address that you sign in with. */
+export declare const emailDetail: () => string
 /** End {name} */
 export declare const endSession: (values: { readonly name: string }) => string
 /** Enter your current password. */

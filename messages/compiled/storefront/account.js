@@ -42,6 +42,7 @@ export const deleteAddressWarning = () => "Orders that were sent there keep the 
 export const deliveries = () => "Deliveries"
 export const delivery = () => "Delivery"
 export const emailAddress = () => "Email address"
+export const emailDetail = () => "Change the address that you sign in with."
 export const endSession = (d) => "End " + d.name
 export const enterCurrentPassword = () => "Enter your current password."
 export const enterNewPassword = () => "Enter a new password."

@@ -1,4 +1,10 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** Send another link */
+export declare const askForLink: () => string
+/** Change the email address */
+export declare const changeEmail: () => string
+/** You sign in with your email address, and the shop''s mails go there. It changes once you use the link that we send to the new one. */
+export declare const changeEmailIntro: () => string
 /** Authenticator apps such as Aegis, Google Authenticator, Microsoft Authenticator and 1Password all work. */
 export declare const chooseApp: () => string
 /** Code */
@@ -13,20 +19,48 @@ export declare const codeNotAccepted: () => string
 export declare const codeOfAppHint: () => string
 /** Enter your code */
 export declare const codeTitle: () => string
+/** Confirm the email address */
+export declare const confirmEmail: () => string
+/** One click is left: confirm that this email address is yours. */
+export declare const confirmEmailIntro: () => string
 /** Continue */
 export declare const continueShopping: () => string
+/** You sign in as {email}. */
+export declare const currentEmail: (values: { readonly email: string }) => string
 /** Staff sign in with a second factor here. Set yours up to go on. */
 export declare const demandedIntro: () => string
+/** Email address */
+export declare const emailAddress: () => string
+/** Your email address is confirmed. Sign in with it. */
+export declare const emailConfirmed: () => string
+/** Your email address is not changed yet */
+export declare const emailNotChanged: () => string
+/** Your email address is not confirmed yet */
+export declare const emailNotConfirmed: () => string
 /** Enter the code. */
 export declare const enterCode: () => string
+/** Enter your email address. */
+export declare const enterEmail: () => string
+/** Enter the new email address. */
+export declare const enterNewEmail: () => string
 /** Enter your password. */
 export declare const enterPassword: () => string
 /** Sign in */
 export declare const finishSignIn: () => string
 /** Or enter this key in the app: */
 export declare const keyAsText: () => string
+/** The link no longer works? {askAgain} */
+export declare const linkNoLongerWorks: (values: { readonly askAgain: string }) => string
+/** The link is not sent yet */
+export declare const linkNotSent: () => string
+/** If {email} waits for a confirmation, a mail with a link is on its way. No mail after some minutes? Look into your spam folder and check the address. */
+export declare const linkSent: (values: { readonly email: string }) => string
+/** A mail with a link is on its way to {email}, unless somebody signs in with that address already. Your address changes once you use the link. */
+export declare const linkToNewEmailSent: (values: { readonly email: string }) => string
 /** Lost your phone? Use one of your recovery codes, or ask us to reset your second factor. */
 export declare const lostApp: () => string
+/** New email address */
+export declare const newEmail: () => string
 /** The second factor is still on */
 export declare const notTurnedOff: () => string
 /** The second factor is not on yet */
@@ -41,6 +75,8 @@ export declare const recoveryCodes: () => string
 export declare const recoveryCodesLeft: (values: { readonly count: number }) => string
 /** Keep these codes where you find them without your phone. Each one replaces a code of the app once. They are shown this once and kept nowhere. */
 export declare const recoveryCodesText: () => string
+/** Enter the email address that you registered with. We send you another link to confirm it. */
+export declare const resendIntro: () => string
 /** Scan this code with the app, and enter the six digits that it shows then. */
 export declare const scanCode: () => string
 /** Second factor */

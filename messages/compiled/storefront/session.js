@@ -39,6 +39,7 @@ export const productWithProblem = (d) => d.product + ": " + d.problem
 export const putItBack = () => "Put it back"
 export const register = () => "Register"
 export const registered = () => "Sign in with your email address and password. If that does not work, there was already an account with this email address: use its password, or contact us."
+export const registeredWithMail = (d) => "A mail with a link is on its way to " + d.email + ". Confirm your email address by it, then sign in. If no mail arrives, there was already an account with this address: use its password, or contact us."
 export const registerIntro = () => "With an account you order for your department or company, keep addresses and follow your orders."
 export const resetLinkIncomplete = () => "This link is incomplete. Open it from the mail once more, or ask for a new one."
 export const resetLinkNotSent = () => "The link is not sent yet"
