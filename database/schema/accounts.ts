@@ -1,6 +1,6 @@
 import type { AnyColumn } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, generatedId, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
+import { createdAt, generatedId, instant, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
 import { user } from './session.ts'
 
 /** Returns the id under which an account is a buyer account to clients. */
@@ -82,4 +82,36 @@ export const buyerGroupMember = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.buyerGroupId, table.accountId] }), index().on(table.accountId)],
+)
+
+/** Somebody's request to become a customer, which staff approve or refuse. */
+export const registrationRequest = pgTable(
+  'registration_request',
+  {
+    id: recordId('id').primaryKey(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    companyName: text('company_name').notNull(),
+    phoneNumber: text('phone_number'),
+    street: text('street'),
+    city: text('city'),
+    state: text('state'),
+    zip: text('zip'),
+    country: text('country'),
+    taxId: text('tax_id'),
+    note: text('note'),
+    status: text('status', { enum: ['Open', 'Approved', 'Refused'] })
+      .notNull()
+      .default('Open'),
+    /** What staff write to whoever they refuse. */
+    refusalReason: text('refusal_reason'),
+    /** The user and the account that an approved request became. */
+    userId: recordId('user_id').references(() => user.id, { onDelete: 'set null' }),
+    accountId: recordId('account_id').references(() => account.id, { onDelete: 'set null' }),
+    decidedAt: instant('decided_at'),
+    decidedById: recordId('decided_by_id').references(() => user.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.status, table.createdAt), index().on(table.email)],
 )
