@@ -14,6 +14,7 @@ import * as adminPages from './admin/pages.ts'
 import * as adminPayments from './admin/payments.ts'
 import * as adminPeople from './admin/people.ts'
 import * as adminProducts from './admin/products.ts'
+import * as adminRegistrationRequests from './admin/registration-requests.ts'
 import * as adminSite from './admin/site.ts'
 import * as adminStatistics from './admin/statistics.ts'
 import * as access from './shop/access.ts'
@@ -85,6 +86,7 @@ const DECLARATIONS = {
   ...adminPayments,
   ...adminPeople,
   ...adminProducts,
+  ...adminRegistrationRequests,
   ...adminSite,
   ...adminStatistics,
   ...access,

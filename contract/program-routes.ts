@@ -25,6 +25,9 @@ const MANAGED_ORDER = `${DATA_BASE}/commerce/order-management/order-summaries/:o
 const RETURN_ORDERS = `${DATA_BASE}/commerce/returns/return-orders` as const
 const FULFILLMENT_ORDERS = `${DATA_BASE}/commerce/fulfillment/fulfillment-orders` as const
 
+const REGISTRATIONS = `${ADMIN_BASE}/registration-requests` as const
+const REGISTRATION = `${REGISTRATIONS}/:requestId` as const
+
 /** Calls that other clients make and the shop's own client does not: a shopper's browser does not load them. */
 export const PROGRAM_ROUTES = addRouteIds({
   listCartCoupons: defineGet(`${CART}/cart-coupons`),
@@ -61,6 +64,10 @@ export const PROGRAM_ROUTES = addRouteIds({
   resendMail: definePost(`${ADMIN_BASE}/mails/:position/actions/send-again`),
   inviteUser: definePost(`${ADMIN_BASE}/users/:userId/actions/invite`),
   resetSecondFactor: definePost(`${ADMIN_BASE}/users/:userId/actions/reset-second-factor`),
+  listRegistrationRequests: defineGet(REGISTRATIONS),
+  getRegistrationRequest: defineGet(REGISTRATION),
+  approveRegistration: definePost(`${REGISTRATION}/actions/approve`),
+  refuseRegistration: definePost(`${REGISTRATION}/actions/refuse`),
   listUserSessions: defineGet(`${ADMIN_BASE}/users/:userId/sessions`),
   endUserSession: defineDelete(`${ADMIN_BASE}/users/:userId/sessions/:sessionId`),
 

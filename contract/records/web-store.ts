@@ -63,6 +63,7 @@ export const webStore = defineRecord({
     IsGiftMessageEnabled__c: { label: 'Gift Messages', type: 'boolean', writable: 'always' },
     IsGiftWrapEnabled__c: { label: 'Gift Wrap', type: 'boolean', writable: 'always' },
     IsSelfRegistrationEnabled__c: { label: 'Registration', type: 'boolean', writable: 'always' },
+    NeedsRegistrationApproval__c: { label: 'Registration Needs Approval', type: 'boolean', writable: 'always' },
     IsStaffSecondFactorDemanded__c: { label: 'Second Factor of Staff', type: 'boolean', writable: 'always' },
     AreRecommendationsEnabled__c: { label: 'Recommendations', type: 'boolean', writable: 'always' },
     IsActivityTrackingEnabled__c: { label: 'Activity Tracking', type: 'boolean', writable: 'always' },

@@ -68,6 +68,8 @@ export const ApplicationContext = Type.Object({
   }),
   /** Whether visitors may register as buyers; left out by servers without it. */
   selfRegistrationEnabled: Type.Optional(Type.Boolean()),
+  /** Whether a registration is a request of a company, which staff approve or refuse. */
+  selfRegistrationNeedsApproval: Type.Optional(Type.Boolean()),
   sessionDrivenCurrency: Type.Boolean(),
   shippingCountries: Type.Array(Type.String()),
   shopperConsentEnabled: Type.Optional(Type.Boolean()),

@@ -207,6 +207,8 @@ export const Redirected = Type.Object({
   redirectUrl: Type.String(),
   /** Whether somebody who registers has to confirm their email address before they can sign in. */
   mustVerifyEmail: Type.Optional(Type.Boolean()),
+  /** Whether staff decide about the registration first, and mail the answer. */
+  awaitsApproval: Type.Optional(Type.Boolean()),
 })
 export type Redirected = Static<typeof Redirected>
 
@@ -232,10 +234,19 @@ export const Registration = Type.Object(
         firstName: Type.String({ minLength: 1, maxLength: 80 }),
         lastName: Type.String({ minLength: 1, maxLength: 80 }),
         email: Type.String({ minLength: 1, maxLength: 320 }),
-        /** 10 to 128 characters. */
-        password: Type.String({ minLength: 1, maxLength: 1000 }),
+        /** 10 to 128 characters; left out where registrations need approval: it is chosen after that. */
+        password: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
         /** The account's name; their own name unless it is given. */
         companyName: Type.Optional(Type.String({ maxLength: 200 })),
+        /** What staff read to decide; for registrations that need approval. */
+        phoneNumber: Type.Optional(Type.String({ maxLength: 40 })),
+        street: Type.Optional(Type.String({ maxLength: 255 })),
+        city: Type.Optional(Type.String({ maxLength: 40 })),
+        region: Type.Optional(Type.String({ maxLength: 80 })),
+        postalCode: Type.Optional(Type.String({ maxLength: 20 })),
+        country: Type.Optional(Type.String({ maxLength: 80 })),
+        taxId: Type.Optional(Type.String({ maxLength: 80 })),
+        note: Type.Optional(Type.String({ maxLength: 4000 })),
         startUrl: StartUrl,
       },
       STRICT,

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/shop.ts'
 /** The code of a key for a moment so many steps from now. */
 const codeOf = (key: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 })
-const enter = async (page: Page, label: string, text: string, button: string) => {
+const createEnter = (page: Page) => async (label: string, text: string, button: string) => {
   await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
 }
@@ -21,17 +21,18 @@ for (const { javaScriptEnabled, email } of [
     test('a buyer sets up a second factor, signs in with a code and with a recovery code, and turns it off [PPL-04] [PPL-05] [PPL-07]', async ({
       page,
     }) => {
+      const enter = createEnter(page)
       await page.goto('/login?returnTo=/account')
       await signIn(page, { email })
       await page.getByRole('main').getByRole('link', { name: 'Second factor' }).click()
-      await enter(page, 'Password', 'not this one', 'Set up the second factor')
+      await enter('Password', 'not this one', 'Set up the second factor')
       await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is not right/)
-      await enter(page, 'Password', 'hydrant-demo', 'Set up the second factor')
+      await enter('Password', 'hydrant-demo', 'Set up the second factor')
       await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
       const key = ((await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '').replaceAll(' ', '')
-      await enter(page, 'Code', codeOf(key, 20), 'Turn it on')
+      await enter('Code', codeOf(key, 20), 'Turn it on')
       await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/The code is not right/)
-      await enter(page, 'Code', codeOf(key), 'Turn it on')
+      await enter('Code', codeOf(key), 'Turn it on')
       const codes = page.getByRole('status').filter({ hasText: 'Recovery codes' }).getByRole('listitem')
       await expect(codes).toHaveCount(10)
       const [recovery = '', another = ''] = await codes.allTextContents()
@@ -40,9 +41,9 @@ for (const { javaScriptEnabled, email } of [
       await page.goto('/login?returnTo=/orders')
       await signIn(page, { email })
       await expect(page).toHaveURL('/login/code?returnTo=%2Forders')
-      await enter(page, 'Code', codeOf(key), 'Sign in')
+      await enter('Code', codeOf(key), 'Sign in')
       await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/was used already/)
-      await enter(page, 'Code', codeOf(key, 1), 'Sign in')
+      await enter('Code', codeOf(key, 1), 'Sign in')
       await expect(page).toHaveURL('/orders')
 
       await page.context().clearCookies()
@@ -50,14 +51,14 @@ for (const { javaScriptEnabled, email } of [
       await expect(page).toHaveURL('/login?returnTo=%2F')
       await page.goto('/login?returnTo=/account/second-factor')
       await signIn(page, { email })
-      await enter(page, 'Code', recovery, 'Sign in')
+      await enter('Code', recovery, 'Sign in')
       await expect(page).toHaveURL('/account/second-factor')
       await expect(page.getByText('9 recovery codes are left.', { exact: false })).toBeVisible()
       await page.getByLabel('Code', { exact: true }).fill(recovery)
-      await enter(page, 'Password', 'hydrant-demo', 'Turn it off')
+      await enter('Password', 'hydrant-demo', 'Turn it off')
       await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/was used already/)
       await page.getByLabel('Code', { exact: true }).fill(another)
-      await enter(page, 'Password', 'hydrant-demo', 'Turn it off')
+      await enter('Password', 'hydrant-demo', 'Turn it off')
       await expect(page.getByText('The second factor is off.', { exact: false })).toBeVisible()
     })
   })

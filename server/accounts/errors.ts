@@ -35,6 +35,13 @@ export const accountErrors = {
   missingFirstName: invalidFieldError('firstName', messages.missingFirstName),
   missingLastName: invalidFieldError('lastName', messages.missingLastName),
   invalidEmail: invalidFieldError('email', messages.invalidEmail),
+  missingCompany: invalidFieldError('companyName', messages.missingCompany),
+  missingPassword: invalidFieldError('password', messages.missingPassword),
+  unknownRegistration: { code: 'ITEM_NOT_FOUND', message: messages.unknownRegistration },
+  decidedRegistration: { code: 'INVALID_OPERATION', message: messages.decidedRegistration },
+  unknownBuyerGroup: invalidFieldError('buyerGroupIds', messages.unknownBuyerGroup),
+  knownApplicant: { code: 'INVALID_OPERATION', message: messages.knownApplicant },
+  missingReason: invalidFieldError('reason', messages.missingReason),
   tooManyRegistrations: {
     code: 'REQUEST_LIMIT_EXCEEDED',
     message: messages.tooManyRegistrations,

@@ -4,7 +4,6 @@ import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/r
 import {
   type Authentication,
   findNewPasswordError,
-  countAttemptOfAddress,
   registerUserUnlessEmailTaken,
   hashPassword,
   logSecurityEvent,
@@ -12,23 +11,22 @@ import {
 } from '../session/service.ts'
 import { toRegistrationSettings, type Webstore } from '../webstore/service.ts'
 import { accountErrors } from './errors.ts'
+import { countRegistration } from './registration-limit.ts'
+import { type ApplicantDetails, storeRegistrationRequest } from './registration-requests/register.ts'
 import { findBuyerGroupByName, findGuestGroups, insertCustomers } from './store.ts'
 
-/** The maximum number of registrations that one client address may attempt in an hour. */
-const MAX_REGISTRATIONS_PER_HOUR = 10
-
 /** The input of a registration. */
-export interface Registrant {
+export interface Registrant extends ApplicantDetails {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  readonly password: string
+  readonly password?: string | undefined
   readonly companyName?: string | undefined
   readonly clientAddress: string
 }
 
 /**
- * Registers a user with an account of their own, in the buyer group that the store's settings name, or in the guests'
+ * Registers a user with an account of their own, or stores their request where registrations need approval: in the buyer group that the store's settings name, or in the guests'
  * groups. Returns an error where registration is switched off, when a field is invalid, and when the client address has
  * registered too often. When the email address is taken, nothing is stored and the result is the same, so that nobody
  * learns of it. While a mail server sends the mails, they sign in once they have confirmed their address.
@@ -38,7 +36,7 @@ export async function registerBuyerUnlessEmailTaken(
   webstore: Webstore,
   registrant: Registrant,
 ): Promise<Result<null>> {
-  const { isEnabled, buyerGroup } = toRegistrationSettings(webstore)
+  const { isEnabled, needsApproval, buyerGroup } = toRegistrationSettings(webstore)
   if (!isEnabled) return err(accountErrors.registrationDisabled)
   const { database, log } = authentication
   const [firstName, lastName, email] = [
@@ -46,14 +44,17 @@ export async function registerBuyerUnlessEmailTaken(
     registrant.lastName.trim(),
     registrant.email.trim().toLowerCase(),
   ]
-  const inputError =
-    findNameOrEmailError(firstName, lastName, email) ??
-    (await findNewPasswordError(authentication, 'password', registrant.password))
-  if (inputError !== null) return err(inputError)
-  const limitResult = await countRegistrationWithinLimit(authentication, registrant.clientAddress)
+  const { password } = registrant
+  const nameError = findNameOrEmailError(firstName, lastName, email)
+  if (nameError !== null) return err(nameError)
+  if (needsApproval) return storeRegistrationRequest(authentication, { ...registrant, firstName, lastName, email })
+  if (password === undefined) return err(accountErrors.missingPassword)
+  const passwordError = await findNewPasswordError(authentication, 'password', password)
+  if (passwordError !== null) return err(passwordError)
+  const limitResult = await authentication.database.transaction((tx) => countRegistration(tx, registrant.clientAddress))
   if (!limitResult.ok) return limitResult
   // The password is hashed also when the email address is taken, so that the duration does not reveal that.
-  const passwordHash = await hashPassword(registrant.password)
+  const passwordHash = await hashPassword(password)
   const userId = newId('005')
   const isRegistered = await database.transaction(async (tx) => {
     if (
@@ -93,19 +94,4 @@ function findNameOrEmailError(firstName: string, lastName: string, email: string
   if (firstName === '') return accountErrors.missingFirstName
   if (lastName === '') return accountErrors.missingLastName
   return isEmailAddress(email) ? null : accountErrors.invalidEmail
-}
-
-/** Counts a registration of a client address; returns an error when that address has reached its limit. */
-async function countRegistrationWithinLimit(
-  { database }: Authentication,
-  clientAddress: string,
-): Promise<Result<null>> {
-  return database.transaction((tx) =>
-    countAttemptOfAddress(tx, {
-      what: 'registration',
-      clientAddress,
-      perHour: MAX_REGISTRATIONS_PER_HOUR,
-      error: accountErrors.tooManyRegistrations,
-    }),
-  )
 }

@@ -7,6 +7,7 @@ import { toSignInPath } from './sign-in-path.ts'
 import { createResponse, createResultResponse, createErrorResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { type Authentication, sessionErrors } from '../session/service.ts'
+import { type RegistrationSettings, toRegistrationSettings } from '../webstore/service.ts'
 import { accountErrors } from './errors.ts'
 import * as accounts from './service.ts'
 import type { Account } from './store.ts'
@@ -43,9 +44,15 @@ export function registerAccountRoutes(server: Server, authentication: Authentica
     return createResultResponse(result, 200, () => ({
       success: true,
       redirectUrl: server.siteUrl(request) + toSignInPath(nextPath),
-      ...(authentication.hasMailServer && { mustVerifyEmail: true }),
+      ...toNextStep(toRegistrationSettings(shopper.webstore), authentication),
     }))
   })
+}
+
+/** What comes before the first sign-in of somebody who has registered. */
+function toNextStep({ needsApproval }: RegistrationSettings, { hasMailServer }: Authentication) {
+  if (needsApproval) return { awaitsApproval: true }
+  return hasMailServer ? { mustVerifyEmail: true } : {}
 }
 
 function toEffectiveAccount(available: accounts.AvailableAccount, names: readonly string[]): EffectiveAccount {

@@ -21,6 +21,7 @@ import {
 export { findAccountsMatchingName, findOwnAccount, insertCustomers } from './store.ts'
 export type { Account } from './store.ts'
 export { type GuestCartLimit, type Shopper, toBuyerGroupIds } from './shopper.ts'
+export { composeRegistrationRefusedMail } from './registration-requests/refused-mail.ts'
 export { registerBuyerUnlessEmailTaken } from './register-buyer.ts'
 
 /** What a request contains about its sender. */

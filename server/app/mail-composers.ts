@@ -1,3 +1,4 @@
+import { composeRegistrationRefusedMail } from '../accounts/service.ts'
 import type { MailComposers } from '../mail/service.ts'
 import {
   composeDocumentMail,
@@ -28,5 +29,6 @@ export function createMailComposers(secret: string): MailComposers {
     Invitation: createInvitationComposer(secret),
     ...composeSecondFactorMails,
     ...createEmailComposers(secret),
+    RegistrationRefused: composeRegistrationRefusedMail,
   }
 }

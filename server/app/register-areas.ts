@@ -1,4 +1,5 @@
 import { registerAccountRoutes } from '../accounts/routes.ts'
+import { registerRegistrationRequestRoutes } from '../accounts/registration-requests/routes.ts'
 import { registerCountryRoutes } from '../addresses/country-routes.ts'
 import { registerAddressRoutes } from '../addresses/routes.ts'
 import { registerBackupRoutes } from '../backup/routes.ts'
@@ -98,6 +99,7 @@ export function registerAreas(
   registerSecondFactorRoutes(server, authentication)
   registerEmailRoutes(server, authentication)
   registerAccountRoutes(server, authentication)
+  registerRegistrationRequestRoutes(server, authentication)
   registerAddressRoutes(server)
   registerCountryRoutes(server)
   registerCatalogueRoutes(server, countProducts)

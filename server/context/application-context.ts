@@ -59,6 +59,7 @@ export function toApplicationContext(webstore: Webstore, cardGateway: CardGatewa
     productConfig: {},
     propertiesEx: { highScaleCartEnabled: false, shopperCopilotUIEnabled: false, paymentsLegacyFormsEnabled: false },
     selfRegistrationEnabled: toRegistrationSettings(webstore).isEnabled,
+    selfRegistrationNeedsApproval: toRegistrationSettings(webstore).needsApproval,
     sessionDrivenCurrency: true,
     shippingCountries: webstore.shippingCountries.length > 0 ? webstore.shippingCountries : [webstore.country],
     shopperConsentEnabled: false,

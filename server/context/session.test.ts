@@ -164,6 +164,7 @@ test('the application context is complete, and the same for guests and buyers [C
     'propertiesEx',
     'quoteStatuses',
     'selfRegistrationEnabled',
+    'selfRegistrationNeedsApproval',
     'sessionDrivenCurrency',
     'shippingCountries',
     'shopperConsentEnabled',

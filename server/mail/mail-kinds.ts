@@ -15,6 +15,7 @@ const MAIL_KINDS = [
   'EmailVerification',
   'EmailChange',
   'EmailChanged',
+  'RegistrationRefused',
 ] as const
 
 /** What a mail is about. */

@@ -79,6 +79,15 @@ async function mailResetLink(
   await insertMail(tx, { kind, recordId: id, to })
 }
 
+/** Mails a user without a password a link to choose one. */
+export function mailInvitation(
+  tx: Transaction,
+  secret: string,
+  invited: { readonly userId: string; readonly to: string },
+): Promise<void> {
+  return mailResetLink(tx, secret, { kind: 'Invitation', ...invited, seconds: INVITATION_SECONDS })
+}
+
 /** An invitation that is mailed to a user. */
 export interface MailedInvitation {
   readonly email: string
@@ -100,7 +109,7 @@ export function inviteUser(
     if (!isActive) return err(sessionErrors.inactiveUser)
     if ((await findPasswordHash(tx, userId)) !== null) return err(sessionErrors.invitedAlready)
     await deleteAllResets(tx, userId)
-    await mailResetLink(tx, secret, { kind: 'Invitation', userId, to: email, seconds: INVITATION_SECONDS })
+    await mailInvitation(tx, secret, { userId, to: email })
     await recordChange(tx, { objectName: 'User', recordId: userId, operation: 'invite' })
     logSecurityEvent(log, 'user-invited', { userId, address: clientAddress })
     return ok({ email, expiresAt: new Date(Date.now() + INVITATION_SECONDS * 1000) })

@@ -23,6 +23,7 @@ export type SecurityEvent =
   | 'program-shut-out'
   | 'program-token-issued'
   | 'program-token-failed'
+  | 'registration-requested'
   | 'user-registered'
   | 'registration-of-known-user'
   | 'rights-changed'

@@ -15,6 +15,7 @@ export {
   toPaymentSettings,
   toRecommendationSettings,
   toRegistrationSettings,
+  type RegistrationSettings,
   skipsContactValidation,
   demandsSecondFactorOfStaff,
 } from './store-settings.ts'

@@ -64,18 +64,21 @@ export function toPaymentSettings({ settings }: Webstore): PaymentSettings {
 /** Whether people may register, and in which buyer group they are then. */
 export interface RegistrationSettings {
   readonly isEnabled: boolean
+  /** Whether a registration is a request, which staff approve or refuse. */
+  readonly needsApproval: boolean
   /** The name of the buyer group of people who register; null: the guests' groups. */
   readonly buyerGroup: string | null
 }
 
 /**
- * Reads the registration settings of the store: `selfRegistrationEnabled` is off unless it is true, and
- * `registrationBuyerGroup` is the name of a buyer group.
+ * Reads the registration settings of the store: `selfRegistrationEnabled` and `registrationNeedsApproval` are off unless
+ * they are true, and `registrationBuyerGroup` is the name of a buyer group.
  */
 export function toRegistrationSettings({ settings }: Webstore): RegistrationSettings {
   const group = settings['registrationBuyerGroup']
   return {
     isEnabled: settings['selfRegistrationEnabled'] === true,
+    needsApproval: settings['registrationNeedsApproval'] === true,
     buyerGroup: typeof group === 'string' && group !== '' ? group : null,
   }
 }

@@ -139,6 +139,12 @@ export declare const purchaseOrder: () => string
 export declare const quantity: () => string
 /** {amount} goes back to the card that you paid with. */
 export declare const refundToCard: (values: { readonly amount: string }) => string
+/** Thank you for your interest. {shop} has not accepted the registration of {company}, and gives this reason: */
+export declare const registrationRefusedIntro: (values: { readonly shop: string; readonly company: string }) => string
+/** {shop}: your registration */
+export declare const registrationRefusedSubject: (values: { readonly shop: string }) => string
+/** About your registration */
+export declare const registrationRefusedTitle: () => string
 /** Credited amount */
 export declare const returnedAmount: () => string
 /** On {date} the second factor of {user} at {shop} was turned off. From now on, signing in takes your password alone. */

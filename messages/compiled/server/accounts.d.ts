@@ -1,4 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** This registration request was decided already. */
+export declare const decidedRegistration: () => string
 /** You may not act for this account. */
 export declare const foreignAccount: () => string
 /** A buyer group with price books cannot be deleted: without it they would be for everyone. Delete its BuyerGroupPricebook records first. */
@@ -7,14 +9,22 @@ export declare const groupWithPriceBooks: () => string
 export declare const guestGroup: () => string
 /** The ''request.email'' is no email address. */
 export declare const invalidEmail: () => string
+/** Somebody signs in with this email address already. Refuse the request, or add the person to an account yourself. */
+export declare const knownApplicant: () => string
 /** Invalid identifier: the query parameter ''effectiveAccountId'' is no account id. */
 export declare const malformedAccount: () => string
 /** Invalid identifier: the header ''x-preview-as'' is neither ''guest'' nor an account id. */
 export declare const malformedPreviewAccount: () => string
+/** The ''request.companyName'' is missing: say for which company you register. */
+export declare const missingCompany: () => string
 /** The ''request.firstName'' is empty. */
 export declare const missingFirstName: () => string
 /** The ''request.lastName'' is empty. */
 export declare const missingLastName: () => string
+/** The ''request.password'' is missing. */
+export declare const missingPassword: () => string
+/** Write why the request is refused: the applicant reads it. */
+export declare const missingReason: () => string
 /** TargetId: this is the account that the user belongs to. */
 export declare const ownAccountManaged: () => string
 /** ParentId: an account cannot be below itself. */
@@ -27,8 +37,12 @@ export declare const tooManyFields: () => string
 export declare const tooManyRegistrations: () => string
 /** There is no such account among those you manage. */
 export declare const unknownAccount: () => string
+/** There is no buyer group of one of these ids. */
+export declare const unknownBuyerGroup: () => string
 /** There is no such account as the header ''x-preview-as'' names. */
 export declare const unknownPreviewAccount: () => string
+/** There is no registration request of this id. */
+export declare const unknownRegistration: () => string
 /** The query parameter ''currencyIsoCode'' names a currency that this store does not sell in. */
 export declare const unsupportedCurrency: () => string
 /** The query parameter ''effectiveAccountId'' names no account. */

@@ -107,7 +107,7 @@ export function verifyEmail(
   return runOrThrowUnavailable(() =>
     database.transaction(async (tx) => {
       const row = await findRowOfToken(tx, token, secret)
-      const isDone = row !== null && (await useRow(tx, row))
+      const isDone = row !== null && (await applyToken(tx, row))
       if (!isDone) return err(sessionErrors.unusableResetLink)
       const event = row.purpose === 'email change' ? 'email-changed' : 'email-verified'
       logSecurityEvent(log, event, { userId: row.userId, address: clientAddress })
@@ -124,7 +124,7 @@ async function findRowOfToken(tx: Transaction, token: string, secret: string): P
   return null
 }
 
-async function useRow(tx: Transaction, { id, purpose, userId, value: email }: TokenRow): Promise<boolean> {
+async function applyToken(tx: Transaction, { id, purpose, userId, value: email }: TokenRow): Promise<boolean> {
   if (!(await lockUser(tx, userId)) || !(await deleteTokenRow(tx, id))) return false
   if (purpose === 'email verification') return markEmailVerifiedIfCurrent(tx, userId, email)
   const formerEmail = await findUserEmail(tx, userId)

@@ -42,7 +42,7 @@ export async function confirmKey(tx: Transaction, userId: string, hashes: readon
 }
 
 /** Uses the time step of a code up, and all before it; false when it is used already. */
-export async function useStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
+export async function takeStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
   const used = await tx
     .update(secondFactor)
     .set({ lastUsedStep: step })
@@ -52,7 +52,7 @@ export async function useStep(tx: Transaction, userId: string, step: number): Pr
 }
 
 /** Uses a recovery code up by its hash; false when the user has none of this hash left. */
-export async function useRecoveryCode(tx: Transaction, userId: string, hash: string): Promise<boolean> {
+export async function takeRecoveryCode(tx: Transaction, userId: string, hash: string): Promise<boolean> {
   const used = await tx
     .update(secondFactor)
     .set({ recoveryCodeHashes: sql`array_remove(${secondFactor.recoveryCodeHashes}, ${hash})` })

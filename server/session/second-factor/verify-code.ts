@@ -8,7 +8,7 @@ import { sessionErrors } from '../errors.ts'
 import { logSecurityEvent } from '../security-log.ts'
 import { lockUser } from '../store.ts'
 import { findStepOfCode, hashRecoveryCode } from './codes.ts'
-import { findEncryptedKey, useRecoveryCode, useStep } from './store.ts'
+import { findEncryptedKey, takeRecoveryCode, takeStep } from './store.ts'
 
 /** How many codes of a user may be wrong in an hour, and the pauses after some of them. */
 const GUESSES = { perHour: 20, pauses: { freeTries: 5, longestSeconds: 60 } }
@@ -44,7 +44,7 @@ export async function verifyCodeAndRun<Value>(
   if (!limitResult.ok) return limitResult
   const result = await database.transaction(async (tx): Promise<Result<Value>> => {
     const isActive = await lockUser(tx, userId)
-    if (!(await useCode(tx, { userId, code, secret: authentication.secret }))) return err(sessionErrors.wrongCode)
+    if (!(await takeCode(tx, { userId, code, secret: authentication.secret }))) return err(sessionErrors.wrongCode)
     await subtractAttempt(tx, key)
     return work(tx, isActive)
   })
@@ -56,16 +56,16 @@ export async function verifyCodeAndRun<Value>(
 }
 
 /** Uses up a code of the app or a recovery code; false when it is none of the user's, or was used before. */
-async function useCode(
+async function takeCode(
   tx: Transaction,
   { userId, code, secret }: { readonly userId: string; readonly code: string; readonly secret: string },
 ): Promise<boolean> {
   const recoveryHash = hashRecoveryCode(code)
-  if (recoveryHash !== null) return useRecoveryCode(tx, userId, recoveryHash)
+  if (recoveryHash !== null) return takeRecoveryCode(tx, userId, recoveryHash)
   const encrypted = await findEncryptedKey(tx, userId)
   const key = encrypted === null ? null : await decryptKey(encrypted, userId, secret)
   const step = key === null ? null : findStepOfCode(key, code)
-  return step !== null && useStep(tx, userId, step)
+  return step !== null && takeStep(tx, userId, step)
 }
 
 /** Encrypts the key of an authenticator app for the database; it can be used for this user only. */
