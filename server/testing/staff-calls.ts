@@ -49,12 +49,11 @@ const RECORD_CALLS = [
  */
 const OWN_CALLS = {
   Catalogue: [],
-  Customers: ['listMails', 'listFailedPayments', 'getOrderFulfillment', 'getDocumentFile'],
-  Marketing: ['listFormSubmissions', 'getFormSubmission', 'updateFormSubmission', 'listVisits'],
   Customers: [
     'listMails',
     'listFailedPayments',
     'getOrderFulfillment',
+    'getDocumentFile',
     'listRegistrationRequests',
     'getRegistrationRequest',
     'approveRegistration',

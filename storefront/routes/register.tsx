@@ -18,13 +18,13 @@ import { shopContext } from '../shop-context.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client } = context.get(shopContext)
   const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
-  const [{ selfRegistrationEnabled }, session] = await Promise.all([
+  const [{ selfRegistrationEnabled, selfRegistrationNeedsApproval = false }, session] = await Promise.all([
     client.getApplicationContext(),
     client.getSessionContext(),
   ])
   if (selfRegistrationEnabled !== true) throw data(null, { status: 404 })
   if (!session.guestUser) throw redirectToPage(returnTo)
-  return { returnTo }
+  return { returnTo, needsApproval: selfRegistrationNeedsApproval }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,11 +33,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
   const returnTo = actionData?.returnTo ?? loaderData.returnTo
+  const { needsApproval } = loaderData
   return (
-    <NarrowFormPage title={messages.register()} intro={messages.registerIntro()}>
+    <NarrowFormPage
+      title={messages.register()}
+      intro={needsApproval ? messages.applyIntro() : messages.registerIntro()}
+    >
       <ShopTitle title={messages.register()} />
       <meta name="robots" content="noindex" />
-      <RegistrationForm returnTo={returnTo} failedRegistration={actionData} />
+      <RegistrationForm returnTo={returnTo} failedRegistration={actionData} needsApproval={needsApproval} />
       <p>
         <RichMessage
           text={messages.alreadyRegistered({ signIn: createElementPlaceholder('signIn') })}

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
+import type { Redirected } from '@hydrant/contract/shop/session.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import { links } from '../links.ts'
@@ -14,7 +15,15 @@ import { readReturnPath } from './return-path.ts'
 export const REGISTRATION_FIELDS = {
   firstName: 'register-first-name',
   lastName: 'register-last-name',
-  company: 'register-company',
+  companyName: 'register-company',
+  phoneNumber: 'register-phone',
+  street: 'register-street',
+  city: 'register-city',
+  region: 'register-region',
+  postalCode: 'register-postal-code',
+  country: 'register-country',
+  taxId: 'register-tax-id',
+  note: 'register-note',
   email: 'register-email',
   password: 'register-password',
 } as const
@@ -25,7 +34,21 @@ interface TypedFields {
   readonly lastName: string
   readonly companyName: string
   readonly email: string
+  /** What else an applicant says of their company, where registrations need approval. */
+  readonly details: Readonly<Record<string, string>>
 }
+
+/** The fields about the company of an applicant, where registrations need approval. */
+export const COMPANY_FIELDS = [
+  'phoneNumber',
+  'street',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'taxId',
+  'note',
+] as const
 
 /** A registration that did not succeed. */
 export interface FailedRegistration {
@@ -41,13 +64,20 @@ export async function registerAndRedirectToSignIn(form: FormData, { client, cook
     lastName: readTextField(form, 'lastName'),
     companyName: readTextField(form, 'companyName'),
     email: readTextField(form, 'email'),
+    details: Object.fromEntries(
+      COMPANY_FIELDS.map((name) => [name, readTextField(form, name)]).filter(([, text]) => text !== ''),
+    ),
   }
+  const needsApproval = form.get('needsApproval') !== null
   const passwordValue = form.get('password')
   const password = typeof passwordValue === 'string' ? passwordValue : ''
   const returnTo = readReturnPath(form.get('returnTo'))
-  const fieldErrors = validateFields(typed, password)
+  const fieldErrors = validateFields(typed, needsApproval ? null : password)
   if (fieldErrors.length > 0) return data<FailedRegistration>({ fieldErrors, typed, returnTo }, { status: 422 })
-  const result = await callAndCatchClientError(() => client.registerBuyer({ request: { ...typed, password } }))
+  const { details, ...registrant } = typed
+  const result = await callAndCatchClientError(() =>
+    client.registerBuyer({ request: { ...registrant, ...details, ...(needsApproval ? {} : { password }) } }),
+  )
   if (!result.ok)
     return data<FailedRegistration>(
       {
@@ -58,16 +88,26 @@ export async function registerAndRedirectToSignIn(form: FormData, { client, cook
       { status: result.error.status },
     )
   // The same whether or not the account existed before: the shop does not reveal who its customers are.
-  const message =
-    result.value.mustVerifyEmail === true ? messages.registeredWithMail({ email: typed.email }) : messages.registered()
-  setFlash(cookies, { tone: 'success', message })
+  setFlash(cookies, { tone: 'success', message: toMessage(result.value, typed.email) })
   return redirect(links.login(returnTo))
 }
 
-function validateFields({ firstName, lastName, email }: TypedFields, password: string): FormIssue[] {
+function toMessage({ awaitsApproval, mustVerifyEmail }: Redirected, email: string): string {
+  if (awaitsApproval === true) return messages.applied({ email })
+  return mustVerifyEmail === true ? messages.registeredWithMail({ email }) : messages.registered()
+}
+
+/** `password` is null where none is asked for: then the company is required. */
+function validateFields(
+  { firstName, lastName, companyName, email }: TypedFields,
+  password: string | null,
+): FormIssue[] {
   return [
     ...(firstName === '' ? [{ fieldId: REGISTRATION_FIELDS.firstName, message: messages.enterFirstName() }] : []),
     ...(lastName === '' ? [{ fieldId: REGISTRATION_FIELDS.lastName, message: messages.enterLastName() }] : []),
+    ...(password === null && companyName === ''
+      ? [{ fieldId: REGISTRATION_FIELDS.companyName, message: messages.enterCompany() }]
+      : []),
     ...(isEmailAddress(email)
       ? []
       : [{ fieldId: REGISTRATION_FIELDS.email, message: messages.enterEmailAddressToRegister() }]),

@@ -6,14 +6,18 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import { links } from '../links.ts'
 import styles from './login-form.module.css'
+import { CompanyFields } from './company-fields.tsx'
 import { type FailedRegistration, REGISTRATION_FIELDS } from './register.ts'
 
 /** The registration form. */
 export function RegistrationForm({
   returnTo,
   failedRegistration,
+  needsApproval,
 }: {
   readonly returnTo: string
+  /** Whether staff decide about the registration: then the form asks about the company, and for no password. */
+  readonly needsApproval: boolean
   readonly failedRegistration: FailedRegistration | undefined
 }) {
   const { state } = useNavigation()
@@ -44,13 +48,14 @@ export function RegistrationForm({
         error={errorOf(REGISTRATION_FIELDS.lastName)}
       />
       <TextField
-        id={REGISTRATION_FIELDS.company}
+        id={REGISTRATION_FIELDS.companyName}
         label={messages.departmentOrCompany()}
         name="companyName"
         autoComplete="organization"
         maxLength={200}
+        required={needsApproval}
         defaultValue={typed?.companyName}
-        error={errorOf(REGISTRATION_FIELDS.company)}
+        error={errorOf(REGISTRATION_FIELDS.companyName)}
       />
       <TextField
         id={REGISTRATION_FIELDS.email}
@@ -63,17 +68,21 @@ export function RegistrationForm({
         defaultValue={typed?.email}
         error={errorOf(REGISTRATION_FIELDS.email)}
       />
-      <PasswordField
-        id={REGISTRATION_FIELDS.password}
-        label={messages.password()}
-        name="password"
-        autoComplete="new-password"
-        hint={messages.newPasswordHint()}
-        required
-        error={errorOf(REGISTRATION_FIELDS.password)}
-      />
+      {needsApproval ? (
+        <CompanyFields typed={typed?.details ?? {}} errorOf={errorOf} />
+      ) : (
+        <PasswordField
+          id={REGISTRATION_FIELDS.password}
+          label={messages.password()}
+          name="password"
+          autoComplete="new-password"
+          hint={messages.newPasswordHint()}
+          required
+          error={errorOf(REGISTRATION_FIELDS.password)}
+        />
+      )}
       <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
-        {messages.register()}
+        {needsApproval ? messages.sendRegistration() : messages.register()}
       </Button>
     </Form>
   )

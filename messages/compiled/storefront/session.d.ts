@@ -1,6 +1,10 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** Do you have an account? {signIn} */
 export declare const alreadyRegistered: (values: { readonly signIn: string }) => string
+/** Thank you. We look at your registration and answer by mail to {email}. */
+export declare const applied: (values: { readonly email: string }) => string
+/** Tell us about your company. We look at every registration and answer by mail. */
+export declare const applyIntro: () => string
 /** Ask for a new link */
 export declare const askAgain: () => string
 /** {count, plural, one {One product of your cart could not be brought along.} other {# products of your cart could not be brought along.}} {products} */
@@ -11,10 +15,16 @@ export declare const chooseNewPassword: () => string
 export declare const chooseNewPasswordIntro: () => string
 /** Choose a password. */
 export declare const choosePassword: () => string
+/** City */
+export declare const city: () => string
+/** Country */
+export declare const country: () => string
 /** Department or company */
 export declare const departmentOrCompany: () => string
 /** Email address */
 export declare const emailAddress: () => string
+/** Enter the name of your department or company. */
+export declare const enterCompany: () => string
 /** Enter your email address. */
 export declare const enterEmailAddress: () => string
 /** Enter your email address, such as name@example.com. */
@@ -53,6 +63,8 @@ export declare const newPassword: () => string
 export declare const newPasswordHint: () => string
 /** New password once more */
 export declare const newPasswordOnceMore: () => string
+/** What should we know? */
+export declare const note: () => string
 /** You are not registered yet */
 export declare const notRegisteredYet: () => string
 /** You are not signed in yet */
@@ -67,10 +79,16 @@ export declare const passwordNotChanged: () => string
 export declare const passwordReset: () => string
 /** The two entries differ. Enter the new password twice. */
 export declare const passwordsDiffer: () => string
+/** Phone */
+export declare const phone: () => string
+/** Postal code */
+export declare const postalCode: () => string
 /** {product}: {problem} */
 export declare const productWithProblem: (values: { readonly product: string; readonly problem: string }) => string
 /** Put it back */
 export declare const putItBack: () => string
+/** State or region */
+export declare const region: () => string
 /** Register */
 export declare const register: () => string
 /** Sign in with your email address and password. If that does not work, there was already an account with this email address: use its password, or contact us. */
@@ -87,6 +105,8 @@ export declare const resetLinkNotSent: () => string
 export declare const resetLinkSent: (values: { readonly email: string }) => string
 /** Send the link */
 export declare const sendLink: () => string
+/** Send the registration */
+export declare const sendRegistration: () => string
 /** You have signed out in another window. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab. */
 export declare const sessionEndedElsewhere: () => string
 /** Your session has timed out. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab. */
@@ -107,6 +127,10 @@ export declare const signOut: () => string
 export declare const signOutIntro: () => string
 /** Somebody else has signed in. What was changed on this page is not saved yet. It is kept in this window and shown again once whoever changed it has signed in again. */
 export declare const somebodyElseSignedIn: () => string
+/** Street */
+export declare const street: () => string
+/** Tax id */
+export declare const taxId: () => string
 /** That did not work. Please try again. */
 export declare const unknownError: () => string
 /** View cart */

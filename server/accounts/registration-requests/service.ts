@@ -1,4 +1,5 @@
 import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import { findCountry } from '@hydrant/kernel/address/countries.ts'
 import { newId, toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { insertMail } from '../../mail/service.ts'
@@ -79,7 +80,9 @@ export function approveRequest(
     if (request.status !== 'Open') return err(accountErrors.decidedRegistration)
     const groupIds = [...new Set(buyerGroupIds.map(toFullIdIfValid))]
     if ((await countBuyerGroups(tx, groupIds)) < groupIds.length) return err(accountErrors.unknownBuyerGroup)
-    const { email, firstName, lastName, phoneNumber, companyName, street, city, state, zip, country } = request
+    const { email, firstName, lastName, phoneNumber, companyName, street, city, state, zip } = request
+    // Applicants may have written a name; accounts have codes.
+    const country = findCountry(request.country ?? '')?.code ?? null
     if ((await findUserIdByEmail(tx, email)) !== null) return err(accountErrors.knownApplicant)
     const created = await createUserWithoutPassword(tx, { email, firstName, lastName, phoneNumber })
     if (!created.ok) return created
