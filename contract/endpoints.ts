@@ -29,6 +29,7 @@ import * as cartReservation from './shop/cart-reservation.ts'
 import * as category from './shop/category.ts'
 import * as categoryMenu from './shop/category-menu.ts'
 import * as checkoutEndpoints from './shop/checkout-endpoints.ts'
+import * as companySignIn from './shop/company-sign-in.ts'
 import * as content from './shop/content.ts'
 import * as contentDelivery from './shop/content-delivery.ts'
 import * as context from './shop/context.ts'
@@ -101,6 +102,7 @@ const DECLARATIONS = {
   ...category,
   ...categoryMenu,
   ...checkoutEndpoints,
+  ...companySignIn,
   ...content,
   ...contentDelivery,
   ...context,

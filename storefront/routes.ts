@@ -16,6 +16,7 @@ export default [
   route('checkout/addresses', 'routes/split-order.tsx'),
   route('checkout/outcome', 'routes/order-outcome.ts'),
   route('login', 'routes/login.tsx'),
+  route('login/company', 'routes/company-sign-in.ts'),
   route('login/code', 'routes/sign-in-code.tsx'),
   route('register', 'routes/register.tsx'),
   route('setup', 'routes/setup.tsx'),

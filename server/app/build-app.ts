@@ -5,7 +5,7 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import type { ObjectStore } from '../media/service.ts'
 import { createTestGateway, type PaymentGateways } from '../payments/service.ts'
 import type { LiveSearch, SnapshotPlace } from '../search/service.ts'
-import { createAuthentication, type SecurityLog } from '../session/service.ts'
+import { type CompanySignIn, createAuthentication, type SecurityLog } from '../session/service.ts'
 import { registerAreas } from './register-areas.ts'
 import { registerCors } from './cors.ts'
 import { createServerWithoutRoutes, type ServerSettings } from './create-server.ts'
@@ -61,6 +61,8 @@ export interface AppOptions {
   readonly objectStore?: ObjectStore | null
   /** Whether a mail server sends the shop's mails; defaults to no, and staff read them. */
   readonly hasMailServer?: boolean
+  /** The OpenID provider with whose accounts people sign in; defaults to none. */
+  readonly companySignIn?: CompanySignIn | null
   /** How many sign-in attempts one client address has in a minute. */
   readonly signInsPerMinute?: number
   /** How many carts new guests at one client address may create in an hour; defaults to 60. */
@@ -113,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { app, database, authenticator, cachedResponses, siteUrl: createSiteUrlBuilder(settings.basePath) },
     {
       authentication,
+      companySignIn: options.companySignIn ?? null,
       operatorToken: options.operatorToken,
       dataDir: options.dataDir ?? null,
       gateways,

@@ -77,6 +77,7 @@ async function startShop(pagesBuilt: Promise<void>): Promise<void> {
       log,
       secret,
       hasMailServer: settings.mailServer !== null,
+      companySignIn: settings.companySignIn,
       operatorToken,
       dataDir: settings.databaseUrl === undefined ? settings.dataDir : undefined,
       sessionIdleSeconds: settings.sessionIdleSeconds,

@@ -8,6 +8,7 @@ import { registerCatalogueRoutes } from '../catalogue/routes.ts'
 import { registerCheckoutRoutes } from '../checkout/routes.ts'
 import { createDeliveryChangeHandler } from '../checkout/service.ts'
 import { registerContentRoutes } from '../content/routes.ts'
+import { registerCompanySignInRoutes } from '../context/company-sign-in-routes.ts'
 import { registerContextRoutes } from '../context/routes.ts'
 import { registerFormRoutes } from '../forms/routes.ts'
 import { registerHistoryRoutes } from '../history/routes.ts'
@@ -41,13 +42,15 @@ import { registerUserRoutes } from '../session/user-routes.ts'
 import { registerSetupRoutes } from '../setup/routes.ts'
 import { registerWishlistRoutes } from '../wishlists/routes.ts'
 import type { ObjectStore } from '../media/service.ts'
-import type { Authentication } from '../session/service.ts'
+import type { Authentication, CompanySignIn } from '../session/service.ts'
 import type { Server } from '../http/serve.ts'
 import { RECORD_OBJECTS } from './record-objects.ts'
 
 /** The dependencies that only some areas have. */
 export interface AreaDeps {
   readonly authentication: Authentication
+  /** The OpenID provider with whose accounts people sign in; null: there is none. */
+  readonly companySignIn: CompanySignIn | null
   /** The token of the import command on this machine; null disables the import. */
   readonly operatorToken: string | null
   /** The folder of the embedded database, which the backup command copies; null: there is none on disk. */
@@ -73,6 +76,7 @@ export function registerAreas(
   server: Server,
   {
     authentication,
+    companySignIn,
     operatorToken,
     dataDir,
     gateways,
@@ -111,6 +115,7 @@ export function registerAreas(
   registerSearchRoutesAndHooks(server, search)
   registerSeoRoutes(server, countProducts)
   registerContextRoutes(server, authentication, (webstore) => findCardGateway(payments, webstore))
+  registerCompanySignInRoutes(server, authentication, companySignIn)
   registerCartRoutes(server, createDeliveryChangeHandler(payments))
   registerRecommendationRoutes(server)
   registerWishlistRoutes(server)

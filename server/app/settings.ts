@@ -8,7 +8,9 @@ import * as messages from '@hydrant/messages/compiled/server/settings.js'
 import type { SmtpServer } from '../mail/service.ts'
 import type { S3Bucket } from '../media/service.ts'
 import type { StripeSettings } from '../payments/service.ts'
+import type { CompanySignIn } from '../session/service.ts'
 import type { OpenSearchPlace } from '../search/service.ts'
+import { parseCompanySignIn } from './company-sign-in-settings.ts'
 import { CONNECTION_LIMITS } from './connections.ts'
 import { parseMailServer } from './mail-settings.ts'
 import { parseStripeSettings } from './payment-settings.ts'
@@ -47,6 +49,8 @@ export interface Settings {
   readonly webhook: { readonly url: string; readonly secret: string } | null
   /** The mail server that sends the shop's mails; null: they wait, and staff read them. */
   readonly mailServer: SmtpServer | null
+  /** The OpenID provider with whose accounts people sign in; null: with passwords alone. */
+  readonly companySignIn: CompanySignIn | null
   /** The account at Stripe that takes cards in every store that accepts them; null: the store's settings choose. */
   readonly stripe: StripeSettings | null
   /** The server whose API the pages show; null: this process serves it itself. */
@@ -134,6 +138,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     maxConnections: parseMaxConnections(readVariable('MAX_CONNECTIONS')),
     webhook: parseWebhook(readVariable('EVENTS_WEBHOOK_URL'), readVariable('EVENTS_WEBHOOK_SECRET')),
     mailServer: parseMailServer(readVariable),
+    companySignIn: parseCompanySignIn(readVariable),
     stripe: parseStripeSettings(readVariable),
     commerce: parseRemoteCommerce(readVariable),
     trustedProxies: parseTrustedProxies(readVariable('TRUSTED_PROXIES')),

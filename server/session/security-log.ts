@@ -13,6 +13,7 @@ export type SecurityEvent =
   | 'password-reset'
   | 'user-invited'
   | 'password-reset-failed'
+  | 'company-sign-in-failed'
   | 'email-verified'
   | 'email-changed'
   | 'second-factor-on'

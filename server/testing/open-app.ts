@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { buildApp } from '../app/build-app.ts'
-import type { SecurityLog } from '../session/service.ts'
+import type { CompanySignIn, SecurityLog } from '../session/service.ts'
 import type { ObjectStore } from '../media/service.ts'
 import type { SnapshotPlace } from '../search/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
@@ -38,6 +38,8 @@ export interface OpenAppOptions {
   readonly objectStore?: ObjectStore
   /** Whether a mail server sends the mails; defaults to no. */
   readonly hasMailServer?: boolean
+  /** The OpenID provider with whose accounts people sign in; defaults to none. */
+  readonly companySignIn?: CompanySignIn
   /** Where security events are logged; defaults to nowhere. */
   readonly securityLog?: SecurityLog
   /** Where the search index is stored; defaults to nowhere. */
@@ -64,6 +66,7 @@ export async function openApp(
     publishedPasswords = [],
     objectStore,
     hasMailServer = false,
+    companySignIn,
     securityLog,
     indexPlace,
     log,
@@ -82,6 +85,7 @@ export async function openApp(
     guestCartsPerHour,
     publishedPasswords,
     hasMailServer,
+    companySignIn: companySignIn ?? null,
     ...(objectStore !== undefined && { objectStore }),
     ...(securityLog !== undefined && { securityLog }),
     ...(indexPlace !== undefined && { indexPlace }),

@@ -5,6 +5,7 @@ export const peopleLinks = {
   signInCode: (returnTo: string) => `${href('/login/code')}?${new URLSearchParams({ returnTo }).toString()}`,
   secondFactor: (returnTo?: string) =>
     href('/account/second-factor') + (returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo }).toString()}`),
+  companySignIn: () => href('/login/company'),
   verifyEmail: () => href('/verify-email'),
   email: () => href('/account/email'),
 } as const

@@ -5,6 +5,8 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import type { Route } from './+types/login.ts'
 import { links } from '../links.ts'
+import { CompanySignInForm } from '../people/company-sign-in-form.tsx'
+import { findCompanySignInLabel } from '../people/company-sign-in-label.ts'
 import { peopleLinks } from '../people/people-links.ts'
 import { ShopTitle } from '../seo/shop-title.tsx'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
@@ -21,13 +23,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { client } = shop
   const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
-  const [session, { selfRegistrationEnabled = false, guestCheckoutEnabled }] = await Promise.all([
+  const [session, { selfRegistrationEnabled = false, guestCheckoutEnabled }, company] = await Promise.all([
     client.getSessionContext(),
     client.getApplicationContext(),
+    findCompanySignInLabel(shop),
   ])
   if (!session.guestUser) throw redirectToPage(returnTo)
   if (await isSecondFactorDemanded(shop)) throw redirect(peopleLinks.secondFactor(returnTo))
-  return { returnTo, mayRegister: selfRegistrationEnabled, isGuestCheckout: guestCheckoutEnabled }
+  return { returnTo, mayRegister: selfRegistrationEnabled, isGuestCheckout: guestCheckoutEnabled, company }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,6 +44,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       <ShopTitle title={messages.signIn()} />
       <meta name="robots" content="noindex" />
       <LoginForm returnTo={returnTo} failedSignIn={actionData} />
+      {loaderData.company !== null && <CompanySignInForm label={loaderData.company} returnTo={returnTo} />}
       <p>
         <Link href={links.forgotPassword()}>{messages.forgotPassword()}</Link>
       </p>

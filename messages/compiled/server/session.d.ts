@@ -31,6 +31,8 @@ export declare const missingIntegrationName: () => string
 export declare const missingParameter: (values: { readonly name: string }) => string
 /** The parameters ''username'' and ''password'' are needed. */
 export declare const missingUserNameOrPassword: () => string
+/** Nobody signs in with accounts of a company here. */
+export declare const noCompanyAccounts: () => string
 /** You sign in without a password. Choose one first, by Forgot your password on the sign-in page. */
 export declare const noPassword: () => string
 /** A program may neither let in nor shut out programs, and ends no session but its own: sign in yourself to do this. */
@@ -41,6 +43,8 @@ export declare const publishedNewPassword: () => string
 export declare const publishedPassword: () => string
 /** {field}: it is no email address. */
 export declare const recordEmail: (values: { readonly field: string }) => string
+/** The sign-in with your company''s account did not succeed. Try again. */
+export declare const refusedByProvider: () => string
 /** The parameter ''{name}'' is there twice. */
 export declare const repeatedParameter: (values: { readonly name: string }) => string
 /** This is your email address already: enter another one. */
@@ -75,6 +79,8 @@ export declare const tooManyIntegrations: () => string
 export declare const tooManyResets: () => string
 /** There is no user of this id. */
 export declare const unknownAssignee: () => string
+/** There is no user for your company''s account here. Ask us for one, or sign in with your password. */
+export declare const unknownCompanyAccount: () => string
 /** The parameter ''grant_type'' takes client_credentials and password. */
 export declare const unknownGrantType: () => string
 /** A token can only ask for the identity of its own user. */
@@ -91,6 +97,8 @@ export declare const unknownToken: () => string
 export declare const unknownUser: () => string
 /** This user has no open session of this id. */
 export declare const unknownUserSession: () => string
+/** The sign-in of your company does not answer at the moment. Try again later, or use your password. */
+export declare const unreachableProvider: () => string
 /** The Basic authentication cannot be read. */
 export declare const unreadableBasicAuthentication: () => string
 /** The request cannot be read: send the parameters as a form or as a JSON object. */
@@ -101,6 +109,8 @@ export declare const unusableParameter: (values: { readonly name: string }) => s
 export declare const unusablePassword: (values: { readonly minimum: string; readonly maximum: string }) => string
 /** This link was used already, is too old, or is incomplete. Ask for a new one. */
 export declare const unusableResetLink: () => string
+/** Your company''s account has no confirmed email address, so we do not know who you are here. */
+export declare const unverifiedCompanyEmail: () => string
 /** Confirm your email address first, by the link of the mail that we have sent you. */
 export declare const unverifiedEmail: () => string
 /** The client id or its secret is not right. */

@@ -27,6 +27,8 @@ export declare const invalidMaxConnections: (values: { readonly text: string }) 
 export declare const invalidMediaUrl: () => string
 /** METRICS_PORT must be a whole number from 1 to 65535, not ''{text}''. */
 export declare const invalidMetricsPort: (values: { readonly text: string }) => string
+/** OIDC_ISSUER must be the URL of an OpenID provider that begins with https://; http:// is accepted on this machine only. */
+export declare const invalidOidcIssuer: () => string
 /** OPENSEARCH_INDEX must be a name of lower-case letters, digits, hyphens and underscores, not ''{text}''. */
 export declare const invalidOpenSearchIndex: (values: { readonly text: string }) => string
 /** OPENSEARCH_URL must be the http or https URL of an OpenSearch cluster. */
@@ -65,6 +67,10 @@ export declare const invalidWebstoreId: () => string
 export declare const mediaUrlWithoutBucket: () => string
 /** STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be keys of the live mode, or both of the test mode. */
 export declare const mixedStripeKeys: () => string
+/** OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: the client that is registered at the provider for this shop. */
+export declare const oidcWithoutClient: () => string
+/** {name} is set, but OIDC_ISSUER is not: set the URL of the OpenID provider, too. */
+export declare const oidcWithoutIssuer: (values: { readonly name: string }) => string
 /** OPENSEARCH_URL needs DATABASE_URL: the embedded database would wait while the index is built. */
 export declare const openSearchWithoutServer: () => string
 /** HYDRANT_PROCESSES above 1 needs a PostgreSQL server (DATABASE_URL): one process at a time can open the embedded database. */

@@ -19,6 +19,8 @@ export declare const codeNotAccepted: () => string
 export declare const codeOfAppHint: () => string
 /** Enter your code */
 export declare const codeTitle: () => string
+/** The sign-in with your company''s account took too long or was begun in another browser. Begin once more. */
+export declare const companySignInEnded: () => string
 /** Confirm the email address */
 export declare const confirmEmail: () => string
 /** One click is left: confirm that this email address is yours. */
@@ -91,6 +93,8 @@ export declare const secondFactorIsOn: () => string
 export declare const setUp: () => string
 /** Sign in with another account */
 export declare const signInAgain: () => string
+/** Sign in with {company} */
+export declare const signInWithCompany: (values: { readonly company: string }) => string
 /** The second factor is on */
 export declare const turnedOn: () => string
 /** Turn it off */

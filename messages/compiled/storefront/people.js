@@ -11,6 +11,7 @@ export const codeIntro = () => "Enter the code that your authenticator app shows
 export const codeNotAccepted = () => "The code was not accepted"
 export const codeOfAppHint = () => "Six digits that the app shows for this shop."
 export const codeTitle = () => "Enter your code"
+export const companySignInEnded = () => "The sign-in with your company's account took too long or was begun in another browser. Begin once more."
 export const confirmEmail = () => "Confirm the email address"
 export const confirmEmailIntro = () => "One click is left: confirm that this email address is yours."
 export const continueShopping = () => "Continue"
@@ -47,6 +48,7 @@ export const secondFactorIsOff = () => "The second factor is off. Signing in tak
 export const secondFactorIsOn = () => "The second factor is on. Signing in takes your password and a code."
 export const setUp = () => "Set up the second factor"
 export const signInAgain = () => "Sign in with another account"
+export const signInWithCompany = (d) => "Sign in with " + d.company
 export const turnedOn = () => "The second factor is on"
 export const turnOff = () => "Turn it off"
 export const turnOffTitle = () => "Turn the second factor off"

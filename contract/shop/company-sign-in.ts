@@ -1,0 +1,64 @@
+import Type, { type Static } from 'typebox'
+import { PEOPLE_ROUTES } from '../people-routes.ts'
+import { defineEndpoint } from '../shared/endpoint.ts'
+import { STRICT } from '../shared/request.ts'
+import { Nullable } from '../shared/schema.ts'
+import { SecondStep, SignedIn } from './session.ts'
+
+/** How else than with a password people may sign in. */
+export const CompanySignInWay = Type.Object({
+  /** What the accounts of the company are called; null where nobody signs in with one. */
+  label: Nullable(Type.String()),
+})
+export type CompanySignInWay = Static<typeof CompanySignInWay>
+
+/** Reads whether people sign in with accounts of their company. */
+export const getCompanySignIn = defineEndpoint({
+  ...PEOPLE_ROUTES.getCompanySignIn,
+  summary: 'Whether people sign in with accounts of their company',
+  responses: { 200: CompanySignInWay },
+  guests: 'allowed',
+  errors: [],
+  showsNoPrices: true,
+})
+
+/** A sign-in at the provider that has begun. */
+export const CompanySignInStart = Type.Object({
+  /** Where the person signs in. */
+  authorizationUrl: Type.String(),
+  /** What finishes the sign-in, together with what the provider sends back; no other browser may have it. */
+  flowToken: Type.String(),
+})
+export type CompanySignInStart = Static<typeof CompanySignInStart>
+
+/** Begins a sign-in with an account of the company; the provider sends the person back to `/login/company`. */
+export const startCompanySignIn = defineEndpoint({
+  ...PEOPLE_ROUTES.startCompanySignIn,
+  scope: 'read',
+  summary: 'Begin to sign in with an account of the company',
+  responses: { 200: CompanySignInStart },
+  guests: 'allowed',
+  errors: ['ITEM_NOT_FOUND', 'REQUEST_LIMIT_EXCEEDED', 'INVALID_OPERATION'],
+})
+
+/** What the provider has sent back. */
+export const CompanySignInReturn = Type.Object(
+  {
+    flowToken: Type.String({ minLength: 1, maxLength: 200 }),
+    /** The query of the address, as it is. */
+    query: Type.String({ maxLength: 8000 }),
+  },
+  STRICT,
+)
+export type CompanySignInReturn = Static<typeof CompanySignInReturn>
+
+/** Finishes a sign-in with an account of the company. */
+export const finishCompanySignIn = defineEndpoint({
+  ...PEOPLE_ROUTES.finishCompanySignIn,
+  scope: 'read',
+  summary: 'Finish a sign-in with an account of the company',
+  body: CompanySignInReturn,
+  responses: { 200: SignedIn, 202: SecondStep },
+  guests: 'allowed',
+  errors: ['INVALID_LOGIN', 'ITEM_NOT_FOUND', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'],
+})

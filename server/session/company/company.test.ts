@@ -1,0 +1,223 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { eq, sql } from 'drizzle-orm'
+import { Provider } from 'oidc-provider'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { CompanySignInStart } from '@hydrant/contract/shop/company-sign-in.ts'
+import type { NewSecondFactor } from '@hydrant/contract/shop/second-factor.ts'
+import type { SecondStep, SignedIn } from '@hydrant/contract/shop/session.ts'
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { changeHistory } from '@hydrant/database/schema/records.ts'
+import { credential, secondFactor, user } from '@hydrant/database/schema/session.ts'
+import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { type Call, callShopAndCheckResponse } from '../../testing/call-shop.ts'
+import { openApp, type OpenApp } from '../../testing/open-app.ts'
+import { BUYER, fillTestCatalogue, ids, PASSWORD } from '../../testing/test-catalogue.ts'
+
+const AUTH = '/services/apexrest/auth'
+const CLIENT = { client_id: 'shop', client_secret: 'a secret of the shop at the provider' }
+
+/** The accounts at the provider, by their ids there. */
+const ACCOUNTS: Record<string, { email?: string; email_verified?: boolean }> = {
+  buyer: { email: BUYER, email_verified: true },
+  unverified: { email: BUYER, email_verified: false },
+  nobody: { email: 'nobody@firm.example', email_verified: true },
+  anonymous: {},
+  other: { email: BUYER, email_verified: true },
+  invited: { email: 'invited@firm.example', email_verified: true },
+  squatter: { email: 'squatter@firm.example', email_verified: true },
+}
+
+let database: Database
+let shop: OpenApp
+let http: Server
+let issuer: string
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await fillTestCatalogue(database)
+  http = createServer()
+  await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve))
+  issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  shop = await openApp(database, {
+    companySignIn: { issuer, clientId: 'shop', clientSecret: CLIENT.client_secret, label: 'Firm' },
+  })
+  const redirects = { redirect_uris: [`${shop.url}/login/company`] }
+  const provider = new Provider(issuer, {
+    clients: [
+      { ...CLIENT, ...redirects },
+      { ...CLIENT, ...redirects, client_id: 'another' },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id, ...ACCOUNTS[id] }) }),
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
+    cookies: { keys: ['a key of the provider in tests'] },
+  })
+  http.on('request', (request, response) => {
+    const name = new URL(request.url ?? '/', issuer).searchParams.get('account')
+    void (request.url?.startsWith('/interaction/') === true
+      ? finishInteraction(provider, { request, response, name: name ?? '' })
+      : provider.callback()(request, response))
+  })
+})
+afterAll(async () => {
+  await shop.close()
+  await new Promise((resolve) => void http.close(resolve))
+})
+beforeEach(() =>
+  database.transaction(async (tx) => {
+    await tx.delete(credential).where(sql`${credential.providerId} like 'oidc%'`)
+    await tx.delete(secondFactor)
+    await tx.update(user).set({ hasSecondFactor: false })
+    await tx.execute(sql`delete from sign_in_try`)
+  }),
+)
+
+/** Signs in as an account and allows everything that the shop asks for. */
+async function finishInteraction(
+  provider: Provider,
+  {
+    request,
+    response,
+    name,
+  }: {
+    request: Parameters<Provider['interactionDetails']>[0]
+    response: Parameters<Provider['interactionDetails']>[1]
+    name: string
+  },
+): Promise<void> {
+  const details = await provider.interactionDetails(request, response)
+  if (details.prompt.name === 'login') {
+    await provider.interactionFinished(request, response, { login: { accountId: name } })
+    return
+  }
+  const grant = new provider.Grant({ accountId: details.session?.accountId ?? '', clientId: String(details.params['client_id']) })
+  grant.addOIDCScope('openid email')
+  await provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } })
+}
+
+const call = <Body>(method: string, path: string, options: Call = {}) =>
+  callShopAndCheckResponse<Body>({ url: shop.url, webstoreId: ids.webstore }, { method, path }, options)
+const start = async () => (await call<CompanySignInStart>('POST', `${AUTH}/company`)).body
+const finish = (flowToken: string, query: string) =>
+  call<SignedIn & SecondStep>('POST', `${AUTH}/company/actions/finish`, { body: { flowToken, query } })
+
+/** Signs in at the provider as a browser does, and returns the query with which it sends the person back. */
+async function signInAtProvider(authorizationUrl: string, account: string): Promise<string> {
+  const cookies = new Map<string, string>()
+  let url = authorizationUrl
+  while (!url.startsWith(shop.url)) {
+    const target = new URL(url)
+    if (target.pathname.startsWith('/interaction/')) target.searchParams.set('account', account)
+    const response = await fetch(target, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    })
+    for (const text of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
+      cookies.set(name, value)
+    }
+    const location = response.headers.get('location')
+    if (location === null) throw new Error(`${target.pathname} answered ${response.status}: ${await response.text()}`)
+    url = new URL(location, target).href
+  }
+  return new URL(url).search.slice(1)
+}
+async function signIn(account: string) {
+  const { authorizationUrl, flowToken } = await start()
+  return finish(flowToken, await signInAtProvider(authorizationUrl, account))
+}
+
+test('an account with the verified address of a user is linked once, and signs in as that user from then on [PPL-14]', async () => {
+  expect((await call('GET', `${AUTH}/company`)).body).toEqual({ label: 'Firm' })
+  const opened = await signIn('buyer')
+  expect(opened).toMatchObject({ status: 200, body: { user: { email: BUYER } } })
+  expect((await call('GET', `${AUTH}/tokens`, { token: opened.body.token })).status).toBe(200)
+  expect((await call('GET', `${AUTH}/tokens`, { cookie: opened.cookie })).status).toBe(200)
+  expect((await signIn('buyer')).status).toBe(200)
+  const history = await database.query((db) => db.select().from(changeHistory))
+  expect(history.filter(({ operation }) => operation === 'link-company-account')).toHaveLength(1)
+  // The link counts, not the address: another account that gets the address later is nobody.
+  expect((await signIn('other')).status).toBe(401)
+  // Whoever has no password yet, as staff have made the user, needs none.
+  const invitedId = createIdFromKey('005', 'invited')
+  await database.transaction((tx) =>
+    tx.insert(user).values({ id: invitedId, email: 'invited@firm.example', name: 'New Person' }),
+  )
+  expect((await signIn('invited')).body).toMatchObject({ user: { id: invitedId } })
+  await database.transaction((tx) => tx.update(user).set({ isActive: false }).where(eq(user.id, invitedId)))
+  expect((await signIn('invited')).status).toBe(401)
+})
+
+test('nothing that was tampered with signs in, and nobody becomes a user [PPL-15]', async () => {
+  const refused = { status: 401, body: [{ errorCode: 'INVALID_LOGIN' }] }
+  const countUsers = async () => (await database.query((db) => db.select({ id: user.id }).from(user))).length
+  const before = await countUsers()
+  for (const account of ['unverified', 'nobody', 'anonymous']) expect(await signIn(account)).toMatchObject(refused)
+
+  const flow = await start()
+  const query = await signInAtProvider(flow.authorizationUrl, 'buyer')
+  const tamper = (name: string, value: string) => {
+    const parameters = new URLSearchParams(query)
+    parameters.set(name, value)
+    return parameters.toString()
+  }
+  // Each attempt uses its flow up.
+  for (const tampered of [
+    tamper('state', 'another'),
+    tamper('code', 'another'),
+    tamper('iss', 'https://evil.example'),
+    '',
+  ]) {
+    const { flowToken } = await start()
+    expect(await finish(flowToken, tampered)).toMatchObject(refused)
+    expect(await finish(flowToken, query)).toMatchObject(refused)
+  }
+  for (const token of ['', 'x', flow.flowToken.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))])
+    expect((await finish(token || ' ', query)).status).toBe(401)
+  expect((await finish(flow.flowToken, query)).status).toBe(200)
+  expect(await finish(flow.flowToken, query)).toMatchObject(refused)
+
+  for (const [name, value] of [
+    ['nonce', 'another nonce'],
+    ['client_id', 'another'],
+    ['code_challenge', 'x'.repeat(43)],
+  ] as const) {
+    const { authorizationUrl, flowToken } = await start()
+    const tampered = new URL(authorizationUrl)
+    tampered.searchParams.set(name, value)
+    expect(await finish(flowToken, await signInAtProvider(tampered.href, 'buyer'))).toMatchObject(refused)
+  }
+  expect(await countUsers()).toBe(before)
+})
+
+test('an address that somebody registered and never confirmed is not linked [PPL-15]', async () => {
+  const id = createIdFromKey('005', 'squatter')
+  await database.transaction(async (tx) => {
+    await tx.insert(user).values({ id, email: 'squatter@firm.example', name: 'Squatter' })
+    await tx
+      .insert(credential)
+      .values({ id: crypto.randomUUID(), userId: id, accountId: id, providerId: 'credential', password: 'a hash' })
+  })
+  expect((await signIn('squatter')).status).toBe(401)
+})
+
+test('whoever has a second factor enters its code after signing in at the provider, too [PPL-16]', async () => {
+  const { body } = await call<SignedIn>('POST', `${AUTH}/login`, { body: { username: BUYER, password: PASSWORD } })
+  const post = <Body>(path: string, requestBody: object) =>
+    call<Body>('POST', AUTH + path, { token: body.token, body: requestBody })
+  const { key } = (await post<NewSecondFactor>('/second-factor', { password: PASSWORD })).body
+  const codeOf = (steps: number) =>
+    new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 })
+  await post('/second-factor/actions/confirm', { code: codeOf(0) })
+  const first = await signIn('buyer')
+  expect(first.status).toBe(202)
+  expect(first.cookie).toBe('')
+  const finished = await call<SignedIn>('POST', `${AUTH}/login/code`, {
+    body: { stepToken: first.body.stepToken, code: codeOf(1) },
+  })
+  expect(finished).toMatchObject({ status: 200, body: { user: { email: BUYER } } })
+})
