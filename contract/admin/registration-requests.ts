@@ -33,7 +33,7 @@ export const RegistrationRequest = Type.Object({
   taxId: Text,
   note: Text,
   /** What was written to whoever was refused. */
-  refusalReason: Text,
+  rejectionReason: Text,
   decidedDate: Nullable(Timestamp),
   decidedById: Text,
   /** The account and the user that an approved request became. */
@@ -106,15 +106,15 @@ export const approveRegistration = defineEndpoint({
 })
 
 /** Why a request is refused, as it is written to whoever sent it. */
-export const RegistrationRefusal = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 2000 }) }, STRICT)
-export type RegistrationRefusal = Static<typeof RegistrationRefusal>
+export const RegistrationRejection = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 2000 }) }, STRICT)
+export type RegistrationRejection = Static<typeof RegistrationRejection>
 
 /** Refuses a request, and mails whoever sent it the reason. */
 export const refuseRegistration = defineEndpoint({
   ...PROGRAM_ROUTES.refuseRegistration,
   summary: 'Refuse a request to become a customer',
   params: PARAMS,
-  body: RegistrationRefusal,
+  body: RegistrationRejection,
   responses: { 200: RegistrationRequest },
   ...WRITE,
   errors: [...ERRORS, 'INVALID_OPERATION', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'],

@@ -13,7 +13,7 @@ CREATE TABLE "registration_request" (
 	"tax_id" text,
 	"note" text,
 	"status" text DEFAULT 'Open' NOT NULL,
-	"refusal_reason" text,
+	"rejection_reason" text,
 	"user_id" text,
 	"account_id" text,
 	"decided_at" timestamp with time zone,

@@ -105,7 +105,7 @@ export const registrationRequest = pgTable(
       .notNull()
       .default('Open'),
     /** What staff write to whoever they refuse. */
-    refusalReason: text('refusal_reason'),
+    rejectionReason: text('rejection_reason'),
     /** The user and the account that an approved request became. */
     userId: recordId('user_id').references(() => user.id, { onDelete: 'set null' }),
     accountId: recordId('account_id').references(() => account.id, { onDelete: 'set null' }),

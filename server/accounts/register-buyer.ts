@@ -51,7 +51,7 @@ export async function registerBuyerUnlessEmailTaken(
   if (password === undefined) return err(accountErrors.missingPassword)
   const passwordError = await findNewPasswordError(authentication, 'password', password)
   if (passwordError !== null) return err(passwordError)
-  const limitResult = await authentication.database.transaction((tx) => countRegistration(tx, registrant.clientAddress))
+  const limitResult = await countRegistration(authentication, registrant.clientAddress)
   if (!limitResult.ok) return limitResult
   // The password is hashed also when the email address is taken, so that the duration does not reveal that.
   const passwordHash = await hashPassword(password)

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/people.js'
 import { links } from '../links.ts'
 import { enterShop } from '../session/enter-shop.ts'
@@ -16,13 +16,12 @@ const RETURN_COOKIE = 'company_sign_in_return'
 const FLOW_SECONDS = 15 * 60
 
 /** Redirects to the sign-in of the company; the token that finishes it stays in this browser, where no script reads it. */
-export async function startCompanySignIn(form: FormData, { people, cookies }: ShopContext): Promise<Response> {
-  const returnTo = readReturnPath(form.get('returnTo'))
+export async function startCompanySignIn(returnTo: string, { people, cookies }: ShopContext): Promise<Response> {
   const result = await callAndCatchClientError(() => people.startCompanySignIn())
   if (!result.ok) return fail(cookies, result.error.message, returnTo)
   cookies.set(FLOW_COOKIE, result.value.flowToken, { seconds: FLOW_SECONDS })
   cookies.set(RETURN_COOKIE, returnTo, { seconds: FLOW_SECONDS })
-  return redirect(result.value.authorizationUrl)
+  return redirectDocument(result.value.authorizationUrl)
 }
 
 /** Finishes a sign-in with what the company has sent back, and redirects to where the visitor wanted to go. */

@@ -5,7 +5,8 @@ export const peopleLinks = {
   signInCode: (returnTo: string) => `${href('/login/code')}?${new URLSearchParams({ returnTo }).toString()}`,
   secondFactor: (returnTo?: string) =>
     href('/account/second-factor') + (returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo }).toString()}`),
-  companySignIn: () => href('/login/company'),
+  /** Where a sign-in at the company begins, and where the company sends the visitor back to. */
+  companySignIn: (returnTo: string) => `${href('/login/company')}?${new URLSearchParams({ returnTo }).toString()}`,
   verifyEmail: () => href('/verify-email'),
   email: () => href('/account/email'),
 } as const

@@ -1,11 +1,12 @@
 import { redirect } from 'react-router'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
+import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as peopleMessages from '@hydrant/messages/compiled/storefront/people.js'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import type { Route } from './+types/login.ts'
 import { links } from '../links.ts'
-import { CompanySignInForm } from '../people/company-sign-in-form.tsx'
 import { findCompanySignInLabel } from '../people/company-sign-in-label.ts'
 import { peopleLinks } from '../people/people-links.ts'
 import { ShopTitle } from '../seo/shop-title.tsx'
@@ -44,7 +45,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       <ShopTitle title={messages.signIn()} />
       <meta name="robots" content="noindex" />
       <LoginForm returnTo={returnTo} failedSignIn={actionData} />
-      {loaderData.company !== null && <CompanySignInForm label={loaderData.company} returnTo={returnTo} />}
+      {loaderData.company !== null && (
+        <ButtonLink href={peopleLinks.companySignIn(returnTo)} prefetch="none" variant="secondary" size="l" isWide>
+          {peopleMessages.signInWithCompany({ company: loaderData.company })}
+        </ButtonLink>
+      )}
       <p>
         <Link href={links.forgotPassword()}>{messages.forgotPassword()}</Link>
       </p>

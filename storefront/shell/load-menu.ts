@@ -26,7 +26,7 @@ export interface MenuLink {
 const PATHS_OPEN_TO_GUESTS: readonly string[] = [
   links.login(),
   href('/login/code'),
-  peopleLinks.companySignIn(),
+  href('/login/company'),
   peopleLinks.verifyEmail(),
   peopleLinks.secondFactor(),
   links.register(),

@@ -10,6 +10,6 @@ export const composeRegistrationRefusedMail: MailComposer = async (db, { recordI
     : createRegistrationRefusedMail({
         sender,
         companyName: request.companyName,
-        reason: request.refusalReason ?? '',
+        reason: request.rejectionReason ?? '',
       })
 }

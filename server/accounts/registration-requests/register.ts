@@ -32,14 +32,14 @@ export interface Applicant extends ApplicantDetails {
  * same when the shop knows the applicant: only staff see that.
  */
 export async function storeRegistrationRequest(
-  { database, log }: Authentication,
+  authentication: Authentication,
   { companyName = '', clientAddress, ...applicant }: Applicant,
 ): Promise<Result<null>> {
   if (companyName.trim() === '') return err(accountErrors.missingCompany)
-  const result = await database.transaction(async (tx) => {
-    const limitResult = await countRegistration(tx, clientAddress)
-    if (!limitResult.ok) return limitResult
-    await insertRequest(tx, {
+  const limitResult = await countRegistration(authentication, clientAddress)
+  if (!limitResult.ok) return limitResult
+  await authentication.database.transaction((tx) =>
+    insertRequest(tx, {
       id: newId('0RR'),
       email: applicant.email,
       firstName: applicant.firstName,
@@ -53,11 +53,10 @@ export async function storeRegistrationRequest(
       country: trimToNull(applicant.country),
       taxId: trimToNull(applicant.taxId),
       note: trimToNull(applicant.note),
-    })
-    return ok(null)
-  })
-  if (result.ok) logSecurityEvent(log, 'registration-requested', { userId: null, address: clientAddress })
-  return result
+    }),
+  )
+  logSecurityEvent(authentication.log, 'registration-requested', { userId: null, address: clientAddress })
+  return ok(null)
 }
 
 function trimToNull(text = ''): string | null {

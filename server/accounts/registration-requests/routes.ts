@@ -26,8 +26,8 @@ export function registerRegistrationRequestRoutes(server: Server, authentication
   })
 
   registerEndpoint(server, endpoints.refuseRegistration, async ({ params, body, shopper }) => {
-    const refusal = { id: toFullIdIfValid(params.requestId), ...body, staffId: shopper.userId }
-    return createResultResponse(await requests.refuseRequest(database, refusal), 200, toBody)
+    const rejection = { id: toFullIdIfValid(params.requestId), ...body, staffId: shopper.userId }
+    return createResultResponse(await requests.refuseRequest(database, rejection), 200, toBody)
   })
 }
 

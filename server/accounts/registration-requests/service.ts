@@ -115,14 +115,14 @@ export function refuseRequest(
     const request = await lockRequest(tx, id)
     if (request === null) return err(accountErrors.unknownRegistration)
     if (request.status !== 'Open') return err(accountErrors.decidedRegistration)
-    const refusalReason = reason.trim()
-    if (refusalReason === '') return err(accountErrors.missingReason)
-    await updateRequest(tx, id, { status: 'Refused', refusalReason, decidedById: staffId })
+    const rejectionReason = reason.trim()
+    if (rejectionReason === '') return err(accountErrors.missingReason)
+    await updateRequest(tx, id, { status: 'Refused', rejectionReason, decidedById: staffId })
     await recordChange(tx, {
       objectName: 'RegistrationRequest',
       recordId: id,
       operation: 'refuse',
-      newValues: { refusalReason },
+      newValues: { rejectionReason },
     })
     await insertMail(tx, { kind: 'RegistrationRefused', recordId: id, to: request.email })
     return getRequest(tx, id)

@@ -1,7 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
-import { Provider } from 'oidc-provider'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CompanySignInStart } from '@hydrant/contract/shop/company-sign-in.ts'
@@ -14,13 +11,18 @@ import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { type Call, callShopAndCheckResponse } from '../../testing/call-shop.ts'
 import { openApp, type OpenApp } from '../../testing/open-app.ts'
+import {
+  OPENID_CLIENT,
+  openOpenIdProvider,
+  type OpenIdAccount,
+  type OpenIdProvider,
+} from '../../testing/openid-provider.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from '../../testing/test-catalogue.ts'
 
 const AUTH = '/services/apexrest/auth'
-const CLIENT = { client_id: 'shop', client_secret: 'a secret of the shop at the provider' }
 
 /** The accounts at the provider, by their ids there. */
-const ACCOUNTS: Record<string, { email?: string; email_verified?: boolean }> = {
+const ACCOUNTS: Readonly<Record<string, OpenIdAccount>> = {
   buyer: { email: BUYER, email_verified: true },
   unverified: { email: BUYER, email_verified: false },
   nobody: { email: 'nobody@firm.example', email_verified: true },
@@ -32,40 +34,18 @@ const ACCOUNTS: Record<string, { email?: string; email_verified?: boolean }> = {
 
 let database: Database
 let shop: OpenApp
-let http: Server
-let issuer: string
+let provider: OpenIdProvider
 
 beforeAll(async () => {
   database = await openTestDatabase()
   await fillTestCatalogue(database)
-  http = createServer()
-  await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve))
-  issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
-  shop = await openApp(database, {
-    companySignIn: { issuer, clientId: 'shop', clientSecret: CLIENT.client_secret, label: 'Firm' },
-  })
-  const redirects = { redirect_uris: [`${shop.url}/login/company`] }
-  const provider = new Provider(issuer, {
-    clients: [
-      { ...CLIENT, ...redirects },
-      { ...CLIENT, ...redirects, client_id: 'another' },
-    ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id, ...ACCOUNTS[id] }) }),
-    features: { devInteractions: { enabled: false } },
-    interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
-    cookies: { keys: ['a key of the provider in tests'] },
-  })
-  http.on('request', (request, response) => {
-    const name = new URL(request.url ?? '/', issuer).searchParams.get('account')
-    void (request.url?.startsWith('/interaction/') === true
-      ? finishInteraction(provider, { request, response, name: name ?? '' })
-      : provider.callback()(request, response))
-  })
+  provider = await openOpenIdProvider(ACCOUNTS)
+  shop = await openApp(database, { companySignIn: { ...OPENID_CLIENT, issuer: provider.issuer, label: 'Firm' } })
+  provider.registerShop(`${shop.url}/login/company`)
 })
 afterAll(async () => {
   await shop.close()
-  await new Promise((resolve) => void http.close(resolve))
+  await provider.close()
 })
 beforeEach(() =>
   database.transaction(async (tx) => {
@@ -75,29 +55,6 @@ beforeEach(() =>
     await tx.execute(sql`delete from sign_in_try`)
   }),
 )
-
-/** Signs in as an account and allows everything that the shop asks for. */
-async function finishInteraction(
-  provider: Provider,
-  {
-    request,
-    response,
-    name,
-  }: {
-    request: Parameters<Provider['interactionDetails']>[0]
-    response: Parameters<Provider['interactionDetails']>[1]
-    name: string
-  },
-): Promise<void> {
-  const details = await provider.interactionDetails(request, response)
-  if (details.prompt.name === 'login') {
-    await provider.interactionFinished(request, response, { login: { accountId: name } })
-    return
-  }
-  const grant = new provider.Grant({ accountId: details.session?.accountId ?? '', clientId: String(details.params['client_id']) })
-  grant.addOIDCScope('openid email')
-  await provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } })
-}
 
 const call = <Body>(method: string, path: string, options: Call = {}) =>
   callShopAndCheckResponse<Body>({ url: shop.url, webstoreId: ids.webstore }, { method, path }, options)
