@@ -8,7 +8,7 @@ const EMAIL = 'buyer@volunteer.example'
 const test = base.extend<object, { readonly provider: ShopProcess }>({
   provider: [
     async ({}, use) => {
-      const provider = await startProcess('server/testing/run-openid-provider.ts', { OPENID_EMAIL: EMAIL })
+      const provider = await startProcess('server/testing/run-openid-provider.ts', {})
       await use(provider).finally(() => provider.close())
     },
     { scope: 'worker', timeout: 180_000 },

@@ -10,6 +10,7 @@ import { createDeliveryChangeHandler } from '../checkout/service.ts'
 import { registerContentRoutes } from '../content/routes.ts'
 import { registerCompanySignInRoutes } from '../context/company-sign-in-routes.ts'
 import { registerContextRoutes } from '../context/routes.ts'
+import { registerSignInRoutes } from '../context/sign-in-routes.ts'
 import { registerFormRoutes } from '../forms/routes.ts'
 import { registerHistoryRoutes } from '../history/routes.ts'
 import { registerImportRoutes } from '../import/routes.ts'
@@ -115,6 +116,7 @@ export function registerAreas(
   registerSearchRoutesAndHooks(server, search)
   registerSeoRoutes(server, countProducts)
   registerContextRoutes(server, authentication, (webstore) => findCardGateway(payments, webstore))
+  registerSignInRoutes(server, authentication)
   registerCompanySignInRoutes(server, authentication, companySignIn)
   registerCartRoutes(server, createDeliveryChangeHandler(payments))
   registerRecommendationRoutes(server)

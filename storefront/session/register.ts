@@ -65,7 +65,10 @@ export async function registerAndRedirectToSignIn(form: FormData, { client, cook
     companyName: readTextField(form, 'companyName'),
     email: readTextField(form, 'email'),
     details: Object.fromEntries(
-      COMPANY_FIELDS.map((name) => [name, readTextField(form, name)]).filter(([, text]) => text !== ''),
+      COMPANY_FIELDS.flatMap((name): ReadonlyArray<readonly [string, string]> => {
+        const text = readTextField(form, name)
+        return text === '' ? [] : [[name, text]]
+      }),
     ),
   }
   const needsApproval = form.get('needsApproval') !== null

@@ -1,5 +1,6 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { recordChange } from '../../records/service.ts'
 import { countAttemptOfAddress } from '../address-limit.ts'
@@ -120,8 +121,15 @@ async function takeFlow({ database, secret }: Authentication, flowToken: string)
     return row !== null && (await deleteTokenRow(tx, id)) ? row.value : null
   })
   if (value === null) return null
-  const flow: SignInFlow = JSON.parse(value)
-  return flow
+  const flow: unknown = JSON.parse(value)
+  return isSignInFlow(flow) ? flow : null
+}
+
+function isSignInFlow(value: unknown): value is SignInFlow {
+  return (
+    isRecord(value) &&
+    ['state', 'nonce', 'codeVerifier', 'redirectUri'].every((name) => typeof value[name] === 'string')
+  )
 }
 
 /**
