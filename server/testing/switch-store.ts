@@ -9,6 +9,9 @@ const CHANGES_BY_SWITCH = {
   guestCartEnabled: { guestCartEnabled: false },
   guestCheckoutEnabled: { guestCheckoutEnabled: true },
   selfRegistrationEnabled: { settings: sql`${webstore.settings} || '{"selfRegistrationEnabled": true}'` },
+  registrationNeedsApproval: {
+    settings: sql`${webstore.settings} || '{"selfRegistrationEnabled": true, "registrationNeedsApproval": true}'`,
+  },
   splitShipmentEnabled: { settings: sql`${webstore.settings} || '{"splitShipmentEnabled": true}'` },
 } as const
 
