@@ -15,6 +15,7 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'register',
   'forgot-password',
   'reset-password',
+  'verify-email',
   'requests',
   'search',
   'session',
