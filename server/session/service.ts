@@ -34,7 +34,7 @@ export {
 } from './open-session.ts'
 export type { IssuedSession } from './new-session.ts'
 export { beginSession, beginSignIn } from './sign-in.ts'
-export { finishSignIn, type SecondStep } from './second-step.ts'
+export { finishSignIn } from './second-step.ts'
 export { lacksDemandedSecondFactor } from './second-factor/demand.ts'
 export { composeSecondFactorMails } from './second-factor/mails.ts'
 export { toClientAddressKey } from './sign-in-limit.ts'
