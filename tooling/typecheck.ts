@@ -16,12 +16,12 @@ process.exitCode = exitCodes.some((code) => code !== 0) ? 1 : 0
 
 /** Generates the types of the routes of both applications, which their route modules import. */
 async function generateRouteTypes(): Promise<number[]> {
-  const exitCodes: number[] = []
+  const codes: number[] = []
   for (const workspace of ['storefront', 'back-office'])
-    exitCodes.push(
+    codes.push(
       await runTool({ package: '@react-router/dev', command: 'react-router' }, ['typegen'], {
         folder: join(projectRoot, workspace),
       }),
     )
-  return exitCodes
+  return codes
 }

@@ -68,7 +68,7 @@ async function findInObject(
   const fields = SEARCHED_FIELDS[name] ?? []
   const condition = fields.map((field) => `${field} LIKE ${formatPattern(term)}`).join(' OR ')
   const q = `SELECT Id, ${fields.join(', ')} FROM ${name} WHERE ${condition} LIMIT ${MAX_RESULTS + 1}`
-  const records = await staff.queryRecords({ q }).then(
+  const records = await staff.query(q).then(
     (response) => response.records,
     (error: unknown) => {
       // An object in which looking takes too long must not hide what was found in the others.

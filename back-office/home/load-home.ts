@@ -50,7 +50,7 @@ async function zeroIfForbidden(count: Promise<number>): Promise<number> {
 function countRecords(objectName: string, condition: string): TaskKind['count'] {
   return async (staff, { objects }) => {
     if (!objects.some(({ name }) => name === objectName)) return 0
-    return (await staff.queryRecords({ q: `SELECT COUNT() FROM ${objectName} WHERE ${condition}` })).totalSize
+    return (await staff.query(`SELECT COUNT() FROM ${objectName} WHERE ${condition}`)).totalSize
   }
 }
 

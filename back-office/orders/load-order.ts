@@ -46,10 +46,10 @@ async function loadChildren(
   const { fields } = await awaitOrErrorPage(staff.describeObject(objectName))
   const names = fields.map(({ name }) => name).join(', ')
   const q = `SELECT ${names} FROM ${objectName} WHERE OrderSummaryId = ${formatLiteral('id', orderId) ?? ''} ORDER BY ${order}`
-  return (await awaitOrErrorPage(staff.queryRecords({ q }))).records
+  return (await awaitOrErrorPage(staff.query(q))).records
 }
 
 async function loadLocations(staff: StaffClient): Promise<Order['locations']> {
-  const { records } = await awaitOrErrorPage(staff.queryRecords({ q: 'SELECT Id, Name FROM Location ORDER BY Name' }))
+  const { records } = await awaitOrErrorPage(staff.query('SELECT Id, Name FROM Location ORDER BY Name'))
   return records.map((record) => ({ id: getRecordId(record), name: getFieldText(record, 'Name') ?? '' }))
 }

@@ -21,7 +21,7 @@ export async function exportList(
   const byName = new Map(fields.map((field) => [field.name, field]))
   const columns = state.columns.flatMap((column) => byName.get(column) ?? [])
   const lines = [toGuardedCsvLine(columns.flatMap(listHeaders))]
-  let part = await awaitOrErrorPage(staff.queryRecords({ q: writeExportQuery(name, state, fields) }))
+  let part = await awaitOrErrorPage(staff.query(writeExportQuery(name, state, fields)))
   for (;;) {
     for (const record of part.records)
       lines.push(toGuardedCsvLine(columns.flatMap((column) => listCells(column, record))))

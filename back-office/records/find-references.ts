@@ -44,7 +44,7 @@ async function querySuggestions(
   { objectName, titleField, rest }: { readonly objectName: string; readonly titleField: string; readonly rest: string },
 ): Promise<readonly Suggestion[]> {
   const q = `SELECT Id, ${titleField} FROM ${objectName} WHERE ${rest} LIMIT ${MAX_SUGGESTIONS}`
-  const { records } = await staff.queryRecords({ q })
+  const { records } = await staff.query(q)
   return records.map((record) => ({
     id: getFieldText(record, 'Id') ?? '',
     title: getFieldText(record, titleField) ?? '',

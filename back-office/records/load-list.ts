@@ -28,7 +28,7 @@ export async function loadList(
   const list = { description, state }
   try {
     const [{ records }, total] = await Promise.all([
-      staff.queryRecords({ q: writeListQuery(description.name, state, description.fields) }),
+      staff.query(writeListQuery(description.name, state, description.fields)),
       state.after === null ? countIfQuick(staff, list) : null,
     ])
     return { ...list, ...dividePart(records, state), total, problem: null }
@@ -43,7 +43,7 @@ async function countIfQuick(
   { description, state }: Pick<RecordList, 'description' | 'state'>,
 ): Promise<number | null> {
   try {
-    const { totalSize } = await staff.queryRecords({ q: writeCountQuery(description.name, state, description.fields) })
+    const { totalSize } = await staff.query(writeCountQuery(description.name, state, description.fields))
     return totalSize
   } catch (error) {
     if (hasErrorCode(error, 'QUERY_TIMEOUT')) return null

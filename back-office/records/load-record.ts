@@ -14,7 +14,7 @@ export async function loadRecord(
   const titles = fields.flatMap((field) => findTitlePath(field) ?? [])
   const selected = [...fields.map(({ name }) => name), ...titles].join(', ')
   const q = `SELECT ${selected} FROM ${objectName} WHERE Id = ${formatLiteral('id', recordId) ?? ''}`
-  const [record] = (await awaitOrErrorPage(staff.queryRecords({ q }))).records
+  const [record] = (await awaitOrErrorPage(staff.query(q))).records
   if (record === undefined) throw data(null, { status: 404 })
   return record
 }

@@ -36,7 +36,7 @@ export async function loadRelated(
         sort: { field: 'CreatedDate', isDescending: true },
         after: null,
       }
-      const { records } = await staff.queryRecords({ q: writeListQuery(child.name, state, child.fields) })
+      const { records } = await staff.query(writeListQuery(child.name, state, child.fields))
       const isOneOfSeveral = childRelationships.filter((other) => other.childSObject === childSObject).length > 1
       const parentLabel = isOneOfSeveral ? (child.fields.find(({ name }) => name === field)?.label ?? null) : null
       return toRelatedList({ child, state, records, parentField: field, parentLabel })

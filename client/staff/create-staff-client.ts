@@ -1,10 +1,26 @@
 import { PROGRAM_ROUTES } from '@hydrant/contract/program-routes.ts'
+import type { QueryResponse } from '@hydrant/contract/records/query-endpoints.ts'
 import type { StaffCalls } from '../call-arguments.ts'
 import { defineCalls } from '../calls.ts'
 import type { Requester } from '../request.ts'
 
 /** The calls that staff and programs make: records, queries, orders, mails, history. */
-export type StaffClient = StaffCalls
+export interface StaffClient extends StaffCalls {
+  /** Runs a query in SOQL and returns its records, or the first part of them. */
+  readonly query: (soql: string) => Promise<QueryResponse>
+}
+
+const createStaffCalls = defineCalls(PROGRAM_ROUTES)
 
 /** Creates a client of the calls for staff from a requester. */
-export const createStaffClient: (requester: Pick<Requester, 'send'>) => StaffClient = defineCalls(PROGRAM_ROUTES)
+export function createStaffClient(requester: Pick<Requester, 'send'>): StaffClient {
+  const calls = createStaffCalls(requester)
+  return {
+    ...calls,
+    async query(soql) {
+      const response = await calls.queryRecords({ q: soql })
+      if (!('records' in response)) throw new TypeError('A query was answered without records.')
+      return response
+    },
+  }
+}

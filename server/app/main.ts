@@ -68,6 +68,7 @@ async function startShop(pagesBuilt: Promise<void>): Promise<void> {
     // Printed at once, because this text would be lost if the start failed later.
     if (setUpMessage !== null) console.log(setUpMessage)
     const webstore = await database.query(getWebstore)
+    const mount = { basePath: settings.basePath, webstoreId: webstore.id, siteId: webstore.siteId }
     const gateways = await createGateways(database, settings)
     const operatorToken = randomBytes(32).toString('base64url')
     const secret = await loadOrCreateSecret(database, settings)
@@ -88,18 +89,8 @@ async function startShop(pagesBuilt: Promise<void>): Promise<void> {
       objectStore: settings.mediaBucket === null ? null : await createS3ObjectStore(settings.mediaBucket),
       search: settings.openSearch === null ? null : await createOpenSearch(database, log, settings.openSearch),
       indexPlace: { folder: settings.dataDir, isWriter: canWrite && isLeadingProcess },
-      pages: (await storefront)({
-        basePath: settings.basePath,
-        webstoreId: webstore.id,
-        siteId: webstore.siteId,
-        communityId: webstore.communityId,
-        apiCookiePrefix: '',
-      }),
-      backOffice: createBackOffice(BACK_OFFICE_BUILD, {
-        basePath: settings.basePath,
-        webstoreId: webstore.id,
-        siteId: webstore.siteId,
-      }),
+      pages: (await storefront)({ ...mount, communityId: webstore.communityId, apiCookiePrefix: '' }),
+      backOffice: createBackOffice(BACK_OFFICE_BUILD, mount),
     })
     const close = (): Promise<void> =>
       (closing ??= app

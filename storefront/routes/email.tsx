@@ -4,7 +4,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/people.js'
 import type { Route } from './+types/email.ts'
 import { EMAIL_FIELDS, requestEmailChange } from '../people/change-email.ts'
 import { NarrowForm } from '../people/narrow-form.tsx'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
@@ -27,7 +27,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
   const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <NarrowFormPage title={messages.changeEmail()} intro={messages.changeEmailIntro()}>
-      <title>{withShopName(messages.changeEmail())}</title>
+      <ShopTitle title={messages.changeEmail()} />
       <meta name="robots" content="noindex" />
       <NarrowForm issues={fieldErrors} issuesTitle={messages.emailNotChanged()} submitLabel={messages.changeEmail()}>
         <p>{messages.currentEmail({ email: loaderData.userName })}</p>

@@ -5,7 +5,7 @@ import type { Route } from './+types/second-factor.ts'
 import { links } from '../links.ts'
 import { changeSecondFactor } from '../people/second-factor.ts'
 import { SecondFactorPage } from '../people/second-factor-page.tsx'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { readForm } from '../session/read-form.ts'
 import { getPathInShop, readReturnPath } from '../session/return-path.ts'
@@ -35,7 +35,7 @@ export default function SecondFactor({ loaderData: { state, returnTo }, actionDa
       title={messages.secondFactor()}
       intro={state.isDemanded ? messages.demandedIntro() : messages.secondFactorIntro()}
     >
-      <title>{withShopName(messages.secondFactor())}</title>
+      <ShopTitle title={messages.secondFactor()} />
       <meta name="robots" content="noindex" />
       <SecondFactorPage state={state} result={actionData} returnTo={returnTo} />
     </NarrowFormPage>

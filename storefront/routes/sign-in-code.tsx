@@ -6,7 +6,7 @@ import type { Route } from './+types/sign-in-code.ts'
 import { links } from '../links.ts'
 import { NarrowForm } from '../people/narrow-form.tsx'
 import { finishSignInAndRedirect } from '../people/sign-in-code.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { readForm } from '../session/read-form.ts'
 import { readReturnPath } from '../session/return-path.ts'
@@ -30,7 +30,7 @@ export default function SignInCodePage({ loaderData, actionData }: Route.Compone
   const { error, returnTo } = actionData ?? { error: undefined, ...loaderData }
   return (
     <NarrowFormPage title={messages.codeTitle()} intro={messages.codeIntro()}>
-      <title>{withShopName(messages.codeTitle())}</title>
+      <ShopTitle title={messages.codeTitle()} />
       <meta name="robots" content="noindex" />
       <NarrowForm
         issues={error === undefined ? [] : [{ fieldId: CODE_ID, message: error }]}

@@ -7,7 +7,7 @@ import type { Route } from './+types/verify-email.ts'
 import { NarrowForm } from '../people/narrow-form.tsx'
 import { peopleLinks } from '../people/people-links.ts'
 import { verifyEmailOrAskForLink } from '../people/verify-email.ts'
-import { withShopName } from '../seo/shop-name.ts'
+import { ShopTitle } from '../seo/shop-title.tsx'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { readForm } from '../session/read-form.ts'
 import { shopContext } from '../shop-context.ts'
@@ -32,7 +32,7 @@ export default function VerifyEmailPage({ loaderData: { token }, actionData }: R
       title={messages.confirmEmail()}
       intro={hasToken ? messages.confirmEmailIntro() : messages.resendIntro()}
     >
-      <title>{withShopName(messages.confirmEmail())}</title>
+      <ShopTitle title={messages.confirmEmail()} />
       <meta name="robots" content="noindex" />
       {hasToken ? (
         <NarrowForm
