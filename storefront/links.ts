@@ -19,7 +19,7 @@ export const NEW_ADDRESS_ID = 'new'
 export const ENDED_BY_TIME = 'timeout'
 
 /** Formats a query string; undefined values are left out. */
-function toQueryString(values: Readonly<Record<string, string | undefined>>): string {
+export function toQueryString(values: Readonly<Record<string, string | undefined>>): string {
   const entries = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`
 }
@@ -59,9 +59,6 @@ export const links = {
   formReceipt: ({ path, formId, referenceNumber }: FormLocation & { readonly referenceNumber: string }) =>
     `${path}${toQueryString({ received: referenceNumber })}#${getFormAnchor(formId)}`,
   requests: (filter: Readonly<Record<string, string | undefined>> = {}) => href('/requests') + toQueryString(filter),
-  requestsFile: (filter: Readonly<Record<string, string | undefined>> = {}) =>
-    href('/requests/file') + toQueryString(filter),
-  request: (submissionId: string) => href('/requests/:submissionId', { submissionId }),
   login: (returnTo?: string, endReason?: typeof ENDED_BY_TIME) =>
     href('/login') + toQueryString({ returnTo, ended: endReason }),
   register: (returnTo?: string) => href('/register') + toQueryString({ returnTo }),
@@ -74,9 +71,6 @@ export const links = {
   session: () => href('/session'),
   userState: () => href('/session/user'),
   menu: () => href('/session/menu'),
-  sitemap: () => href('/sitemap.xml'),
-  sitemapPart: (part: string, range: Readonly<Record<string, string | undefined>> = {}) =>
-    href('/sitemap/:part', { part: `${part}.xml` }) + toQueryString(range),
   account: () => href('/account'),
   addresses: (pageToken?: string) => href('/account/addresses') + toQueryString({ page: pageToken }),
   address: (addressId: string) => href('/account/addresses/:addressId', { addressId }),
@@ -85,14 +79,10 @@ export const links = {
   access: () => href('/account/access'),
   /** The page builder. Opening it needs a new document: see `redirectToPage`. */
   builder: () => href('/builder'),
-  /** The back office, which is no part of the storefront: opening it needs a new document. */
-  backOffice: () => '/admin',
   orders: (pageToken?: string) =>
     href('/orders') + (pageToken === undefined ? '' : `?${new URLSearchParams({ page: pageToken }).toString()}`),
   order: (orderId: string) => href('/orders/:orderId', { orderId }),
   /** The file of an invoice or a credit memo. */
-  orderDocument: (orderId: string, documentId: string) =>
-    href('/orders/:orderId/documents/:documentId', { orderId, documentId }),
   /** The page where a guest finds an order by its reference. */
   findOrder: (reference?: string) => href('/orders/find') + toQueryString({ reference }),
   confirmation: (reference: string) => href('/orders/confirmation/:reference', { reference }),

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
-import { links } from '../links.ts'
+import { requestLinks } from './request-links.ts'
 import { setFlash } from '../session/flash.ts'
 import { readTextField } from '../session/form-text.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
@@ -31,5 +31,5 @@ export async function changeFormRequestState(
     tone: 'success',
     message: STATE_MESSAGES[state]({ reference: changedRequest.referenceNumber }),
   })
-  return redirect(links.request(submissionId))
+  return redirect(requestLinks.request(submissionId))
 }

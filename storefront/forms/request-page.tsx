@@ -7,6 +7,7 @@ import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import { links } from '../links.ts'
+import { requestLinks } from './request-links.ts'
 import { Moment } from '@hydrant/design/format/moment.tsx'
 import { MomentBy } from '../time/moment.tsx'
 import { KIND_NAMES, STATE_NAMES } from './request-labels.ts'
@@ -19,7 +20,7 @@ export function RequestPage({ request }: { readonly request: FormSubmission }) {
       <Breadcrumb
         crumbs={[
           { label: messages.requestsFromForms(), href: links.requests() },
-          { label: request.referenceNumber, href: links.request(request.submissionId) },
+          { label: request.referenceNumber, href: requestLinks.request(request.submissionId) },
         ]}
       />
       <div className={styles.head}>
@@ -96,7 +97,7 @@ function RequestStateForms({ request }: { readonly request: FormSubmission }) {
   return (
     <div className={styles.actions}>
       {NEXT_STATES[request.state].map((nextState) => (
-        <Form key={nextState} method="post" action={links.request(request.submissionId)}>
+        <Form key={nextState} method="post" action={requestLinks.request(request.submissionId)}>
           <input type="hidden" name="state" value={nextState} />
           <Button
             type="submit"

@@ -10,6 +10,7 @@ import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import { links } from '../links.ts'
+import { requestLinks } from './request-links.ts'
 import { Moment } from '@hydrant/design/format/moment.tsx'
 import type { RequestList } from './load-requests.ts'
 import { toFilterParams, type RequestFilter } from './request-filter.ts'
@@ -18,7 +19,7 @@ import styles from './requests-page.module.css'
 
 /** The page that lists the requests sent with forms. */
 export function RequestsPage({ filter, requests, total, olderPageToken, isFirstPage }: RequestList) {
-  const url = links.requestsFile(toFilterParams(filter))
+  const url = requestLinks.file(toFilterParams(filter))
   return (
     <PageWidth className={styles.page}>
       <div className={styles.head}>
@@ -64,7 +65,7 @@ function createColumns(): readonly TableColumn<FormSubmission>[] {
   return [
     {
       label: messages.reference(),
-      cell: (request) => <Link href={links.request(request.submissionId)}>{request.referenceNumber}</Link>,
+      cell: (request) => <Link href={requestLinks.request(request.submissionId)}>{request.referenceNumber}</Link>,
     },
     { label: messages.received(), cell: (request) => <Moment of={request.receivedDate} /> },
     { label: messages.kind(), cell: (request) => KIND_NAMES[request.kind]() },

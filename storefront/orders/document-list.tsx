@@ -2,7 +2,7 @@ import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import { useId } from 'react'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
-import { links } from '../links.ts'
+import { href } from 'react-router'
 import styles from './document-list.module.css'
 import type { DocumentView } from './order-view.ts'
 
@@ -25,7 +25,10 @@ export function DocumentList({
       <ul className={styles.documents}>
         {documents.map((document) => (
           <li key={document.id} className={styles.document}>
-            <DocumentLink path={links.orderDocument(orderId, document.id)} document={document} />
+            <DocumentLink
+              path={href('/orders/:orderId/documents/:documentId', { orderId, documentId: document.id })}
+              document={document}
+            />
             <span className={styles.date}>{document.date}</span>
             <span className={styles.amount}>{formatMoney(document.amount, currency)}</span>
           </li>

@@ -1,5 +1,5 @@
 import type { SiteAddress } from './structured-data.ts'
-import { links } from '../links.ts'
+import { sitemapLinks } from './sitemap/sitemap-links.ts'
 
 /** Paths with a visitor's own data, and duplicates of product lists. */
 const DISALLOWED_PATHS = [
@@ -49,7 +49,7 @@ export function toRobotsTxt({ origin, basePath }: SiteAddress, { isOpen }: { rea
     ? [
         ...DISALLOWED_PATHS.map((path) => `Disallow: ${basePath}${path}`),
         '',
-        `Sitemap: ${origin}${basePath}${links.sitemap()}`,
+        `Sitemap: ${origin}${basePath}${sitemapLinks.index()}`,
       ]
     : [`Disallow: ${basePath}/`]
   return ['User-agent: *', ...rules, ''].join('\n')

@@ -1,7 +1,5 @@
 import * as messages from '@hydrant/messages/compiled/storefront/seo.js'
 import { useRouteLoaderData } from 'react-router'
-import type { ShopContext } from '../shop-context.ts'
-import { withFallback } from '../shell/page-errors.ts'
 
 /** The name of a shop whose server says none. */
 const DEFAULT_SHOP_NAME = 'Hydrant'
@@ -9,11 +7,6 @@ const DEFAULT_SHOP_NAME = 'Hydrant'
 /** Returns the name of the shop, or the default one when its settings say none or are missing. */
 export function toShopName(settings: { readonly shopName?: string | undefined } | null | undefined): string {
   return settings?.shopName ?? DEFAULT_SHOP_NAME
-}
-
-/** Loads the name of the shop for a loader. */
-export async function loadShopName(shop: ShopContext): Promise<string> {
-  return toShopName(await withFallback(shop, shop.client.content.settings(), null))
 }
 
 /** Returns the name of the shop for a component, from the data that every page has. */

@@ -27,7 +27,7 @@ export interface QueryScope {
 }
 
 /** How many children one record of a result can have, and all records of a part of it; with more a query fails. */
-export const MAX_CHILDREN = { ofRecord: 2000, ofResult: 20_000 } as const
+const MAX_CHILDREN = { ofRecord: 2000, ofResult: 20_000 } as const
 
 /** Thrown when the records of a result have more children than `MAX_CHILDREN`. */
 export class TooManyChildrenError extends Error {

@@ -1,4 +1,4 @@
-import { links } from '../../links.ts'
+import { sitemapLinks } from './sitemap-links.ts'
 import { withFallbackOn4xx } from '../../shell/page-errors.ts'
 import type { ShopContext } from '../../shop-context.ts'
 import { toOpeningXml, toClosingXml, toEntriesXml, type SitemapUrl } from './xml.ts'
@@ -21,12 +21,12 @@ export async function loadSitemapIndex({
   const sitemapUrls: SitemapUrl[] = []
   if (pages !== null && pages.entries.length > 0)
     sitemapUrls.push({
-      url: toAbsoluteUrl(links.sitemapPart('pages')),
+      url: toAbsoluteUrl(sitemapLinks.part('pages')),
       lastModified: findLatest(pages.entries.map(({ lastModified }) => lastModified)),
     })
   for (const { kind, after, through, lastModified } of sitemap?.parts ?? []) {
     sitemapUrls.push({
-      url: toAbsoluteUrl(links.sitemapPart(kind, { after: after ?? undefined, through: through ?? undefined })),
+      url: toAbsoluteUrl(sitemapLinks.part(kind, { after: after ?? undefined, through: through ?? undefined })),
       lastModified,
     })
   }
