@@ -87,9 +87,15 @@ test('reads all parts of a large result [REC-07, REC-10]', async () => {
   expect([found.size, part.totalSize, part.done]).toEqual([401, 401, true])
 })
 
-test('a product made of records is found, priced and bought by its buyers and nobody else [REC-11]', async () => {
+test('a product made of records is found, priced and bought by its buyers and nobody else, sent and invoiced [REC-11] [HIST-03] [INV-01]', async () => {
   const create = async (object: string, fields: object) => (await connection.sobject(object).create(fields)).id ?? ''
-  const Product2Id = await create('Product2', { Name: 'Foam eductor', StockKeepingUnit: 'FE-95', IsActive: true })
+  await create('AttributeDefinition', { Name: 'Foam rate', DeveloperName: 'FoamRate__c', IsFacet__c: true })
+  const Product2Id = await create('Product2', {
+    Name: 'Foam eductor',
+    StockKeepingUnit: 'FE-95',
+    IsActive: true,
+    Attributes__c: '{"FoamRate__c":"95 gpm"}',
+  })
   const BuyerGroupId = await create('BuyerGroup', { Name: 'Foam users' })
   await create('BuyerGroupMember', { BuyerGroupId, BuyerId: await findAccountId('Plant') })
   const PolicyId = await create('CommerceEntitlementPolicy', { Name: 'Foam', CanViewPrice: true })
@@ -118,6 +124,43 @@ test('a product made of records is found, priced and bought by its buyers and no
   await connection.sobject('PricebookEntry').update({ Id: entryId, UnitPrice: 400 })
   expect(await priceOf()).toMatchObject({ unitPrice: '400.00' })
   expect((await plant('GET', '/webstore/carts/current')).body).toMatchObject({ totalProductAmount: '800.00' })
+
+  const [location] = await connection.sobject('Location').find({}, ['Id']).limit(1)
+  await create('StockLevel__c', { Product__c: Product2Id, Location__c: location?.['Id'], QuantityOnHand__c: 3 })
+  await plant('PUT', '/webstore/checkouts', {
+    cartId: 'active',
+    deliveryAddressInput: { shouldUseDefaultAddress: true },
+  })
+  const paid = { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-FOAM' }
+  await plant('POST', '/webstore/checkouts/active/payments', paid)
+  const placed = await plant<{ orderSummaryId: string }>('POST', '/webstore/checkouts/active/orders')
+  const { orderSummaryId } = placed.body
+  const [item] = await connection
+    .sobject('OrderItemSummary')
+    .find({ OrderSummaryId: orderSummaryId }, ['Id', 'OrderDeliveryGroupSummaryId'])
+  const fulfillmentGroups = [
+    {
+      fulfilledFromLocationId: location?.['Id'],
+      orderItemSummaries: [{ orderItemSummaryId: item?.['Id'], quantity: 2 }],
+    },
+  ]
+  const { fulfillmentOrderIds } = await connection.requestPost<{ fulfillmentOrderIds: string[] }>(
+    '/commerce/fulfillment/fulfillment-orders',
+    { orderSummaryId, orderDeliveryGroupSummaryId: item?.['OrderDeliveryGroupSummaryId'], fulfillmentGroups },
+  )
+  const shipped = { Id: fulfillmentOrderIds[0] ?? '', Status: 'Fulfilled', Carrier__c: 'UPS' }
+  await connection.sobject('FulfillmentOrder').update(shipped)
+  const invoices = await connection.query<{ Status: string; InvoiceLines: { records: Array<{ Quantity: number }> } }>(
+    `SELECT Status, (SELECT Quantity FROM InvoiceLines) FROM Invoice WHERE ReferenceEntityId = '${orderSummaryId}'`,
+  )
+  expect(invoices.records.map(({ Status, InvoiceLines }) => [Status, InvoiceLines.records[0]?.Quantity])).toEqual([
+    ['Posted', 2],
+  ])
+  const history = await connection.query<{ OldValues__c: string; NewValues__c: string }>(
+    `SELECT OldValues__c, NewValues__c FROM ChangeHistory__c WHERE RecordId__c = '${entryId}' AND Operation__c = 'update'`,
+  )
+  expect(history.records.map(({ NewValues__c }) => NewValues__c)).toEqual([expect.stringContaining('400')])
+
   await connection.sobject('Product2').update({ Id: Product2Id, IsActive: false })
   expect((await plant('GET', `/webstore/products/${Product2Id}`)).status).toBe(404)
 })
