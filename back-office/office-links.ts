@@ -15,6 +15,10 @@ export const officeLinks = {
   recordFields: (objectName: string, recordId: string) => `/records/${objectName}/${recordId}`,
   lookup: (objectName: string) => `/records/${objectName}/lookup`,
   order: (orderId: string) => `/orders/${orderId}`,
+  orderDocument: (documentId: string) => `/order-files/${documentId}`,
+  registrations: (search: Readonly<Record<string, string | undefined>> = {}) =>
+    `/registrations${toQueryString(search)}`,
+  registration: (requestId: string) => `/registrations/${requestId}`,
   outbox: (search: Readonly<Record<string, string | undefined>> = {}) => `/outbox${toQueryString(search)}`,
   mail: (position: number) => `/outbox/${position}`,
   webhook: (search: Readonly<Record<string, string | undefined>> = {}) => `/webhook${toQueryString(search)}`,

@@ -67,6 +67,24 @@ const TASKS: readonly TaskKind[] = [
     count: countRecords('OrderSummary', `Status = 'Created'`),
   },
   {
+    label: messages.toApprove,
+    isUrgent: false,
+    path: toList('OrderSummary', 'Status', 'Awaiting Approval'),
+    count: countRecords('OrderSummary', `Status = 'Awaiting Approval'`),
+  },
+  {
+    label: messages.onHold,
+    isUrgent: false,
+    path: toList('OrderSummary', 'Status', 'On Hold'),
+    count: countRecords('OrderSummary', `Status = 'On Hold'`),
+  },
+  {
+    label: messages.registrations,
+    isUrgent: false,
+    path: officeLinks.registrations(),
+    count: async (staff) => (await staff.listRegistrationRequests({ status: 'Open', pageSize: 200 })).requests.length,
+  },
+  {
     label: messages.toShip,
     isUrgent: false,
     path: toList('FulfillmentOrder', 'Status', 'Allocated'),

@@ -20,7 +20,7 @@ export interface OrderFormResult {
 /** What can be done with an order. */
 export type OrderIntent = (typeof INTENTS)[number]
 
-const INTENTS = ['pack', 'ship', 'preview-cancel', 'cancel'] as const
+const INTENTS = ['pack', 'ship', 'preview-cancel', 'cancel', 'approve', 'hold', 'release'] as const
 
 /** The prefix of the fields that have the quantity of a line. */
 export const QUANTITY_PREFIX = 'quantity:'
@@ -46,9 +46,14 @@ export async function changeOrder(
   return { intent, errors, preview, values: toTexts(form) }
 }
 
-const DONE = { pack: 'packed', ship: 'shipped', cancel: 'cancelled' } as const satisfies Readonly<
-  Record<Exclude<OrderIntent, 'preview-cancel'>, DoneAction>
->
+const DONE = {
+  pack: 'packed',
+  ship: 'shipped',
+  cancel: 'cancelled',
+  approve: 'approved',
+  hold: 'held',
+  release: 'released',
+} as const satisfies Readonly<Record<Exclude<OrderIntent, 'preview-cancel'>, DoneAction>>
 
 type OrderCall = () => Promise<OrderChangeBalances | null>
 
@@ -84,6 +89,18 @@ function createCalls(
     },
     async cancel() {
       await staff.cancelOrderItems(orderId, toCancellation(form))
+      return null
+    },
+    async approve() {
+      await staff.approveOrder(orderId, { note: getText(form, 'note') || null })
+      return null
+    },
+    async hold() {
+      await staff.holdOrder(orderId, { note: getText(form, 'note') })
+      return null
+    },
+    async release() {
+      await staff.releaseOrder(orderId, { note: getText(form, 'note') || null })
       return null
     },
   }

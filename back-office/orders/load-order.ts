@@ -17,25 +17,38 @@ export interface Order {
   readonly deliveries: readonly StoredRecord[]
   readonly payments: readonly StoredRecord[]
   readonly fulfillment: OrderFulfillment
+  /** Its invoices and credit memos. */
+  readonly documents: readonly OrderDocument[]
   /** Where things can be sent from. */
   readonly locations: ReadonlyArray<{ readonly id: string; readonly name: string }>
   readonly history: readonly HistoryEntry[]
+}
+
+/** An invoice or a credit memo of an order. */
+export interface OrderDocument {
+  readonly id: string
+  readonly number: string
+  readonly createdDate: string
 }
 
 /** Loads an order with its lines, deliveries and payments, and how far it is. */
 export async function loadOrder(staff: StaffClient, orderId: string): Promise<Order> {
   const { fields } = await loadDescription(staff, 'OrderSummary')
   const path = { objectName: 'OrderSummary', recordId: orderId }
-  const [order, items, deliveries, payments, locations, fulfillment, history] = await Promise.all([
-    loadRecord(staff, path, fields),
-    loadChildren(staff, { objectName: 'OrderItemSummary', orderId, order: 'LineNumber' }),
-    loadChildren(staff, { objectName: 'OrderDeliveryGroupSummary', orderId, order: 'CreatedDate' }),
-    loadChildren(staff, { objectName: 'OrderPaymentSummary', orderId, order: 'CreatedDate' }),
-    loadLocations(staff),
-    awaitOrErrorPage(staff.getOrderFulfillment(orderId)),
-    loadHistory(staff, path),
-  ])
-  return { order, items, deliveries, payments, locations, fulfillment, history }
+  const [order, items, deliveries, payments, locations, fulfillment, invoices, creditMemos, history] =
+    await Promise.all([
+      loadRecord(staff, path, fields),
+      loadChildren(staff, { objectName: 'OrderItemSummary', orderId, order: 'LineNumber' }),
+      loadChildren(staff, { objectName: 'OrderDeliveryGroupSummary', orderId, order: 'CreatedDate' }),
+      loadChildren(staff, { objectName: 'OrderPaymentSummary', orderId, order: 'CreatedDate' }),
+      loadLocations(staff),
+      awaitOrErrorPage(staff.getOrderFulfillment(orderId)),
+      loadDocuments(staff, 'Invoice', orderId),
+      loadDocuments(staff, 'CreditMemo', orderId),
+      loadHistory(staff, path),
+    ])
+  const documents = [...invoices, ...creditMemos]
+  return { order, items, deliveries, payments, locations, fulfillment, documents, history }
 }
 
 /** Loads all records of an object that belong to an order. */
@@ -47,6 +60,23 @@ async function loadChildren(
   const names = fields.map(({ name }) => name).join(', ')
   const q = `SELECT ${names} FROM ${objectName} WHERE OrderSummaryId = ${formatLiteral('id', orderId) ?? ''} ORDER BY ${order}`
   return (await awaitOrErrorPage(staff.query(q))).records
+}
+
+async function loadDocuments(
+  staff: StaffClient,
+  objectName: 'Invoice' | 'CreditMemo',
+  orderId: string,
+): Promise<Order['documents']> {
+  const { records } = await awaitOrErrorPage(
+    staff.query(
+      `SELECT Id, DocumentNumber, CreatedDate FROM ${objectName} WHERE ReferenceEntityId = ${formatLiteral('id', orderId) ?? ''} ORDER BY CreatedDate`,
+    ),
+  )
+  return records.map((record) => ({
+    id: getRecordId(record),
+    number: getFieldText(record, 'DocumentNumber') ?? '',
+    createdDate: getFieldText(record, 'CreatedDate') ?? '',
+  }))
 }
 
 async function loadLocations(staff: StaffClient): Promise<Order['locations']> {

@@ -12,6 +12,8 @@ import { FormErrors } from '../shell/form-errors.tsx'
 import { DoneNotice } from '../shell/notice.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { CancelForm } from './cancel-form.tsx'
+import { DecisionForms } from './decision-forms.tsx'
+import { Documents } from './documents.tsx'
 import type { OrderFormResult } from './change-order.ts'
 import type { Order } from './load-order.ts'
 import { OrderLines } from './order-lines.tsx'
@@ -36,9 +38,11 @@ export function OrderPage({ result, ...data }: Order & { readonly result: OrderF
       <FormErrors errors={result?.errors ?? []} />
       <OrderFacts order={order} currency={currency} />
       <OrderLines {...data} currency={currency} />
+      <DecisionForms fulfillment={fulfillment} />
       <PackForms {...data} result={result} />
       <Shipments fulfillment={fulfillment} result={result} />
       <CancelForm fulfillment={fulfillment} currency={currency} result={result} />
+      <Documents documents={data.documents} />
       {payments.length > 0 && <Payments payments={payments} currency={currency} />}
       {history.length > 0 && (
         <Disclosure title={messages.history()}>

@@ -26,6 +26,10 @@ const DONE_TEXTS = {
   packed: messages.packed,
   shipped: messages.shipped,
   cancelled: messages.cancelled,
+  approved: messages.approved,
+  refused: messages.refused,
+  held: messages.held,
+  released: messages.released,
 } as const
 
 /** Says what the last action has done, as the address of the page says, unless another one was rejected since. */

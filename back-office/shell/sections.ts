@@ -26,8 +26,8 @@ const OBJECTS = {
   ],
   prices: ['Pricebook2', 'PricebookEntry', 'PriceAdjustmentSchedule'],
   customers: ['Account', 'User', 'BuyerGroup', 'ContactPointAddress'],
-  stock: ['Location', 'StockLevel__c'],
-  marketing: ['Promotion', 'Coupon'],
+  stock: ['Location', 'LocationGroup', 'StockLevel__c'],
+  marketing: ['Promotion', 'Coupon', 'FormSubmission__c'],
   settings: ['WebStore', 'OrderDeliveryMethod', 'TaxRate__c', 'PermissionSetAssignment'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
@@ -49,10 +49,15 @@ export function listSections(objects: readonly ObjectSummary[], isAdministrator:
   const mayReadOrders = byName.has('OrderSummary')
   const sections = SECTION_NAMES.map((name) => ({
     label: SECTION_LABELS[name](),
-    links: OBJECTS[name].flatMap((objectName) => {
-      const object = byName.get(objectName)
-      return object === undefined ? [] : [{ label: toListTitle(object), path: officeLinks.records(objectName) }]
-    }),
+    links: [
+      ...OBJECTS[name].flatMap((objectName) => {
+        const object = byName.get(objectName)
+        return object === undefined ? [] : [{ label: toListTitle(object), path: officeLinks.records(objectName) }]
+      }),
+      ...(name === 'customers' && byName.has('Account')
+        ? [{ label: messages.registrations(), path: officeLinks.registrations() }]
+        : []),
+    ],
   }))
   const operation: Section = {
     label: messages.operation(),

@@ -153,6 +153,13 @@ test('an order is found by its PO number, sent in part and cancelled for the res
   await desk.getByRole('searchbox').press('Enter')
   await expect(desk.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible()
 
+  await openPart(desk, 'Approval and hold')
+  await desk.getByLabel('Note for staff').fill('Call before sending')
+  await desk.getByRole('button', { name: 'Put on hold' }).click()
+  await expect(desk.getByText('This order is on hold', { exact: false })).toBeVisible()
+  await desk.getByRole('button', { name: 'Release' }).click()
+  await expect(desk.getByText('The order is released.')).toBeVisible()
+
   const quantity = desk.getByLabel(`Quantity of ${HOSE.sku}`).first()
   await expect(quantity).toHaveValue('3')
   await quantity.fill('30')
@@ -167,6 +174,9 @@ test('an order is found by its PO number, sent in part and cancelled for the res
   await desk.getByRole('button', { name: 'Ship', exact: true }).click()
   await expect(desk.getByText('Shipped.', { exact: true })).toBeVisible()
   await expect(desk.getByText('UPS 1Z7')).toBeVisible()
+  const downloading = desk.waitForEvent('download')
+  await desk.getByRole('link', { name: /^INV-/ }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^INV-.*\.pdf$/i)
 
   await openPart(desk, 'Cancel items')
   await desk.getByLabel(`Quantity of ${HOSE.sku}`).last().fill('2')

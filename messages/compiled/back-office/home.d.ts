@@ -17,9 +17,15 @@ export declare const needsSomebody: () => string
 export declare const newOrders: () => string
 /** Nothing waits for you */
 export declare const nothingToDo: () => string
+/** Orders on hold */
+export declare const onHold: () => string
 /** Partly shipped orders */
 export declare const partlyShipped: () => string
+/** Registrations to decide */
+export declare const registrations: () => string
 /** Stock levels of none */
 export declare const soldOut: () => string
+/** Orders to approve */
+export declare const toApprove: () => string
 /** Fulfillment orders to ship */
 export declare const toShip: () => string

@@ -7,8 +7,12 @@ export declare const allFields: () => string
 export declare const alsoDelivery: () => string
 /** No particular one */
 export declare const anyLocation: () => string
+/** Approve */
+export declare const approve: () => string
 /** Authorized */
 export declare const authorized: () => string
+/** This order waits for approval: nothing of it can be packed before. */
+export declare const awaitingApproval: () => string
 /** Billing address */
 export declare const billingAddress: () => string
 /** Cancel these */
@@ -19,16 +23,22 @@ export declare const cancelItems: () => string
 export declare const captured: () => string
 /** Carrier */
 export declare const carrier: () => string
+/** Approval and hold */
+export declare const decide: () => string
 /** Deliver to {name} */
 export declare const deliverTo: (values: { readonly name: string }) => string
 /** Delivery */
 export declare const delivery: () => string
+/** Documents */
+export declare const documents: () => string
 /** From */
 export declare const fromLocation: () => string
 /** Guest */
 export declare const guest: () => string
 /** History */
 export declare const history: () => string
+/** Put on hold */
+export declare const hold: () => string
 /** {quantity} × {sku} */
 export declare const itemText: (values: { readonly quantity: string; readonly sku: string }) => string
 /** Left */
@@ -37,6 +47,10 @@ export declare const left: () => string
 export declare const lines: () => string
 /** Method */
 export declare const method: () => string
+/** Note for staff */
+export declare const note: () => string
+/** This order is on hold: nothing of it can be packed or sent until it is released. */
+export declare const onHold: () => string
 /** Order {number} */
 export declare const orderTitle: (values: { readonly number: string }) => string
 /** Ordered */
@@ -75,6 +89,8 @@ export declare const reason: () => string
 export declare const reference: () => string
 /** Refunded */
 export declare const refunded: () => string
+/** Release */
+export declare const release: () => string
 /** Ship */
 export declare const shipButton: () => string
 /** Ship {number} */

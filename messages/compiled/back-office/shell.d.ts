@@ -1,6 +1,8 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** All objects */
 export declare const allObjects: () => string
+/** Approved. */
+export declare const approved: () => string
 /** Back office */
 export declare const backOffice: () => string
 /** That was not understood */
@@ -31,6 +33,8 @@ export declare const failureAdvice: () => string
 export declare const findEverywhere: () => string
 /** Order, PO, part number, account, person (Ctrl+K) */
 export declare const findPlaceholder: () => string
+/** The order is on hold. */
+export declare const held: () => string
 /** History */
 export declare const history: () => string
 /** Leave this page? */
@@ -61,6 +65,12 @@ export declare const orders: () => string
 export declare const packed: () => string
 /** Prices */
 export declare const prices: () => string
+/** Refused. */
+export declare const refused: () => string
+/** Registrations */
+export declare const registrations: () => string
+/** The order is released. */
+export declare const released: () => string
 /** Tried again. */
 export declare const retried: () => string
 /** Saved. */
@@ -71,10 +81,10 @@ export declare const sent: () => string
 export declare const settings: () => string
 /** Shipped. */
 export declare const shipped: () => string
-/** Signed in as {userName} */
-export declare const signedInAs: (values: { readonly userName: string }) => string
 /** Sign out */
 export declare const signOut: () => string
+/** Signed in as {userName} */
+export declare const signedInAs: (values: { readonly userName: string }) => string
 /** Site builder */
 export declare const siteBuilder: () => string
 /** Skip to content */
