@@ -49,6 +49,8 @@ export function createOfficeHandler({ basePath, webstoreId, siteId }: OfficeOpti
   return {
     isPage(path) {
       const { pathname } = new URL(path, 'http://shop.invalid')
+      // Below a base path, scripts ask for the routes that they do not know yet.
+      if (pathname === `${mountedBuild.basename ?? ''}/__manifest`) return true
       return matchRoutes(routes, pathname.replace(DATA_SUFFIX, ''), mountedBuild.basename) !== null
     },
     async render(request, { fetch, locale, origin, nonce, reportError }) {

@@ -5,37 +5,62 @@ import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
+import type { OrderFormResult } from './change-order.ts'
 import styles from './order-page.module.css'
 
 /** Whether an order may be sent: it is approved, put on hold and released here, with a note that only staff see. */
-export function DecisionForms({ fulfillment: { status } }: { readonly fulfillment: OrderFulfillment }) {
-  const isBusy = useNavigation().formMethod === 'POST'
+export function DecisionForms({ fulfillment: { status }, result }: DecisionFormsProps) {
   if (status === 'Fulfilled' || status === 'Cancelled') return null
   const isOnHold = status === 'On Hold'
   const isAwaiting = status === 'Awaiting Approval'
+  const typed = DECISIONS.some((intent) => intent === result?.intent) ? (result?.values ?? null) : null
   return (
     <>
       {isAwaiting && <Alert tone="warning">{messages.awaitingApproval()}</Alert>}
       {isOnHold && <Alert tone="warning">{messages.onHold()}</Alert>}
-      <Disclosure title={messages.decide()} isOpen={isAwaiting || isOnHold}>
-        <Form method="post" className={styles.row}>
-          <TextField label={messages.note()} name="note" required={!isAwaiting && !isOnHold} maxLength={2000} />
-          {isAwaiting && (
-            <Button type="submit" name="intent" value="approve" isBusy={isBusy}>
-              {messages.approve()}
-            </Button>
-          )}
-          {isOnHold ? (
-            <Button type="submit" name="intent" value="release" isBusy={isBusy}>
-              {messages.release()}
-            </Button>
-          ) : (
-            <Button type="submit" name="intent" value="hold" variant="secondary" isBusy={isBusy}>
-              {messages.hold()}
-            </Button>
-          )}
-        </Form>
+      <Disclosure title={messages.decide()} isOpen={isAwaiting || isOnHold || typed !== null}>
+        {isAwaiting && <DecisionForm intent="approve" label={messages.approve()} typed={typed} />}
+        {isOnHold ? (
+          <DecisionForm intent="release" label={messages.release()} typed={typed} />
+        ) : (
+          <DecisionForm intent="hold" label={messages.hold()} typed={typed} needsNote />
+        )}
       </Disclosure>
     </>
   )
+}
+
+interface DecisionFormsProps {
+  readonly fulfillment: OrderFulfillment
+  readonly result: OrderFormResult | null
+}
+
+const DECISIONS = ['approve', 'hold', 'release'] as const
+
+/** One decision, in a form of its own: Enter in its note does this and nothing else. */
+function DecisionForm({ intent, label, typed, needsNote = false }: DecisionFormProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" className={styles.row}>
+      <input type="hidden" name="intent" value={intent} />
+      <TextField
+        label={messages.note()}
+        name="note"
+        required={needsNote}
+        maxLength={2000}
+        defaultValue={typed?.['intent'] === intent ? typed['note'] : ''}
+      />
+      <Button type="submit" variant={intent === 'hold' ? 'secondary' : 'primary'} isBusy={isBusy}>
+        {label}
+      </Button>
+    </Form>
+  )
+}
+
+interface DecisionFormProps {
+  readonly intent: (typeof DECISIONS)[number]
+  readonly label: string
+  /** What was typed, when a decision was rejected. */
+  readonly typed: Readonly<Record<string, string>> | null
+  readonly needsNote?: boolean
 }

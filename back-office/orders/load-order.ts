@@ -1,5 +1,6 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { HistoryEntry } from '@hydrant/contract/admin/changes.ts'
+import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
 import type { OrderFulfillment } from '@hydrant/contract/admin/fulfillment.ts'
 import { getFieldText, getRecordId } from '../records/field-value.ts'
 import { loadDescription } from '../records/load-description.ts'
@@ -22,6 +23,8 @@ export interface Order {
   /** Where things can be sent from. */
   readonly locations: ReadonlyArray<{ readonly id: string; readonly name: string }>
   readonly history: readonly HistoryEntry[]
+  /** Whether the user may send, hold and cancel it. */
+  readonly mayChange: boolean
 }
 
 /** An invoice or a credit memo of an order. */
@@ -32,7 +35,11 @@ export interface OrderDocument {
 }
 
 /** Loads an order with its lines, deliveries and payments, and how far it is. */
-export async function loadOrder(staff: StaffClient, orderId: string): Promise<Order> {
+export async function loadOrder(
+  staff: StaffClient,
+  orderId: string,
+  objects: readonly ObjectSummary[],
+): Promise<Order> {
   const { fields } = await loadDescription(staff, 'OrderSummary')
   const path = { objectName: 'OrderSummary', recordId: orderId }
   const [order, items, deliveries, payments, locations, fulfillment, invoices, creditMemos, history] =
@@ -41,14 +48,15 @@ export async function loadOrder(staff: StaffClient, orderId: string): Promise<Or
       loadChildren(staff, { objectName: 'OrderItemSummary', orderId, order: 'LineNumber' }),
       loadChildren(staff, { objectName: 'OrderDeliveryGroupSummary', orderId, order: 'CreatedDate' }),
       loadChildren(staff, { objectName: 'OrderPaymentSummary', orderId, order: 'CreatedDate' }),
-      loadLocations(staff),
+      objects.some(({ name }) => name === 'Location') ? loadLocations(staff) : [],
       awaitOrErrorPage(staff.getOrderFulfillment(orderId)),
       loadDocuments(staff, 'Invoice', orderId),
       loadDocuments(staff, 'CreditMemo', orderId),
       loadHistory(staff, path),
     ])
   const documents = [...invoices, ...creditMemos]
-  return { order, items, deliveries, payments, locations, fulfillment, documents, history }
+  const mayChange = objects.some(({ name, updateable }) => name === 'FulfillmentOrder' && updateable)
+  return { order, items, deliveries, payments, locations, fulfillment, documents, history, mayChange }
 }
 
 /** Loads all records of an object that belong to an order. */

@@ -38,10 +38,10 @@ export function OrderPage({ result, ...data }: Order & { readonly result: OrderF
       <FormErrors errors={result?.errors ?? []} />
       <OrderFacts order={order} currency={currency} />
       <OrderLines {...data} currency={currency} />
-      <DecisionForms fulfillment={fulfillment} />
-      <PackForms {...data} result={result} />
-      <Shipments fulfillment={fulfillment} result={result} />
-      <CancelForm fulfillment={fulfillment} currency={currency} result={result} />
+      {data.mayChange && <DecisionForms fulfillment={fulfillment} result={result} />}
+      {data.mayChange && <PackForms {...data} result={result} />}
+      <Shipments fulfillment={fulfillment} result={result} mayShip={data.mayChange} />
+      {data.mayChange && <CancelForm fulfillment={fulfillment} currency={currency} result={result} />}
       <Documents documents={data.documents} />
       {payments.length > 0 && <Payments payments={payments} currency={currency} />}
       {history.length > 0 && (

@@ -8,8 +8,8 @@ import type { OrderFormResult } from './change-order.ts'
 import styles from './order-page.module.css'
 
 /** The fulfillment orders that can be shipped, each with its form, and what has left the shop. */
-export function Shipments({ fulfillment, result }: ShipmentsProps) {
-  const packed = fulfillment.fulfillmentOrders.filter(({ status }) => status === 'Allocated')
+export function Shipments({ fulfillment, result, mayShip }: ShipmentsProps) {
+  const packed = mayShip ? fulfillment.fulfillmentOrders.filter(({ status }) => status === 'Allocated') : []
   return (
     <>
       {packed.map((fulfillmentOrder) => (
@@ -46,6 +46,7 @@ export function Shipments({ fulfillment, result }: ShipmentsProps) {
 }
 
 interface ShipmentsProps {
+  readonly mayShip: boolean
   readonly fulfillment: OrderFulfillment
   readonly result: OrderFormResult | null
 }

@@ -1,8 +1,9 @@
+import { data } from 'react-router'
 import { toGuardedCsvLine } from '@hydrant/kernel/text/csv.ts'
 import type { OfficeContext } from '../office-context.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 import { getFieldText, getParentText } from './field-value.ts'
-import { findTitlePath, writeExportQuery } from './list-query.ts'
+import { findTitlePath, findUnusableFilter, writeExportQuery } from './list-query.ts'
 import { parseListState } from './list-state.ts'
 import { type DescribedField, loadDescription } from './load-description.ts'
 
@@ -18,6 +19,7 @@ export async function exportList(
 ): Promise<Response> {
   const { name, fields } = await loadDescription(staff, objectName)
   const state = parseListState(search, await staff.describeObject(name))
+  if (findUnusableFilter(state, fields) !== undefined) throw data(null, { status: 400 })
   const byName = new Map(fields.map((field) => [field.name, field]))
   const columns = state.columns.flatMap((column) => byName.get(column) ?? [])
   const lines = [toGuardedCsvLine(columns.flatMap(listHeaders))]

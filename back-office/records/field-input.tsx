@@ -43,8 +43,6 @@ export function FieldInput(props: FieldInputProps) {
 interface FieldInputProps {
   readonly field: DescribedField
   readonly value: string
-  /** The title of the record that a reference names. */
-  readonly title: string
   readonly error: string | undefined
 }
 
@@ -52,7 +50,7 @@ interface FieldInputProps {
  * The input of a reference: the title of the other record, which is suggested while typing, or its id. The server finds
  * the record by what was typed.
  */
-function ReferenceInput({ field, value, title, error }: FieldInputProps) {
+function ReferenceInput({ field, value, error }: FieldInputProps) {
   const listId = useId()
   const fetcher = useFetcher<readonly Suggestion[]>()
   const [objectName = ''] = field.referenceTo
@@ -61,7 +59,7 @@ function ReferenceInput({ field, value, title, error }: FieldInputProps) {
       <DebouncedField
         label={field.label}
         name={field.name}
-        defaultValue={title || value}
+        defaultValue={value}
         required={!field.nillable && !field.defaultedOnCreate}
         error={error}
         list={listId}

@@ -1,4 +1,5 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
+import { isClientError } from '@hydrant/client/errors.ts'
 import { getFieldText } from './field-value.ts'
 import { formatLiteral, formatPattern } from './soql-literal.ts'
 import { findTitleField } from './title-field.ts'
@@ -10,6 +11,8 @@ export interface Suggestion {
 }
 
 const MAX_SUGGESTIONS = 10
+
+const RECORD_ID = /^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/
 
 /** Finds records of an object by a part of their title, for suggestions while typing. */
 export async function suggestRecords(
@@ -23,20 +26,31 @@ export async function suggestRecords(
   return querySuggestions(staff, { objectName, titleField, rest: `${condition} ORDER BY ${titleField}` })
 }
 
+/** Awaits suggestions; without them the form goes on, as they only help. */
+export async function suggestOrNothing(
+  suggestions: Promise<readonly Suggestion[]>,
+): Promise<readonly Suggestion[]> {
+  try {
+    return await suggestions
+  } catch (error) {
+    if (isClientError(error)) return []
+    throw error
+  }
+}
+
 /**
- * Finds the record that a user has named: by its id, or by its whole title if only one record has it. Returns its id, or
+ * Finds the record that a user has named: by its whole title if only one record has it, or by its id. Returns its id, or
  * null.
  */
 export async function findReferencedId(
   staff: StaffClient,
   { objectName, text }: { readonly objectName: string; readonly text: string },
 ): Promise<string | null> {
-  if (/^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/.test(text)) return text
   const titleField = findTitleField(await staff.describeObject(objectName))
-  if (titleField === 'Id') return null
   const rest = `${titleField} = ${formatLiteral('string', text) ?? ''}`
-  const found = await querySuggestions(staff, { objectName, titleField, rest })
-  return found.length === 1 ? (found[0]?.id ?? null) : null
+  const found = titleField === 'Id' ? [] : await querySuggestions(staff, { objectName, titleField, rest })
+  if (found.length === 1) return found[0]?.id ?? null
+  return found.length === 0 && RECORD_ID.test(text) ? text : null
 }
 
 async function querySuggestions(

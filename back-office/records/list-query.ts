@@ -1,5 +1,6 @@
+import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import type { FieldDescription } from '@hydrant/contract/records/description.ts'
-import type { Filter, ListState } from './list-state.ts'
+import { type Filter, type ListState, MANY_SHOWN } from './list-state.ts'
 import { formatLiteral, formatPattern } from './soql-literal.ts'
 
 /** How many records a list shows at once. */
@@ -25,6 +26,12 @@ export function writeListQuery(objectName: string, state: ListState, fields: rea
     ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
     `ORDER BY ${state.sort.field} ${direction} NULLS LAST LIMIT ${LIST_SIZE + 1}`,
   ].join(' ')
+}
+
+/** Finds a filter that cannot be applied, because its field cannot have the value or be compared so. */
+export function findUnusableFilter({ filters }: ListState, fields: readonly ListField[]): Filter | undefined {
+  const byName = new Map(fields.map((field) => [field.name, field]))
+  return filters.find((filter) => writeFilter(filter, byName.get(filter.field)) === undefined)
 }
 
 /** Writes the SOQL that counts the records of a list. */
@@ -57,8 +64,34 @@ function writeFilter({ field, operator, value }: Filter, known: ListField | unde
   if (known === undefined) return undefined
   if (operator === 'empty') return `${field} = null`
   if (operator === 'contains') return isText(known) ? `${field} LIKE ${formatPattern(value)}` : undefined
-  const literal = formatLiteral(known.type, value)
-  return literal === undefined ? undefined : `${field} ${SQL_OPERATORS[operator]} ${literal}`
+  const literal = formatLiteral(known.type, isNumber(known) ? (toPlainDecimalOrNull(value) ?? value) : value)
+  if (literal === undefined) return undefined
+  return known.type === 'datetime' && DAY.test(value)
+    ? writeDayFilter(field, operator, literal)
+    : `${field} ${SQL_OPERATORS[operator]} ${literal}`
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** Writes the condition that a time is on a day (in UTC), not on it, from it on, or until its end. */
+function writeDayFilter(field: string, operator: 'is' | 'not' | 'from' | 'to', start: string): string {
+  const end = new Date(Date.parse(start) + 24 * 60 * 60 * 1000).toISOString()
+  switch (operator) {
+    case 'is':
+      return `(${field} >= ${start} AND ${field} < ${end})`
+    case 'not':
+      return `(${field} < ${start} OR ${field} >= ${end} OR ${field} = null)`
+    case 'from':
+      return `${field} >= ${start}`
+    case 'to':
+      return `${field} < ${end}`
+    default:
+      return operator satisfies never
+  }
+}
+
+function isNumber({ type }: ListField): boolean {
+  return type === 'int' || type === 'double' || type === 'currency'
 }
 
 const SQL_OPERATORS = { is: '=', not: '!=', from: '>=', to: '<=' } as const
@@ -90,8 +123,10 @@ function writeTimePosition(
 ): string {
   const end = new Date(Date.parse(literal) + 1).toISOString()
   const isOther = isDescending ? `${name} < ${literal}` : `${name} >= ${end}`
-  const ids = shownIds.map(formatId).join(', ')
-  return `(${isOther} OR ${name} = null OR (${name} >= ${literal} AND ${name} < ${end} AND Id NOT IN (${ids})))`
+  const last = shownIds.at(-1) ?? ''
+  const isUnshown =
+    shownIds[0] === MANY_SHOWN ? `Id > ${formatId(last)}` : `Id NOT IN (${shownIds.map(formatId).join(', ')})`
+  return `(${isOther} OR ${name} = null OR (${name} >= ${literal} AND ${name} < ${end} AND ${isUnshown}))`
 }
 
 function formatId(id: string): string {

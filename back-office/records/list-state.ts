@@ -31,6 +31,12 @@ export interface ListState {
   readonly after: ListPosition | null
 }
 
+/**
+ * The first of the ids of a position when too many records have the same millisecond to name them: records that were
+ * written together have one time and are in the order of their ids, so that the last id is enough.
+ */
+export const MANY_SHOWN = '*'
+
 const MAX_COLUMNS = 20
 const MAX_FILTERS = 20
 

@@ -1,9 +1,10 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { hasErrorCode, isResponseError } from '@hydrant/client/errors.ts'
+import * as messages from '@hydrant/messages/compiled/back-office/records.js'
 import { type DescribedObject, loadDescription } from './load-description.ts'
-import { getFieldText } from './field-value.ts'
-import { LIST_SIZE, writeCountQuery, writeListQuery } from './list-query.ts'
-import { formatListState, type ListState, parseListState } from './list-state.ts'
+import { getFieldText, getRecordId } from './field-value.ts'
+import { findUnusableFilter, LIST_SIZE, writeCountQuery, writeListQuery } from './list-query.ts'
+import { formatListState, type ListState, MANY_SHOWN, parseListState } from './list-state.ts'
 
 /** A part of a list of records. */
 export interface RecordList {
@@ -26,12 +27,14 @@ export async function loadList(
   const description = await loadDescription(staff, objectName)
   const state = parseListState(search, description)
   const list = { description, state }
+  if (findUnusableFilter(state, description.fields) !== undefined)
+    return { ...list, records: [], total: null, nextSearch: null, problem: messages.unusableFilter() }
   try {
     const [{ records }, total] = await Promise.all([
       staff.query(writeListQuery(description.name, state, description.fields)),
       state.after === null ? countIfQuick(staff, list) : null,
     ])
-    return { ...list, ...dividePart(records, state), total, problem: null }
+    return { ...list, ...dividePart(records, list), total, problem: null }
   } catch (error) {
     if (!isResponseError(error) || error.status >= 500) throw error
     return { ...list, records: [], total: null, nextSearch: null, problem: error.message }
@@ -52,13 +55,24 @@ async function countIfQuick(
 }
 
 /** Takes the record that shows that there are more off a part, and says where the next one begins. */
-function dividePart(found: RecordList['records'], state: ListState): Pick<RecordList, 'records' | 'nextSearch'> {
+function dividePart(
+  found: RecordList['records'],
+  { description, state }: Pick<RecordList, 'description' | 'state'>,
+): Pick<RecordList, 'records' | 'nextSearch'> {
+  const isTime = description.fields.some(({ name, type }) => name === state.sort.field && type === 'datetime')
   const records = found.slice(0, LIST_SIZE)
   const last = records.at(-1)
   if (found.length <= LIST_SIZE || last === undefined) return { records, nextSearch: null }
   const value = getFieldText(last, state.sort.field)
-  const alike = records.filter((record) => getFieldText(record, state.sort.field) === value)
+  const shown = records.filter((record) => getFieldText(record, state.sort.field) === value).map(getRecordId)
   const earlierIds = state.after?.value === value ? state.after.ids : []
-  const ids = [...earlierIds, ...alike.map((record) => getFieldText(record, 'Id') ?? '')]
+  const ids = isTime ? shorten([...earlierIds, ...shown]) : [getRecordId(last)]
   return { records, nextSearch: formatListState({ ...state, after: { value, ids } }) }
+}
+
+/** How many ids the address of a part may have. */
+const MAX_IDS = 200
+
+function shorten(ids: readonly string[]): readonly string[] {
+  return ids.length > MAX_IDS || ids[0] === MANY_SHOWN ? [MANY_SHOWN, ids.at(-1) ?? ''] : ids
 }

@@ -1,4 +1,5 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
+import { isResponseError } from '@hydrant/client/errors.ts'
 import { writeListQuery } from './list-query.ts'
 import { formatListState, listDefaultColumns, type ListState } from './list-state.ts'
 import { type DescribedField, type DescribedObject, loadDescription } from './load-description.ts'
@@ -36,7 +37,7 @@ export async function loadRelated(
         sort: { field: 'CreatedDate', isDescending: true },
         after: null,
       }
-      const { records } = await staff.query(writeListQuery(child.name, state, child.fields))
+      const records = await queryOrNothing(staff, writeListQuery(child.name, state, child.fields))
       const isOneOfSeveral = childRelationships.filter((other) => other.childSObject === childSObject).length > 1
       const parentLabel = isOneOfSeveral ? (child.fields.find(({ name }) => name === field)?.label ?? null) : null
       return toRelatedList({ child, state, records, parentField: field, parentLabel })
@@ -65,5 +66,15 @@ function toRelatedList({
     columns: state.columns.flatMap((column) => fields.find((field) => field.name === column) ?? []),
     records: records.slice(0, RELATED_SIZE),
     listSearch: records.length > RELATED_SIZE ? formatListState(state) : null,
+  }
+}
+
+/** A list that takes too long must not take the page of the record with it. */
+async function queryOrNothing(staff: StaffClient, soql: string): Promise<RelatedList['records']> {
+  try {
+    return (await staff.query(soql)).records
+  } catch (error) {
+    if (isResponseError(error) && error.status < 500) return []
+    throw error
   }
 }

@@ -18,7 +18,8 @@ export function NewRecordPage({ description, presets, rejected }: NewRecordPageP
       />
       <RecordForm
         fields={description.fields.filter(({ createable }) => createable)}
-        values={rejected === null ? presets : rejected.values}
+        original={rejected?.original ?? listDefaultValues(description)}
+        typed={rejected?.typed ?? presets}
         errors={rejected?.errors ?? []}
         knownSince={null}
         submitLabel={messages.create()}
@@ -34,15 +35,19 @@ interface NewRecordPageProps {
   readonly rejected: RejectedForm | null
 }
 
-/** Returns what the form of a new record begins with: the values in the query of the address, and the defaults. */
+/** Returns the texts that the fields of a new record have when nobody changes them. */
+function listDefaultValues({ fields }: Pick<DescribedObject, 'fields'>): Readonly<Record<string, string>> {
+  return Object.fromEntries(fields.map((field) => [field.name, getFieldText({ ...field }, 'defaultValue') ?? '']))
+}
+
+/** Returns what the form of a new record shows: the values in the query of the address, and the defaults. */
 export function listPresetValues(
-  { fields }: Pick<DescribedObject, 'fields'>,
+  description: Pick<DescribedObject, 'fields'>,
   search: URLSearchParams,
 ): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    fields.map((field) => [
-      field.name,
-      search.get(field.name)?.slice(0, 255) ?? getFieldText({ ...field }, 'defaultValue') ?? '',
-    ]),
-  )
+  const given = description.fields.flatMap(({ name }) => {
+    const value = search.get(name)
+    return value === null ? [] : [[name, value.slice(0, 255)]]
+  })
+  return { ...listDefaultValues(description), ...Object.fromEntries(given) }
 }

@@ -1,21 +1,25 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/records.js'
 import type { FormError } from '../shell/office-errors.ts'
 import { getFieldText, getParentText } from './field-value.ts'
 import { findReferencedId } from './find-references.ts'
 import type { DescribedField } from './load-description.ts'
-import { toTitleName } from './title-name.ts'
 
-/** The values of a form as the record API takes them, and the references that name no record. */
+/** The changed values of a form as the record API takes them, and the references that name no record. */
 export interface ParsedForm {
   readonly values: Readonly<Record<string, string>>
   readonly errors: readonly FormError[]
 }
 
+/** The name of the hidden field of a form that has what the form began with, as JSON. */
+export const ORIGINAL_FIELD = 'original'
+
 /**
- * Reads the values of fields from a form. Numbers may be typed with the separators of the locale. Everything else is
- * checked by the record API, which names the field that is wrong.
+ * Reads from a form the fields that differ from what the form began with; a text without a value empties its field.
+ * Numbers may be typed with the separators of the locale. Everything else is checked by the record API, which names the
+ * field that is wrong.
  */
 export async function parseForm(
   staff: StaffClient,
@@ -24,8 +28,10 @@ export async function parseForm(
 ): Promise<ParsedForm> {
   const errors: FormError[] = []
   const values: Record<string, string> = {}
+  const original = readOriginal(form)
   for (const field of fields) {
     const text = getFormText(form, field)
+    if (text === normalizeText(original[field.name] ?? '')) continue
     if (field.type !== 'reference' || text === '') values[field.name] = toApiText(field, text)
     else {
       const id = await findReferencedId(staff, { objectName: field.referenceTo[0] ?? '', text })
@@ -41,24 +47,45 @@ export function toTypedValues(fields: readonly DescribedField[], form: FormData)
   return Object.fromEntries(fields.map((field) => [field.name, getFormText(form, field)]))
 }
 
-/** Returns the texts of a record as its form has them. */
+/** Reads what a form began with. */
+export function readOriginal(form: FormData): Readonly<Record<string, string>> {
+  const text = form.get(ORIGINAL_FIELD)
+  try {
+    const values: unknown = JSON.parse(typeof text === 'string' ? text : '{}')
+    return isRecord(values)
+      ? Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => isText(entry[1])))
+      : {}
+  } catch {
+    return {}
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+/** Forms send line ends in their own way, and people add spaces around what they paste. */
+function normalizeText(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim()
+}
+
+/** Returns what the inputs of a form show of a record: of a reference the title of the record that it names. */
 export function toFormValues(
   fields: readonly DescribedField[],
   record: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> {
-  const values: Record<string, string> = {}
-  for (const field of fields) {
-    values[field.name] = getFieldText(record, field.name) ?? ''
-    const title = getParentText(record, field.relationshipName, field.referencedTitle)
-    if (title !== null) values[toTitleName(field.name)] = title
-  }
-  return values
+  return Object.fromEntries(
+    fields.map((field) => {
+      const title = getParentText(record, field.relationshipName, field.referencedTitle)
+      return [field.name, title ?? getFieldText(record, field.name) ?? (field.type === 'boolean' ? 'false' : '')]
+    }),
+  )
 }
 
 function getFormText(form: FormData, { name, type }: DescribedField): string {
   const value = form.get(name)
   if (type === 'boolean') return value === 'true' ? 'true' : 'false'
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? normalizeText(value) : ''
 }
 
 function toApiText({ type }: DescribedField, text: string): string {

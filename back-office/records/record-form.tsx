@@ -6,32 +6,32 @@ import { FormErrors } from '../shell/form-errors.tsx'
 import type { FormError } from '../shell/office-errors.ts'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { FieldInput } from './field-input.tsx'
+import { ORIGINAL_FIELD } from './parse-form.ts'
 import type { DescribedField } from './load-description.ts'
 import styles from './record-form.module.css'
-import { toTitleName } from './title-name.ts'
 
 /**
  * The form of a record: one input for each field that may be written. After a rejection it has what was typed, and the
  * errors at their fields.
  */
-export function RecordForm({ fields, values, errors, knownSince, submitLabel }: RecordFormProps) {
+export function RecordForm({ fields, original, typed, errors, knownSince, submitLabel }: RecordFormProps) {
   const [isTyped, setIsTyped] = useState(false)
   const isSaving = useNavigation().formMethod === 'POST'
   const errorByField = new Map(errors.flatMap(({ fields: names, message }) => names.map((name) => [name, message])))
   const names = new Set(fields.map(({ name }) => name))
   return (
     <Form method="post" className={styles.form} onInput={() => setIsTyped(true)} onSubmit={() => setIsTyped(false)}>
-      <LeaveGuard isChanged={(isTyped || errors.length > 0) && !isSaving} />
+      <LeaveGuard isChanged={isTyped || errors.length > 0} />
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="knownSince" value={knownSince ?? ''} />
+      <input type="hidden" name={ORIGINAL_FIELD} value={JSON.stringify(original)} />
       <FormErrors errors={errors.filter((error) => !error.fields.some((field) => names.has(field)))} />
       <div className={styles.fields}>
         {fields.map((field) => (
           <FieldInput
             key={field.name}
             field={field}
-            value={values[field.name] ?? ''}
-            title={values[toTitleName(field.name)] ?? ''}
+            value={typed?.[field.name] ?? original[field.name] ?? ''}
             error={errorByField.get(field.name)}
           />
         ))}
@@ -47,8 +47,10 @@ export function RecordForm({ fields, values, errors, knownSince, submitLabel }: 
 
 interface RecordFormProps {
   readonly fields: readonly DescribedField[]
-  /** The texts of the fields by name, and the titles of referenced records by `toTitleName`. */
-  readonly values: Readonly<Record<string, string>>
+  /** What the inputs showed when the page was opened, by the names of the fields. */
+  readonly original: Readonly<Record<string, string>>
+  /** What was typed, when the form was rejected. */
+  readonly typed: Readonly<Record<string, string>> | null
   readonly errors: readonly FormError[]
   /** When the record was last changed, as far as this page knows; null for a new one. */
   readonly knownSince: string | null

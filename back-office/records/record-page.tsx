@@ -37,7 +37,8 @@ export function RecordPage({ description, record, title, related, history, rejec
         <RecordForm
           key={getFieldText(record, 'SystemModstamp')}
           fields={editable}
-          values={rejected === null ? toFormValues(fields, record) : rejected.values}
+          original={hasTyped(rejected) ? rejected.original : toFormValues(editable, record)}
+          typed={hasTyped(rejected) ? rejected.typed : null}
           errors={rejected?.errors ?? []}
           knownSince={getFieldText(record, 'LastModifiedDate')}
         />
@@ -60,6 +61,11 @@ interface RecordPageProps {
   readonly related: readonly RelatedList[]
   readonly history: readonly HistoryEntry[]
   readonly rejected: RejectedForm | null
+}
+
+/** Whether what was rejected is the form with the fields, and not the deletion. */
+function hasTyped(rejected: RejectedForm | null): rejected is RejectedForm {
+  return rejected !== null && Object.keys(rejected.typed).length > 0
 }
 
 /** The fields of a record that cannot be changed. */

@@ -5,16 +5,16 @@ import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
 import { toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
-import { loadDescription } from './load-description.ts'
-import { loadRecord } from './load-record.ts'
-import { parseForm, toFormValues, toTypedValues } from './parse-form.ts'
+import { type DescribedField, loadDescription } from './load-description.ts'
+import { parseForm, readOriginal, toTypedValues } from './parse-form.ts'
 
 type Office = Pick<OfficeContext, 'staff' | 'basePath'>
 
-/** What a rejected form sends back: the errors, and what was typed. */
+/** What a rejected form sends back: the errors, what was typed, and what the form began with. */
 export interface RejectedForm {
   readonly errors: readonly FormError[]
-  readonly values: Readonly<Record<string, string>>
+  readonly typed: Readonly<Record<string, string>>
+  readonly original: Readonly<Record<string, string>>
 }
 
 /** The record that a page is about. */
@@ -23,20 +23,19 @@ interface RecordPath {
   readonly recordId: string
 }
 
-/** Creates a record from its form, and goes to its page. Fields that were left empty get their defaults. */
+/** Creates a record from its form, and goes to its page. Fields that were left as they were get their defaults. */
 export async function createFromForm(office: Office, request: Request, objectName: string): Promise<RejectedForm> {
   const { staff } = office
   const { fields } = await loadDescription(staff, objectName)
   const form = await request.clone().formData()
   const writable = fields.filter(({ createable }) => createable)
   const { values, errors } = await parseForm(staff, writable, form)
-  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
   let recordId = ''
   const create = async (): Promise<void> => {
-    recordId = (await staff.createRecord(objectName, given)).id ?? ''
+    recordId = (await staff.createRecord(objectName, values)).id ?? ''
   }
   const rejected = errors.length > 0 ? errors : await findFormErrors(create(), { request, ...office })
-  if (rejected.length > 0) return { errors: rejected, values: toTypedValues(writable, form) }
+  if (rejected.length > 0) return toRejectedForm(rejected, writable, form)
   throw redirect(toPathAfter('created', officeLinks.recordFields(objectName, recordId)))
 }
 
@@ -50,13 +49,11 @@ export async function saveFromForm(office: Office, request: Request, path: Recor
   const form = await request.clone().formData()
   const writable = fields.filter(({ updateable }) => updateable)
   const { values, errors } = await parseForm(staff, writable, form)
-  const stored = toFormValues(fields, await loadRecord(staff, path, fields))
-  const changed = Object.fromEntries(Object.entries(values).filter(([name, value]) => stored[name] !== value))
   const rejected =
-    errors.length > 0 || Object.keys(changed).length === 0
+    errors.length > 0 || Object.keys(values).length === 0
       ? errors
-      : await findSavingErrors(office, request, { ...path, changed, knownSince: form.get('knownSince') })
-  if (rejected.length > 0) return { errors: rejected, values: toTypedValues(writable, form) }
+      : await findSavingErrors(office, request, { ...path, changed: values, knownSince: form.get('knownSince') })
+  if (rejected.length > 0) return toRejectedForm(rejected, writable, form)
   throw redirect(toPathAfter('saved', officeLinks.recordFields(path.objectName, path.recordId)))
 }
 
@@ -67,8 +64,16 @@ export async function deleteFromPage(
   { objectName, recordId }: RecordPath,
 ): Promise<RejectedForm> {
   const errors = await findFormErrors(staff.deleteRecord(objectName, recordId), { request, basePath })
-  if (errors.length > 0) return { errors, values: {} }
+  if (errors.length > 0) return { errors, typed: {}, original: {} }
   throw redirect(toPathAfter('deleted', officeLinks.records(objectName)))
+}
+
+function toRejectedForm(
+  errors: readonly FormError[],
+  fields: readonly DescribedField[],
+  form: FormData,
+): RejectedForm {
+  return { errors, typed: toTypedValues(fields, form), original: readOriginal(form) }
 }
 
 interface RecordUpdate extends RecordPath {

@@ -2,11 +2,12 @@ import { officeContext } from '../office-context.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { loadOrder } from '../orders/load-order.ts'
 import { OrderPage } from '../orders/order-page.tsx'
+import { staffContext } from '../shell/require-staff.ts'
 import type { Route } from './+types/order.ts'
 
 /** Loads an order. */
 export async function loader({ params: { orderId }, context }: Route.LoaderArgs) {
-  return loadOrder(context.get(officeContext).staff, orderId)
+  return loadOrder(context.get(officeContext).staff, orderId, context.get(staffContext).objects)
 }
 
 /** Packs, ships or cancels something of it. */

@@ -1,5 +1,6 @@
 import { data, redirectDocument } from 'react-router'
-import { hasStatus, isResponseError } from '@hydrant/client/errors.ts'
+import { hasStatus, isNetworkError, isResponseError } from '@hydrant/client/errors.ts'
+import * as messages from '@hydrant/messages/compiled/back-office/shell.js'
 import { toSignInUrl } from './office-path.ts'
 
 /** What is wrong with a form, for people; `fields` are the names of the fields that an error is about. */
@@ -23,7 +24,8 @@ export async function awaitOrErrorPage<Value>(call: Promise<Value>): Promise<Val
 
 /**
  * Awaits a change that a form asks for, and returns the errors of a rejected one. Whoever has been signed out meanwhile
- * is sent to the sign-in page; errors of the server are thrown again.
+ * is sent to the sign-in page. While the server is unavailable, what was typed stays; other errors of the server are
+ * thrown again.
  */
 export async function findFormErrors(
   call: Promise<unknown>,
@@ -34,6 +36,7 @@ export async function findFormErrors(
     return []
   } catch (error) {
     if (hasStatus(error, 401)) throw redirectDocument(toSignInUrl(request, basePath))
+    if (hasStatus(error, 503) || isNetworkError(error)) return [{ message: messages.unavailable(), fields: [] }]
     if (!isResponseError(error) || error.status >= 500) throw error
     if (error.errors.length === 0) return [{ message: error.message, fields: [] }]
     return error.errors.map(({ message, arguments: values }) => ({

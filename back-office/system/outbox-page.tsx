@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, useHref } from 'react-router'
 import type { ShopMail, ShopMails } from '@hydrant/contract/admin/mails.ts'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { Moment } from '@hydrant/design/format/moment.tsx'
@@ -73,7 +73,7 @@ const STATUS_LABELS = {
 const createColumns = (isAdministrator: boolean): readonly TableColumn<ShopMail>[] => [
   {
     label: messages.mail(),
-    cell: ({ kind, position }) => (isAdministrator ? <Link href={officeLinks.mail(position)}>{kind}</Link> : kind),
+    cell: ({ kind, position }) => (isAdministrator ? <MailLink position={position} kind={kind} /> : kind),
   },
   { label: messages.recipient(), cell: ({ recipient }) => recipient },
   { label: messages.created(), cell: ({ createdDate }) => <Moment of={createdDate} /> },
@@ -85,6 +85,11 @@ const createColumns = (isAdministrator: boolean): readonly TableColumn<ShopMail>
     cell: ({ status, position }) => status === 'GivenUp' && <SendAgain position={position} />,
   },
 ]
+
+/** A plain link: a mail is shown with its own styles, which only a new document allows. */
+function MailLink({ position, kind }: Pick<ShopMail, 'position' | 'kind'>) {
+  return <a href={useHref(officeLinks.mail(position))}>{kind}</a>
+}
 
 /** The button that has something sent again. */
 export function SendAgain({ position }: { readonly position: number }) {

@@ -28,7 +28,10 @@ export const requestEmailVerification = defineEndpoint({
 export const EmailVerification = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }, STRICT)
 export type EmailVerification = Static<typeof EmailVerification>
 
-/** Confirms an email address by the link of a mail, or replaces it by the new one that the mail went to. */
+/**
+ * Confirms an email address by the link of a mail, or replaces it by the new one that the mail went to: for that its user
+ * has to be signed in.
+ */
 export const verifyEmail = defineEndpoint({
   ...PEOPLE_ROUTES.verifyEmail,
   scope: 'read',
@@ -36,7 +39,7 @@ export const verifyEmail = defineEndpoint({
   body: EmailVerification,
   responses: { 204: NoContent },
   guests: 'allowed',
-  errors: ERRORS,
+  errors: ['INVALID_SESSION_ID', ...ERRORS],
 })
 
 /** A new email address, and the password of whoever wants it. */

@@ -1,3 +1,4 @@
+import { hasCode } from './with-retry.ts'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
 /**
@@ -28,4 +29,9 @@ function withoutValuesInside(error: Error): Error {
   copy.name = error.name
   if (error.stack !== undefined) copy.stack = error.stack
   return copy
+}
+
+/** Whether a statement failed because another row has the value already, of what no two rows may have. */
+export function isUniqueViolation(error: unknown): boolean {
+  return hasCode(error, '23505')
 }

@@ -23,7 +23,14 @@ interface BackOfficeBundle {
  */
 export function createBackOffice(buildDir: string, mount: BackOfficeMount): BackOffice {
   let loading: Promise<ReturnType<BackOfficeBundle['createOfficeHandler']>> | null = null
-  const load = () => (loading ??= loadBundle(buildDir).then(({ createOfficeHandler }) => createOfficeHandler(mount)))
+  const load = () =>
+    (loading ??= loadBundle(buildDir)
+      .then(({ createOfficeHandler }) => createOfficeHandler(mount))
+      .catch((error: unknown) => {
+        // The next request tries again.
+        loading = null
+        throw error
+      }))
   return {
     assetsDir: join(buildDir, 'client'),
     render: async (request, renderContext) => (await load()).render(request, renderContext),

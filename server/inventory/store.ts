@@ -123,7 +123,7 @@ const decreaseLevelsStatement = defineSqlStatement<{ parts: string; cartId: stri
 
 /**
  * Increases levels by quantities. A level that was deleted meanwhile is created again, unless its product or location does
- * not exist any more: then there is nowhere to put the stock.
+ * not exist any more, or the product has no level at all: then its stock is not counted any more.
  */
 export async function increaseLevels(tx: Transaction, stockParts: readonly StockPart[]): Promise<void> {
   await lockLevels(tx, [...new Set(stockParts.map(({ productId }) => productId))])
@@ -132,6 +132,7 @@ export async function increaseLevels(tx: Transaction, stockParts: readonly Stock
       insert into inventory_level (product_id, location_id, on_hand)
       select product.id, location.id, ${toText(quantity)}::numeric from product, location
       where product.id = ${productId} and location.id = ${locationId}
+        and exists (select from inventory_level other where other.product_id = product.id)
       on conflict (product_id, location_id) do update set on_hand = inventory_level.on_hand + excluded.on_hand`)
 }
 

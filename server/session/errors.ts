@@ -66,6 +66,7 @@ export const sessionErrors = {
   inactiveUser: { code: 'INVALID_OPERATION', message: messages.inactiveUser },
   unknownUser: { code: 'ITEM_NOT_FOUND', message: messages.unknownUser },
   invitedAlready: { code: 'INVALID_OPERATION', message: messages.invitedAlready },
+  ownSecondFactor: { code: 'INVALID_OPERATION', message: messages.ownSecondFactor },
   unknownUserSession: { code: 'ITEM_NOT_FOUND', message: messages.unknownUserSession },
   unknownToken: { code: 'ITEM_NOT_FOUND', message: messages.unknownToken },
 } as const

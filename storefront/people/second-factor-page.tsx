@@ -1,8 +1,8 @@
+import { useHref } from 'react-router'
 import type { SecondFactorState } from '@hydrant/contract/shop/second-factor.ts'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { PasswordField } from '@hydrant/design/form/password-field.tsx'
-import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/people.js'
 import { NarrowForm } from './narrow-form.tsx'
 import { SECOND_FACTOR_FIELDS, type SecondFactorResult } from './second-factor-result.ts'
@@ -86,10 +86,15 @@ function RecoveryCodes({ codes, returnTo }: { readonly codes: readonly string[];
         ))}
       </ul>
       <p>
-        <Link href={returnTo}>{messages.continueShopping()}</Link>
+        <ContinueLink returnTo={returnTo} />
       </p>
     </Alert>
   )
+}
+
+/** A plain link: the back office and the page builder need a new document. */
+function ContinueLink({ returnTo }: { readonly returnTo: string }) {
+  return <a href={useHref(returnTo)}>{messages.continueShopping()}</a>
 }
 
 function TurnOffForm({

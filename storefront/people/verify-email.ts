@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/people.js'
 import { links } from '../links.ts'
+import { peopleLinks } from './people-links.ts'
 import { callAndCatchClientError } from '../session/error-view.ts'
 import { setFlash } from '../session/flash.ts'
 import { readTextField } from '../session/form-text.ts'
@@ -24,6 +25,8 @@ export async function verifyEmailOrAskForLink(form: FormData, { people, cookies 
   const result = await callAndCatchClientError(() =>
     token === '' ? people.requestEmailVerification({ username: email.slice(0, 320) }) : people.verifyEmail({ token }),
   )
+  if (!result.ok && result.error.status === 401)
+    return redirect(links.login(`${peopleLinks.verifyEmail()}?${new URLSearchParams({ token }).toString()}`))
   if (!result.ok) return fail(result.error.message, result.error.status)
   setFlash(cookies, {
     tone: 'success',

@@ -93,6 +93,8 @@ export declare const save: () => string
 export declare const select: (values: { readonly record: string }) => string
 /** Show all */
 export declare const showAll: () => string
+/** One of the filters cannot be applied: its field cannot have this value, or cannot be compared so. Remove it, or choose another comparison. */
+export declare const unusableFilter: () => string
 /** Changed */
 export declare const updated: () => string
 /** Value */

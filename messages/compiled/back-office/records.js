@@ -48,6 +48,7 @@ export const removeFilter = () => "Remove"
 export const save = () => "Save"
 export const select = (d) => "Select " + d.record
 export const showAll = () => "Show all"
+export const unusableFilter = () => "One of the filters cannot be applied: its field cannot have this value, or cannot be compared so. Remove it, or choose another comparison."
 export const updated = () => "Changed"
 export const value = () => "Value"
 export const when = () => "When"

@@ -95,6 +95,8 @@ export declare const stay: () => string
 export declare const stock: () => string
 /** To the shop */
 export declare const toTheShop: () => string
+/** The shop cannot be reached for a moment. What you entered is still here: try again. */
+export declare const unavailable: () => string
 /** Events */
 export declare const webhook: () => string
 /** {title} · Back office */

@@ -37,6 +37,8 @@ export declare const noCompanyAccounts: () => string
 export declare const noPassword: () => string
 /** A program may neither let in nor shut out programs, and ends no session but its own: sign in yourself to do this. */
 export declare const notForPrograms: () => string
+/** Your own second factor is turned off with a code, on your account page. */
+export declare const ownSecondFactor: () => string
 /** This password is printed in the documentation: choose another one. */
 export declare const publishedNewPassword: () => string
 /** This password is printed in the documentation and lets nobody in here. Ask whoever runs the shop for one of your own. */

@@ -19,6 +19,7 @@ export const missingUserNameOrPassword = () => "The parameters 'username' and 'p
 export const noCompanyAccounts = () => "Nobody signs in with accounts of a company here."
 export const noPassword = () => "You sign in without a password. Choose one first, by Forgot your password on the sign-in page."
 export const notForPrograms = () => "A program may neither let in nor shut out programs, and ends no session but its own: sign in yourself to do this."
+export const ownSecondFactor = () => "Your own second factor is turned off with a code, on your account page."
 export const publishedNewPassword = () => "This password is printed in the documentation: choose another one."
 export const publishedPassword = () => "This password is printed in the documentation and lets nobody in here. Ask whoever runs the shop for one of your own."
 export const recordEmail = (d) => d.field + ": it is no email address."

@@ -1,4 +1,5 @@
 import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import { isUniqueViolation } from '@hydrant/database/connection/query-failure.ts'
 import { findCountry } from '@hydrant/kernel/address/countries.ts'
 import { newId, toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
@@ -74,36 +75,42 @@ export function approveRequest(
     staffId,
   }: { readonly id: string; readonly buyerGroupIds: readonly string[]; readonly staffId: string },
 ): Promise<Result<ReviewedRequest>> {
-  return database.transaction(async (tx) => {
-    const request = await lockRequest(tx, id)
-    if (request === null) return err(accountErrors.unknownRegistration)
-    if (request.status !== 'Open') return err(accountErrors.decidedRegistration)
-    const groupIds = [...new Set(buyerGroupIds.map(toFullIdIfValid))]
-    if ((await countBuyerGroups(tx, groupIds)) < groupIds.length) return err(accountErrors.unknownBuyerGroup)
-    const { email, firstName, lastName, phoneNumber, companyName, street, city, state, zip } = request
-    // Applicants may have written a name; accounts have codes.
-    const country = findCountry(request.country ?? '')?.code ?? null
-    if ((await findUserIdByEmail(tx, email)) !== null) return err(accountErrors.knownApplicant)
-    const created = await createUserWithoutPassword(tx, { email, firstName, lastName, phoneNumber })
-    if (!created.ok) return created
-    const [userId, accountId] = [created.value, newId('001')]
-    await insertCustomers(tx, {
-      accounts: [{ id: accountId, name: companyName, street, city, state, zip, country }],
-      groups: [],
-      groupMembers: groupIds.map((buyerGroupId) => ({ buyerGroupId, accountId })),
-      members: [{ userId, accountId }],
-      managed: [],
+  return database
+    .transaction(async (tx) => {
+      const request = await lockRequest(tx, id)
+      if (request === null) return err(accountErrors.unknownRegistration)
+      if (request.status !== 'Open') return err(accountErrors.decidedRegistration)
+      const groupIds = [...new Set(buyerGroupIds.map(toFullIdIfValid))]
+      if ((await countBuyerGroups(tx, groupIds)) < groupIds.length) return err(accountErrors.unknownBuyerGroup)
+      const { email, firstName, lastName, phoneNumber, companyName, street, city, state, zip } = request
+      // Applicants may have written a name; accounts have codes.
+      const country = findCountry(request.country ?? '')?.code ?? null
+      if ((await findUserIdByEmail(tx, email)) !== null) return err(accountErrors.knownApplicant)
+      const created = await createUserWithoutPassword(tx, { email, firstName, lastName, phoneNumber })
+      if (!created.ok) return created
+      const [userId, accountId] = [created.value, newId('001')]
+      await insertCustomers(tx, {
+        accounts: [{ id: accountId, name: companyName, street, city, state, zip, country }],
+        groups: [],
+        groupMembers: groupIds.map((buyerGroupId) => ({ buyerGroupId, accountId })),
+        members: [{ userId, accountId }],
+        managed: [],
+      })
+      await updateRequest(tx, id, { status: 'Approved', userId, accountId, decidedById: staffId })
+      await recordChange(tx, {
+        objectName: 'RegistrationRequest',
+        recordId: id,
+        operation: 'approve',
+        newValues: { userId, accountId, buyerGroupIds: groupIds },
+      })
+      await mailInvitation(tx, secret, { userId, to: email })
+      return getRequest(tx, id)
     })
-    await updateRequest(tx, id, { status: 'Approved', userId, accountId, decidedById: staffId })
-    await recordChange(tx, {
-      objectName: 'RegistrationRequest',
-      recordId: id,
-      operation: 'approve',
-      newValues: { userId, accountId, buyerGroupIds: groupIds },
+    .catch((error: unknown) => {
+      // Somebody else got the address at the same moment.
+      if (isUniqueViolation(error)) return err(accountErrors.knownApplicant)
+      throw error
     })
-    await mailInvitation(tx, secret, { userId, to: email })
-    return getRequest(tx, id)
-  })
 }
 
 /** Refuses a request and mails the reason to whoever sent it. Returns an error when it was decided already. */

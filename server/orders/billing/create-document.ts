@@ -38,8 +38,9 @@ export async function createDocument(tx: store.Transaction, contents: DocumentCo
   const settings = toBillingSettings(webstore)
   const payments = await findPaymentsOfOrder(tx, order.id)
   const amounts = sumLineShares(lines)
-  const issuedAt = new Date()
   const number = await store.incrementNumber(tx, { webstoreId: webstore.id, kind })
+  // After the wait for the number, so that documents have dates in the order of their numbers.
+  const issuedAt = new Date()
   const document: BillingDocument = {
     id: newId(ID_PREFIXES[kind]),
     kind,
@@ -90,7 +91,7 @@ function toPaymentFacts(
 ): Pick<BillingDocument, 'card' | 'paidAmount' | 'dueAt'> {
   const cardPayment = payments.find(({ card }) => card !== null)
   const isPaid = payments.some(({ status }) => status === 'Captured' || status === 'RefundDue')
-  const isDueLater = kind === 'Invoice' && cardPayment === undefined && termDays !== null
+  const isDueLater = kind === 'Invoice' && cardPayment === undefined && termDays !== null && total.gt(0)
   return {
     card: cardPayment?.card ?? null,
     paidAmount: kind === 'Invoice' && isPaid ? total : ZERO,

@@ -8,7 +8,7 @@ import type { OrderDetail, OrderSummaryCollection } from '@hydrant/contract/shop
 import type { OrderItemSummaryCollection } from '@hydrant/contract/shop/order-summary.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { payment } from '@hydrant/database/schema/checkout.ts'
-import { inventoryLevel } from '@hydrant/database/schema/inventory.ts'
+import { inventoryLevel, location } from '@hydrant/database/schema/inventory.ts'
 import { coupon } from '@hydrant/database/schema/promotions.ts'
 import { testGatewayCharge } from '@hydrant/database/schema/payments.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
@@ -323,11 +323,24 @@ test('a coupon of an order that is wholly cancelled can be used again, and its d
     expect(fields[name]?.text).toBe('0.00')
 })
 
-test('stock goes back to a level that was deleted meanwhile [FUL-14]', async () => {
+test('stock goes back to a level that was deleted meanwhile, and not to a product that has no level any more [FUL-14]', async () => {
+  const onHandOf = async (productId: string) =>
+    sum((await levelsOf(productId)).map(({ onHand }) => decimal(onHand))).toFixed()
+  const remove = (id: string) =>
+    shop.database.transaction((tx) => tx.delete(inventoryLevel).where(eq(inventoryLevel.productId, id)))
   const order = await placeOrder(payByPurchaseOrder, [[shopIds.rare, 1]])
-  await shop.database.transaction((tx) => tx.delete(inventoryLevel).where(eq(inventoryLevel.productId, shopIds.rare)))
+  await remove(shopIds.rare)
+  const place = { id: createIdFromKey('131', 'elsewhere'), name: 'Elsewhere' }
+  await shop.database.transaction((tx) => tx.insert(location).values(place))
+  const elsewhere = { productId: shopIds.rare, locationId: place.id, onHand: '4' }
+  await shop.database.transaction((tx) => tx.insert(inventoryLevel).values(elsewhere))
   await cancel(order, { 'RARE-1': 1 })
-  expect(sum((await levelsOf(shopIds.rare)).map(({ onHand }) => decimal(onHand))).toFixed()).toBe('1')
+  expect(await onHandOf(shopIds.rare)).toBe('5')
+
+  const other = await placeOrder(payByPurchaseOrder, [[shopIds.rare, 1]])
+  await remove(shopIds.rare)
+  await cancel(other, { 'RARE-1': 1 })
+  expect(await levelsOf(shopIds.rare)).toEqual([])
 })
 
 test('the mail about the first part is the same when it is written after the order is wholly cancelled [MAIL-13]', async () => {

@@ -75,6 +75,7 @@ export async function cancelItemsIn(
     const current = left.get(id) ?? ZERO
     if (!current.eq(quantity)) await store.updateLineQuantity(tx, id, current)
   }
+  await store.touchFulfillmentOrder(tx, fulfillmentOrder.id)
   if ([...left.values()].every((quantity) => quantity.eq(0)))
     await store.updateFulfillmentOrderStatus(tx, fulfillmentOrder.id, 'Cancelled')
   await updateOrderStatus(tx, locked.value)

@@ -118,6 +118,14 @@ export async function updateLineQuantity(tx: Transaction, id: string, quantity: 
     .where(eq(fulfillmentOrderLine.id, id))
 }
 
+/** Marks a fulfillment order as changed, because a line of it was. */
+export async function touchFulfillmentOrder(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(fulfillmentOrder)
+    .set({ updatedAt: sql`clock_timestamp()` })
+    .where(eq(fulfillmentOrder.id, id))
+}
+
 /** Updates the status of a fulfillment order. */
 export async function updateFulfillmentOrderStatus(
   tx: Transaction,

@@ -185,6 +185,8 @@ function processLines(
       quantityRejected: line.quantityRejected.plus(quantityRejected),
       quantityCanceled: line.quantityCanceled.plus(part.quantityToCancel),
     }
+    if (next.quantityReceived.gt(line.quantityExpected))
+      return err(errors.tooMuchExpectedError(toText(line.quantityExpected)))
     if (next.quantityReceived.lt(next.quantityReturned.plus(next.quantityRejected)))
       return err(errors.returnErrors.lessReceived)
     linesById.set(line.id, next)

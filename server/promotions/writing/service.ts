@@ -56,11 +56,12 @@ export async function createPromotion(
 export async function changePromotion(tx: Transaction, id: string, changes: PromotionChanges): Promise<Result<null>> {
   const existing = await findPromotion(tx, id)
   if (existing === null) return ok(null)
-  const listsResult = await parseIdLists(tx, changes)
+  const listsResult = await parseIdLists(tx, changes, existing)
   if (!listsResult.ok) return listsResult
   const changed = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const error = findContradiction({ ...existing, ...changed })
-  if (error !== null) return err(error)
+  // One that was stored before there was the rule can still be changed, and above all switched off.
+  if (error !== null && findContradiction(existing) === null) return err(error)
   await updatePromotion(tx, id, { ...changes, ...listsResult.value })
   return ok(null)
 }
@@ -96,6 +97,7 @@ export async function removeCoupon(tx: Transaction, id: string): Promise<Result<
 async function parseIdLists(
   tx: Transaction,
   values: PromotionChanges,
+  existing: Partial<PromotionChanges> = {},
 ): Promise<Result<Partial<Record<(typeof ID_LISTS)[number]['name'], string[]>>>> {
   const lists: Partial<Record<(typeof ID_LISTS)[number]['name'], string[]>> = {}
   for (const { name, field, prefix, table } of ID_LISTS) {
@@ -104,7 +106,9 @@ async function parseIdLists(
     const ids = texts.map((text) => normalizeId(text, prefix))
     const unknown = texts.find((_, index) => ids[index] === null)
     const validIds = [...new Set(ids.filter((id) => id !== null))]
-    const [missing = unknown] = unknown === undefined ? await findMissingIds(tx, table, validIds) : [unknown]
+    // What was in the list before may have been deleted since.
+    const newIds = validIds.filter((id) => existing[name]?.includes(id) !== true)
+    const [missing = unknown] = unknown === undefined ? await findMissingIds(tx, table, newIds) : [unknown]
     if (missing !== undefined) return err(integrityError(field, () => messages.unknownId({ field, id: missing })))
     lists[name] = validIds
   }

@@ -109,5 +109,5 @@ function toRecordQuery(scope: ReadScope, object: StoredObject, fieldNames: reado
     if (found === undefined) return err(unknownFieldError(requested, definition.name))
     names.push(found.name)
   }
-  return ok(createFieldsQuery(object, names))
+  return ok(createFieldsQuery(object, [...new Set(names)]))
 }

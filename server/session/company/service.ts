@@ -47,7 +47,7 @@ export async function beginCompanySignIn(
     }),
   )
   if (!limitResult.ok) return limitResult
-  const begun = await beginFlow(provider, redirectUri).catch(() => null)
+  const begun = await beginFlow(provider, redirectUri).catch((error: unknown) => logFailure(log, error))
   if (begun === null) {
     logSecurityEvent(log, 'company-sign-in-failed', { userId: null, address: clientAddress })
     return err(sessionErrors.unreachableProvider)
@@ -89,7 +89,7 @@ export async function finishCompanySignIn(
   const { database, secret, log } = authentication
   const flow = await takeFlow(authentication, flowToken)
   if (flow === null) return err(sessionErrors.endedSignIn)
-  const identity = await finishFlow(provider, flow, query).catch(() => null)
+  const identity = await finishFlow(provider, flow, query).catch((error: unknown) => logFailure(log, error))
   const found =
     identity === null
       ? err(sessionErrors.refusedByProvider)
@@ -110,6 +110,18 @@ export async function finishCompanySignIn(
   if (!opened.ok) return opened
   logSecurityEvent(log, 'sign-in', { userId, address: clientAddress })
   return ok({ ...opened.value, deviceCookie: createDeviceCookie(deviceCookie, opened.value.user.email, secret) })
+}
+
+/** Logs why the provider could not be used: its kind alone, because a message may contain what it has sent. */
+function logFailure(log: Authentication['log'], error: unknown): null {
+  const { name, code } = toFailureKind(error)
+  log.warn({ reason: name, code }, 'a sign-in with an account of the company failed')
+  return null
+}
+
+function toFailureKind(error: unknown): { readonly name: string; readonly code: string } {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return { name: error instanceof Error ? error.name : typeof error, code }
 }
 
 /** Takes what has to come back from the provider; null when the token is not right, or was used before. */

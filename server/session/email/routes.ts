@@ -12,8 +12,9 @@ export function registerEmailRoutes(server: Server, authentication: Authenticati
     return createResultResponse(result, 204, () => undefined)
   })
 
-  registerEndpoint(server, endpoints.verifyEmail, async ({ body, request }) => {
-    const result = await emails.verifyEmail(authentication, { ...body, clientAddress: request.ip })
+  registerEndpoint(server, endpoints.verifyEmail, async ({ session, body, request }) => {
+    const use = { ...body, clientAddress: request.ip, userId: session?.user.id ?? null }
+    const result = await emails.verifyEmail(authentication, use)
     return createResultResponse(result, 204, () => undefined)
   })
 

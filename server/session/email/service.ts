@@ -1,4 +1,5 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
+import { isUniqueViolation } from '@hydrant/database/connection/query-failure.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
@@ -96,23 +97,35 @@ export function requestEmailChange(authentication: Authentication, change: Email
 }
 
 /**
- * Uses the link of a mail: it confirms the email address of a user, or replaces it by the new one that the mail went to.
- * Returns an error for a token that is expired, used or none at all, or whose address somebody else has meanwhile.
+ * Uses the link of a mail: it confirms the email address of a user, or replaces it by the new one that the mail went to,
+ * for which the user has to be signed in: the mail may have gone to a stranger. Returns an error for a token that is
+ * expired, used or none at all, or whose address somebody else has meanwhile.
  */
 export function verifyEmail(
   authentication: Authentication,
-  { token, clientAddress }: { readonly token: string; readonly clientAddress: string },
+  {
+    token,
+    clientAddress,
+    userId,
+  }: { readonly token: string; readonly clientAddress: string; readonly userId: string | null },
 ): Promise<Result<null>> {
   const { database, secret, log } = authentication
   return runOrThrowUnavailable(() =>
-    database.transaction(async (tx) => {
-      const row = await findRowOfToken(tx, token, secret)
-      const isDone = row !== null && (await applyToken(tx, row))
-      if (!isDone) return err(sessionErrors.unusableResetLink)
-      const event = row.purpose === 'email change' ? 'email-changed' : 'email-verified'
-      logSecurityEvent(log, event, { userId: row.userId, address: clientAddress })
-      return ok(null)
-    }),
+    database
+      .transaction(async (tx) => {
+        const row = await findRowOfToken(tx, token, secret)
+        if (row?.purpose === 'email change' && row.userId !== userId) return err(sessionErrors.endedSession)
+        const isDone = row !== null && (await applyToken(tx, row))
+        if (!isDone) return err(sessionErrors.unusableResetLink)
+        const event = row.purpose === 'email change' ? 'email-changed' : 'email-verified'
+        logSecurityEvent(log, event, { userId: row.userId, address: clientAddress })
+        return ok(null)
+      })
+      .catch((error: unknown) => {
+        // Somebody else got the address at the same moment.
+        if (isUniqueViolation(error)) return err(sessionErrors.unusableResetLink)
+        throw error
+      }),
   )
 }
 

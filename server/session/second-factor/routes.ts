@@ -1,5 +1,6 @@
 import { resetSecondFactor } from '@hydrant/contract/admin/people.ts'
 import * as endpoints from '@hydrant/contract/shop/second-factor.ts'
+import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { createErrorResponse, createResponse, createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
 import type { Authentication } from '../authentication.ts'
@@ -35,8 +36,10 @@ export function registerSecondFactorRoutes(server: Server, authentication: Authe
     return createResultResponse(await secondFactors.turnOffSecondFactor(authentication, change), 204, () => undefined)
   })
 
-  registerEndpoint(server, resetSecondFactor, async ({ params: { userId }, request }) => {
-    const result = await secondFactors.resetSecondFactor(authentication, { userId, clientAddress: request.ip })
+  registerEndpoint(server, resetSecondFactor, async ({ params: { userId }, session, request }) => {
+    if (session === null) return createErrorResponse(sessionErrors.endedSession)
+    const reset = { session, userId: toFullIdIfValid(userId), clientAddress: request.ip }
+    const result = await secondFactors.resetSecondFactor(authentication, reset)
     return createResultResponse(result, 204, () => undefined)
   })
 }

@@ -210,6 +210,14 @@ test('password and code turn it off; an administrator resets it; nothing of it i
   const admin = (await signIn(ADMIN)).body.token
   const reset = `/admin/users/${buyerId}/actions/reset-second-factor`
   expect((await shop.send('POST', reset, { token: again.token })).status).toBe(403)
+  const { userId: adminId } = (
+    await shop.send<{ userId: string }>('GET', '/webstore/session-context', { token: admin })
+  ).body
+  const own = `/admin/users/${adminId.slice(0, 15)}/actions/reset-second-factor`
+  expect(await shop.send('POST', own, { token: admin })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_OPERATION' }],
+  })
   expect((await shop.send('POST', reset, { token: admin })).status).toBe(204)
   expect(await shop.send('POST', reset, { token: admin })).toMatchObject({ status: 400 })
   expect((await finish(step, codeOf(again.key, 1))).status).toBe(401)

@@ -114,12 +114,17 @@ export function turnOffSecondFactor(
   })
 }
 
-/** Takes the second factor from a user who has lost it, for an administrator. Returns an error when they have none. */
+/**
+ * Takes the second factor from a user who has lost it, for an administrator. Returns an error for programs, for the
+ * administrator's own, which they turn off with a code, and when the user has none.
+ */
 export function resetSecondFactor(
   { database, log }: Authentication,
-  { userId, clientAddress }: { readonly userId: string; readonly clientAddress: string },
+  { session, userId, clientAddress }: SecondFactorChange & { readonly userId: string },
 ): Promise<Result<null>> {
   return database.transaction(async (tx) => {
+    if (session.integrationId !== null) return err(sessionErrors.notForPrograms)
+    if (session.user.id === userId) return err(sessionErrors.ownSecondFactor)
     await lockUser(tx, userId)
     const email = await findUserEmail(tx, userId)
     if (email === null) return err(sessionErrors.unknownUser)

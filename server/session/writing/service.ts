@@ -4,6 +4,7 @@ import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/session.js'
 import { integrityError } from '../../records/service.ts'
+import { deleteTokenRowsOfUser } from '../one-time-token-store.ts'
 import { deleteAllResets, deleteAllSessions } from '../password-reset-store.ts'
 import { findUserWithRights } from '../rights/service.ts'
 import {
@@ -50,8 +51,8 @@ export async function createUserWithoutPassword(
 }
 
 /**
- * Changes a user. Whoever is deactivated is signed out at once, with their programs; links to choose a password that were
- * mailed to a former address end. Returns an error as `createUserWithoutPassword` does, and for the deactivation of the
+ * Changes a user. Whoever is deactivated is signed out at once, with their programs; links that were mailed to a former
+ * address end. Returns an error as `createUserWithoutPassword` does, and for the deactivation of the
  * last administrator who can sign in, and for a program that changes the address of staff.
  */
 export async function changeUser(tx: Transaction, id: string, changes: UserChanges): Promise<Result<null>> {
@@ -69,7 +70,11 @@ export async function changeUser(tx: Transaction, id: string, changes: UserChang
   const name = toName(firstName === undefined ? existing.firstName : firstName, lastName ?? existing.lastName)
   await updateUser(tx, id, { name, email: email?.toLowerCase(), firstName, lastName, phoneNumber, isActive })
   if (isActive === false) await deleteAllSessions(tx, id)
-  if (isActive === false || email !== undefined) await deleteAllResets(tx, id)
+  if (isActive === false || email !== undefined) {
+    await deleteAllResets(tx, id)
+    for (const purpose of ['email change', 'email verification', 'sign-in step'] as const)
+      await deleteTokenRowsOfUser(tx, { purpose, userId: id })
+  }
   return ok(null)
 }
 

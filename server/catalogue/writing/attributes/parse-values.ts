@@ -1,4 +1,5 @@
 import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import * as messages from '@hydrant/messages/compiled/server/catalogue.js'
 import { integrityError } from '../../../records/service.ts'
 import type { AttributeOption } from './store.ts'
@@ -52,9 +53,11 @@ function parseOption(entry: unknown): AttributeOption | null {
   return { value: value.trim(), label: label.trim(), colorHexCode }
 }
 
+/** Parses JSON; null for anything else, and for texts that the database cannot store. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return isStorable(value) ? value : null
   } catch {
     return null
   }

@@ -21,7 +21,8 @@ export async function createVariation(
   const field = 'VariantParentId'
   if (parent?.productClass !== 'VariationParent')
     return err(integrityError(field, () => messages.noVariationParent({ field })))
-  if (parent.attributeSetId === null) return err(integrityError(field, () => messages.parentWithoutSet({ field })))
+  const items = parent.attributeSetId === null ? [] : await store.findItems(tx, parent.attributeSetId)
+  if (items.length === 0) return err(integrityError(field, () => messages.parentWithoutSet({ field })))
   const valuesResult = await parseVariationValues(tx, parent, { text: input.values, ownId: product.id })
   return valuesResult.ok ? ok(await store.setVariation(tx, { ...input, values: valuesResult.value })) : valuesResult
 }

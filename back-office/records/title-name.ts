@@ -1,4 +1,0 @@
-/** The name under which the title of the record that a reference names is among the values of a form. */
-export function toTitleName(fieldName: string): string {
-  return `${fieldName}:title`
-}
