@@ -27,9 +27,7 @@ export async function suggestRecords(
 }
 
 /** Awaits suggestions; without them the form goes on, as they only help. */
-export async function suggestOrNothing(
-  suggestions: Promise<readonly Suggestion[]>,
-): Promise<readonly Suggestion[]> {
+export async function suggestOrNothing(suggestions: Promise<readonly Suggestion[]>): Promise<readonly Suggestion[]> {
   try {
     return await suggestions
   } catch (error) {

@@ -14,7 +14,7 @@ export async function loadHistory(
 ): Promise<readonly HistoryEntry[]> {
   try {
     const changes: HistoryEntry[] = []
-    for (let after = 0; ; ) {
+    for (let after = 0; ;) {
       const part = await staff.listChanges({ objectName, recordId, after, limit: PART_SIZE })
       changes.push(...part.changes)
       if (part.count < PART_SIZE) return changes.slice(-MAX_SHOWN).toReversed()

@@ -45,9 +45,7 @@ export function listPresetValues(
   description: Pick<DescribedObject, 'fields'>,
   search: URLSearchParams,
 ): Readonly<Record<string, string>> {
-  const given = description.fields.flatMap(({ name }) => {
-    const value = search.get(name)
-    return value === null ? [] : [[name, value.slice(0, 255)]]
-  })
-  return { ...listDefaultValues(description), ...Object.fromEntries(given) }
+  const values: Record<string, string> = { ...listDefaultValues(description) }
+  for (const { name } of description.fields) values[name] = search.get(name)?.slice(0, 255) ?? values[name] ?? ''
+  return values
 }

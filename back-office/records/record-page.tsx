@@ -35,7 +35,8 @@ export function RecordPage({ description, record, title, related, history, rejec
       <DoneNotice errors={rejected?.errors ?? []} />
       {editable.length > 0 && (
         <RecordForm
-          key={getFieldText(record, 'SystemModstamp')}
+          // A saved form begins anew with what is stored; a rejected one stays, also when somebody else changes the record.
+          key={hasTyped(rejected) ? 'rejected' : getFieldText(record, 'SystemModstamp')}
           fields={editable}
           original={hasTyped(rejected) ? rejected.original : toFormValues(editable, record)}
           typed={hasTyped(rejected) ? rejected.typed : null}

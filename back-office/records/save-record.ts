@@ -68,11 +68,7 @@ export async function deleteFromPage(
   throw redirect(toPathAfter('deleted', officeLinks.records(objectName)))
 }
 
-function toRejectedForm(
-  errors: readonly FormError[],
-  fields: readonly DescribedField[],
-  form: FormData,
-): RejectedForm {
+function toRejectedForm(errors: readonly FormError[], fields: readonly DescribedField[], form: FormData): RejectedForm {
   return { errors, typed: toTypedValues(fields, form), original: readOriginal(form) }
 }
 

@@ -1,6 +1,8 @@
 import { expect, test as base } from '@playwright/test'
+import { signIn } from '../fixtures/buying.ts'
 import { startShop } from '../fixtures/shop-process.ts'
 import { copyShopTemplate } from '../fixtures/shop-template.ts'
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 
 const BASE_PATH = '/supplies/shop'
 
@@ -46,6 +48,21 @@ test('all links and resources of pages are under the base path of the shop [ROU-
   expect(
     [...requestedPaths].filter((url) => url.startsWith(origin) && !url.startsWith(`${mounted}/`) && url !== mounted),
   ).toEqual([])
+})
+
+test('the back office is under the base path, also when its pages follow each other [ROU-08] [ADM-01]', async ({
+  page,
+  mounted,
+}) => {
+  await page.goto(`${mounted}/admin`)
+  await signIn(page, { email: 'admin@hydrant.example' })
+  await expect(page).toHaveURL(`${mounted}/admin`)
+  const navigation = page.getByRole('navigation', { name: 'Back office' })
+  await waitUntilHydrated(navigation.getByRole('link', { name: 'Products' }))
+  await navigation.getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL(`${mounted}/admin/records/Product2`)
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
 })
 
 test('media are under the base path, also as files of the site; the site map and robots.txt contain it [ROU-08] [SEO-03]', async ({

@@ -124,9 +124,9 @@ describe('what is wrong with a record is told with its field', () => {
     ['Product2', { Nme: 'x' }, 'INVALID_FIELD', ['Nme']],
     [
       'Product2',
-      { Id: '01t000000000000AAA', ProductClass: 'Set' },
+      { Id: '01t000000000000AAA', IsArchived: true },
       'INVALID_FIELD_FOR_INSERT_UPDATE',
-      ['Id', 'ProductClass'],
+      ['Id', 'IsArchived'],
     ],
     ['Product2', { Name: 'x'.repeat(256), StockKeepingUnit: 'L' }, 'STRING_TOO_LONG', ['Name']],
     ['Product2', { Name: { a: 1 }, StockKeepingUnit: 'L' }, 'INVALID_TYPE_ON_FIELD_IN_RECORD', ['Name']],
