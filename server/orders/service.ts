@@ -195,9 +195,9 @@ const MAX_ATTEMPTS_PER_MINUTE = 20
 const DELAY_OPTIONS = { freeTries: 5, longestSeconds: 30 }
 
 /**
- * Looks up an order with a rate limit for guests. A guest's attempt is counted in the database, for all processes,
- * before anything is compared, and removed again when it succeeds: this prevents finding out by trial which email
- * address belongs to an order. Signed-in buyers are not counted.
+ * Looks up an order, with a rate limit for those who prove by email address or phone number that it is theirs. Their
+ * attempt is counted in the database, for all processes, before anything is compared, and removed again when it succeeds:
+ * this prevents finding out by trial which email address belongs to an order. Buyers who name none are not counted.
  */
 export async function lookUpOrderWithGuestLimit(
   database: Database,
@@ -205,7 +205,7 @@ export async function lookUpOrderWithGuestLimit(
   { clientAddress, ...lookup }: OrderLookup & { readonly clientAddress: string },
 ): Promise<Result<OrderView>> {
   const findAndVerify = () => database.query((db) => lookUpOrder(db, shopper, lookup))
-  if (shopper.user !== null || (lookup.email === null && lookup.phone === null)) return findAndVerify()
+  if (lookup.email === null && lookup.phone === null) return findAndVerify()
   const key = `order ${toClientAddressKey(clientAddress)}`
   const attempt = await database.transaction((tx) =>
     countAttempt(tx, { key, limit: MAX_ATTEMPTS_PER_MINUTE, windowSeconds: 60, error: orderErrors.tooManyLookups }),
