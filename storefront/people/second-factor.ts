@@ -30,7 +30,7 @@ async function start(password: string, { people }: ShopContext) {
 async function confirm(code: string, uri: string, { people }: ShopContext) {
   // The page has shown the key already; it is drawn once more after a wrong code.
   const key = URL.canParse(uri) ? new URL(uri).searchParams.get('secret') : null
-  const newKey = key === null ? {} : { newKey: { key, uri, qrCode: drawQrCode(uri.slice(0, 500)) } }
+  const newKey = key === null ? {} : { newKey: { key, uri, qrCode: drawQrCode(uri.slice(0, 2000)) } }
   if (code === '')
     return data<SecondFactorResult>(
       { fieldErrors: [{ fieldId: SECOND_FACTOR_FIELDS.code, message: messages.enterCode() }], ...newKey },

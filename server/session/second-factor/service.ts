@@ -58,7 +58,7 @@ export function startSecondFactor(
       await lockUser(tx, userId)
       if (await hasSecondFactor(tx, userId)) return err(sessionErrors.secondFactorOn)
       await saveUnconfirmedKey(tx, userId, encrypted)
-      return ok({ key, uri: toKeyUri(key, { issuer: (await getWebstore(tx)).name, label: email }) })
+      return ok({ key, uri: toKeyUri(key, { issuer: shorten((await getWebstore(tx)).name), label: email }) })
     })
   })
 }
@@ -135,4 +135,9 @@ export function resetSecondFactor(
     logSecurityEvent(log, 'second-factor-reset', { userId, address: clientAddress })
     return ok(null)
   })
+}
+
+/** A picture of a code has room for so much of the shop's name. */
+function shorten(name: string): string {
+  return [...name].slice(0, 40).join('')
 }

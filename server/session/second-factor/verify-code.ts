@@ -10,9 +10,14 @@ import { lockUser } from '../store.ts'
 import { findStepOfCode, hashRecoveryCode } from './codes.ts'
 import { findEncryptedKey, takeRecoveryCode, takeStep } from './store.ts'
 
-/** How many codes of a user may be wrong in an hour, and the pauses after some of them. */
-const GUESSES = { perHour: 20, pauses: { freeTries: 5, longestSeconds: 60 } }
-const HOUR_SECONDS = 60 * 60
+/** How many codes of a user may be wrong in an hour and in a day: at 60 a day, finding one of three valid codes in a million takes years. */
+const LIMITS = [
+  { name: 'second-factor', limit: 20, windowSeconds: 60 * 60 },
+  { name: 'second-factor-day', limit: 60, windowSeconds: 24 * 60 * 60 },
+] as const
+
+/** The pauses after some wrong codes. */
+const PAUSES = { freeTries: 5, longestSeconds: 60 }
 
 /** A code that somebody enters to prove that they have the second factor of a user. */
 export interface EnteredCode {
@@ -32,24 +37,20 @@ export async function verifyCodeAndRun<Value>(
   work: (tx: Transaction, isActive: boolean) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
   const { database, log } = authentication
-  const key = `second-factor ${userId}`
-  const limitResult = await database.transaction((tx) =>
-    countAttempt(tx, {
-      key,
-      limit: GUESSES.perHour,
-      windowSeconds: HOUR_SECONDS,
-      error: sessionErrors.tooManyCodes,
-    }),
-  )
-  if (!limitResult.ok) return limitResult
+  for (const { name, ...limit } of LIMITS) {
+    const count = { ...limit, key: `${name} ${userId}`, error: sessionErrors.tooManyCodes }
+    const limitResult = await database.transaction((tx) => countAttempt(tx, count))
+    if (!limitResult.ok) return limitResult
+  }
   const result = await database.transaction(async (tx): Promise<Result<Value>> => {
     const isActive = await lockUser(tx, userId)
     if (!(await takeCode(tx, { userId, code, secret: authentication.secret }))) return err(sessionErrors.wrongCode)
-    await subtractAttempt(tx, key)
+    for (const { name } of LIMITS) await subtractAttempt(tx, `${name} ${userId}`)
     return work(tx, isActive)
   })
   if (!result.ok && result.error === sessionErrors.wrongCode) {
-    await database.transaction((tx) => pauseAttempts(tx, { key, ...GUESSES.pauses }))
+    const key = `${LIMITS[0].name} ${userId}`
+    await database.transaction((tx) => pauseAttempts(tx, { key, ...PAUSES }))
     logSecurityEvent(log, 'second-factor-failed', { userId, address: clientAddress })
   }
   return result
