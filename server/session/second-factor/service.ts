@@ -139,5 +139,6 @@ export function resetSecondFactor(
 
 /** A picture of a code has room for so much of the shop's name. */
 function shorten(name: string): string {
-  return [...name].slice(0, 40).join('')
+  const characters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
+  return characters.slice(0, 40).join('')
 }
