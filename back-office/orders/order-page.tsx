@@ -39,8 +39,8 @@ export function OrderPage({ result, ...data }: Order & { readonly result: OrderF
       <OrderFacts order={order} currency={currency} />
       <OrderLines {...data} currency={currency} />
       {data.mayChange && <DecisionForms fulfillment={fulfillment} result={result} />}
-      {data.mayChange && <PackForms {...data} result={result} />}
-      <Shipments fulfillment={fulfillment} result={result} mayShip={data.mayChange} />
+      {data.mayChange && mayBeSent(fulfillment.status) && <PackForms {...data} result={result} />}
+      <Shipments fulfillment={fulfillment} result={result} mayShip={data.mayChange && mayBeSent(fulfillment.status)} />
       {data.mayChange && <CancelForm fulfillment={fulfillment} currency={currency} result={result} />}
       <Documents documents={data.documents} />
       {payments.length > 0 && <Payments payments={payments} currency={currency} />}
@@ -51,6 +51,11 @@ export function OrderPage({ result, ...data }: Order & { readonly result: OrderF
       )}
     </>
   )
+}
+
+/** Whether something of an order may be packed and sent: the server refuses it while it is on hold or not approved. */
+function mayBeSent(status: string): boolean {
+  return status !== 'On Hold' && status !== 'Awaiting Approval'
 }
 
 function OrderFacts({ order, currency }: Pick<Order, 'order'> & { readonly currency: string }) {
