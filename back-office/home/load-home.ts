@@ -54,48 +54,33 @@ function countRecords(objectName: string, condition: string): TaskKind['count'] 
   }
 }
 
+/** Creates the task that records of an object have a status. */
+function toStatusTask(label: () => string, objectName: string, status: string): TaskKind {
+  return {
+    label,
+    isUrgent: false,
+    path: toList(objectName, 'Status', status),
+    count: countRecords(objectName, `Status = '${status}'`),
+  }
+}
+
 /** Creates the address of a list with one filter. */
 function toList(objectName: string, field: string, value: string): string {
   return officeLinks.records(objectName, { where: formatFilter({ field, operator: 'is', value }) })
 }
 
 const TASKS: readonly TaskKind[] = [
-  {
-    label: messages.newOrders,
-    isUrgent: false,
-    path: toList('OrderSummary', 'Status', 'Created'),
-    count: countRecords('OrderSummary', `Status = 'Created'`),
-  },
-  {
-    label: messages.toApprove,
-    isUrgent: false,
-    path: toList('OrderSummary', 'Status', 'Awaiting Approval'),
-    count: countRecords('OrderSummary', `Status = 'Awaiting Approval'`),
-  },
-  {
-    label: messages.onHold,
-    isUrgent: false,
-    path: toList('OrderSummary', 'Status', 'On Hold'),
-    count: countRecords('OrderSummary', `Status = 'On Hold'`),
-  },
+  toStatusTask(messages.newOrders, 'OrderSummary', 'Created'),
+  toStatusTask(messages.toApprove, 'OrderSummary', 'Awaiting Approval'),
+  toStatusTask(messages.onHold, 'OrderSummary', 'On Hold'),
   {
     label: messages.registrations,
     isUrgent: false,
     path: officeLinks.registrations(),
     count: async (staff) => (await staff.listRegistrationRequests({ status: 'Open', pageSize: 200 })).requests.length,
   },
-  {
-    label: messages.toShip,
-    isUrgent: false,
-    path: toList('FulfillmentOrder', 'Status', 'Allocated'),
-    count: countRecords('FulfillmentOrder', `Status = 'Allocated'`),
-  },
-  {
-    label: messages.partlyShipped,
-    isUrgent: false,
-    path: toList('OrderSummary', 'Status', 'Partially Fulfilled'),
-    count: countRecords('OrderSummary', `Status = 'Partially Fulfilled'`),
-  },
+  toStatusTask(messages.toShip, 'FulfillmentOrder', 'Allocated'),
+  toStatusTask(messages.partlyShipped, 'OrderSummary', 'Partially Fulfilled'),
   {
     label: messages.soldOut,
     isUrgent: false,

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { isResponseError } from '@hydrant/client/errors.ts'
+import { toFileResponse } from '@hydrant/rendering/to-file-response.ts'
 import { readGuestEmail } from '../session/guest-email.ts'
 import type { ShopContext } from '../shop-context.ts'
 
@@ -14,18 +15,9 @@ export async function respondWithDocument(
   const { guestUser } = await client.getSessionContext()
   const email = guestUser ? readGuestEmail(cookies) : null
   const lookup = { orderSummaryIdOrRefNumber: orderId, documentId, ...(email !== null && { email }) }
-  const { fileName, contentType, content } = await client.downloadOrderDocument(lookup).catch((error: unknown) => {
+  const file = await client.downloadOrderDocument(lookup).catch((error: unknown) => {
     if (isResponseError(error) && error.status >= 400 && error.status < 500) throw data(null, { status: 404 })
     throw error
   })
-  return new Response(
-    Uint8Array.from(atob(content), (character) => character.charCodeAt(0)),
-    {
-      headers: {
-        'content-type': contentType,
-        'content-disposition': `attachment; filename="${fileName}"`,
-        'cache-control': 'no-store',
-      },
-    },
-  )
+  return toFileResponse(file)
 }
