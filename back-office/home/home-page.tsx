@@ -1,3 +1,4 @@
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { NumberText } from '@hydrant/design/format/number-text.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
@@ -11,15 +12,16 @@ import styles from './home-page.module.css'
 import type { HomeTask } from './load-home.ts'
 
 /** The home page: what needs somebody now, and the latest orders. */
-export function HomePage({ tasks, latestOrders }: HomePageProps) {
+export function HomePage({ tasks, isIncomplete, latestOrders }: HomePageProps) {
   return (
     <>
       <PageHead title={messages.home()} />
+      {isIncomplete && <Alert tone="warning">{messages.incomplete()}</Alert>}
       <section aria-labelledby="tasks">
         <h2 id="tasks" className={styles.heading}>
           {messages.needsSomebody()}
         </h2>
-        {tasks.length === 0 ? (
+        {tasks.length === 0 && !isIncomplete ? (
           <EmptyState title={messages.nothingToDo()} />
         ) : (
           <ul className={styles.tasks}>
@@ -43,6 +45,8 @@ export function HomePage({ tasks, latestOrders }: HomePageProps) {
 
 interface HomePageProps {
   readonly tasks: readonly HomeTask[]
+  /** Whether something could not be loaded. */
+  readonly isIncomplete: boolean
   /** Null for those who may not see orders. */
   readonly latestOrders: Pick<RecordList, 'description' | 'records' | 'state'> | null
 }

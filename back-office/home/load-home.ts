@@ -1,8 +1,10 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
-import { hasStatus, isResponseError } from '@hydrant/client/errors.ts'
+import { isClientError, isResponseError } from '@hydrant/client/errors.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/home.js'
+import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
 import { formatFilter } from '../records/list-state.ts'
+import { loadList, type RecordList } from '../records/load-list.ts'
 import type { Staff } from '../shell/require-staff.ts'
 
 /** Something that needs somebody: how much of it there is, and where it is dealt with. */
@@ -14,10 +16,48 @@ export interface HomeTask {
   readonly isUrgent: boolean
 }
 
+/** What needs somebody now, and whether some of it could not be counted. */
+export interface HomeTasks {
+  readonly tasks: readonly HomeTask[]
+  readonly isIncomplete: boolean
+}
+
 /** Lists what needs somebody now, of what the user may see; what there is nothing of is left out. */
-export async function loadTasks(staff: StaffClient, user: Staff): Promise<readonly HomeTask[]> {
-  const tasks = await Promise.all(TASKS.map(async (task) => loadTask(staff, user, task)))
-  return tasks.filter(({ count }) => count > 0)
+export async function loadTasks(
+  { staff, reportError }: Pick<OfficeContext, 'staff' | 'reportError'>,
+  user: Staff,
+): Promise<HomeTasks> {
+  const counted = await Promise.all(
+    TASKS.map(async ({ label, isUrgent, path, count }) => ({
+      label: label(),
+      isUrgent,
+      path,
+      count: await countOrNull(count(staff, user), reportError),
+    })),
+  )
+  return {
+    tasks: counted.flatMap(({ count, ...task }) => (count === null || count === 0 ? [] : { ...task, count })),
+    isIncomplete: counted.some(({ count }) => count === null),
+  }
+}
+
+/** How many orders the home page shows. */
+const LATEST_ORDERS = 10
+
+/** Loads the latest orders: null for those who may not see orders; a failure is reported, and the page goes without. */
+export async function loadLatestOrders(
+  { staff, reportError }: Pick<OfficeContext, 'staff' | 'reportError'>,
+  { objects }: Staff,
+): Promise<RecordList | 'failed' | null> {
+  if (!objects.some(({ name }) => name === 'OrderSummary')) return null
+  try {
+    const list = await loadList(staff, { objectName: 'OrderSummary', search: new URLSearchParams() })
+    return { ...list, records: list.records.slice(0, LATEST_ORDERS) }
+  } catch (error) {
+    if (!isClientError(error)) throw error
+    reportError(error)
+    return 'failed'
+  }
 }
 
 /** A kind of work on the home page, and how it is counted. */
@@ -28,21 +68,15 @@ interface TaskKind {
   readonly count: (staff: StaffClient, user: Staff) => Promise<number>
 }
 
-async function loadTask(
-  staff: StaffClient,
-  user: Staff,
-  { label, isUrgent, path, count }: TaskKind,
-): Promise<HomeTask> {
-  return { label: label(), isUrgent, path, count: await zeroIfForbidden(count(staff, user)) }
-}
-
-/** A count that the user may not see, or that takes too long, must not hide the others. */
-async function zeroIfForbidden(count: Promise<number>): Promise<number> {
+/** Awaits a count: zero of what the user may not see; null, and reported, for one that fails: the others are shown. */
+async function countOrNull(count: Promise<number>, reportError: OfficeContext['reportError']): Promise<number | null> {
   try {
     return await count
   } catch (error) {
-    if (isResponseError(error) && (error.status < 500 || hasStatus(error, 503))) return 0
-    throw error
+    if (!isClientError(error)) throw error
+    if (isResponseError(error) && error.status < 500) return 0
+    reportError(error)
+    return null
   }
 }
 

@@ -1,25 +1,20 @@
 import { HomePage } from '../home/home-page.tsx'
-import { loadTasks } from '../home/load-home.ts'
+import { loadLatestOrders, loadTasks } from '../home/load-home.ts'
 import { officeContext } from '../office-context.ts'
-import { loadList } from '../records/load-list.ts'
 import { staffContext } from '../shell/require-staff.ts'
 import type { Route } from './+types/home.ts'
 
-/** How many orders the home page shows. */
-const LATEST_ORDERS = 10
-
 /** Loads what needs somebody now, and the latest orders. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { staff } = context.get(officeContext)
+  const office = context.get(officeContext)
   const user = context.get(staffContext)
-  const seesOrders = user.objects.some(({ name }) => name === 'OrderSummary')
-  const [tasks, list] = await Promise.all([
-    loadTasks(staff, user),
-    seesOrders ? loadList(staff, { objectName: 'OrderSummary', search: new URLSearchParams() }) : null,
+  const [{ tasks, isIncomplete }, latestOrders] = await Promise.all([
+    loadTasks(office, user),
+    loadLatestOrders(office, user),
   ])
-  return { tasks, latestOrders: list && { ...list, records: list.records.slice(0, LATEST_ORDERS) } }
+  return { tasks, isIncomplete: isIncomplete || latestOrders === 'failed', latestOrders }
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} />
+export default function Home({ loaderData: { latestOrders, ...data } }: Route.ComponentProps) {
+  return <HomePage {...data} latestOrders={latestOrders === 'failed' ? null : latestOrders} />
 }

@@ -9,6 +9,8 @@ export declare const givenUpEvents: () => string
 export declare const givenUpMails: () => string
 /** Home */
 export declare const home: () => string
+/** Something of this page could not be loaded. The fault has been logged. */
+export declare const incomplete: () => string
 /** Latest orders */
 export declare const latestOrders: () => string
 /** What needs somebody */
