@@ -21,7 +21,7 @@ export function NewRecordPage({ description, presets, rejected }: NewRecordPageP
         original={rejected?.original ?? listDefaultValues(description)}
         typed={rejected?.typed ?? presets}
         errors={rejected?.errors ?? []}
-        knownSince={null}
+        tag={null}
         submitLabel={messages.create()}
       />
     </>

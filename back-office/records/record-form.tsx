@@ -14,7 +14,7 @@ import styles from './record-form.module.css'
  * The form of a record: one input for each field that may be written. After a rejection it has what was typed, and the
  * errors at their fields.
  */
-export function RecordForm({ fields, original, typed, errors, knownSince, submitLabel }: RecordFormProps) {
+export function RecordForm({ fields, original, typed, errors, tag, submitLabel }: RecordFormProps) {
   const [isTyped, setIsTyped] = useState(false)
   const isSaving = useNavigation().formMethod === 'POST'
   const errorByField = new Map(errors.flatMap(({ fields: names, message }) => names.map((name) => [name, message])))
@@ -23,7 +23,7 @@ export function RecordForm({ fields, original, typed, errors, knownSince, submit
     <Form method="post" className={styles.form} onInput={() => setIsTyped(true)} onSubmit={() => setIsTyped(false)}>
       <LeaveGuard isChanged={isTyped || errors.length > 0} />
       <input type="hidden" name="intent" value="save" />
-      <input type="hidden" name="knownSince" value={knownSince ?? ''} />
+      <input type="hidden" name="tag" value={tag ?? ''} />
       <input type="hidden" name={ORIGINAL_FIELD} value={JSON.stringify(original)} />
       <FormErrors errors={errors.filter((error) => !error.fields.some((field) => names.has(field)))} />
       <div className={styles.fields}>
@@ -52,7 +52,7 @@ interface RecordFormProps {
   /** What was typed, when the form was rejected. */
   readonly typed: Readonly<Record<string, string>> | null
   readonly errors: readonly FormError[]
-  /** When the record was last changed, as far as this page knows; null for a new one. */
-  readonly knownSince: string | null
+  /** The ETag of the record as this page shows it; null for a new one. */
+  readonly tag: string | null
   readonly submitLabel?: string
 }

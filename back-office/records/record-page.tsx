@@ -20,7 +20,7 @@ import { RelatedLists } from './related-lists.tsx'
 import type { RejectedForm } from './save-record.ts'
 
 /** The page of a record: its fields, the records below it, and its history. */
-export function RecordPage({ description, record, title, related, history, rejected }: RecordPageProps) {
+export function RecordPage({ description, record, tag, title, related, history, rejected }: RecordPageProps) {
   const { fields } = description
   const editable = description.updateable ? fields.filter(({ updateable }) => updateable) : []
   const recordId = getFieldText(record, 'Id') ?? ''
@@ -41,7 +41,7 @@ export function RecordPage({ description, record, title, related, history, rejec
           original={hasTyped(rejected) ? rejected.original : toFormValues(editable, record)}
           typed={hasTyped(rejected) ? rejected.typed : null}
           errors={rejected?.errors ?? []}
-          knownSince={getFieldText(record, 'LastModifiedDate')}
+          tag={tag}
         />
       )}
       <FieldValues fields={fields.filter((field) => !editable.includes(field))} record={record} />
@@ -58,6 +58,7 @@ export function RecordPage({ description, record, title, related, history, rejec
 interface RecordPageProps {
   readonly description: DescribedObject
   readonly record: Readonly<Record<string, unknown>>
+  readonly tag: string | null
   readonly title: string
   readonly related: readonly RelatedList[]
   readonly history: readonly HistoryEntry[]

@@ -52,7 +52,7 @@ export async function saveFromForm(office: Office, request: Request, path: Recor
   const rejected =
     errors.length > 0 || Object.keys(values).length === 0
       ? errors
-      : await findSavingErrors(office, request, { ...path, changed: values, knownSince: form.get('knownSince') })
+      : await findSavingErrors(office, request, { ...path, changed: values, tag: form.get('tag') })
   if (rejected.length > 0) return toRejectedForm(rejected, writable, form)
   throw redirect(toPathAfter('saved', officeLinks.recordFields(path.objectName, path.recordId)))
 }
@@ -74,19 +74,16 @@ function toRejectedForm(errors: readonly FormError[], fields: readonly Described
 
 interface RecordUpdate extends RecordPath {
   readonly changed: Readonly<Record<string, string>>
-  /** When the record was last changed, as far as the page knew. */
-  readonly knownSince: FormDataEntryValue | null
+  /** The ETag of the record that the page showed. */
+  readonly tag: FormDataEntryValue | null
 }
 
 async function findSavingErrors(
   { staff, basePath }: Office,
   request: Request,
-  { objectName, recordId, changed, knownSince }: RecordUpdate,
+  { objectName, recordId, changed, tag }: RecordUpdate,
 ): Promise<readonly FormError[]> {
-  const since = typeof knownSince === 'string' ? Date.parse(knownSince) : Number.NaN
-  const headers: Readonly<Record<string, string>> = Number.isNaN(since)
-    ? {}
-    : { 'if-unmodified-since': new Date(since).toUTCString() }
+  const headers: Readonly<Record<string, string>> = typeof tag === 'string' && tag !== '' ? { 'if-match': tag } : {}
   let isChangedMeanwhile = false
   const update = async (): Promise<void> => {
     try {

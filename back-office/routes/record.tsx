@@ -9,6 +9,7 @@ import { loadRelated } from '../records/load-related.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { deleteFromPage, saveFromForm } from '../records/save-record.ts'
 import { findTitleField } from '../records/title-field.ts'
+import { awaitOrErrorPage } from '../shell/office-errors.ts'
 import type { Route } from './+types/record.ts'
 
 /** Loads a record with the records below it and its history. */
@@ -17,6 +18,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const description = await loadDescription(staff, params.objectName)
   if (description.name !== params.objectName)
     throw redirect(officeLinks.recordFields(description.name, params.recordId))
+  // The tag is read first: who changes the record in between is noticed when it is saved.
+  const tag = await awaitOrErrorPage(staff.readTag(params.objectName, params.recordId))
   const record = await loadRecord(staff, params, description.fields)
   const [related, history] = await Promise.all([
     loadRelated(staff, description, params.recordId),
@@ -25,6 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     description,
     record,
+    tag,
     title: getFieldText(record, findTitleField(description)) ?? params.recordId,
     related,
     history,

@@ -8,6 +8,8 @@ import type { Requester } from '../request.ts'
 export interface StaffClient extends StaffCalls {
   /** Runs a query in SOQL and returns its records, or the first part of them. */
   readonly query: (soql: string) => Promise<QueryResponse>
+  /** Reads the ETag of a record, which a change sends back as `if-match`; null from a server that has none. */
+  readonly readTag: (objectName: string, recordId: string) => Promise<string | null>
 }
 
 const createStaffCalls = defineCalls(PROGRAM_ROUTES)
@@ -21,6 +23,10 @@ export function createStaffClient(requester: Pick<Requester, 'send'>): StaffClie
       const response = await calls.queryRecords({ q: soql })
       if (!('records' in response)) throw new TypeError('A query was answered without records.')
       return response
+    },
+    async readTag(objectName, recordId) {
+      const input = { params: { objectName, recordId }, query: { fields: 'Id' } }
+      return (await requester.send(PROGRAM_ROUTES.getRecord, input)).headers.get('etag')
     },
   }
 }

@@ -210,21 +210,15 @@ async function openWithoutScripts(browser: Browser, baseURL: string | undefined)
   return context.newPage()
 }
 
-/** Changes a record as another program would, in a later second than the page was opened in. */
+/** Changes a record as another program would. */
 async function changeByProgram(request: APIRequestContext, apiUrl: string, path: string): Promise<void> {
   const signedIn = await request.post(`${apiUrl}/services/apexrest/auth/login`, {
     data: { username: ADMINISTRATOR, password: PASSWORD },
   })
   const { token } = (await signedIn.json()) as { readonly token: string }
-  const url = `${apiUrl}/services/data/v65.0/sobjects/${path}`
-  const headers = { authorization: `Bearer ${token}` }
-  await expect
-    .poll(async () => {
-      await request.patch(url, { headers, data: { Brand__c: `Nordbrise ${Date.now()}` } })
-      const { LastModifiedDate } = (await (await request.get(url, { headers })).json()) as {
-        readonly LastModifiedDate: string
-      }
-      return Date.parse(LastModifiedDate) - Date.now() > -1000
-    })
-    .toBe(true)
+  const changed = await request.patch(`${apiUrl}/services/data/v65.0/sobjects/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { Brand__c: 'Nordbrise' },
+  })
+  expect(changed.status()).toBe(204)
 }
