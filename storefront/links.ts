@@ -79,10 +79,8 @@ export const links = {
   access: () => href('/account/access'),
   /** The page builder. Opening it needs a new document: see `redirectToPage`. */
   builder: () => href('/builder'),
-  orders: (pageToken?: string) =>
-    href('/orders') + (pageToken === undefined ? '' : `?${new URLSearchParams({ page: pageToken }).toString()}`),
+  orders: () => href('/orders'),
   order: (orderId: string) => href('/orders/:orderId', { orderId }),
-  /** The file of an invoice or a credit memo. */
   /** The page where a guest finds an order by its reference. */
   findOrder: (reference?: string) => href('/orders/find') + toQueryString({ reference }),
   confirmation: (reference: string) => href('/orders/confirmation/:reference', { reference }),

@@ -38,6 +38,7 @@ export default [
   route('account/second-factor', 'routes/second-factor.tsx'),
   route('account/access', 'routes/access.tsx'),
   route('orders', 'routes/orders.tsx'),
+  route('orders/file', 'routes/orders-file.ts'),
   route('orders/find', 'routes/find-order.tsx'),
   route('orders/confirmation/:reference', 'routes/order-confirmation.tsx'),
   route('orders/:orderId', 'routes/order.tsx'),

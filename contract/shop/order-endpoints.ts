@@ -5,11 +5,19 @@ import { PAGE_SIZE_20 } from '../shared/limits.ts'
 import { createPageSizeSchema, PageToken } from '../shared/page.ts'
 import { ACCOUNT_QUERY, Csv, OPEN, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { withDefault } from '../shared/schema.ts'
-import { OrderDetail, OrderDocumentFile, OrderDocumentLookup, OrderLookup, OrderSummaryCollection } from './order.ts'
+import {
+  ORDER_STATUSES,
+  OrderDetail,
+  OrderDocumentFile,
+  OrderDocumentLookup,
+  OrderLookup,
+  OrderSummaryCollection,
+} from './order.ts'
 
 /**
  * Lists the orders of the caller's account, newest first; `ownerScoped`, or `ownerScope=My`, leaves only their own.
- * Dates are ISO with an offset.
+ * Dates are ISO with an offset. `searchTerm` and `status` are additions of ours: the first leaves orders with that text
+ * in their number, reference number or purchase order, the name of who ordered, or the part number or name of a line.
  */
 export const listOrders = defineEndpoint({
   ...ROUTES.listOrders,
@@ -26,6 +34,8 @@ export const listOrders = defineEndpoint({
       ownerScope: Type.Optional(Type.String({ maxLength: 40 })),
       earliestDate: Type.Optional(Type.String()),
       latestDate: Type.Optional(Type.String()),
+      searchTerm: Type.Optional(Type.String({ maxLength: 100 })),
+      status: Type.Optional(Type.Enum(ORDER_STATUSES)),
     },
     OPEN,
   ),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import { signInToApi } from '../fixtures/api.ts'
@@ -39,7 +40,7 @@ for (const [javaScriptEnabled, station] of [
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a guest browses, adds, signs in and orders for a managed account [ROLE-01] [ROU-04] [ROU-09] [CART-06] [CART-09] [CHK-04] [CHK-09]', async ({
+    test('a guest browses, adds, signs in and orders for a managed account [ROLE-01] [ROU-04] [ROU-09] [CART-06] [CART-09] [CHK-04] [CHK-09] [CHK-24]', async ({
       page,
       request,
       shop,
@@ -91,6 +92,13 @@ for (const [javaScriptEnabled, station] of [
       const row = page.getByRole('row', { name: new RegExp(poNumber) })
       await expect(row).toContainText(usd(expected.total))
       await expect(row).toContainText(station)
+      await searchOrders(page, 'no such order')
+      await expect(page.getByText('No order matches')).toBeVisible()
+      await searchOrders(page, HOSE.sku.toLowerCase())
+      const file = await page.request.get(
+        (await page.getByRole('link', { name: 'Download as CSV' }).getAttribute('href'))!,
+      )
+      expect(await file.text()).toContain(`"${orderNumber}"`)
       await row.getByRole('link', { name: orderNumber! }).click()
       await expect(page.getByRole('heading', { level: 1, name: `Order ${orderNumber}` })).toBeVisible()
       await expect(page.getByText(poNumber)).toBeVisible()
@@ -98,6 +106,12 @@ for (const [javaScriptEnabled, station] of [
       expect(orderSummaries.filter(({ totalAmount }) => totalAmount === expected.total)).toHaveLength(1)
     })
   })
+}
+
+async function searchOrders(page: Page, term: string): Promise<void> {
+  await page.getByLabel('Number, PO, part or person').fill(term)
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(new RegExp(`q=${term.replaceAll(' ', '\\+')}`))
 }
 
 test('adding and ordering need no more than the keyboard [CHK-09] [ROU-09]', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/datab
 import { account } from '@hydrant/database/schema/accounts.ts'
 import { formSubmission, toSubmissionSearchTextSql } from '@hydrant/database/schema/forms.ts'
 import { user } from '@hydrant/database/schema/session.ts'
+import { toContainsPattern } from '@hydrant/database/connection/like-pattern.ts'
 import { and, count, desc, eq, gte, like, lt, ne, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { parseReferenceNumber } from './reference-number.ts'
@@ -98,7 +99,7 @@ function toSearchCondition(search: string): SQL | undefined {
   if (terms.length === 0) return undefined
   const text = toSubmissionSearchTextSql(formSubmission)
   const referenceNumber = parseReferenceNumber(search)
-  const matchesTerms = and(...terms.map((term) => like(text, `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)))
+  const matchesTerms = and(...terms.map((term) => like(text, toContainsPattern(term))))
   return referenceNumber === null ? matchesTerms : or(matchesTerms, eq(formSubmission.referenceNumber, referenceNumber))
 }
 

@@ -332,6 +332,28 @@ test('orders are listed by pages and dates, with the requested fields [CHK-01]',
   }
 })
 
+test('orders are searched by number, purchase order, person and lines, and by status [CHK-24]', async () => {
+  const { orderSummaryId } = await order(shopIds.hose)
+  await shop.database.transaction((tx) =>
+    tx
+      .update(orderSummary)
+      .set({ ownerName: 'Ada 100%', purchaseOrderNumber: 'PO_7x', status: 'On Hold' })
+      .where(eq(orderSummary.id, orderSummaryId!)),
+  )
+  const list = (query: string) => buyer<OrderSummaryCollection>('GET', `/webstore/order-summaries?${query}`)
+  const all = (await list('pageSize=100')).body.orderSummaries
+  const number = all.find((row) => row.orderSummaryId === orderSummaryId)!.orderNumber
+  for (const term of [number, 'ada%20100%25', 'po_7X', 'th-1'])
+    expect((await list(`pageSize=100&searchTerm=${term}`)).body.orderSummaries, term).toContainEqual(
+      expect.objectContaining({ orderSummaryId }),
+    )
+  for (const query of ['searchTerm=ada_100', 'searchTerm=PO_7x&status=Fulfilled', 'searchTerm=a%00'])
+    expect((await list(query)).body.orderSummaries ?? [], query).toEqual([])
+  expect((await list('status=On%20Hold')).body.count).toBe(1)
+  for (const query of ['status=Lost', `searchTerm=${'x'.repeat(101)}`])
+    expect((await list(query)).status, query).toBe(400)
+})
+
 test('only the buyer’s own orders are listed on request [ROLE-06]', async () => {
   const { orderSummaryId } = await order()
   await shop.database.transaction((tx) =>

@@ -38,6 +38,8 @@ export function registerOrderRoutes(server: Server, payments: PaymentDeps): void
     const listing = {
       earliest: earliest.value,
       latest: latest.value,
+      status: query.status ?? null,
+      term: query.searchTerm?.trim() ?? '',
       limit: pageWindow.pageSize,
       offset: pageWindow.offset,
       ownOnly: query.ownerScoped || query.ownerScope?.toLowerCase() === 'my',

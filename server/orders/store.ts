@@ -1,5 +1,6 @@
 import { toBatches } from '@hydrant/database/connection/batches.ts'
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { toContainsPattern } from '@hydrant/database/connection/like-pattern.ts'
 import {
   toRowsJson,
   createColumnPlaceholders,
@@ -8,8 +9,9 @@ import {
 } from '@hydrant/database/connection/statement.ts'
 import { orderAllocation, orderDeliveryGroup, orderItem, orderSummary } from '@hydrant/database/schema/orders.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
+import type { OrderStatus } from './order-status.ts'
 import { EVENT_OUTBOX, EVENT_WRITERS } from '../events/service.ts'
 import { buildMailInsertSql } from '../mail/service.ts'
 import { buildOutboxInsertSql } from '../outbox/service.ts'
@@ -34,6 +36,13 @@ export interface OrderQuery {
   readonly ownerId: string | null
   readonly earliest: Date | null
   readonly latest: Date | null
+  /** Null: any status. */
+  readonly status: OrderStatus | null
+  /**
+   * Leaves orders with this text in their number, reference number, purchase order or owner's name, or in the part number
+   * or name of a line, in any case; empty: all.
+   */
+  readonly term: string
   readonly limit: number
   readonly offset: number
 }
@@ -162,6 +171,8 @@ export async function findOrderPage(db: ReadOnlyDb, query: OrderQuery): Promise<
     query.ownerId === null ? undefined : eq(orderSummary.ownerId, query.ownerId),
     query.earliest === null ? undefined : gte(orderSummary.orderedAt, query.earliest),
     query.latest === null ? undefined : lte(orderSummary.orderedAt, query.latest),
+    query.status === null ? undefined : eq(orderSummary.status, query.status),
+    query.term === '' ? undefined : createTermCondition(db, query.term),
   )
   const [countRow] = await db.select({ total: count() }).from(orderSummary).where(condition)
   const rows = await db
@@ -172,6 +183,26 @@ export async function findOrderPage(db: ReadOnlyDb, query: OrderQuery): Promise<
     .limit(query.limit)
     .offset(query.offset)
   return { orders: rows.map(toOrder), total: countRow?.total ?? 0 }
+}
+
+function createTermCondition(db: ReadOnlyDb, term: string): SQL | undefined {
+  const pattern = toContainsPattern(term)
+  const matchingLines = db
+    .select({ one: sql`1` })
+    .from(orderItem)
+    .where(
+      and(
+        eq(orderItem.orderSummaryId, orderSummary.id),
+        or(ilike(orderItem.sku, pattern), ilike(orderItem.name, pattern)),
+      ),
+    )
+  return or(
+    ilike(orderSummary.orderNumber, pattern),
+    ilike(orderSummary.referenceNumber, pattern),
+    ilike(orderSummary.purchaseOrderNumber, pattern),
+    ilike(orderSummary.ownerName, pattern),
+    exists(matchingLines),
+  )
 }
 
 /** Finds an order by its id, reference number or order number. */

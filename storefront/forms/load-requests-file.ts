@@ -1,4 +1,5 @@
 import type { FormSubmission } from '@hydrant/contract/admin/forms.ts'
+import { toCsvResponse } from '@hydrant/rendering/to-csv-response.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { getPathInShop } from '../session/return-path.ts'
 import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
@@ -18,13 +19,7 @@ export async function respondWithRequestsCsv(
   await requireBuyer(shop, request)
   const filter = readRequestFilter(new URL(request.url).searchParams)
   const columns = await awaitOrThrow404OrSignIn(collectCsvColumns(shop, filter), getPathInShop(request, shop.basePath))
-  return new Response(toStream(generateCsvParts(shop, filter, columns)), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="requests.csv"',
-      'cache-control': 'no-store',
-    },
-  })
+  return toCsvResponse('requests.csv', generateCsvParts(shop, filter, columns))
 }
 
 /** Reads all requests once to collect the columns: the heading has one for each question of any request. */
@@ -57,16 +52,4 @@ async function* readSubmissionPages(
     yield page.submissions
     pageToken = page.nextPageToken
   }
-}
-
-function toStream(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await texts.next()
-      if (done === true) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    cancel: () => void texts.return(),
-  })
 }

@@ -1,4 +1,5 @@
 import type { RequestKind, RequestState } from '@hydrant/contract/admin/forms.ts'
+import { parseDayOrEmpty } from '../time/parse-day.ts'
 import { KIND_NAMES, STATE_NAMES } from './request-labels.ts'
 
 /** The maximum length of a search. */
@@ -49,13 +50,6 @@ export function toSubmissionsQuery({ state, kind, search, from, to }: RequestFil
     ...(from !== '' && { earliestDate: from }),
     ...(to !== '' && { latestDate: to }),
   }
-}
-
-/** Returns the text when it is a valid day such as `2026-01-31`, otherwise an empty string. */
-function parseDayOrEmpty(text: string | null): string {
-  const isDay =
-    text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
-  return isDay ? text : ''
 }
 
 function listKeys<Key extends string>(names: Readonly<Record<Key, unknown>>): readonly Key[] {

@@ -96,6 +96,7 @@ function FilterForm({ filter }: { readonly filter: RequestFilter }) {
         name="q"
         type="search"
         maxLength={100}
+        showOptional={false}
         defaultValue={filter.search}
       />
       <SelectField label={messages.state()} name="state" required defaultValue={filter.state}>
@@ -104,7 +105,7 @@ function FilterForm({ filter }: { readonly filter: RequestFilter }) {
         <option value="all">{messages.newAndDone()}</option>
         <option value="aside">{messages.putAside()}</option>
       </SelectField>
-      <SelectField label={messages.kind()} name="kind" required={false} defaultValue={filter.kind}>
+      <SelectField label={messages.kind()} name="kind" showOptional={false} defaultValue={filter.kind}>
         <option value="">{messages.anyKind()}</option>
         {Object.entries(KIND_NAMES).map(([kind, name]) => (
           <option key={kind} value={kind}>
@@ -112,8 +113,8 @@ function FilterForm({ filter }: { readonly filter: RequestFilter }) {
           </option>
         ))}
       </SelectField>
-      <TextField label={messages.fromDay()} name="from" type="date" defaultValue={filter.from} />
-      <TextField label={messages.toDay()} name="to" type="date" defaultValue={filter.to} />
+      <TextField label={messages.fromDay()} name="from" type="date" showOptional={false} defaultValue={filter.from} />
+      <TextField label={messages.toDay()} name="to" type="date" showOptional={false} defaultValue={filter.to} />
       <Button type="submit" variant="secondary" className={styles.show}>
         {messages.show()}
       </Button>

@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const session = await requireBuyer(shop, request)
   return {
-    history: await loadHistoryPageOrFirst(shop, new URL(request.url).searchParams.get('page')),
+    history: await loadHistoryPageOrFirst(shop, new URL(request.url).searchParams),
     accountName: session.accountName ?? '',
   }
 }

@@ -27,15 +27,16 @@ export function findSentences(program: Program, source: string): readonly number
 }
 
 /**
- * Lists the texts of a parsed file. Types, import specifiers and values that something is compared with are left out.
+ * Lists the texts of a parsed file. Types, import specifiers, names of properties and values that something is compared
+ * with are left out.
  */
 function findTexts(program: Program, source: string): readonly SourceText[] {
   const texts: SourceText[] = []
-  const comparedOffsets = new Set<number>()
+  const ignoredOffsets = new Set<number>()
   let ignoredDepth = 0
   let developerDepth = 0
   const addText = (text: string, offset: number) => {
-    if (ignoredDepth === 0 && !comparedOffsets.has(offset))
+    if (ignoredDepth === 0 && !ignoredOffsets.has(offset))
       texts.push({ text, offset, isForDevelopers: developerDepth > 0 })
   }
   const ignore = () => void ignoredDepth++
@@ -50,8 +51,9 @@ function findTexts(program: Program, source: string): readonly SourceText[] {
     TSLiteralType: ignore,
     'TSLiteralType:exit': endIgnore,
     BinaryExpression: ({ operator, left, right }) => {
-      if (/^[!=]==$/.test(operator)) comparedOffsets.add(left.start).add(right.start)
+      if (/^[!=]==$/.test(operator)) ignoredOffsets.add(left.start).add(right.start)
     },
+    Property: ({ key }) => void ignoredOffsets.add(key.start),
     ThrowStatement: () => void developerDepth++,
     'ThrowStatement:exit': () => void developerDepth--,
     NewExpression: ({ callee }) => void (developerDepth += countIfDeveloperCall(callee)),

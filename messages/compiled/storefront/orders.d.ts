@@ -5,6 +5,8 @@ export declare const account: () => string
 export declare const accountOrdersEmpty: (values: { readonly account: string }) => string
 /** Orders that are placed for your account appear here. */
 export declare const accountOrdersEmptyWithoutName: () => string
+/** Any status */
+export declare const anyStatus: () => string
 /** Billing address */
 export declare const billingAddress: () => string
 /** Browse products */
@@ -25,6 +27,8 @@ export declare const continueShopping: () => string
 export declare const creditMemo: (values: { readonly number: string }) => string
 /** Credited for returns */
 export declare const creditedForReturns: () => string
+/** Currency */
+export declare const currency: () => string
 /** Date */
 export declare const date: () => string
 /** Delivery address */
@@ -35,6 +39,8 @@ export declare const deliveryMethod: () => string
 export declare const desiredDeliveryDate: () => string
 /** Discount */
 export declare const discount: () => string
+/** Download as CSV */
+export declare const downloadAsCsv: () => string
 /** Each */
 export declare const each: () => string
 /** Email address */
@@ -57,6 +63,8 @@ export declare const findOrderIntro: () => string
 export declare const findThisOrder: () => string
 /** Find your order */
 export declare const findYourOrder: () => string
+/** From */
+export declare const fromDay: () => string
 /** Gift */
 export declare const gift: () => string
 /** For {recipient} */
@@ -79,6 +87,10 @@ export declare const itemsOfShipment: (values: { readonly number: string }) => s
 export declare const keepReference: (values: { readonly reference: string; readonly findOrder: string }) => string
 /** Newer orders */
 export declare const newerOrders: () => string
+/** No order matches */
+export declare const noMatchingOrders: () => string
+/** Try fewer letters, another status or other days. */
+export declare const noMatchingOrdersHelp: () => string
 /** No orders yet */
 export declare const noOrders: () => string
 /** Older orders */
@@ -99,6 +111,10 @@ export declare const orderTheseAgain: () => string
 export declare const orderTitle: (values: { readonly number: string }) => string
 /** Ordered by */
 export declare const orderedBy: () => string
+/** Anyone */
+export declare const orderedByAnyone: () => string
+/** Me */
+export declare const orderedByMe: () => string
 /** Ordered for an account? {signIn} to see its orders. */
 export declare const orderedForAccount: (values: { readonly signIn: string }) => string
 /** Orders */
@@ -137,6 +153,10 @@ export declare const reference: () => string
 export declare const referenceHint: () => string
 /** {quantity} returned */
 export declare const returnedQuantity: (values: { readonly quantity: string }) => string
+/** Search orders */
+export declare const searchOrders: () => string
+/** Number, PO, part or person */
+export declare const searchOrdersLabel: () => string
 /** See your orders */
 export declare const seeYourOrders: () => string
 /** Sent as a gift */
@@ -155,6 +175,10 @@ export declare const shippingInDeliveries: (values: { readonly count: number }) 
 export declare const shippingToAddress: () => string
 /** They go to the delivery address below by the method you chose: {method}. */
 export declare const shippingToAddressByMethod: (values: { readonly method: string }) => string
+/** Show */
+export declare const show: () => string
+/** Show all orders */
+export declare const showAllOrders: () => string
 /** Sign in */
 export declare const signIn: () => string
 /** Some items could not be added again. {problems} */
@@ -179,6 +203,8 @@ export declare const statusReceived: () => string
 export declare const statusShipped: () => string
 /** Tax */
 export declare const tax: () => string
+/** To */
+export declare const toDay: () => string
 /** Total */
 export declare const total: () => string
 /** Track {number} */

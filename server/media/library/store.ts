@@ -2,6 +2,7 @@ import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/datab
 import { media } from '@hydrant/database/schema/media.ts'
 import { user } from '@hydrant/database/schema/session.ts'
 import { toSizeSql } from '../store.ts'
+import { toContainsPattern } from '@hydrant/database/connection/like-pattern.ts'
 import { and, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 
 /** A file of the library without its bytes. */
@@ -99,7 +100,7 @@ export async function deleteItem(tx: Transaction, id: string): Promise<void> {
 }
 
 function toWordCondition(word: string): SQL | undefined {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = toContainsPattern(word)
   return or(ilike(media.title, pattern), ilike(media.fileName, pattern), ilike(media.alternateText, pattern))
 }
 

@@ -1,0 +1,22 @@
+/** Creates the response that has a browser save a CSV file, which is written as fast as it is read; no cache keeps it. */
+export function toCsvResponse(fileName: string, parts: AsyncGenerator<string, void>): Response {
+  return new Response(toStream(parts), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+function toStream(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await texts.next()
+      if (done === true) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: () => void texts.return(),
+  })
+}
