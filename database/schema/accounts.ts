@@ -1,4 +1,4 @@
-import type { AnyColumn } from 'drizzle-orm'
+import { type AnyColumn, sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, generatedId, instant, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
 import { user } from './session.ts'
@@ -24,7 +24,11 @@ export const account = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index().on(table.parentId), index('buyer_account').on(toBuyerAccountId(table.id))],
+  (table) => [
+    index().on(table.parentId),
+    index('buyer_account').on(toBuyerAccountId(table.id)),
+    index('account_lower_name').on(sql`lower(${table.name})`),
+  ],
 )
 
 /** The account that a user belongs to. */
@@ -113,5 +117,9 @@ export const registrationRequest = pgTable(
     decidedById: recordId('decided_by_id').references(() => user.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.status, table.createdAt), index().on(table.email)],
+  (table) => [
+    index().on(table.status, table.createdAt),
+    index().on(table.email),
+    index('registration_request_lower_company').on(sql`lower(${table.companyName})`),
+  ],
 )

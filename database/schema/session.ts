@@ -1,5 +1,16 @@
 import { type AnyColumn, sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { PERMISSION_SET_NAMES, PERMISSION_SETS, toPermissionSetId } from '@hydrant/kernel/identity/permission-sets.ts'
 import { createdAt, generatedId, instant, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
 
@@ -154,7 +165,7 @@ export const credential = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), uniqueIndex('credential_account').on(table.providerId, table.accountId)],
 )
 
 /** The authenticator app of a user. It counts once a code has confirmed it: then the user has a second factor. */

@@ -1,0 +1,4 @@
+DELETE FROM "credential" USING "credential" AS "older" WHERE "older"."provider_id" = "credential"."provider_id" AND "older"."account_id" = "credential"."account_id" AND ("older"."created_at", "older"."id") < ("credential"."created_at", "credential"."id");--> statement-breakpoint
+CREATE INDEX "account_lower_name" ON "account" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "registration_request_lower_company" ON "registration_request" USING btree (lower("company_name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "credential_account" ON "credential" USING btree ("provider_id","account_id");
