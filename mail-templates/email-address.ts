@@ -5,7 +5,7 @@ import { MailLayout, type MailSender } from './layout/mail-layout.ts'
 import { Paragraph, SecretLink } from './layout/parts.ts'
 import type { Mail } from './render-mail.ts'
 
-/** What a mail with the link to confirm an email address says. */
+/** What a mail with the link to confirm a new email address says. */
 export interface EmailLinkView {
   readonly sender: MailSender
   /** The address to confirm, which is the sign-in name. */
@@ -14,14 +14,6 @@ export interface EmailLinkView {
   readonly confirmUrl: string | null
   /** Until when the link works: ISO timestamp. */
   readonly expiresDate: string
-}
-
-/** Creates the mail by which somebody who registered confirms their email address. */
-export function createEmailVerificationMail(view: EmailLinkView): Mail {
-  return {
-    subject: messages.emailVerificationSubject({ shop: view.sender.shopName }),
-    page: createElement(EmailVerification, view),
-  }
 }
 
 /** Creates the mail to a new email address, which confirms it. */
@@ -45,17 +37,6 @@ export function createEmailChangedMail(view: EmailChangedView): Mail {
     subject: messages.emailChangedSubject({ shop: view.sender.shopName }),
     page: createElement(EmailChanged, view),
   }
-}
-
-function EmailVerification({ sender, userEmail, confirmUrl, expiresDate }: EmailLinkView) {
-  return createElement(
-    MailLayout,
-    { sender, title: messages.emailVerificationTitle() },
-    createElement(Paragraph, null, messages.emailVerificationIntro({ user: userEmail, shop: sender.shopName })),
-    createElement(SecretLink, { url: confirmUrl, label: messages.confirmEmail() }),
-    createElement(Paragraph, null, messages.linkValidity({ time: formatDateTime(expiresDate) })),
-    createElement(Paragraph, null, messages.emailVerificationIgnore()),
-  )
 }
 
 function EmailChange({ sender, userEmail, confirmUrl, expiresDate }: EmailLinkView) {

@@ -70,6 +70,8 @@ export const ApplicationContext = Type.Object({
   selfRegistrationEnabled: Type.Optional(Type.Boolean()),
   /** Whether a registration is a request of a company, which staff approve or refuse. */
   selfRegistrationNeedsApproval: Type.Optional(Type.Boolean()),
+  /** Whether who registers is mailed a link by which they choose their password, which confirms their address. */
+  selfRegistrationConfirmsEmail: Type.Optional(Type.Boolean()),
   sessionDrivenCurrency: Type.Boolean(),
   shippingCountries: Type.Array(Type.String()),
   shopperConsentEnabled: Type.Optional(Type.Boolean()),

@@ -205,7 +205,7 @@ export const Redirected = Type.Object({
   success: Type.Boolean(),
   /** Absolute, and always of this shop. */
   redirectUrl: Type.String(),
-  /** Whether somebody who registers has to confirm their email address before they can sign in. */
+  /** Whether somebody who registers has to confirm their email address first, and chooses their password by that. */
   mustVerifyEmail: Type.Optional(Type.Boolean()),
   /** Whether staff decide about the registration first, and mail the answer. */
   awaitsApproval: Type.Optional(Type.Boolean()),
@@ -234,7 +234,7 @@ export const Registration = Type.Object(
         firstName: Type.String({ minLength: 1, maxLength: 80 }),
         lastName: Type.String({ minLength: 1, maxLength: 80 }),
         email: Type.String({ minLength: 1, maxLength: 320 }),
-        /** 10 to 128 characters; left out where registrations need approval: it is chosen after that. */
+        /** 10 to 128 characters. Not used where registrations need approval or a mail confirms the address: it is chosen after that. */
         password: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
         /** The account's name; their own name unless it is given. */
         companyName: Type.Optional(Type.String({ maxLength: 200 })),

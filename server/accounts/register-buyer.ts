@@ -8,6 +8,7 @@ import {
   hashPassword,
   logSecurityEvent,
   mailEmailVerification,
+  mailRegistrationOfKnownAddress,
 } from '../session/service.ts'
 import { toRegistrationSettings, type Webstore } from '../webstore/service.ts'
 import { accountErrors } from './errors.ts'
@@ -26,10 +27,12 @@ export interface Registrant extends ApplicantDetails {
 }
 
 /**
- * Registers a user with an account of their own, or stores their request where registrations need approval: in the buyer group that the store's settings name, or in the guests'
- * groups. Returns an error where registration is switched off, when a field is invalid, and when the client address has
- * registered too often. When the email address is taken, nothing is stored and the result is the same, so that nobody
- * learns of it. While a mail server sends the mails, they sign in once they have confirmed their address.
+ * Registers a user with an account of their own, or stores their request where registrations need approval. The account
+ * is in the buyer group that the store's settings name, or in the guests' groups. While a mail server sends the mails, the
+ * user has no password: the link in their mail lets them choose one, whatever the registration says, because only the
+ * owner of the address reads it. Returns an error where registration is switched off, when a field is invalid, and when
+ * the client address has registered too often. When the email address is taken, nothing is stored, its owner is told by
+ * mail, and the result is the same, so that nobody else learns of it.
  */
 export async function registerBuyerUnlessEmailTaken(
   authentication: Authentication,
@@ -48,27 +51,21 @@ export async function registerBuyerUnlessEmailTaken(
   const nameError = findNameOrEmailError(firstName, lastName, email)
   if (nameError !== null) return err(nameError)
   if (needsApproval) return storeRegistrationRequest(authentication, { ...registrant, firstName, lastName, email })
-  if (password === undefined) return err(accountErrors.missingPassword)
-  const passwordError = await findNewPasswordError(authentication, 'password', password)
+  const passwordError = await findPasswordError(authentication, password)
   if (passwordError !== null) return err(passwordError)
   const limitResult = await countRegistration(authentication, registrant.clientAddress)
   if (!limitResult.ok) return limitResult
+  const { hasMailServer, secret } = authentication
   // The password is hashed also when the email address is taken, so that the duration does not reveal that.
-  const passwordHash = await hashPassword(password)
+  const passwordHash = hasMailServer || password === undefined ? null : await hashPassword(password)
   const userId = newId('005')
   const isRegistered = await database.transaction(async (tx) => {
-    if (
-      !(await registerUserUnlessEmailTaken(tx, {
-        id: userId,
-        email,
-        firstName,
-        lastName,
-        phoneNumber: null,
-        role: 'buyer',
-        passwordHash,
-      }))
-    )
+    const person = { id: userId, email, firstName, lastName, phoneNumber: null, role: 'buyer', passwordHash } as const
+    if (!(await registerUserUnlessEmailTaken(tx, person))) {
+      if (hasMailServer)
+        await mailRegistrationOfKnownAddress(tx, secret, { email, clientAddress: registrant.clientAddress })
       return false
+    }
     const accountId = newId('001')
     const companyName = registrant.companyName?.trim() ?? ''
     const namedGroup = buyerGroup === null ? null : await findBuyerGroupByName(tx, buyerGroup)
@@ -80,7 +77,7 @@ export async function registerBuyerUnlessEmailTaken(
       members: [{ userId, accountId }],
       managed: [],
     })
-    if (authentication.hasMailServer) await mailEmailVerification(tx, { userId, email })
+    if (hasMailServer) await mailEmailVerification(tx, secret, { userId, email })
     return true
   })
   logSecurityEvent(log, isRegistered ? 'user-registered' : 'registration-of-known-user', {
@@ -88,6 +85,17 @@ export async function registerBuyerUnlessEmailTaken(
     address: registrant.clientAddress,
   })
   return ok(null)
+}
+
+/** Where a mail lets people choose their password, the one of a registration is not used. */
+async function findPasswordError(
+  authentication: Authentication,
+  password: string | undefined,
+): Promise<DomainError | null> {
+  if (authentication.hasMailServer) return null
+  return password === undefined
+    ? accountErrors.missingPassword
+    : findNewPasswordError(authentication, 'password', password)
 }
 
 function findNameOrEmailError(firstName: string, lastName: string, email: string): DomainError | null {

@@ -8,9 +8,11 @@ import {
   composeOrderShippedMail,
 } from '../orders/service.ts'
 import {
+  composeKnownAddressMail,
   composePasswordChangedMail,
   composeSecondFactorMails,
   createEmailComposers,
+  createEmailVerificationComposer,
   createInvitationComposer,
   createPasswordResetComposer,
 } from '../session/service.ts'
@@ -29,6 +31,8 @@ export function createMailComposers(secret: string): MailComposers {
     Invitation: createInvitationComposer(secret),
     ...composeSecondFactorMails,
     ...createEmailComposers(secret),
+    EmailVerification: createEmailVerificationComposer(secret),
+    RegistrationOfKnownAddress: composeKnownAddressMail,
     RegistrationRefused: composeRegistrationRefusedMail,
   }
 }

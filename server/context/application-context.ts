@@ -21,7 +21,10 @@ export interface CardGateway {
 }
 
 /** Converts the web store into the application context that clients read, the same for everyone. */
-export function toApplicationContext(webstore: Webstore, cardGateway: CardGateway | null): ApplicationContext {
+export function toApplicationContext(
+  webstore: Webstore,
+  { cardGateway, hasMailServer }: { readonly cardGateway: CardGateway | null; readonly hasMailServer: boolean },
+): ApplicationContext {
   return {
     cartCalculateEnabled: true,
     catalogSnapshotVersionId: toCatalogSnapshotId(webstore),
@@ -60,6 +63,7 @@ export function toApplicationContext(webstore: Webstore, cardGateway: CardGatewa
     propertiesEx: { highScaleCartEnabled: false, shopperCopilotUIEnabled: false, paymentsLegacyFormsEnabled: false },
     selfRegistrationEnabled: toRegistrationSettings(webstore).isEnabled,
     selfRegistrationNeedsApproval: toRegistrationSettings(webstore).needsApproval,
+    selfRegistrationConfirmsEmail: hasMailServer,
     sessionDrivenCurrency: true,
     shippingCountries: webstore.shippingCountries.length > 0 ? webstore.shippingCountries : [webstore.country],
     shopperConsentEnabled: false,

@@ -30,9 +30,14 @@ export function registerContextRoutes(
   findCardGateway: FindCardGateway,
 ): void {
   registerEndpoint(server, getApplicationContext, async ({ shopper }) =>
-    createResponse(200, toApplicationContext(shopper.webstore, findCardGateway(shopper.webstore)), {
-      'cache-control': `max-age=${MAX_AGE_SECONDS}`,
-    }),
+    createResponse(
+      200,
+      toApplicationContext(shopper.webstore, {
+        cardGateway: findCardGateway(shopper.webstore),
+        hasMailServer: authentication.hasMailServer,
+      }),
+      { 'cache-control': `max-age=${MAX_AGE_SECONDS}` },
+    ),
   )
 
   registerEndpoint(server, getSessionContext, async ({ shopper, query }) =>

@@ -16,6 +16,7 @@ const MAIL_KINDS = [
   'EmailChange',
   'EmailChanged',
   'RegistrationRefused',
+  'RegistrationOfKnownAddress',
 ] as const
 
 /** What a mail is about. */

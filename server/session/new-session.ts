@@ -2,6 +2,7 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Authentication } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import { type OpenSession, readAndExtendSessionIfDue } from './open-session.ts'
+import { hasSecondFactor } from './second-factor/store.ts'
 import { signSessionToken } from './session-token.ts'
 import {
   deleteExpiredSessions,
@@ -27,6 +28,8 @@ export interface ProvenUser {
   readonly userId: string
   /** The hash of their password when they proved it; null for a user without a password. */
   readonly passwordHash: string | null
+  /** Whether they have entered a code of their second factor, too. */
+  readonly hasProvenSecondFactor: boolean
   readonly clientAddress: string
   /** The User-Agent header. */
   readonly userAgent: string | undefined
@@ -34,17 +37,19 @@ export interface ProvenUser {
 
 /**
  * Opens a session for a user who has proven who they are without the auth library. Returns an error when they were
- * deactivated or their password was replaced meanwhile, which ended the sessions that were there then.
+ * deactivated, their password was replaced, or they turned a second factor on meanwhile, which ended the sessions that
+ * were there then.
  */
 export async function openSessionOfProvenUser(
   authentication: Authentication,
-  { userId, passwordHash, clientAddress, userAgent = '' }: ProvenUser,
+  { userId, passwordHash, hasProvenSecondFactor, clientAddress, userAgent = '' }: ProvenUser,
 ): Promise<Result<OpenSession & { readonly token: string }>> {
   const { internalAdapter } = await authentication.library.$context
   const stored = await internalAdapter.createSession(userId, false, { ipAddress: clientAddress, userAgent })
   const isAllowed = await authentication.database.transaction(async (tx) => {
     const isActive = await lockUser(tx, userId)
-    if (!isActive || (await findPasswordHash(tx, userId)) !== passwordHash) {
+    const isProven = hasProvenSecondFactor || !(await hasSecondFactor(tx, userId))
+    if (!isActive || !isProven || (await findPasswordHash(tx, userId)) !== passwordHash) {
       await deleteUserSession(tx, userId, stored.id)
       return false
     }

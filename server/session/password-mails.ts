@@ -1,3 +1,4 @@
+import { createEmailVerificationMail, createKnownAddressMail } from '@hydrant/mail-templates/registration.ts'
 import { createPasswordChangedMail } from '@hydrant/mail-templates/password-changed.ts'
 import { createInvitationMail } from '@hydrant/mail-templates/invitation.ts'
 import { createPasswordResetMail, type PasswordResetView } from '@hydrant/mail-templates/password-reset.ts'
@@ -22,6 +23,22 @@ export function createPasswordResetComposer(secret: string): MailComposer {
  */
 export function createInvitationComposer(secret: string): MailComposer {
   return createLinkComposer(secret, createInvitationMail)
+}
+
+/**
+ * Creates the composer of mails with the link by which somebody confirms their email address and chooses a password.
+ * `secret` signs the token. A link that is used or expired has no mail.
+ */
+export function createEmailVerificationComposer(secret: string): MailComposer {
+  return createLinkComposer(secret, createEmailVerificationMail)
+}
+
+/** Composes the mail that tells somebody that their address was registered with once more. */
+export const composeKnownAddressMail: MailComposer = async (db, { recordId, sender }) => {
+  const userEmail = await findUserEmail(db, recordId)
+  return userEmail === null
+    ? null
+    : createKnownAddressMail({ sender, userEmail, forgotPasswordUrl: `${sender.shopUrl}forgot-password` })
 }
 
 function createLinkComposer(secret: string, createMail: (view: PasswordResetView) => Mail): MailComposer {

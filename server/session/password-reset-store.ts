@@ -1,6 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { credential, session, user, verification } from '@hydrant/database/schema/session.ts'
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { credential, integration, session, user, verification } from '@hydrant/database/schema/session.ts'
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 
 /** A password reset that somebody asked for, before it is used. */
 export interface PasswordReset {
@@ -64,12 +64,20 @@ export async function deleteAllResets(tx: Transaction, userId: string): Promise<
   await tx.delete(verification).where(eq(verification.identifier, toIdentifier(userId)))
 }
 
-/** Stores that mails to the address of a user reach them. */
-export async function markEmailVerified(tx: Transaction, userId: string): Promise<void> {
-  await tx
+/** Stores that mails to the address of a user reach them; false when that was known already. */
+export async function markEmailVerified(tx: Transaction, userId: string): Promise<boolean> {
+  const updated = await tx
     .update(user)
     .set({ emailVerified: true })
     .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
+    .returning({ id: user.id })
+  return updated.length > 0
+}
+
+/** Deletes the programs and the company accounts that act as a user. */
+export async function deleteAccessOfOthers(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(integration).where(eq(integration.userId, userId))
+  await tx.delete(credential).where(and(eq(credential.userId, userId), ne(credential.providerId, 'credential')))
 }
 
 /** Sets the hash of a user's password, also for a user who had none; true when there was one before. */

@@ -11,6 +11,7 @@ import { countMailRequest } from './mail-request-limit.ts'
 import { findNewPasswordError } from './new-password.ts'
 import { deleteTokenRowsOfUser } from './one-time-token-store.ts'
 import {
+  deleteAccessOfOthers,
   deleteAllResets,
   deleteAllSessions,
   deleteOpenReset,
@@ -27,6 +28,8 @@ import { findPasswordHash, findUserEmail, findUserIdByEmail, lockUser } from './
 const HOUR_SECONDS = 60 * 60
 /** How long the link of an invitation can be used. */
 const INVITATION_SECONDS = 7 * 24 * HOUR_SECONDS
+/** How long the link that confirms an email address can be used. */
+const VERIFICATION_SECONDS = 3 * 24 * HOUR_SECONDS
 
 /** How often a client address may use a link in an hour. */
 const RESETS_PER_HOUR = 60
@@ -68,7 +71,7 @@ async function mailResetLink(
     to,
     seconds,
   }: {
-    readonly kind: 'PasswordReset' | 'Invitation'
+    readonly kind: 'PasswordReset' | 'Invitation' | 'EmailVerification'
     readonly userId: string
     readonly to: string
     readonly seconds: number
@@ -86,6 +89,19 @@ export function mailInvitation(
   invited: { readonly userId: string; readonly to: string },
 ): Promise<void> {
   return mailResetLink(tx, secret, { kind: 'Invitation', ...invited, seconds: INVITATION_SECONDS })
+}
+
+/**
+ * Mails a user the link by which they confirm their email address and choose a password; earlier links do not work any
+ * more. Whoever set a password before may be somebody else, who registered with the address of this person.
+ */
+export async function mailEmailVerification(
+  tx: Transaction,
+  secret: string,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<void> {
+  await deleteAllResets(tx, userId)
+  await mailResetLink(tx, secret, { kind: 'EmailVerification', userId, to: email, seconds: VERIFICATION_SECONDS })
 }
 
 /** An invitation that is mailed to a user. */
@@ -125,7 +141,7 @@ export interface PasswordChoice {
 
 /**
  * Replaces the password of the user whom a token was mailed to, and ends all their sessions and all tokens of their
- * programs. Returns an error for a token that is expired, used or none at all, and for a password that may not be chosen;
+ * programs. When that confirms their address, the programs and company accounts end, too: nobody knows whose they were. Returns an error for a token that is expired, used or none at all, and for a password that may not be chosen;
  * that leaves the token usable.
  */
 export function resetPassword(authentication: Authentication, choice: PasswordChoice): Promise<Result<null>> {
@@ -169,7 +185,7 @@ function replacePassword({ database }: Authentication, reset: PasswordReset, has
   return database.transaction(async (tx) => {
     await lockUser(tx, userId)
     if (!(await deleteOpenReset(tx, reset))) return false
-    await markEmailVerified(tx, userId)
+    if (await markEmailVerified(tx, userId)) await deleteAccessOfOthers(tx, userId)
     const hadPassword = await setPasswordHash(tx, userId, hash)
     await recordChange(tx, { objectName: 'User', recordId: userId, operation: 'reset-password' })
     await deleteAllSessions(tx, userId)

@@ -71,6 +71,7 @@ async function verifyCodeAndOpenSession(
   const opened = await openSessionOfProvenUser(authentication, {
     userId,
     passwordHash: verified.value,
+    hasProvenSecondFactor: true,
     clientAddress,
     userAgent,
   })

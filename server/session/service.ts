@@ -8,12 +8,24 @@ export { type Authentication, createAuthentication, SESSION_COOKIE } from './aut
 export { DEVICE_COOKIE } from './known-device.ts'
 export { logSecurityEvent, type SecurityLog } from './security-log.ts'
 export { changePassword } from './change-password.ts'
-export { inviteUser, mailInvitation, requestPasswordReset, resetPassword } from './password-reset.ts'
-export { composePasswordChangedMail, createInvitationComposer, createPasswordResetComposer } from './password-mails.ts'
+export {
+  inviteUser,
+  mailEmailVerification,
+  mailInvitation,
+  requestPasswordReset,
+  resetPassword,
+} from './password-reset.ts'
+export {
+  composeKnownAddressMail,
+  composePasswordChangedMail,
+  createEmailVerificationComposer,
+  createInvitationComposer,
+  createPasswordResetComposer,
+} from './password-mails.ts'
 export type { CompanySignIn } from './company/provider.ts'
 export { beginCompanySignIn, finishCompanySignIn } from './company/service.ts'
 export { createEmailComposers } from './email/mails.ts'
-export { mailEmailVerification } from './email/service.ts'
+export { mailRegistrationOfKnownAddress } from './email/known-address.ts'
 export { loadOrCreateSigningSecret } from './signing-secret.ts'
 export { findNewPasswordError } from './new-password.ts'
 export { createIntegration, deleteIntegration, type Integration, listIntegrations } from './integrations.ts'

@@ -7,7 +7,7 @@ import { insertAssignment } from './rights/store.ts'
 /** The permission set that comes with a role. */
 const ROLE_SETS = { buyer: null, 'site-builder': 'SiteBuilder', admin: 'Administrator' } as const
 
-/** A user to be stored with the hash of their password. */
+/** A user to be stored with the hash of their password; null for one who has not chosen any yet. */
 export interface NewUser {
   readonly id: string
   readonly email: string
@@ -15,11 +15,11 @@ export interface NewUser {
   readonly lastName: string
   readonly phoneNumber: string | null
   readonly role: 'buyer' | 'site-builder' | 'admin'
-  readonly passwordHash: string
+  readonly passwordHash: string | null
 }
 
 /**
- * Inserts a user who can sign in with a password; returns false, and stores nothing, when the email address is taken.
+ * Inserts a user, who can sign in if they have a password; returns false, and stores nothing, when the email address is taken.
  */
 export async function insertUserUnlessEmailTaken(
   tx: Transaction,
@@ -38,13 +38,14 @@ export async function insertUserUnlessEmailTaken(
     .onConflictDoNothing({ target: user.email })
     .returning({ id: user.id })
   if (inserted.length === 0) return false
-  await tx.insert(credential).values({
-    id: crypto.randomUUID(),
-    userId: person.id,
-    accountId: person.id,
-    providerId: 'credential',
-    password: passwordHash,
-  })
+  if (passwordHash !== null)
+    await tx.insert(credential).values({
+      id: crypto.randomUUID(),
+      userId: person.id,
+      accountId: person.id,
+      providerId: 'credential',
+      password: passwordHash,
+    })
   const set = ROLE_SETS[person.role]
   if (set !== null) await insertAssignment(tx, person.id, toPermissionSetId(set))
   return true

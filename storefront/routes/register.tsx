@@ -18,13 +18,15 @@ import { shopContext } from '../shop-context.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client } = context.get(shopContext)
   const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
-  const [{ selfRegistrationEnabled, selfRegistrationNeedsApproval = false }, session] = await Promise.all([
-    client.getApplicationContext(),
-    client.getSessionContext(),
-  ])
-  if (selfRegistrationEnabled !== true) throw data(null, { status: 404 })
+  const [application, session] = await Promise.all([client.getApplicationContext(), client.getSessionContext()])
+  const { selfRegistrationNeedsApproval: needsApproval = false } = application
+  if (application.selfRegistrationEnabled !== true) throw data(null, { status: 404 })
   if (!session.guestUser) throw redirectToPage(returnTo)
-  return { returnTo, needsApproval: selfRegistrationNeedsApproval }
+  return {
+    returnTo,
+    needsApproval,
+    asksForPassword: !needsApproval && application.selfRegistrationConfirmsEmail !== true,
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
   const returnTo = actionData?.returnTo ?? loaderData.returnTo
-  const { needsApproval } = loaderData
+  const { needsApproval, asksForPassword } = loaderData
   return (
     <NarrowFormPage
       title={messages.register()}
@@ -41,7 +43,12 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
     >
       <ShopTitle title={messages.register()} />
       <meta name="robots" content="noindex" />
-      <RegistrationForm returnTo={returnTo} failedRegistration={actionData} needsApproval={needsApproval} />
+      <RegistrationForm
+        returnTo={returnTo}
+        failedRegistration={actionData}
+        needsApproval={needsApproval}
+        asksForPassword={asksForPassword}
+      />
       <p>
         <RichMessage
           text={messages.alreadyRegistered({ signIn: createElementPlaceholder('signIn') })}

@@ -72,14 +72,15 @@ export async function registerAndRedirectToSignIn(form: FormData, { client, cook
     ),
   }
   const needsApproval = form.get('needsApproval') !== null
+  // Without the field, the password is chosen by the link of a mail.
   const passwordValue = form.get('password')
-  const password = typeof passwordValue === 'string' ? passwordValue : ''
+  const password = typeof passwordValue === 'string' ? passwordValue : null
   const returnTo = readReturnPath(form.get('returnTo'))
-  const fieldErrors = validateFields(typed, needsApproval ? null : password)
+  const fieldErrors = validateFields(typed, { needsApproval, password })
   if (fieldErrors.length > 0) return data<FailedRegistration>({ fieldErrors, typed, returnTo }, { status: 422 })
   const { details, ...registrant } = typed
   const result = await callAndCatchClientError(() =>
-    client.registerBuyer({ request: { ...registrant, ...details, ...(needsApproval ? {} : { password }) } }),
+    client.registerBuyer({ request: { ...registrant, ...details, ...(password !== null && { password }) } }),
   )
   if (!result.ok)
     return data<FailedRegistration>(
@@ -100,15 +101,15 @@ function toMessage({ awaitsApproval, mustVerifyEmail }: Redirected, email: strin
   return mustVerifyEmail === true ? messages.registeredWithMail({ email }) : messages.registered()
 }
 
-/** `password` is null where none is asked for: then the company is required. */
+/** `password` is null where none is asked for; the company is required where staff decide. */
 function validateFields(
   { firstName, lastName, companyName, email }: TypedFields,
-  password: string | null,
+  { needsApproval, password }: { readonly needsApproval: boolean; readonly password: string | null },
 ): FormIssue[] {
   return [
     ...(firstName === '' ? [{ fieldId: REGISTRATION_FIELDS.firstName, message: messages.enterFirstName() }] : []),
     ...(lastName === '' ? [{ fieldId: REGISTRATION_FIELDS.lastName, message: messages.enterLastName() }] : []),
-    ...(password === null && companyName === ''
+    ...(needsApproval && companyName === ''
       ? [{ fieldId: REGISTRATION_FIELDS.companyName, message: messages.enterCompany() }]
       : []),
     ...(isEmailAddress(email)

@@ -14,10 +14,13 @@ export function RegistrationForm({
   returnTo,
   failedRegistration,
   needsApproval,
+  asksForPassword,
 }: {
   readonly returnTo: string
-  /** Whether staff decide about the registration: then the form asks about the company, and for no password. */
+  /** Whether staff decide about the registration: then the form asks about the company. */
   readonly needsApproval: boolean
+  /** Whether the password is chosen here, and not by the link of a mail. */
+  readonly asksForPassword: boolean
   readonly failedRegistration: FailedRegistration | undefined
 }) {
   const { state } = useNavigation()
@@ -68,9 +71,8 @@ export function RegistrationForm({
         defaultValue={typed?.email}
         error={errorOf(REGISTRATION_FIELDS.email)}
       />
-      {needsApproval ? (
-        <CompanyFields typed={typed?.details ?? {}} errorOf={errorOf} />
-      ) : (
+      {needsApproval && <CompanyFields typed={typed?.details ?? {}} errorOf={errorOf} />}
+      {asksForPassword && (
         <PasswordField
           id={REGISTRATION_FIELDS.password}
           label={messages.password()}

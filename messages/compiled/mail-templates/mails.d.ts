@@ -27,14 +27,6 @@ export declare const discount: () => string
 export declare const dueDate: () => string
 /** Each */
 export declare const each: () => string
-/** If this was not you, do nothing: the former address stays. */
-export declare const emailChangeIgnore: () => string
-/** Somebody, probably you, wants to sign in at {shop} with this email address instead of the former one. Confirm it, and sign in as {user} from then on. */
-export declare const emailChangeIntro: (values: { readonly shop: string; readonly user: string }) => string
-/** {shop}: confirm your new email address */
-export declare const emailChangeSubject: (values: { readonly shop: string }) => string
-/** Confirm your new email address */
-export declare const emailChangeTitle: () => string
 /** On {date} the email address of your user at {shop} was changed. This address does not sign in any more, and gets no further mails about your user. */
 export declare const emailChangedIntro: (values: { readonly date: string; readonly shop: string }) => string
 /** {shop}: your email address was changed */
@@ -43,9 +35,17 @@ export declare const emailChangedSubject: (values: { readonly shop: string }) =>
 export declare const emailChangedTitle: () => string
 /** If this was not you, tell us at once. */
 export declare const emailChangedWarning: () => string
+/** If this was not you, do nothing: the former address stays. */
+export declare const emailChangeIgnore: () => string
+/** Somebody, probably you, wants to sign in at {shop} with this email address instead of the former one. Confirm it, and sign in as {user} from then on. */
+export declare const emailChangeIntro: (values: { readonly shop: string; readonly user: string }) => string
+/** {shop}: confirm your new email address */
+export declare const emailChangeSubject: (values: { readonly shop: string }) => string
+/** Confirm your new email address */
+export declare const emailChangeTitle: () => string
 /** If this was not you, do nothing: without this mail, nobody can sign in with your address. */
 export declare const emailVerificationIgnore: () => string
-/** Somebody, probably you, registered at {shop} with this email address. Confirm it, and sign in as {user}. */
+/** Somebody, probably you, registered at {shop} with this email address. If it was you, choose a password: that confirms the address, and you sign in as {user} with it. */
 export declare const emailVerificationIntro: (values: { readonly shop: string; readonly user: string }) => string
 /** {shop}: confirm your email address */
 export declare const emailVerificationSubject: (values: { readonly shop: string }) => string
@@ -71,6 +71,14 @@ export declare const invoiceSubject: (values: { readonly shop: string; readonly 
 export declare const invoiceTitle: (values: { readonly number: string }) => string
 /** Item */
 export declare const item: () => string
+/** If this was not you, do nothing: nothing was changed. */
+export declare const knownAddressIgnore: () => string
+/** Somebody, probably you, registered at {shop} with this email address. You can sign in as {user} already. If you have forgotten your password, choose a new one. */
+export declare const knownAddressIntro: (values: { readonly shop: string; readonly user: string }) => string
+/** {shop}: you are registered already */
+export declare const knownAddressSubject: (values: { readonly shop: string }) => string
+/** You are registered already */
+export declare const knownAddressTitle: () => string
 /** The link works once, until {time}. */
 export declare const linkValidity: (values: { readonly time: string }) => string
 /** New total */
@@ -173,7 +181,7 @@ export declare const tax: () => string
 export declare const taxIncluded: () => string
 /** Total */
 export declare const total: () => string
-/** Track the shipment */
-export declare const trackShipment: () => string
 /** Tracking number */
 export declare const trackingNumber: () => string
+/** Track the shipment */
+export declare const trackShipment: () => string

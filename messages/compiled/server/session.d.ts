@@ -113,7 +113,7 @@ export declare const unusablePassword: (values: { readonly minimum: string; read
 export declare const unusableResetLink: () => string
 /** Your company''s account has no confirmed email address, so we do not know who you are here. */
 export declare const unverifiedCompanyEmail: () => string
-/** Confirm your email address first, by the link of the mail that we have sent you. */
+/** Confirm your email address first: you choose a new password by the link of a mail. */
 export declare const unverifiedEmail: () => string
 /** The client id or its secret is not right. */
 export declare const wrongClient: () => string

@@ -57,7 +57,7 @@ export const unusableParameter = (d) => "The parameter '" + d.name + "' is not u
 export const unusablePassword = (d) => "The password must have " + d.minimum + " to " + d.maximum + " characters."
 export const unusableResetLink = () => "This link was used already, is too old, or is incomplete. Ask for a new one."
 export const unverifiedCompanyEmail = () => "Your company's account has no confirmed email address, so we do not know who you are here."
-export const unverifiedEmail = () => "Confirm your email address first, by the link of the mail that we have sent you."
+export const unverifiedEmail = () => "Confirm your email address first: you choose a new password by the link of a mail."
 export const wrongClient = () => "The client id or its secret is not right."
 export const wrongCode = () => "The code is not right, or it was used already. Enter the code that the app shows now."
 export const wrongCredentials = () => "The user name or the password is not right."

@@ -33,7 +33,7 @@ export declare const currentEmail: (values: { readonly email: string }) => strin
 export declare const demandedIntro: () => string
 /** Email address */
 export declare const emailAddress: () => string
-/** Your email address is confirmed. Sign in with it. */
+/** Your email address is confirmed. Sign in with it from now on. */
 export declare const emailConfirmed: () => string
 /** Your email address is not changed yet */
 export declare const emailNotChanged: () => string

@@ -93,7 +93,7 @@ export declare const region: () => string
 export declare const register: () => string
 /** Sign in with your email address and password. If that does not work, there was already an account with this email address: use its password, or contact us. */
 export declare const registered: () => string
-/** A mail with a link is on its way to {email}. Confirm your email address by it, then sign in. If no mail arrives, there was already an account with this address: use its password, or contact us. */
+/** A mail is on its way to {email}. Choose your password by its link, then sign in. If you are registered already, the mail says so. */
 export declare const registeredWithMail: (values: { readonly email: string }) => string
 /** With an account you order for your department or company, keep addresses and follow your orders. */
 export declare const registerIntro: () => string

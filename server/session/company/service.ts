@@ -106,7 +106,13 @@ export async function finishCompanySignIn(
       : { passwordHash: await findPasswordHash(tx, userId) }
   })
   if ('stepToken' in next) return ok(next)
-  const opened = await openSessionOfProvenUser(authentication, { userId, ...next, clientAddress, userAgent })
+  const opened = await openSessionOfProvenUser(authentication, {
+    userId,
+    ...next,
+    hasProvenSecondFactor: false,
+    clientAddress,
+    userAgent,
+  })
   if (!opened.ok) return opened
   logSecurityEvent(log, 'sign-in', { userId, address: clientAddress })
   return ok({ ...opened.value, deviceCookie: createDeviceCookie(deviceCookie, opened.value.user.email, secret) })

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { NewIntegration as Program } from '@hydrant/contract/shop/access.ts'
 import type { Redirected, SignedIn } from '@hydrant/contract/shop/session.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { outboxMail } from '@hydrant/database/schema/mail.ts'
@@ -10,10 +11,14 @@ import { callShopAndCheckResponse } from '../../testing/call-shop.ts'
 import { openApp, type OpenApp, TEST_SECRET } from '../../testing/open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from '../../testing/test-catalogue.ts'
 import { createOneTimeToken } from '../one-time-token.ts'
+import { changeUser } from '../writing/service.ts'
+import { createEmailVerificationComposer } from '../password-mails.ts'
 import { createEmailComposers } from './mails.ts'
 
 const AUTH = '/services/apexrest/auth'
 const MAYA = 'maya@maple.example'
+/** The password that Maya chooses by the link of a mail; the one of her registration counts only without mails. */
+const CHOSEN = 'a password of my own'
 
 let database: Database
 let shop: OpenApp
@@ -40,8 +45,9 @@ const post = <Body>(path: string, body: unknown, token?: string) =>
     { body, ...(token !== undefined && { token }) },
   )
 const signIn = (username: string, password = PASSWORD) => post<SignedIn>('/login', { username, password })
-const register = (email = MAYA) =>
-  post<Redirected>('/register', { request: { firstName: 'Maya', lastName: 'Ortiz', email, password: PASSWORD } })
+const choosePassword = (token: string, newPassword = CHOSEN) => post('/reset-password', { token, newPassword })
+const register = (email = MAYA, password = PASSWORD) =>
+  post<Redirected>('/register', { request: { firstName: 'Maya', lastName: 'Ortiz', email, password } })
 const verify = (link: string, token?: string) => post('/verify-email', { token: link }, token)
 const listMails = async () =>
   (await database.query((db) => db.select().from(outboxMail).orderBy(outboxMail.position))).map(
@@ -51,39 +57,100 @@ const listMails = async () =>
 async function readToken(kind: 'EmailVerification' | 'EmailChange'): Promise<string> {
   const mail = (await listMails()).findLast((each) => each.kind === kind)
   const sender = { shopName: 'Shop', shopUrl: 'https://shop.example/' }
-  const compose = createEmailComposers(TEST_SECRET)[kind]
+  const composers = {
+    ...createEmailComposers(TEST_SECRET),
+    EmailVerification: createEmailVerificationComposer(TEST_SECRET),
+  }
+  const compose = composers[kind]
   const composed = await database.query((db) =>
     compose(db, { recordId: mail?.recordId ?? '', writtenAt: new Date(), sender, hasSecretLinks: true }),
   )
-  return /verify-email\?token=([\w.-]+)/.exec(JSON.stringify(composed?.page.props))?.[1] ?? ''
+  return /(?:verify-email|reset-password)\?token=([\w.-]+)/.exec(JSON.stringify(composed?.page.props))?.[1] ?? ''
 }
 
-test('whoever registers confirms their address by the newest link of a mail before they sign in [PPL-09]', async () => {
+test('whoever registers confirms their address by the newest link of a mail, which lets them choose a password [PPL-09]', async () => {
   expect((await register()).body).toMatchObject({ mustVerifyEmail: true })
+  const first = await readToken('EmailVerification')
+  await post('/verify-email/actions/resend', { username: ` ${MAYA.toUpperCase()}` })
+  const second = await readToken('EmailVerification')
+  expect((await choosePassword(first)).status).toBe(400)
+  const [row] = await database.query((db) => db.select().from(verification))
+  for (const purpose of ['second factor', 'sign-in step', 'email change'] as const)
+    expect((await choosePassword(createOneTimeToken(purpose, row!.id, TEST_SECRET))).status).toBe(400)
+  expect(JSON.stringify(row)).not.toContain(second)
+  expect((await choosePassword(second)).status).toBe(204)
+  expect((await choosePassword(second)).status).toBe(400)
+  expect((await signIn(MAYA)).status).toBe(401)
+  expect((await signIn(MAYA, CHOSEN)).status).toBe(200)
+})
+
+test('registering and signing in tells nobody but the owner of an address whether it was known [PPL-17]', async () => {
+  const probe = async (email: string) => {
+    const registered = await register(email, CHOSEN)
+    const signedIn = await signIn(email, CHOSEN)
+    return [registered.status, registered.body, signedIn.status, signedIn.body]
+  }
+  expect(await probe(MAYA)).toEqual(await probe(BUYER))
+  expect(await probe(MAYA)).toEqual(await probe(BUYER))
+  expect((await listMails()).map(({ kind, to }) => `${kind} ${to}`)).toEqual([
+    `EmailVerification ${MAYA}`,
+    `RegistrationOfKnownAddress ${BUYER}`,
+    `EmailVerification ${MAYA}`,
+    `RegistrationOfKnownAddress ${BUYER}`,
+  ])
+})
+
+test('what somebody had set before an address was confirmed opens nothing afterwards [PPL-18]', async () => {
+  // Somebody registered with Maya's address while the shop sent no mails.
+  const without = await openApp({ ...database, close: async () => undefined })
+  const shopWithMails = shop
+  shop = without
+  await register()
+  const { token } = (await signIn(MAYA)).body
+  const program = (await post<Program>('/integrations', { name: 'Mine' }, token)).body
+  const signInProgram = () =>
+    post('/../../oauth2/token', {
+      grant_type: 'client_credentials',
+      client_id: program.clientId,
+      client_secret: program.clientSecret,
+    })
+  expect((await signInProgram()).status).toBe(200)
+  shop = shopWithMails
+  await without.close()
+
   const refused = { status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS', arguments: ['emailVerified'] }] }
   expect(await signIn(MAYA)).toMatchObject(refused)
   // Nobody learns with a wrong password whether the address is confirmed.
   expect(await signIn(MAYA, 'a wrong password')).toMatchObject({ status: 401 })
   const oauth = await post('/../../oauth2/token', { grant_type: 'password', username: MAYA, password: PASSWORD })
   expect(oauth.status).toBe(400)
-  const first = await readToken('EmailVerification')
-  await post('/verify-email/actions/resend', { username: ` ${MAYA.toUpperCase()}` })
-  const second = await readToken('EmailVerification')
-  expect((await verify(first)).status).toBe(400)
-  const [row] = await database.query((db) => db.select().from(verification))
-  for (const purpose of ['password reset', 'sign-in step', 'email change'] as const)
-    expect((await verify(createOneTimeToken(purpose, row!.id, TEST_SECRET))).status).toBe(400)
-  expect(JSON.stringify(row)).not.toContain(second)
-  expect((await verify(second)).status).toBe(204)
-  expect((await verify(second)).status).toBe(400)
-  expect((await signIn(MAYA)).status).toBe(200)
-  // A link that was mailed to a former address confirms no other one.
-  await database.transaction((tx) => tx.update(user).set({ emailVerified: false }).where(eq(user.email, MAYA)))
   await post('/verify-email/actions/resend', { username: MAYA })
-  const third = await readToken('EmailVerification')
-  await database.transaction((tx) => tx.update(user).set({ email: 'other@maple.example' }).where(eq(user.email, MAYA)))
-  expect((await verify(third)).status).toBe(400)
-  await database.transaction((tx) => tx.delete(user).where(eq(user.email, 'other@maple.example')))
+  expect((await choosePassword(await readToken('EmailVerification'))).status).toBe(204)
+  expect((await signIn(MAYA)).status).toBe(401)
+  expect((await signInProgram()).status).toBe(401)
+  expect(
+    (
+      await callShopAndCheckResponse(
+        { url: shop.url, webstoreId: ids.webstore },
+        { method: 'GET', path: `${AUTH}/tokens` },
+        { token },
+      )
+    ).status,
+  ).toBe(401)
+  expect((await signIn(MAYA, CHOSEN)).status).toBe(200)
+})
+
+test('an address that staff have changed is confirmed anew before it signs anybody in [PPL-19]', async () => {
+  await register()
+  await choosePassword(await readToken('EmailVerification'))
+  const moved = 'maya.ortiz@maple.example'
+  const [row] = await database.query((db) => db.select({ id: user.id }).from(user).where(eq(user.email, MAYA)))
+  const change = (email: string) => database.transaction((tx) => changeUser(tx, row!.id, { username: email, email }))
+  await change(MAYA.toUpperCase())
+  expect((await signIn(MAYA, CHOSEN)).status).toBe(200)
+  await change(moved)
+  expect(await signIn(moved, CHOSEN)).toMatchObject({ status: 403, body: [{ arguments: ['emailVerified'] }] })
+  await database.transaction((tx) => tx.delete(user).where(eq(user.email, moved)))
 })
 
 test('without a mail server, whoever registers signs in at once and is mailed nothing [PPL-09]', async () => {
@@ -113,9 +180,9 @@ test('another link is mailed to nobody but who waits for one, with one answer fo
 
 test('a new email address counts once its link is used, and the former one is told [PPL-11]', async () => {
   await register()
-  await verify(await readToken('EmailVerification'))
-  const { token } = (await signIn(MAYA)).body
-  const change = (newEmail: string, password = PASSWORD) => post('/email', { newEmail, password }, token)
+  await choosePassword(await readToken('EmailVerification'))
+  const { token } = (await signIn(MAYA, CHOSEN)).body
+  const change = (newEmail: string, password = CHOSEN) => post('/email', { newEmail, password }, token)
   const NEW = 'maya.ortiz@maple.example'
   expect(await change(NEW, 'a wrong password')).toMatchObject({ status: 400, body: [{ arguments: ['password'] }] })
   expect(await change('maya at maple')).toMatchObject({ status: 400, body: [{ arguments: ['newEmail'] }] })
@@ -124,10 +191,10 @@ test('a new email address counts once its link is used, and the former one is to
   expect((await change(BUYER)).status).toBe(204)
   expect(await listMails()).toEqual([])
   expect((await change(NEW)).status).toBe(204)
-  expect((await signIn(NEW)).status).toBe(401)
+  expect((await signIn(NEW, CHOSEN)).status).toBe(401)
   const link = await readToken('EmailChange')
   // A new password ends the links to a new address, too: it may be a thief's.
-  await post('/password', { currentPassword: PASSWORD, newPassword: 'another password of mine' }, token)
+  await post('/password', { currentPassword: CHOSEN, newPassword: 'another password of mine' }, token)
   expect((await verify(link, token)).status).toBe(400)
   await change(NEW, 'another password of mine')
   const newLink = await readToken('EmailChange')

@@ -17,25 +17,15 @@ import {
   type TokenRow,
 } from '../one-time-token-store.ts'
 import type { OpenSession } from '../open-session.ts'
+import { mailEmailVerification } from '../password-reset.ts'
 import { deleteAllResets } from '../password-reset-store.ts'
 import { logSecurityEvent } from '../security-log.ts'
 import { findUserEmail, findUserIdByEmail, lockUser } from '../store.ts'
 import { verifyPasswordOfSession } from '../verify-password.ts'
-import { isEmailVerified, markEmailVerifiedIfCurrent, replaceEmail } from './store.ts'
+import { isEmailVerified, replaceEmail } from './store.ts'
 
 /** How long the link of a mail can be used. */
 const LINK_SECONDS = 3 * 24 * 60 * 60
-
-/** Mails a user the link by which they confirm their email address; earlier links do not work any more. */
-export async function mailEmailVerification(
-  tx: Transaction,
-  { userId, email }: { readonly userId: string; readonly email: string },
-): Promise<void> {
-  const row = { id: newId('0OT'), purpose: 'email verification', userId, value: email } as const
-  await deleteTokenRowsOfUser(tx, row)
-  await insertTokenRow(tx, { ...row, seconds: LINK_SECONDS })
-  await insertMail(tx, { kind: 'EmailVerification', recordId: row.id, to: email })
-}
 
 /**
  * Mails another link to somebody who has not confirmed their email address yet. The result is the same when there is no
@@ -52,7 +42,7 @@ export function requestEmailVerification(
       const limitResult = await countMailRequest(tx, { what: 'email-verification', name, clientAddress })
       const userId = await findUserIdByEmail(tx, name)
       const isWaiting = userId !== null && (await lockUser(tx, userId)) && !(await isEmailVerified(tx, userId))
-      if (limitResult.ok && isWaiting) await mailEmailVerification(tx, { userId, email: name })
+      if (limitResult.ok && isWaiting) await mailEmailVerification(tx, authentication.secret, { userId, email: name })
       return limitResult
     }),
   )
@@ -97,9 +87,9 @@ export function requestEmailChange(authentication: Authentication, change: Email
 }
 
 /**
- * Uses the link of a mail: it confirms the email address of a user, or replaces it by the new one that the mail went to,
- * for which the user has to be signed in: the mail may have gone to a stranger. Returns an error for a token that is
- * expired, used or none at all, or whose address somebody else has meanwhile.
+ * Uses the link of a mail: it replaces the email address of a user by the new one that the mail went to, for which the
+ * user has to be signed in: the mail may have gone to a stranger. Returns an error for a token that is expired, used or
+ * none at all, or whose address somebody else has meanwhile.
  */
 export function verifyEmail(
   authentication: Authentication,
@@ -113,12 +103,11 @@ export function verifyEmail(
   return runOrThrowUnavailable(() =>
     database
       .transaction(async (tx) => {
-        const row = await findRowOfToken(tx, token, secret)
-        if (row?.purpose === 'email change' && row.userId !== userId) return err(sessionErrors.endedSession)
-        const isDone = row !== null && (await applyToken(tx, row))
-        if (!isDone) return err(sessionErrors.unusableResetLink)
-        const event = row.purpose === 'email change' ? 'email-changed' : 'email-verified'
-        logSecurityEvent(log, event, { userId: row.userId, address: clientAddress })
+        const id = verifyOneTimeToken('email change', token, secret)
+        const row = id === null ? null : await findTokenRow(tx, { id, purpose: 'email change' })
+        if (row !== null && row.userId !== userId) return err(sessionErrors.endedSession)
+        if (row === null || !(await applyChange(tx, row))) return err(sessionErrors.unusableResetLink)
+        logSecurityEvent(log, 'email-changed', { userId: row.userId, address: clientAddress })
         return ok(null)
       })
       .catch((error: unknown) => {
@@ -129,23 +118,13 @@ export function verifyEmail(
   )
 }
 
-async function findRowOfToken(tx: Transaction, token: string, secret: string): Promise<TokenRow | null> {
-  for (const purpose of ['email verification', 'email change'] as const) {
-    const id = verifyOneTimeToken(purpose, token, secret)
-    if (id !== null) return findTokenRow(tx, { id, purpose })
-  }
-  return null
-}
-
-async function applyToken(tx: Transaction, { id, purpose, userId, value: email }: TokenRow): Promise<boolean> {
+async function applyChange(tx: Transaction, { id, userId, value: email }: TokenRow): Promise<boolean> {
   if (!(await lockUser(tx, userId)) || !(await deleteTokenRow(tx, id))) return false
-  if (purpose === 'email verification') return markEmailVerifiedIfCurrent(tx, userId, email)
   const formerEmail = await findUserEmail(tx, userId)
   if (formerEmail === null || (await findUserIdByEmail(tx, email)) !== null) return false
   await replaceEmail(tx, userId, email)
   await deleteAllResets(tx, userId)
-  for (const other of ['email verification', 'email change', 'sign-in step'] as const)
-    await deleteTokenRowsOfUser(tx, { purpose: other, userId })
+  for (const purpose of ['email change', 'sign-in step'] as const) await deleteTokenRowsOfUser(tx, { purpose, userId })
   await recordChange(tx, {
     objectName: 'User',
     recordId: userId,

@@ -1,21 +1,11 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { user } from '@hydrant/database/schema/session.ts'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 /** Whether a user has shown that mails to their address reach them. */
 export async function isEmailVerified(db: ReadOnlyDb, userId: string): Promise<boolean> {
   const [row] = await db.select({ isVerified: user.emailVerified }).from(user).where(eq(user.id, userId))
   return row?.isVerified === true
-}
-
-/** Stores that mails to an address reach a user; false when it is not their address any more. */
-export async function markEmailVerifiedIfCurrent(tx: Transaction, userId: string, email: string): Promise<boolean> {
-  const updated = await tx
-    .update(user)
-    .set({ emailVerified: true })
-    .where(and(eq(user.id, userId), eq(user.email, email)))
-    .returning({ id: user.id })
-  return updated.length > 0
 }
 
 /** Replaces the email address of a user by one that is verified. */

@@ -72,7 +72,7 @@ export async function changeUser(tx: Transaction, id: string, changes: UserChang
   if (isActive === false) await deleteAllSessions(tx, id)
   if (isActive === false || email !== undefined) {
     await deleteAllResets(tx, id)
-    for (const purpose of ['email change', 'email verification', 'sign-in step'] as const)
+    for (const purpose of ['email change', 'second factor', 'sign-in step'] as const)
       await deleteTokenRowsOfUser(tx, { purpose, userId: id })
   }
   return ok(null)

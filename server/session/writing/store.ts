@@ -1,7 +1,7 @@
 import { currentActor } from '@hydrant/database/connection/current-actor.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { user } from '@hydrant/database/schema/session.ts'
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 
 /** The columns of a user that a record sets. */
 interface UserValues {
@@ -21,13 +21,18 @@ export async function insertUserWithoutPassword(
   await tx.insert(user).values({ ...values, role: 'buyer', emailVerified: false })
 }
 
-/** Updates a user; undefined values stay as they are. */
+/** Updates a user; undefined values stay as they are. Nobody has shown yet that mails to another address reach them. */
 export async function updateUser(
   tx: Transaction,
   id: string,
   changes: { readonly [Name in keyof UserValues]?: UserValues[Name] | undefined },
 ): Promise<void> {
-  await tx.update(user).set(changes).where(eq(user.id, id))
+  const { email } = changes
+  const emailVerified = email === undefined ? undefined : sql`${user.emailVerified} and ${user.email} = ${email}`
+  await tx
+    .update(user)
+    .set({ ...changes, emailVerified })
+    .where(eq(user.id, id))
 }
 
 /** Returns the first and last name of a user; both are null when there is none of this id. */
