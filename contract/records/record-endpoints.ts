@@ -148,7 +148,7 @@ export const upsertRecord = defineEndpoint({
   body: RecordFields,
   responses: { 200: SaveResult, 201: SaveResult, 204: NoContent },
   ...staff,
-  errors: [...WRITE_ERRORS],
+  errors: [...WRITE_ERRORS, 'PRECONDITION_FAILED'],
 })
 
 /** Deletes the record with a value of an external id, or the parent of a record by the name of the relationship. */
@@ -160,6 +160,7 @@ export const deleteRecordByKey = defineEndpoint({
   ...staff,
   errors: [
     ...DELETE_ERRORS,
+    'PRECONDITION_FAILED',
     'DUPLICATE_VALUE',
     'INVALID_TYPE_ON_FIELD_IN_RECORD',
     'STRING_TOO_LONG',

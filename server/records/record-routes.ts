@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import {
   createRecord as createRecordEndpoint,
   deleteRecord as deleteRecordEndpoint,
@@ -16,7 +15,7 @@ import { loadByKeyOrRelationship } from './relating/service.ts'
 import { deleteByKeyOrRelationship, upsertByKeyOrRelationship } from './relating/writing.ts'
 import { splitNames, toUpsertResult } from './record-body.ts'
 import type { RecordRegistry } from './registry.ts'
-import type { Precondition } from './writing/precondition.ts'
+import { toPrecondition } from './writing/precondition.ts'
 import { createRecord, deleteRecord, updateRecord } from './writing/service.ts'
 
 /** Registers the routes of single records. */
@@ -66,22 +65,28 @@ function registerKeyRoutes(server: Server, registry: RecordRegistry): void {
       ...toKeyOrRelationship(params),
       fieldNames,
     })
-    return createResultResponse(result, 200, (record) => ({ ...record }))
+    return result.ok
+      ? createResponse(200, { ...result.value.body }, result.value.headers)
+      : createErrorResponse(result.error)
   })
-  registerEndpoint(server, upsertRecordEndpoint, async ({ params, query, body, shopper }) => {
+  registerEndpoint(server, upsertRecordEndpoint, async ({ params, query, body, shopper, request }) => {
     const scope = { registry, context: toRecordContext(shopper) }
     const result = await upsertByKeyOrRelationship(database, scope, {
       ...toKeyOrRelationship(params),
       input: body,
       isUpdateOnly: query.updateOnly === true,
+      precondition: toPrecondition(request.headers),
     })
     if (!result.ok) return createErrorResponse(result.error)
     if (result.value === null) return createResponse(204, undefined)
     return createResponse(result.value.isCreated ? 201 : 200, toUpsertResult(result.value))
   })
-  registerEndpoint(server, deleteRecordByKeyEndpoint, async ({ params, shopper }) => {
+  registerEndpoint(server, deleteRecordByKeyEndpoint, async ({ params, shopper, request }) => {
     const scope = { registry, context: toRecordContext(shopper) }
-    const result = await deleteByKeyOrRelationship(database, scope, toKeyOrRelationship(params))
+    const result = await deleteByKeyOrRelationship(database, scope, {
+      ...toKeyOrRelationship(params),
+      precondition: toPrecondition(request.headers),
+    })
     return createResultResponse(result, 204, () => undefined)
   })
 }
@@ -92,13 +97,4 @@ function toKeyOrRelationship(params: {
   readonly fieldValue: string
 }) {
   return { objectName: params.objectName, first: params.fieldName, second: params.fieldValue }
-}
-
-function toPrecondition(headers: IncomingHttpHeaders): Precondition {
-  return { unmodifiedSince: toDateHeader(headers['if-unmodified-since']), tags: headers['if-match'] }
-}
-
-/** Returns the value of a header with a date; undefined when it is none, which counts as no header (RFC 9110, 13.1.4). */
-function toDateHeader(value: string | undefined): string | undefined {
-  return value === undefined || Number.isNaN(Date.parse(value)) ? undefined : value
 }

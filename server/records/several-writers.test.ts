@@ -1,3 +1,4 @@
+import type { CompositeResponse } from '@hydrant/contract/records/composite-endpoints.ts'
 import type { QueryColumns, QueryPlans } from '@hydrant/contract/records/query-endpoints.ts'
 import type { RecordFields, SaveResult } from '@hydrant/contract/records/record-endpoints.ts'
 import { sql } from 'drizzle-orm'
@@ -173,6 +174,47 @@ test('of two writers who know the same state of a record one is refused [REC-55]
   expect((await write('DELETE', tag)).status).toBe(412)
   expect((await write('PATCH', '*', { Family: 'c' })).status).toBe(204)
   expect((await write('DELETE', `"other", W/${await readTag()}`)).status).toBe(204)
+})
+
+test('conditions count by external id, by relationship and inside composite, too, and the account of a user is one of its values [REC-59]', async () => {
+  const book = await records.create('Pricebook2', { Name: 'Conditions', IsActive: false })
+  const entry = { Pricebook2Id: book, Product2Id: ids.product('TH-1'), UnitPrice: 3 }
+  const entryId = await records.create('PricebookEntry', entry)
+  await records.create('Product2', { Name: 'Conditional', StockKeepingUnit: 'COND-1' })
+  const byKey = `${DATA}/sobjects/Product2/StockKeepingUnit/COND-1`
+  const byRelationship = `${DATA}/sobjects/PricebookEntry/${entryId}/Pricebook2`
+  const send = (method: string, path: string, tag: string, body?: object) =>
+    shop.send(method, path, { token, headers: { 'if-match': tag }, ...(body !== undefined && { body }) })
+  const compose = async (request: {
+    readonly method: string
+    readonly url: string
+    readonly [name: string]: unknown
+  }) => {
+    const { body } = await records.send<{ compositeResponse: CompositeResponse[] }>('POST', '/composite', {
+      compositeRequest: [{ referenceId: 'one', ...request }],
+    })
+    return body.compositeResponse[0]
+  }
+  for (const path of [byKey, byRelationship]) {
+    const { headers } = await shop.send('GET', `${path}?fields=Name`, { token })
+    const tag = String(headers.get('etag'))
+    expect((await compose({ method: 'GET', url: path }))?.httpHeaders).toMatchObject({ ETag: tag })
+    expect((await send('PATCH', path, '"other"', { Name: 'Never' })).status).toBe(412)
+    expect((await send('PATCH', path, tag, { Name: 'Once' })).status).toBeLessThan(300)
+    const stale = { url: path, httpHeaders: { 'If-Match': tag } }
+    expect(await compose({ method: 'PATCH', body: { Name: 'Twice' }, ...stale })).toMatchObject({ httpStatusCode: 412 })
+    expect(await compose({ method: 'DELETE', ...stale })).toMatchObject({ httpStatusCode: 412 })
+    expect((await send('DELETE', path, tag)).status).toBe(412)
+  }
+  // What its sender has seen is not there any more.
+  expect((await send('PATCH', byKey.replace('COND-1', 'COND-2'), '*', { Name: 'New' })).status).toBe(412)
+
+  const accountId = await records.create('Account', { Name: 'Of a user' })
+  const person = { Username: 'moves@firm.example', Email: 'moves@firm.example', LastName: 'Moves' }
+  const path = `${DATA}/sobjects/User/${await records.create('User', person)}`
+  const tag = String((await shop.send('GET', path, { token })).headers.get('etag'))
+  expect((await send('PATCH', path, tag, { AccountId: accountId })).status).toBe(204)
+  expect((await send('PATCH', path, tag, { AccountId: null })).status).toBe(412)
 })
 
 test('the children in one result are limited altogether [REC-56]', async () => {

@@ -7,12 +7,14 @@ import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import type { RecordInput, WriteScope } from '../checking/service.ts'
 import { type RowWrite, writeRecords } from '../collections/service.ts'
 import { toQueryResponse } from '../query-body.ts'
-import { loadRecord, loadRecords } from '../reading/service.ts'
+import { loadRecords } from '../reading/service.ts'
+import { loadTaggedRecord, type TaggedRecord } from '../reading/tagged-record.ts'
 import { loadByKeyOrRelationship } from '../relating/service.ts'
 import { deleteByKeyOrRelationship, upsertByKeyOrRelationship } from '../relating/writing.ts'
 import type { RecordDatabase } from '../record-store.ts'
 import { splitNames, toSaveResult, toUpsertResult } from '../record-body.ts'
 import { BATCH_SIZE, continueQuery, runQuery } from '../soql/service.ts'
+import { type Precondition, toPrecondition } from '../writing/precondition.ts'
 import { createRecord, deleteRecord, updateRecord } from '../writing/service.ts'
 import { tooManyRowsError } from '../errors.ts'
 import { compositeErrors } from './errors.ts'
@@ -24,6 +26,8 @@ export interface InnerRequest {
   readonly path: string
   readonly apiVersion: string
   readonly body: Json | undefined
+  /** Its headers, of which those with conditions count. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 /** The response to a request inside another one. */
@@ -50,6 +54,7 @@ interface InnerCall {
   readonly query: URLSearchParams
   readonly body: Json | undefined
   readonly apiVersion: string
+  readonly precondition: Precondition
 }
 
 /** Runs a request to records that is inside another one, with the functions that a request of its own would call. */
@@ -60,8 +65,10 @@ export async function dispatch(context: InnerContext, request: InnerRequest): Pr
   // What no record can contain names none.
   if (found === undefined || !isStorable([segments, [...url.searchParams]]))
     return toErrorResponse(compositeErrors.notSupported)
-  const { body, apiVersion } = request
-  return found.run(context, { segments, query: url.searchParams, body, apiVersion })
+  const { body, apiVersion, headers = {} } = request
+  const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+  const precondition = toPrecondition(named)
+  return found.run(context, { segments, query: url.searchParams, body, apiVersion, precondition })
 }
 
 function parsePath(text: string): { readonly path: string; readonly url: URL } {
@@ -100,20 +107,22 @@ const ROUTES: readonly Route[] = [
     path: /^sobjects\/[^/]+\/[^/]+$/,
     run: async ({ database, scope }, { segments: [, objectName = '', id = ''], query }) => {
       const fieldNames = splitNames(query.get('fields') ?? undefined)
-      return toResponse(await loadRecord(database, scope, { objectName, id, fieldNames }), 200, (body) => ({ body }))
+      return toResponse(await loadTaggedRecord(database, scope, { objectName, id, fieldNames }), 200, toTagged)
     },
   },
   {
     method: 'PATCH',
     path: /^sobjects\/[^/]+\/[^/]+$/,
-    run: async ({ database, scope }, { segments: [, objectName = '', id = ''], body }) =>
-      toResponse(await updateRecord(database, scope, { objectName, id, input: toInput(body) }), 204, () => ({})),
+    run: async ({ database, scope }, { segments: [, objectName = '', id = ''], body, precondition }) => {
+      const update = { objectName, id, input: toInput(body), precondition }
+      return toResponse(await updateRecord(database, scope, update), 204, () => ({}))
+    },
   },
   {
     method: 'DELETE',
     path: /^sobjects\/[^/]+\/[^/]+$/,
-    run: async ({ database, scope }, { segments: [, objectName = '', id = ''] }) =>
-      toResponse(await deleteRecord(database, scope, { objectName, id }), 204, () => ({})),
+    run: async ({ database, scope }, { segments: [, objectName = '', id = ''], precondition }) =>
+      toResponse(await deleteRecord(database, scope, { objectName, id, precondition }), 204, () => ({})),
   },
   {
     method: 'GET',
@@ -121,15 +130,16 @@ const ROUTES: readonly Route[] = [
     run: async ({ database, scope }, { segments: [, objectName = '', first = '', second = ''], query }) => {
       const fieldNames = splitNames(query.get('fields') ?? undefined)
       const result = await loadByKeyOrRelationship(database, scope, { objectName, first, second, fieldNames })
-      return toResponse(result, 200, (body) => ({ body }))
+      return toResponse(result, 200, toTagged)
     },
   },
   {
     method: 'PATCH',
     path: /^sobjects\/[^/]+\/[^/]+\/[^/]+$/,
-    run: async ({ database, scope }, { segments: [, objectName = '', first = '', second = ''], query, body }) => {
+    run: async ({ database, scope }, { segments, query, body, precondition }) => {
+      const [, objectName = '', first = '', second = ''] = segments
       const isUpdateOnly = query.get('updateOnly') === 'true'
-      const upsert = { objectName, first, second, input: toInput(body), isUpdateOnly }
+      const upsert = { objectName, first, second, input: toInput(body), isUpdateOnly, precondition }
       const result = await upsertByKeyOrRelationship(database, scope, upsert)
       if (result.ok && result.value === null) return { status: 204, body: null, headers: {} }
       const status = result.ok && result.value?.isCreated === true ? 201 : 200
@@ -139,8 +149,10 @@ const ROUTES: readonly Route[] = [
   {
     method: 'DELETE',
     path: /^sobjects\/[^/]+\/[^/]+\/[^/]+$/,
-    run: async ({ database, scope }, { segments: [, objectName = '', first = '', second = ''] }) =>
-      toResponse(await deleteByKeyOrRelationship(database, scope, { objectName, first, second }), 204, () => ({})),
+    run: async ({ database, scope }, { segments: [, objectName = '', first = '', second = ''], precondition }) => {
+      const deletion = { objectName, first, second, precondition }
+      return toResponse(await deleteByKeyOrRelationship(database, scope, deletion), 204, () => ({}))
+    },
   },
   {
     method: 'GET',
@@ -215,6 +227,10 @@ function toResponse<Value>(
   toBody: (value: Value) => Partial<Pick<InnerResponse, 'body' | 'headers'>>,
 ): InnerResponse {
   return result.ok ? { status, body: null, headers: {}, ...toBody(result.value) } : toErrorResponse(result.error)
+}
+
+function toTagged({ body, headers }: TaggedRecord): Pick<InnerResponse, 'body' | 'headers'> {
+  return { body: { ...body }, headers }
 }
 
 function toInput(body: Json | undefined): RecordInput {

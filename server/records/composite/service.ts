@@ -57,12 +57,12 @@ async function runInOrder(
 
 async function run(
   context: InnerContext,
-  { method, url, body }: CompositeRequest,
+  { method, url, body, httpHeaders: headers }: CompositeRequest,
   answers: ReadonlyMap<string, Json | null>,
 ): Promise<InnerResponse> {
   try {
     const filledBody = body === undefined ? undefined : fillBody(body, answers)
-    return await dispatch(context, { method, body: filledBody, ...toInnerPath(fillUrl(url, answers)) })
+    return await dispatch(context, { method, headers, body: filledBody, ...toInnerPath(fillUrl(url, answers)) })
   } catch (error) {
     if (!(error instanceof MissingReferenceError)) throw error
     return toErrorResponse(error.isHalted ? compositeErrors.halted : unknownReferenceError(error.reference))

@@ -5,6 +5,7 @@ import { recordErrors, unknownFieldError } from '../errors.ts'
 import type { StoredObject } from '../object-store.ts'
 import { toQueryResponse } from '../query-body.ts'
 import { findVisibleObject, loadRecord, loadRecordByKey, type ReadScope } from '../reading/service.ts'
+import { loadTaggedRecord, loadWithTag, type TaggedRecord } from '../reading/tagged-record.ts'
 import type { RecordDatabase } from '../record-store.ts'
 import { type ChildRelationship, listVisibleFields, type NamedField } from '../registry.ts'
 import type { RecordBody } from '../soql/query-store.ts'
@@ -20,27 +21,29 @@ export interface KeyOrRelationship {
 
 /**
  * Loads a record by the value of an external id; or what a record is related to by the name of a relationship: its
- * parent, or its children as the result of a query.
+ * parent, or its children as the result of a query, which has no ETag.
  */
 export async function loadByKeyOrRelationship(
   database: RecordDatabase,
   scope: ReadScope,
   { objectName, first, second, fieldNames }: KeyOrRelationship,
-): Promise<Result<RecordBody>> {
+): Promise<Result<TaggedRecord>> {
   const objectResult = findVisibleObject(scope, objectName)
   if (!objectResult.ok) return objectResult
   const object = objectResult.value
   const { definition } = object
   const id = normalizeId(first, definition.keyPrefix)
   if (id === null || scope.registry.findField(definition, first) !== undefined)
-    return loadRecordByKey(database, scope, { objectName, fieldName: first, value: second, fieldNames })
+    return loadWithTag(fieldNames, (names) =>
+      loadRecordByKey(database, scope, { objectName, fieldName: first, value: second, fieldNames: names }),
+    )
   const parentField = scope.registry.findParentField(definition, second)
   if (parentField !== undefined) return loadParent(database, scope, { object, id, parentField, fieldNames })
   const name = second.toLowerCase()
   const children = scope.registry.listChildRelationships(definition).find((one) => one.name.toLowerCase() === name)
-  return children === undefined
-    ? err(recordErrors.noObject)
-    : loadChildren(database, scope, { object, id, children, fieldNames })
+  if (children === undefined) return err(recordErrors.noObject)
+  const result = await loadChildren(database, scope, { object, id, children, fieldNames })
+  return result.ok ? ok({ body: result.value, headers: {} }) : result
 }
 
 interface Related {
@@ -53,13 +56,17 @@ async function loadParent(
   database: RecordDatabase,
   scope: ReadScope,
   { object, id, parentField, fieldNames }: Related & { readonly parentField: NamedField },
-): Promise<Result<RecordBody>> {
+): Promise<Result<TaggedRecord>> {
   const objectName = object.definition.name
   const childResult = await loadRecord(database, scope, { objectName, id, fieldNames: [parentField.name] })
   if (!childResult.ok) return childResult
   const parentId = childResult.value[parentField.name]
   if (typeof parentId !== 'string') return err(recordErrors.noObject)
-  return loadRecord(database, scope, { objectName: parentField.field.reference?.to ?? '', id: parentId, fieldNames })
+  return loadTaggedRecord(database, scope, {
+    objectName: parentField.field.reference?.to ?? '',
+    id: parentId,
+    fieldNames,
+  })
 }
 
 /** Loads the children by a query, whose names are those of the definition and whose value is an id. */

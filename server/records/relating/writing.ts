@@ -12,10 +12,14 @@ import {
   type WriteScope,
   type WrittenRecord,
 } from '../writing/service.ts'
+import type { Precondition } from '../writing/precondition.ts'
 import type { KeyOrRelationship } from './service.ts'
 
 /** What names a record below an object. */
-type Path = Omit<KeyOrRelationship, 'fieldNames'>
+interface Path extends Omit<KeyOrRelationship, 'fieldNames'> {
+  /** What the sender knows of the record that is named. */
+  readonly precondition?: Precondition
+}
 
 /**
  * Changes or creates the record with a value of an external id; or changes the parent of a record by the name of the
@@ -26,11 +30,12 @@ export async function upsertByKeyOrRelationship(
   scope: WriteScope,
   { input, isUpdateOnly, ...path }: Path & { readonly input: RecordInput; readonly isUpdateOnly: boolean },
 ): Promise<Result<WrittenRecord | null>> {
+  const { precondition = {} } = path
   const parentResult = await findParent(database, scope, path)
   if (!parentResult.ok) return parentResult
-  if (parentResult.value !== null) return updateRecord(database, scope, { ...parentResult.value, input })
+  if (parentResult.value !== null) return updateRecord(database, scope, { ...parentResult.value, input, precondition })
   const key = { objectName: path.objectName, fieldName: path.first, value: path.second }
-  return upsertRecord(database, scope, { key, input, isUpdateOnly })
+  return upsertRecord(database, scope, { key, input, isUpdateOnly, precondition })
 }
 
 /** Deletes the record with a value of an external id, or the parent of a record by the name of the relationship. */
@@ -39,10 +44,11 @@ export async function deleteByKeyOrRelationship(
   scope: WriteScope,
   path: Path,
 ): Promise<Result<null>> {
+  const { objectName, first: fieldName, second: value, precondition = {} } = path
   const parentResult = await findParent(database, scope, path)
   if (!parentResult.ok) return parentResult
-  if (parentResult.value !== null) return deleteRecord(database, scope, parentResult.value)
-  return deleteRecordByKey(database, scope, { objectName: path.objectName, fieldName: path.first, value: path.second })
+  if (parentResult.value !== null) return deleteRecord(database, scope, { ...parentResult.value, precondition })
+  return deleteRecordByKey(database, scope, { objectName, fieldName, value }, precondition)
 }
 
 /** Finds the parent of a record; null when the path does not name a relationship but an external id. */

@@ -10,6 +10,17 @@ export interface Precondition {
   readonly tags?: string | undefined
 }
 
+/** Returns what the headers of a request, whose names are in lower case, say of the record that it writes. */
+export function toPrecondition(headers: Readonly<Record<string, string | string[] | undefined>>): Precondition {
+  const { 'if-unmodified-since': since, 'if-match': tags } = headers
+  return { unmodifiedSince: toDateHeader(since), tags: Array.isArray(tags) ? tags.join() : tags }
+}
+
+/** Returns the value of a header with a date; undefined when it is none, which counts as no header (RFC 9110, 13.1.4). */
+function toDateHeader(value: string | string[] | undefined): string | undefined {
+  return typeof value !== 'string' || Number.isNaN(Date.parse(value)) ? undefined : value
+}
+
 /** Returns the ETag of a record that was last changed at a time, in milliseconds. */
 export function toRecordTag(id: string, changedAt: Date): string {
   return `"${createHash('sha256').update(`${id} ${changedAt.getTime()}`).digest('base64url').slice(0, 22)}"`

@@ -71,6 +71,7 @@ interface Upsert {
   readonly key: ExternalKey
   readonly input: RecordInput
   readonly isUpdateOnly: boolean
+  readonly precondition?: Precondition
 }
 
 /** Changes the record with a value of an external id, or creates it with that value. */
@@ -86,17 +87,20 @@ export function upsertRecord(
 export async function upsertRecordIn(
   tx: Transaction,
   scope: WriteScope,
-  { key, input, isUpdateOnly }: Upsert,
+  { key, input, isUpdateOnly, precondition = {} }: Upsert,
 ): Promise<Result<WrittenRecord>> {
   const keyResult = await findByKey(tx, scope, key)
   if (!keyResult.ok) return keyResult
   const { id, fieldName, value } = keyResult.value
   const { objectName } = key
   if (id !== null) {
-    const result = await updateRecordIn(tx, scope, { objectName, id, input: withoutField(input, fieldName) })
+    const update = { objectName, id, input: withoutField(input, fieldName), precondition }
+    const result = await updateRecordIn(tx, scope, update)
     return result.ok ? ok({ id, isCreated: false }) : result
   }
   if (isUpdateOnly) return err(recordErrors.noObject)
+  // A record that is not there any more has no tag.
+  if (precondition.tags !== undefined) return err(recordErrors.otherTag)
   const result = await createRecordIn(tx, scope, {
     objectName,
     input: { ...withoutField(input, fieldName), [fieldName]: value },
@@ -104,17 +108,20 @@ export async function upsertRecordIn(
   return result.ok ? ok({ id: result.value, isCreated: true }) : result
 }
 
-/** Deletes the record with a value of an external id. */
+/** Deletes the record with a value of an external id. Returns an error when it is not as its sender knows it. */
 export function deleteRecordByKey(
   database: RecordDatabase,
   scope: WriteScope,
   key: ExternalKey,
+  precondition: Precondition,
 ): Promise<Result<null>> {
   return database.transaction(async (tx) => {
     const keyResult = await findByKey(tx, scope, key)
     if (!keyResult.ok) return keyResult
     const { id } = keyResult.value
-    return id === null ? err(recordErrors.noObject) : deleteRecordIn(tx, scope, { objectName: key.objectName, id })
+    return id === null
+      ? err(recordErrors.noObject)
+      : deleteRecordIn(tx, scope, { objectName: key.objectName, id, precondition })
   })
 }
 

@@ -4,7 +4,7 @@ import * as messages from '@hydrant/messages/compiled/server/accounts.js'
 import { integrityError } from '../../../records/service.ts'
 import { changeUser, createUserWithoutPassword, type UserChanges } from '../../../session/service.ts'
 import { findOwnAccount } from '../../store.ts'
-import { deleteManagedAccount, deleteOwnAccount, insertManagedAccount, saveOwnAccount } from './store.ts'
+import { deleteManagedAccount, deleteOwnAccount, insertManagedAccount, saveOwnAccount, touchUser } from './store.ts'
 
 /** Changes of a user and of the account that they belong to: undefined leaves it as it is, null takes them out of it. */
 export interface PersonChanges extends UserChanges {
@@ -31,6 +31,7 @@ export async function changePerson(
   if (!result.ok) return result
   if (accountId === null) await deleteOwnAccount(tx, id)
   else if (accountId !== undefined) await saveOwnAccount(tx, id, accountId)
+  if (accountId !== undefined) await touchUser(tx, id)
   return ok(null)
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { accountMember, managedAccount } from '@hydrant/database/schema/accounts.ts'
-import { eq } from 'drizzle-orm'
+import { user } from '@hydrant/database/schema/session.ts'
+import { eq, sql } from 'drizzle-orm'
 
 /** Saves the account that a user belongs to. */
 export async function saveOwnAccount(tx: Transaction, userId: string, accountId: string): Promise<void> {
@@ -8,6 +9,14 @@ export async function saveOwnAccount(tx: Transaction, userId: string, accountId:
     .insert(accountMember)
     .values({ userId, accountId })
     .onConflictDoUpdate({ target: accountMember.userId, set: { accountId } })
+}
+
+/** Marks a user as changed now, as their account is one of their fields to clients. */
+export async function touchUser(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .update(user)
+    .set({ updatedAt: sql`clock_timestamp()` })
+    .where(eq(user.id, userId))
 }
 
 /** Takes a user out of the account that they belong to. */
