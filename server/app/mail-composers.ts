@@ -6,6 +6,7 @@ import {
   composeOrderConfirmedMail,
   composeOrderReturnedMail,
   composeOrderShippedMail,
+  composeOrderStepMails,
 } from '../orders/service.ts'
 import {
   composeKnownAddressMail,
@@ -21,6 +22,7 @@ import {
 export function createMailComposers(secret: string): MailComposers {
   return {
     OrderConfirmed: composeOrderConfirmedMail,
+    ...composeOrderStepMails,
     OrderShipped: composeOrderShippedMail,
     OrderCancelled: composeOrderCancelledMail,
     OrderReturned: composeOrderReturnedMail,

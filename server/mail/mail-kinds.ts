@@ -1,6 +1,9 @@
 /** What mails are about. */
 const MAIL_KINDS = [
   'OrderConfirmed',
+  'OrderApproved',
+  'OrderHeld',
+  'OrderReleased',
   'OrderShipped',
   'OrderCancelled',
   'OrderReturned',

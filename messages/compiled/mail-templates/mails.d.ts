@@ -83,6 +83,12 @@ export declare const knownAddressTitle: () => string
 export declare const linkValidity: (values: { readonly time: string }) => string
 /** New total */
 export declare const newTotal: () => string
+/** We have looked at your order and prepare it now. Another mail tells you when it leaves us. */
+export declare const orderApprovedIntro: () => string
+/** {shop}: order {number} is approved */
+export declare const orderApprovedSubject: (values: { readonly shop: string; readonly number: string }) => string
+/** Order {number} is approved */
+export declare const orderApprovedTitle: (values: { readonly number: string }) => string
 /** These items will not be delivered, and nothing of the order is left. */
 export declare const orderCancelledIntro: () => string
 /** {shop}: order {number} is cancelled */
@@ -97,6 +103,12 @@ export declare const orderConfirmedSubject: (values: { readonly shop: string; re
 export declare const orderConfirmedTitle: (values: { readonly number: string }) => string
 /** Order date */
 export declare const orderDate: () => string
+/** Nothing more of your order leaves us for now. We tell you when it goes on. If you have a question, write to us or call us. */
+export declare const orderHeldIntro: () => string
+/** {shop}: order {number} is on hold */
+export declare const orderHeldSubject: (values: { readonly shop: string; readonly number: string }) => string
+/** Order {number} is on hold */
+export declare const orderHeldTitle: (values: { readonly number: string }) => string
 /** Order number */
 export declare const orderNumber: () => string
 /** These items will not be delivered. */
@@ -107,6 +119,12 @@ export declare const orderPartCancelledSubject: (values: { readonly shop: string
 export declare const orderPartCancelledTitle: (values: { readonly number: string }) => string
 /** Reference */
 export declare const orderReference: () => string
+/** Your order is no longer on hold. Another mail tells you when items leave us. */
+export declare const orderReleasedIntro: () => string
+/** {shop}: order {number} goes on */
+export declare const orderReleasedSubject: (values: { readonly shop: string; readonly number: string }) => string
+/** Order {number} goes on */
+export declare const orderReleasedTitle: (values: { readonly number: string }) => string
 /** We have received these items, and credit you with the amount below. */
 export declare const orderReturnedIntro: () => string
 /** {shop}: items of order {number} have come back */

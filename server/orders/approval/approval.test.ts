@@ -1,3 +1,4 @@
+import type { MailWithContent } from '@hydrant/contract/admin/mails.ts'
 import type { HistoryEntries } from '@hydrant/contract/admin/changes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN, createStaffUsers } from '../../testing/client-identities.ts'
@@ -72,7 +73,7 @@ test('where approval is demanded, an order is sent only after it, and others go 
   expect((await desk.place()).status).toBe('Created')
 })
 
-test('nothing of an order on hold is sent until it is released, and then it is as far as it was [FUL-12]', async () => {
+test('nothing of an order on hold is sent until it is released, and then it is as far as it was, as mails tell the buyer [FUL-12] [MAIL-14]', async () => {
   const order = await desk.place()
   await desk.send(order, { 'GL-1': 1 })
   const made = await desk.fulfill(order, { 'GL-1': 1 })
@@ -92,6 +93,16 @@ test('nothing of an order on hold is sent until it is released, and then it is a
   expect((await desk.ship(made.body.fulfillmentOrderIds[0])).status).toBe(201)
   expect(await desk.listEvents(order, 'OrderHeld')).toMatchObject([{ note: 'Address is in doubt' }])
   expect(await desk.listEvents(order, 'OrderReleased')).toMatchObject([{ status: 'Partially Fulfilled' }])
+  const mails = await desk.listMails(order.orderSummaryId)
+  const steps = mails.filter(({ kind }) => kind === 'OrderHeld' || kind === 'OrderReleased')
+  expect(steps.map(({ kind }) => kind).toSorted()).toEqual(['OrderHeld', 'OrderReleased'])
+  const hold = mails.find(({ kind }) => kind === 'OrderHeld')
+  const { content, recipient } = (await staff<MailWithContent>('GET', `/admin/mails/${hold?.position}`)).body
+  expect(recipient).toContain('@')
+  expect(content?.subject).toContain(order.orderNumber)
+  expect(content?.text).toContain(`/orders/${order.orderSummaryId}`)
+  // The note is for staff.
+  expect(content?.text).not.toContain('in doubt')
   const { changes } = (await staff<HistoryEntries>('GET', `/admin/changes?recordId=${order.orderSummaryId}`)).body
   expect(changes.filter(({ operation }) => /hold|release/.test(operation))).toMatchObject([
     { operation: 'hold-order', newValues: { status: 'On Hold', note: 'Address is in doubt' } },

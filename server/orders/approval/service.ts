@@ -2,6 +2,7 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/orders.js'
 import { lockAndInsertEvent } from '../../events/service.ts'
+import { insertMail } from '../../mail/service.ts'
 import { integrityError, recordChange } from '../../records/service.ts'
 import { calculateLineProgress } from '../fulfillment/fulfillment.ts'
 import { type LockedFulfillment, lockOrder } from '../fulfillment/progress.ts'
@@ -16,8 +17,8 @@ export type ApprovalStep = 'approve' | 'hold' | 'release'
 const EVENT_TYPES = { approve: 'OrderApproved', hold: 'OrderHeld', release: 'OrderReleased' } as const
 
 /**
- * Approves an order that waits for it, puts one on hold or releases it, with a note of why, an event for other systems
- * and an entry of the history. Returns the order's new status; an error when its status does not allow that.
+ * Approves an order that waits for it, puts one on hold or releases it, with a note of why, an event for other systems,
+ * an entry of the history and a mail to the buyer. Returns the order's new status; an error when its status does not allow that.
  */
 export function takeApprovalStep(
   database: Database,
@@ -68,6 +69,8 @@ async function lockAndTakeStep(
   const { status } = next.value
   const payload = { orderNumber: order.orderNumber, status, note }
   await lockAndInsertEvent(tx, { type: EVENT_TYPES[step], recordId: order.id, payload })
+  const to = order.contactInfo?.['email']
+  if (to !== undefined) await insertMail(tx, { kind: EVENT_TYPES[step], recordId: order.id, to })
   return ok({ order, status })
 }
 
