@@ -3,6 +3,11 @@ import { roundMoney } from '@hydrant/kernel/money/rounding.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { OrderChange } from '../changes/order-change.ts'
 import { findChangesOfOrder, setCreditMemo } from '../changes/store.ts'
+import {
+  captureOrReverseAllIfDue,
+  type Payment,
+  type PaymentDeps,
+} from '../../payments/service.ts'
 import { orderErrors } from '../errors.ts'
 import { lockOrder } from '../fulfillment/progress.ts'
 import type { OrderItem } from '../order.ts'
@@ -10,40 +15,50 @@ import { findOrder } from '../store.ts'
 import type { BillingDocument, BillingLine } from './billing.ts'
 import { createDocument } from './create-document.ts'
 import { billingErrors, alreadyCreditedError, unknownChangeError } from './errors.ts'
-import type { Database } from './store.ts'
+import { storeRefundOfCreditMemo } from './settlement.ts'
+import type { Transaction } from './store.ts'
 
 /**
- * Creates a credit memo for returns of an order. Returns an error when a change is none of the order, was credited
- * before, or is a cancellation: what was cancelled was never invoiced.
+ * Creates a credit memo for returns of an order, and gives its amount back to the card that the order was paid with, if
+ * it was, as the file of the memo says. Returns an error when a change is none of the order, was credited before, or is a
+ * cancellation: what was cancelled was never invoiced.
  */
-export function createCreditMemo(
-  database: Database,
+export async function createCreditMemo(
+  deps: PaymentDeps,
   orderSummaryId: string,
   changeOrderIds: readonly string[],
 ): Promise<Result<BillingDocument>> {
-  return database.transaction(async (tx) => {
-    const locked = await lockOrder(tx, normalizeId(orderSummaryId, '1Os'))
-    if (!locked.ok) return locked
-    const { order: lockedOrder, items } = locked.value
-    const order = await findOrder(tx, { id: lockedOrder.id, referenceNumber: null, orderNumber: null })
-    if (order === null) return err(orderErrors.unknownOrder)
-    const picked = pickReturns(await findChangesOfOrder(tx, order.id), changeOrderIds)
-    if (!picked.ok) return picked
-    const document = await createDocument(tx, {
-      kind: 'CreditMemo',
-      order,
-      items,
-      delivery: null,
-      fulfillmentOrderId: null,
-      lines: toCreditMemoLines(picked.value, items, order.currencyIsoCode),
-    })
-    await setCreditMemo(
-      tx,
-      picked.value.map(({ id }) => id),
-      document.id,
-    )
-    return ok(document)
+  const result = await deps.database.transaction((tx) => storeCreditMemo(tx, { orderSummaryId, changeOrderIds }))
+  if (!result.ok) return result
+  await captureOrReverseAllIfDue(deps, result.value.due)
+  return ok(result.value.document)
+}
+
+async function storeCreditMemo(
+  tx: Transaction,
+  { orderSummaryId, changeOrderIds }: { readonly orderSummaryId: string; readonly changeOrderIds: readonly string[] },
+): Promise<Result<{ readonly document: BillingDocument; readonly due: readonly Payment[] }>> {
+  const locked = await lockOrder(tx, normalizeId(orderSummaryId, '1Os'))
+  if (!locked.ok) return locked
+  const { order: lockedOrder, items } = locked.value
+  const order = await findOrder(tx, { id: lockedOrder.id, referenceNumber: null, orderNumber: null })
+  if (order === null) return err(orderErrors.unknownOrder)
+  const picked = pickReturns(await findChangesOfOrder(tx, order.id), changeOrderIds)
+  if (!picked.ok) return picked
+  const document = await createDocument(tx, {
+    kind: 'CreditMemo',
+    order,
+    items,
+    delivery: null,
+    fulfillmentOrderId: null,
+    lines: toCreditMemoLines(picked.value, items, order.currencyIsoCode),
   })
+  await setCreditMemo(
+    tx,
+    picked.value.map(({ id }) => id),
+    document.id,
+  )
+  return ok({ document, due: (await storeRefundOfCreditMemo(tx, document)) ?? [] })
 }
 
 function pickReturns(changes: readonly OrderChange[], changeOrderIds: readonly string[]): Result<OrderChange[]> {

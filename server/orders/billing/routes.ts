@@ -35,7 +35,7 @@ export function registerBillingRoutes(server: Server, payments: PaymentDeps): vo
 
 function registerSettlementRoutes(server: Server, payments: PaymentDeps): void {
   registerEndpoint(server, endpoints.createCreditMemo, async ({ params, body }) => {
-    const created = await createCreditMemo(server.database, params.orderSummaryId, body.changeOrderIds)
+    const created = await createCreditMemo(payments, params.orderSummaryId, body.changeOrderIds)
     return createResultResponse(created, 201, ({ id }) => ({ success: true as const, errors: [], creditMemoId: id }))
   })
 

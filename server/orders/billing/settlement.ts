@@ -36,20 +36,30 @@ export async function ensureFunds(deps: PaymentDeps, request: SettlementRequest)
 }
 
 /**
- * Gives the amount of a credit memo back to the card that the order was paid with, once however often it is requested.
+ * Stores that the amount of a credit memo is to be given back to the card that the order was paid with, once however
+ * often it is stored. Returns the payments whose gateway calls are due after the commit; null when no card was charged.
+ */
+export function storeRefundOfCreditMemo(
+  tx: store.Transaction,
+  { id, orderSummaryId, grandTotalAmount: amount }: BillingDocument,
+): Promise<Payment[] | null> {
+  return storeRefundAndListDuePayments(tx, {
+    orderSummaryId,
+    cause: { creditMemoId: id },
+    amount,
+    isNothingLeft: false,
+  })
+}
+
+/**
+ * Repeats the refund of a credit memo that failed: its amount goes back to the card once, however often it is requested.
  * Returns the id of this request in the history; an error when no card was charged for the order.
  */
 export async function ensureRefunds(deps: PaymentDeps, request: SettlementRequest): Promise<Result<string>> {
   const result = await deps.database.transaction(async (tx) => {
     const found = await lockAndFindDocument(tx, request, 'CreditMemo')
     if (!found.ok) return found
-    const { id, orderSummaryId, grandTotalAmount: amount } = found.value
-    const refund = await storeRefundAndListDuePayments(tx, {
-      orderSummaryId,
-      cause: { creditMemoId: id },
-      amount,
-      isNothingLeft: false,
-    })
+    const refund = await storeRefundOfCreditMemo(tx, found.value)
     if (refund === null) return err(billingErrors.noCardToRefund)
     return ok({ backgroundOperationId: await recordSettlement(tx, found.value, 'ensure-refunds'), due: refund })
   })

@@ -215,12 +215,12 @@ test('what a return order announces is returned, rejected or stays out, and cann
   expect((await credit(order, [processed.body.changeOrderId ?? ''])).status).toBe(201)
 })
 
-test('a credit memo is refunded to the card once, also when the gateway fails and it is requested again [INV-09]', async () => {
+test('a credit memo is refunded to the card once, also when the gateway fails and it is requested again [INV-09] [INV-12]', async () => {
   const order = await placeAndSend(() => payByCard(buyer))
   const { body: returned } = await giveBack(order, { 'GL-1': 2 })
   expect(await refundedOf(order)).toBe(0)
-  const { body } = await credit(order, [returned.changeOrderId])
   line.failNext({ step: 'refundPart', moment: 'after' })
+  const { body } = await credit(order, [returned.changeOrderId])
   expect(await refund(order, body.creditMemoId)).toMatchObject({
     status: 201,
     body: { success: true, backgroundOperationId: expect.any(String) },
@@ -234,6 +234,13 @@ test('a credit memo is refunded to the card once, also when the gateway fails an
     { RefundedAmount__c: Number(returned.changeBalances.grandTotalAmount) },
   ])
   expect((await refund(await placeAndSend(), body.creditMemoId)).status).toBe(400)
+
+  // Where nothing fails, the memo needs no further request.
+  const { body: next } = await giveBack(order, { 'GL-1': 1 })
+  await credit(order, [next.changeOrderId])
+  expect(await refundedOf(order)).toBe(
+    sum([returned, next].map(({ changeBalances }) => decimal(changeBalances.grandTotalAmount))).toNumber(),
+  )
 })
 
 test('a charge that failed is repeated for an invoice, and one that was made is not [INV-11]', async () => {
