@@ -10,7 +10,7 @@ export const workspaces = {
   demo: ['page-model', 'kernel'],
   design: ['kernel', 'messages'],
   'page-builder': ['design', 'page-model', 'kernel', 'messages'],
-  rendering: ['client', 'messages'],
+  rendering: ['client', 'design', 'messages'],
   storefront: ['client', 'contract', 'design', 'page-builder', 'page-model', 'rendering', 'kernel', 'messages'],
   'back-office': ['client', 'contract', 'design', 'rendering', 'kernel', 'messages'],
   server: ['contract', 'database', 'demo', 'mail-templates', 'page-model', 'kernel', 'messages'],
