@@ -5,6 +5,7 @@ import '@hydrant/design/tokens/fonts.css'
 import '@hydrant/rendering/fonts.css'
 import '@hydrant/design/tokens/base.css'
 import { currentLocale } from '@hydrant/messages/locale.ts'
+import { keepPageOnFailure } from '@hydrant/rendering/submissions/keep-page-on-failure.ts'
 import type { Route } from './+types/root.ts'
 import { officeContext } from './office-context.ts'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -15,6 +16,9 @@ import { requireStaff, staffContext } from './shell/require-staff.ts'
 
 /** Lets staff in; guests are asked to sign in, and buyers are told that this is not for them. */
 export const middleware: Route.MiddlewareFunction[] = [({ request, context }) => requireStaff(request, context)]
+
+/** Keeps the page and what was typed when a form gets no response. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnFailure]
 
 /** The data of the frame: who the user is, and what they may see. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -2,7 +2,10 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { setLocaleSource } from '@hydrant/messages/locale.ts'
-import { submissionInstrumentation, startTrackingAndStopOfflineForms } from './submissions/started-submissions.ts'
+import {
+  submissionInstrumentation,
+  startTrackingAndStopOfflineForms,
+} from '@hydrant/rendering/submissions/started-submissions.ts'
 
 setLocaleSource(() => document.documentElement.lang || undefined)
 startTrackingAndStopOfflineForms()

@@ -34,7 +34,8 @@ import { withFallback } from './shell/page-errors.ts'
 import { menuHtmlContext, renderMenu } from './shell/render-menu.server.tsx'
 import { Shell } from './shell/shell.tsx'
 import { shopContext } from './shop-context.ts'
-import { keepPageOnFailure } from './submissions/keep-page-on-failure.ts'
+import { keepPageOnFailure } from '@hydrant/rendering/submissions/keep-page-on-failure.ts'
+import { lockAdditionsToCart } from './submissions/add-to-cart-lock.ts'
 import { hasNoScripts } from './shell/page-mode.ts'
 import { usePageMode } from './shell/use-page-mode.ts'
 import { toVisitor } from './shell/visitor.ts'
@@ -48,7 +49,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 /** Keeps the page when a form gets no response. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnFailure]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnFailure, lockAdditionsToCart]
 
 /**
  * The data that every page shows: menu, settings, visitor, cart and session. Each part may fail without failing the

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/records.js'
+import { useFailedSubmission } from '@hydrant/rendering/submissions/use-failed-submission.ts'
 import { FormErrors } from '../shell/form-errors.tsx'
 import type { FormError } from '../shell/office-errors.ts'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
@@ -16,12 +17,13 @@ import styles from './record-form.module.css'
  */
 export function RecordForm({ fields, original, typed, errors, tag, submitLabel }: RecordFormProps) {
   const [isTyped, setIsTyped] = useState(false)
+  const isUnsent = (useFailedSubmission()?.form ?? null) !== null
   const isSaving = useNavigation().formMethod === 'POST'
   const errorByField = new Map(errors.flatMap(({ fields: names, message }) => names.map((name) => [name, message])))
   const names = new Set(fields.map(({ name }) => name))
   return (
     <Form method="post" className={styles.form} onInput={() => setIsTyped(true)} onSubmit={() => setIsTyped(false)}>
-      <LeaveGuard isChanged={isTyped || errors.length > 0} />
+      <LeaveGuard isChanged={isTyped || isUnsent || errors.length > 0} />
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="tag" value={tag ?? ''} />
       <input type="hidden" name={ORIGINAL_FIELD} value={JSON.stringify(original)} />

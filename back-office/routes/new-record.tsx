@@ -2,6 +2,7 @@ import { officeContext } from '../office-context.ts'
 import { loadDescription } from '../records/load-description.ts'
 import { listPresetValues, NewRecordPage } from '../records/new-record.tsx'
 import { createFromForm } from '../records/save-record.ts'
+import { useKeptResult } from '../shell/use-kept-result.ts'
 import type { Route } from './+types/new-record.ts'
 
 /** Loads the form for a new record; the query may have values of its fields. */
@@ -16,5 +17,5 @@ export async function action({ request, params: { objectName }, context }: Route
 }
 
 export default function NewRecord({ loaderData, actionData }: Route.ComponentProps) {
-  return <NewRecordPage {...loaderData} rejected={actionData ?? null} />
+  return <NewRecordPage {...loaderData} rejected={useKeptResult(actionData)} />
 }

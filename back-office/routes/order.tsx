@@ -3,6 +3,7 @@ import { changeOrder } from '../orders/change-order.ts'
 import { loadOrder } from '../orders/load-order.ts'
 import { OrderPage } from '../orders/order-page.tsx'
 import { staffContext } from '../shell/require-staff.ts'
+import { useKeptResult } from '../shell/use-kept-result.ts'
 import type { Route } from './+types/order.ts'
 
 /** Loads an order. */
@@ -16,5 +17,5 @@ export async function action({ request, params: { orderId }, context }: Route.Ac
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  return <OrderPage {...loaderData} result={actionData ?? null} />
+  return <OrderPage {...loaderData} result={useKeptResult(actionData)} />
 }

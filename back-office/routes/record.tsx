@@ -10,6 +10,7 @@ import { RecordPage } from '../records/record-page.tsx'
 import { deleteFromPage, saveFromForm } from '../records/save-record.ts'
 import { findTitleField } from '../records/title-field.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
+import { useKeptResult } from '../shell/use-kept-result.ts'
 import type { Route } from './+types/record.ts'
 
 /** Loads a record with the records below it and its history. */
@@ -45,5 +46,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Record({ loaderData, actionData }: Route.ComponentProps) {
-  return <RecordPage {...loaderData} rejected={actionData ?? null} />
+  return <RecordPage {...loaderData} rejected={useKeptResult(actionData)} />
 }

@@ -3,6 +3,7 @@ import { getFieldText, getRecordId } from '../records/field-value.ts'
 import { decideRegistration } from '../registrations/decide-registration.ts'
 import { RegistrationPage } from '../registrations/registration-page.tsx'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
+import { useKeptResult } from '../shell/use-kept-result.ts'
 import type { Route } from './+types/registration.ts'
 
 /** Loads a request to become a customer, and the buyer groups that its account can have. */
@@ -26,5 +27,5 @@ export async function action({ request, params: { requestId }, context }: Route.
 }
 
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
-  return <RegistrationPage {...loaderData} errors={actionData?.errors ?? []} />
+  return <RegistrationPage {...loaderData} errors={useKeptResult(actionData)?.errors ?? []} />
 }

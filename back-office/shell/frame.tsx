@@ -4,6 +4,8 @@ import { ToastRegion } from '@hydrant/design/feedback/toast.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { LinkProvider } from '@hydrant/design/navigation/link-context.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/shell.js'
+import { getFailureMessage } from '@hydrant/rendering/submissions/failure-message.ts'
+import { SubmissionFailureToast } from '@hydrant/rendering/submissions/submission-failure-toast.tsx'
 import { officeLinks } from '../office-links.ts'
 import styles from './frame.module.css'
 import { OfficeLink } from './office-link.tsx'
@@ -19,6 +21,7 @@ export function Frame({ basePath, userName, sections, children }: FrameProps) {
   return (
     <LinkProvider value={linkContext}>
       <ToastRegion>
+        <SubmissionFailureToast findMessage={getFailureMessage} />
         <a href={`#${CONTENT_ID}`} className={styles.skip}>
           {messages.skipToContent()}
         </a>

@@ -1,17 +1,16 @@
-import { data, type DataStrategyResult, isRouteErrorResponse, redirect } from 'react-router'
-import type { Route } from '../+types/root.ts'
+import { data, type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction, redirect } from 'react-router'
 import {
   type FailedSubmission,
   setFailedSubmission,
   setStalePageFailure,
   setUnreachedPageFailure,
 } from './failed-submission.ts'
-import { isAddToCartForm } from './failure-message.ts'
-import { withAddToCartLock } from './add-to-cart-lock.ts'
 import { isLoadedByFetcher, takeOldestStartedSubmission } from './started-submissions.ts'
 
 /** Statuses below 500 after which a retry may succeed. */
 const RETRYABLE_STATUSES = [408, 425, 429]
+
+type Results = Record<string, DataStrategyResult>
 
 /** The URL whose next load of data is skipped. */
 let skipLoadUrl: string | null = null
@@ -29,14 +28,14 @@ export function setCurrentUrl(url: string): void {
  * the router gets a redirect back to the page. It also keeps the page when its data cannot be reloaded after a post, or
  * when another page cannot be reached. 4xx responses pass unchanged.
  */
-export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ request }, next) => {
+export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }, next) => {
   if (request.method === 'GET') {
     const isSkipped = skipLoadUrl === withoutHash(request.url)
     skipLoadUrl = null
     return isSkipped ? {} : handleLoadFailures(await next(), request)
   }
   const submission = takeOldestStartedSubmission()
-  const results = await (isAddToCartForm(submission?.fields ?? null) ? withAddToCartLock(next) : next())
+  const results = await next()
   const [routeId, failure] = Object.entries(results).find(([, result]) => findFailureReason(result) !== null) ?? []
   const reason = failure && findFailureReason(failure)
   if (routeId === undefined || !reason || request.signal.aborted) return results
@@ -53,10 +52,7 @@ export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ reques
  * Handles a load with failures: a component's own load gets undefined, failed reloads of the current page are left out
  * so that it keeps its data, and an unreachable page redirects back to the current one.
  */
-function handleLoadFailures(
-  results: Record<string, DataStrategyResult>,
-  { url, signal }: Request,
-): Record<string, DataStrategyResult> {
+function handleLoadFailures(results: Results, { url, signal }: Request): Results {
   const [routeId, failure] = Object.entries(results).find(([, result]) => findFailureReason(result) !== null) ?? []
   const reason = failure && findFailureReason(failure)
   if (signal.aborted || routeId === undefined || !reason) return results

@@ -2,22 +2,21 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useShowToast } from '@hydrant/design/feedback/toast.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
-import * as messages from '@hydrant/messages/compiled/storefront/submissions.js'
-import { clearFailedSubmission, failedSubmission } from './failed-submission.ts'
-import { findFailureMessage } from './failure-message.ts'
+import * as messages from '@hydrant/messages/compiled/rendering/submissions.js'
+import { clearFailedSubmission, type FailedSubmission, failedSubmission } from './failed-submission.ts'
 import { openPageOrShowUnreachable } from './prevent-router-reloads.ts'
 import { setCurrentUrl } from './keep-page-on-failure.ts'
 import { useFailedSubmission } from './use-failed-submission.ts'
 
 /**
  * Shows a toast after a failed submission with a button to retry, until a form is sent, the page is left, or the
- * visitor dismisses it.
+ * visitor dismisses it. `findMessage` returns its text; null when the page itself says what happened.
  */
-export function SubmissionFailureToast() {
+export function SubmissionFailureToast({ findMessage }: SubmissionFailureToastProps) {
   const failure = useFailedSubmission()
   const show = useShowToast()
   useEffect(() => {
-    const message = failure && findFailureMessage(failure)
+    const message = failure && findMessage(failure)
     if (failure === null || message === null) return
     const { unreachedPage } = failure
     const retry = unreachedPage === null ? failure.retry : () => void openPageOrShowUnreachable(unreachedPage)
@@ -33,9 +32,14 @@ export function SubmissionFailureToast() {
         ),
       }),
     })
-  }, [failure, show])
+  }, [failure, findMessage, show])
   useRestoreScrollAfterFailure()
   return null
+}
+
+interface SubmissionFailureToastProps {
+  /** The same function each time: another one shows the toast again. */
+  readonly findMessage: (failure: FailedSubmission) => string | null
 }
 
 /**

@@ -3,7 +3,7 @@ import { type FetcherWithComponents, useLocation } from 'react-router'
 import { HiddenAccountField } from '../account/account-field.tsx'
 import { createIdempotencyKey, IDEMPOTENCY_KEY_FIELD } from '../cart/idempotency-key.ts'
 import { links } from '../links.ts'
-import { failedSubmission } from '../submissions/failed-submission.ts'
+import { failedSubmission } from '@hydrant/rendering/submissions/failed-submission.ts'
 import type { AddToCartResult } from './use-add-to-cart-feedback.tsx'
 
 interface CartFormProps {

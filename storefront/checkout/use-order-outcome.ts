@@ -4,9 +4,9 @@ import { sleep } from '@hydrant/client/sleep.ts'
 import { ACCOUNT_ID_FIELD } from '../account/account-id-field.ts'
 import { links } from '../links.ts'
 import { readTextField } from '../session/form-text.ts'
-import { type FailedSubmission, markNotReceived } from '../submissions/failed-submission.ts'
+import { type FailedSubmission, markNotReceived } from '@hydrant/rendering/submissions/failed-submission.ts'
 import { isPlaceOrderForm } from '../submissions/failure-message.ts'
-import { useFailedSubmission } from '../submissions/use-failed-submission.ts'
+import { useFailedSubmission } from '@hydrant/rendering/submissions/use-failed-submission.ts'
 import { type FoundOutcome, parseOrderOutcome, type UnknownReason } from './order-outcome.ts'
 
 /** The state of an order whose request got no response, or was not sent. */

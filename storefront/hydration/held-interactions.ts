@@ -1,4 +1,4 @@
-import { setUnreachedPageFailure } from '../submissions/failed-submission.ts'
+import { setUnreachedPageFailure } from '@hydrant/rendering/submissions/failed-submission.ts'
 
 /** Controls whose click only scripts handle, or also scripts; not those that open a popover, as the browser does that. */
 const CLICKED = 'a[data-link], button[type="button"]:not([popovertarget]), input[type="checkbox"], input[type="radio"]'

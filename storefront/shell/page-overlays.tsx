@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
+import { SubmissionFailureToast } from '@hydrant/rendering/submissions/submission-failure-toast.tsx'
 import type { ConsentState } from '../consent/consent-state.ts'
 import { useConsent } from '../consent/use-consent.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
@@ -7,7 +8,7 @@ import { GuestNotice } from '../session/guest-notice.tsx'
 import type { SessionTimes } from '../session/session-monitor.ts'
 import { useStoreAccountAndClearGuest } from '../session/use-stored-account.ts'
 import { TimedOutNotice } from '../session/timed-out-notice.tsx'
-import { SubmissionFailureToast } from '../submissions/submission-failure-toast.tsx'
+import { findFailureMessage } from '../submissions/failure-message.ts'
 import { usePrefetchedScripts } from '../submissions/use-prefetched-scripts.ts'
 import { useVisitCountingWithConsent } from '../statistics/use-visit-counting.ts'
 import { PageDataLayer } from './page-data/page-data-layer.tsx'
@@ -56,7 +57,7 @@ export function PageOverlays({
   return (
     <>
       {pageMode === 'shop' && consent.needsDecision && <ConsentBanner banner={settings?.cookieBanner ?? null} />}
-      <SubmissionFailureToast />
+      <SubmissionFailureToast findMessage={findFailureMessage} />
       <TimedOutNotice timedOutId={timedOutId} />
       {pageMode === 'shop' && <VisitCounting isGuest={isGuest} />}
       {pageMode === 'shop' && <PageDataLayer key={`data of ${isGuest ? 'a guest' : 'a buyer'}`} />}

@@ -1,3 +1,6 @@
+import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
+import { isAddToCartForm } from './failure-message.ts'
+
 const LOCK_NAME = 'hydrant-add-to-cart'
 
 let previousSend: Promise<unknown> = Promise.resolve()
@@ -7,9 +10,13 @@ let previousSend: Promise<unknown> = Promise.resolve()
  * of their cart, which the next one has to send, or it would create another cart. Without the Web Locks API (missing on
  * plain http) only this tab's additions wait.
  */
-export function withAddToCartLock<Result>(send: () => Promise<Result>): Promise<Result> {
-  if ('locks' in navigator) return navigator.locks.request(LOCK_NAME, send)
-  const result = previousSend.then(send, send)
+export const lockAdditionsToCart: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request },
+  next,
+) => {
+  if (request.method === 'GET' || !isAddToCartForm(await request.clone().formData())) return next()
+  if ('locks' in navigator) return navigator.locks.request(LOCK_NAME, next)
+  const result = previousSend.then(next, next)
   previousSend = result.catch(() => undefined)
   return result
 }

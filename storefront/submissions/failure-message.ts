@@ -1,24 +1,20 @@
 import * as messages from '@hydrant/messages/compiled/storefront/submissions.js'
-import type { FailedSubmission } from './failed-submission.ts'
+import type { FailedSubmission } from '@hydrant/rendering/submissions/failed-submission.ts'
+import { getFailureMessage } from '@hydrant/rendering/submissions/failure-message.ts'
 
 const ADD_TO_CART_INTENTS: readonly unknown[] = ['add', 'add-featured']
 
 /** Gets the message of a failed submission; null when the page shows its own. */
-export function findFailureMessage({
-  fields,
-  reason,
-  arrival,
-  isStale,
-  unreachedPage,
-}: Pick<FailedSubmission, 'fields' | 'reason' | 'arrival' | 'isStale' | 'unreachedPage'>): string | null {
-  if (unreachedPage !== null) return messages.unreachable()
-  if (isStale) return reason === 'network' ? messages.outdatedForNetwork() : messages.outdatedAfterFailure()
-  if (isPlaceOrderForm(fields)) return null
-  if (isAddToCartForm(fields))
+export function findFailureMessage(
+  failure: Pick<FailedSubmission, 'fields' | 'reason' | 'arrival' | 'isStale' | 'unreachedPage'>,
+): string | null {
+  const { fields, reason, arrival, isStale } = failure
+  if (!isStale && isPlaceOrderForm(fields)) return null
+  if (!isStale && isAddToCartForm(fields))
     return reason === 'network' && arrival === 'unknown'
       ? messages.notAddedToCartUnlessArrived()
       : messages.notAddedToCart()
-  return reason === 'network' ? messages.notSentForNetwork() : messages.notSentAfterFailure()
+  return getFailureMessage(failure)
 }
 
 /** Whether the fields are those of a form that adds a product to the cart. */

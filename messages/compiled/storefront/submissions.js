@@ -2,9 +2,3 @@
 
 export const notAddedToCart = () => "The product was not added to the cart. Try again later."
 export const notAddedToCartUnlessArrived = () => "The product was not added to the cart. Try again later. Should it have arrived after all, trying again does not add it twice."
-export const notSentAfterFailure = () => "Something went wrong on our side. What you entered is still here."
-export const notSentForNetwork = () => "The shop could not be reached. What you entered is still here."
-export const outdatedAfterFailure = () => "Something went wrong on our side. What this page shows may be out of date."
-export const outdatedForNetwork = () => "The shop could not be reached. What this page shows may be out of date."
-export const tryAgain = () => "Try again"
-export const unreachable = () => "The shop could not be reached."
