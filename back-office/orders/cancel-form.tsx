@@ -7,11 +7,12 @@ import { ChoiceField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import type { OrderFormResult } from './change-order.ts'
+import type { Order } from './load-order.ts'
 import styles from './order-page.module.css'
 import { QuantityTable } from './quantity-table.tsx'
 
 /** The form that cancels quantities of an order: first it shows what that takes off, then it is done. */
-export function CancelForm({ fulfillment, currency, result }: CancelFormProps) {
+export function CancelForm({ tag, fulfillment, currency, result }: CancelFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const items = fulfillment.items.filter(({ quantityAvailableToFulfill }) => Number(quantityAvailableToFulfill) > 0)
   if (items.length === 0) return null
@@ -21,6 +22,7 @@ export function CancelForm({ fulfillment, currency, result }: CancelFormProps) {
   return (
     <Disclosure title={messages.cancelItems()} isOpen={isOpen}>
       <Form method="post" className={styles.form}>
+        <input type="hidden" name="tag" value={tag ?? ''} />
         <QuantityTable caption={messages.cancelItems()} items={items} typed={typed} />
         <TextField
           label={messages.reason()}
@@ -59,7 +61,7 @@ export function CancelForm({ fulfillment, currency, result }: CancelFormProps) {
   )
 }
 
-interface CancelFormProps {
+interface CancelFormProps extends Pick<Order, 'tag'> {
   readonly fulfillment: OrderFulfillment
   readonly currency: string
   readonly result: OrderFormResult | null

@@ -5,7 +5,7 @@ import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
 import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
-import { findFormErrors, type FormError } from '../shell/office-errors.ts'
+import { findFormErrors, toIfMatch, type FormError } from '../shell/office-errors.ts'
 
 /** What a form on the page of an order sends back when nothing was done yet. */
 export interface OrderFormResult {
@@ -62,9 +62,10 @@ function createCalls(
   orderId: string,
   form: FormData,
 ): Readonly<Record<OrderIntent, OrderCall>> {
+  const ifUnchanged = toIfMatch(form.get('tag'))
   return {
     async pack() {
-      await staff.createFulfillmentOrders({
+      const input = {
         orderSummaryId: orderId,
         orderDeliveryGroupSummaryId: getText(form, 'deliveryId'),
         fulfillmentGroups: [
@@ -73,7 +74,8 @@ function createCalls(
             orderItemSummaries: listQuantities(form),
           },
         ],
-      })
+      }
+      await staff.createFulfillmentOrders(input, ifUnchanged)
       return null
     },
     async ship() {
@@ -88,7 +90,7 @@ function createCalls(
       return (await staff.previewCancelOrderItems(orderId, toCancellation(form))).changeBalances
     },
     async cancel() {
-      await staff.cancelOrderItems(orderId, toCancellation(form))
+      await staff.cancelOrderItems(orderId, toCancellation(form), ifUnchanged)
       return null
     },
     async approve() {

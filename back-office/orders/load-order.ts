@@ -13,6 +13,8 @@ type StoredRecord = Readonly<Record<string, unknown>>
 
 /** Everything about an order. */
 export interface Order {
+  /** The ETag of the order as the page shows it, without which quantities could be packed or cancelled twice. */
+  readonly tag: string | null
   readonly order: StoredRecord
   readonly items: readonly StoredRecord[]
   readonly deliveries: readonly StoredRecord[]
@@ -42,6 +44,8 @@ export async function loadOrder(
 ): Promise<Order> {
   const { fields } = await loadDescription(staff, 'OrderSummary')
   const path = { objectName: 'OrderSummary', recordId: orderId }
+  // The tag is read first: who changes the order in between is noticed.
+  const tag = await awaitOrErrorPage(staff.readTag(path.objectName, path.recordId))
   const [order, items, deliveries, payments, locations, fulfillment, invoices, creditMemos, history] =
     await Promise.all([
       loadRecord(staff, path, fields),
@@ -56,7 +60,7 @@ export async function loadOrder(
     ])
   const documents = [...invoices, ...creditMemos]
   const mayChange = objects.some(({ name, updateable }) => name === 'FulfillmentOrder' && updateable)
-  return { order, items, deliveries, payments, locations, fulfillment, documents, history, mayChange }
+  return { tag, order, items, deliveries, payments, locations, fulfillment, documents, history, mayChange }
 }
 
 /** Loads all records of an object that belong to an order. */

@@ -41,7 +41,7 @@ export function OrderPage({ result, ...data }: Order & { readonly result: OrderF
       {data.mayChange && <DecisionForms fulfillment={fulfillment} result={result} />}
       {data.mayChange && mayBeSent(fulfillment.status) && <PackForms {...data} result={result} />}
       <Shipments fulfillment={fulfillment} result={result} mayShip={data.mayChange && mayBeSent(fulfillment.status)} />
-      {data.mayChange && <CancelForm fulfillment={fulfillment} currency={currency} result={result} />}
+      {data.mayChange && <CancelForm tag={data.tag} fulfillment={fulfillment} currency={currency} result={result} />}
       <Documents documents={data.documents} />
       {payments.length > 0 && <Payments payments={payments} currency={currency} />}
       {history.length > 0 && (

@@ -9,7 +9,7 @@ import { RecordForm } from './record-form.tsx'
 import type { RejectedForm } from './save-record.ts'
 
 /** The page that creates a record. */
-export function NewRecordPage({ description, presets, rejected }: NewRecordPageProps) {
+export function NewRecordPage({ description, presets, shownAt, rejected }: NewRecordPageProps) {
   return (
     <>
       <PageHead
@@ -22,6 +22,7 @@ export function NewRecordPage({ description, presets, rejected }: NewRecordPageP
         typed={rejected?.typed ?? presets}
         errors={rejected?.errors ?? []}
         tag={null}
+        shownAt={shownAt}
         submitLabel={messages.create()}
       />
     </>
@@ -32,6 +33,8 @@ interface NewRecordPageProps {
   readonly description: DescribedObject
   /** The values of fields that the page begins with. */
   readonly presets: Readonly<Record<string, string>>
+  /** When the form was shown, as an ISO 8601 time. */
+  readonly shownAt: string
   readonly rejected: RejectedForm | null
 }
 

@@ -7,6 +7,7 @@ import { FormErrors } from '../shell/form-errors.tsx'
 import type { FormError } from '../shell/office-errors.ts'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { FieldInput } from './field-input.tsx'
+import { SHOWN_AT_FIELD } from './find-created.ts'
 import { ORIGINAL_FIELD } from './parse-form.ts'
 import type { DescribedField } from './load-description.ts'
 import styles from './record-form.module.css'
@@ -15,7 +16,7 @@ import styles from './record-form.module.css'
  * The form of a record: one input for each field that may be written. After a rejection it has what was typed, and the
  * errors at their fields.
  */
-export function RecordForm({ fields, original, typed, errors, tag, submitLabel }: RecordFormProps) {
+export function RecordForm({ fields, original, typed, errors, tag, shownAt, submitLabel }: RecordFormProps) {
   const [isTyped, setIsTyped] = useState(false)
   const isUnsent = (useFailedSubmission()?.form ?? null) !== null
   const isSaving = useNavigation().formMethod === 'POST'
@@ -26,6 +27,7 @@ export function RecordForm({ fields, original, typed, errors, tag, submitLabel }
       <LeaveGuard isChanged={isTyped || isUnsent || errors.length > 0} />
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="tag" value={tag ?? ''} />
+      {shownAt !== undefined && <input type="hidden" name={SHOWN_AT_FIELD} value={shownAt} />}
       <input type="hidden" name={ORIGINAL_FIELD} value={JSON.stringify(original)} />
       <FormErrors errors={errors.filter((error) => !error.fields.some((field) => names.has(field)))} />
       <div className={styles.fields}>
@@ -56,5 +58,7 @@ interface RecordFormProps {
   readonly errors: readonly FormError[]
   /** The ETag of the record as this page shows it; null for a new one. */
   readonly tag: string | null
+  /** When the form for a new record was shown. */
+  readonly shownAt?: string
   readonly submitLabel?: string
 }

@@ -1,10 +1,9 @@
 import { redirect } from 'react-router'
-import { hasStatus } from '@hydrant/client/errors.ts'
-import * as messages from '@hydrant/messages/compiled/back-office/records.js'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
 import { toPathAfter } from '../shell/notice.tsx'
-import { findFormErrors, type FormError } from '../shell/office-errors.ts'
+import { findFormErrors, toIfMatch, type FormError } from '../shell/office-errors.ts'
+import { findCreated, SHOWN_AT_FIELD } from './find-created.ts'
 import { type DescribedField, loadDescription } from './load-description.ts'
 import { parseForm, readOriginal, toTypedValues } from './parse-form.ts'
 
@@ -23,7 +22,10 @@ interface RecordPath {
   readonly recordId: string
 }
 
-/** Creates a record from its form, and goes to its page. Fields that were left as they were get their defaults. */
+/**
+ * Creates a record from its form, and goes to its page, also when the same form has created it before. Fields that were
+ * left as they were get their defaults.
+ */
 export async function createFromForm(office: Office, request: Request, objectName: string): Promise<RejectedForm> {
   const { staff } = office
   const { fields } = await loadDescription(staff, objectName)
@@ -32,7 +34,9 @@ export async function createFromForm(office: Office, request: Request, objectNam
   const { values, errors } = await parseForm(staff, writable, form)
   let recordId = ''
   const create = async (): Promise<void> => {
-    recordId = (await staff.createRecord(objectName, values)).id ?? ''
+    const shownAt = form.get(SHOWN_AT_FIELD)
+    const createdId = await findCreated(staff, objectName, { fields: writable, values, shownAt })
+    recordId = createdId ?? (await staff.createRecord(objectName, values)).id ?? ''
   }
   const rejected = errors.length > 0 ? errors : await findFormErrors(create(), { request, ...office })
   if (rejected.length > 0) return toRejectedForm(rejected, writable, form)
@@ -78,21 +82,10 @@ interface RecordUpdate extends RecordPath {
   readonly tag: FormDataEntryValue | null
 }
 
-async function findSavingErrors(
+function findSavingErrors(
   { staff, basePath }: Office,
   request: Request,
   { objectName, recordId, changed, tag }: RecordUpdate,
 ): Promise<readonly FormError[]> {
-  const headers: Readonly<Record<string, string>> = typeof tag === 'string' && tag !== '' ? { 'if-match': tag } : {}
-  let isChangedMeanwhile = false
-  const update = async (): Promise<void> => {
-    try {
-      await staff.updateRecord(objectName, recordId, changed, { headers })
-    } catch (error) {
-      if (!hasStatus(error, 412)) throw error
-      isChangedMeanwhile = true
-    }
-  }
-  const errors = await findFormErrors(update(), { request, basePath })
-  return isChangedMeanwhile ? [{ message: messages.changedMeanwhile(), fields: [] }] : errors
+  return findFormErrors(staff.updateRecord(objectName, recordId, changed, toIfMatch(tag)), { request, basePath })
 }

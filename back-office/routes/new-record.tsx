@@ -8,7 +8,8 @@ import type { Route } from './+types/new-record.ts'
 /** Loads the form for a new record; the query may have values of its fields. */
 export async function loader({ request, params: { objectName }, context }: Route.LoaderArgs) {
   const description = await loadDescription(context.get(officeContext).staff, objectName)
-  return { description, presets: listPresetValues(description, new URL(request.url).searchParams) }
+  const presets = listPresetValues(description, new URL(request.url).searchParams)
+  return { description, presets, shownAt: new Date().toISOString() }
 }
 
 /** Creates the record. */

@@ -23,6 +23,14 @@ export async function awaitOrErrorPage<Value>(call: Promise<Value>): Promise<Val
 }
 
 /**
+ * Returns the option of a change that is refused when the record has changed since its page was shown; `tag` is the
+ * ETag in the form, which may be missing.
+ */
+export function toIfMatch(tag: FormDataEntryValue | null): { readonly headers: Readonly<Record<string, string>> } {
+  return { headers: typeof tag === 'string' && tag !== '' ? { 'if-match': tag } : {} }
+}
+
+/**
  * Awaits a change that a form asks for, and returns the errors of a rejected one. Whoever has been signed out meanwhile
  * is sent to the sign-in page. While the server is unavailable, what was typed stays; other errors of the server are
  * thrown again.
@@ -37,6 +45,7 @@ export async function findFormErrors(
   } catch (error) {
     if (hasStatus(error, 401)) throw redirectDocument(toSignInUrl(request, basePath))
     if (hasStatus(error, 503) || isNetworkError(error)) return [{ message: messages.unavailable(), fields: [] }]
+    if (hasStatus(error, 412)) return [{ message: messages.changedMeanwhile(), fields: [] }]
     if (!isResponseError(error) || error.status >= 500) throw error
     if (error.errors.length === 0) return [{ message: error.message, fields: [] }]
     return error.errors.map(({ message, arguments: values }) => ({

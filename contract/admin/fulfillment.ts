@@ -41,7 +41,10 @@ export const FulfillmentOrderInput = Type.Object(
   STRICT,
 )
 
-/** Creates fulfillment orders, one for each group: what staff pack and send together. */
+/**
+ * Creates fulfillment orders, one for each group: what staff pack and send together. It is refused with 412 when the
+ * order has another ETag than those in the header `If-Match`.
+ */
 export const createFulfillmentOrders = defineEndpoint({
   ...PROGRAM_ROUTES.createFulfillmentOrders,
   ...STAFF_CALL,
@@ -49,7 +52,7 @@ export const createFulfillmentOrders = defineEndpoint({
   params: Type.Object(DATA_PARAMS),
   body: FulfillmentOrderInput,
   responses: { 201: Type.Object({ ...Success, fulfillmentOrderIds: Type.Array(Type.String()) }) },
-  errors: CHANGE_ERRORS,
+  errors: [...CHANGE_ERRORS, 'PRECONDITION_FAILED'],
 })
 
 /** Takes quantities out of a fulfillment order; they can be sent by another one. */

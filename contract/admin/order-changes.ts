@@ -55,7 +55,7 @@ export const previewCancelOrderItems = defineEndpoint({
   errors: CHANGE_ERRORS,
 })
 
-/** Cancels quantities of an order that are in no fulfillment order. */
+/** Cancels quantities of an order that are in no fulfillment order, with the same condition as fulfillment orders. */
 export const cancelOrderItems = defineEndpoint({
   ...PROGRAM_ROUTES.cancelOrderItems,
   ...STAFF_CALL,
@@ -63,5 +63,5 @@ export const cancelOrderItems = defineEndpoint({
   params: PARAMS,
   body: CancelOrderItemsInput,
   responses: { 201: Type.Object({ ...CHANGE_PREVIEW, changeOrderId: Type.String() }) },
-  errors: CHANGE_ERRORS,
+  errors: [...CHANGE_ERRORS, 'PRECONDITION_FAILED'],
 })

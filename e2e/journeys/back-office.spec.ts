@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page, Route } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { PASSWORD } from '../fixtures/api.ts'
 import { goToCheckout, HOSE, placeOrder, signIn } from '../fixtures/buying.ts'
@@ -85,7 +85,7 @@ test('a list is filtered, sorted, gets other columns, and is exported as it is; 
   expect(lines.slice(1).map((line) => line.split('"')[1])).toEqual(shown)
 })
 
-test('records are created, changed and deleted; wrong input is named at its field, and nobody overwrites another unseen [ADM-03] [ADM-04]', async ({
+test('records are created, changed and deleted; wrong input is named at its field, nobody overwrites another unseen, and a form without an answer stays [ADM-03] [ADM-04] [ADM-10]', async ({
   page,
   request,
   shop,
@@ -99,7 +99,25 @@ test('records are created, changed and deleted; wrong input is named at its fiel
   await expect(page.getByLabel('Product SKU')).toHaveAccessibleDescription(/duplicate/i)
   await expect(page.getByLabel('Product Name')).toHaveValue('Foam eductor')
   await page.getByLabel('Product SKU').fill('FE-95')
+  const isPost = (route: Route) => route.request().method() === 'POST'
+  const unanswered = page.getByRole('alert').filter({ hasText: 'What you entered is still here.' })
+  await page.route('**/*.data**', (route) => (isPost(route) ? route.fulfill({ status: 502 }) : route.continue()))
   await create.click()
+  await expect(unanswered).toBeVisible()
+  await expect(page.getByLabel('Product SKU')).toHaveValue('FE-95')
+  await page.unroute('**/*.data**')
+  // The record is created, but the answer is lost: the form is sent again, and it is created once.
+  await page.route('**/*.data**', async (route) => {
+    if (!isPost(route)) return route.continue()
+    await route.fetch({ maxRedirects: 0 })
+    return route.abort()
+  })
+  const lost = page.waitForEvent('requestfailed')
+  await unanswered.getByRole('button', { name: 'Try again' }).click()
+  await lost
+  await expect(unanswered).toContainText('could not be reached')
+  await page.unroute('**/*.data**')
+  await unanswered.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Created.')).toBeVisible()
   await expectAccessible(page)
 

@@ -16,7 +16,8 @@ export const lockAdditionsToCart: MiddlewareFunction<Record<string, DataStrategy
 ) => {
   if (request.method === 'GET' || !isAddToCartForm(await request.clone().formData())) return next()
   if ('locks' in navigator) return navigator.locks.request(LOCK_NAME, next)
-  const result = previousSend.then(next, next)
+  const send = async (): ReturnType<typeof next> => next()
+  const result = previousSend.then(send, send)
   previousSend = result.catch(() => undefined)
   return result
 }

@@ -13,8 +13,6 @@ export declare const apply: () => string
 export declare const atLeast: () => string
 /** is at most */
 export declare const atMost: () => string
-/** Somebody has changed this record since you opened it. Open it again to see what it is now. */
-export declare const changedMeanwhile: () => string
 /** Changes */
 export declare const changes: () => string
 /** Columns */

@@ -15,6 +15,8 @@ export declare const cancelled: () => string
 export declare const catalogue: () => string
 /** Changed. */
 export declare const changed: () => string
+/** Somebody has changed this record since you opened it. That may have been you, when no answer arrived: look at what it is now before you send anything again. */
+export declare const changedMeanwhile: () => string
 /** What you have changed on this page is not saved yet. */
 export declare const changesNotSaved: () => string
 /** Created. */

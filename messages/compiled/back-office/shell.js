@@ -8,6 +8,7 @@ export const badRequestAdvice = () => "The address or the form has a value that 
 export const cancelled = () => "Cancelled."
 export const catalogue = () => "Catalogue"
 export const changed = () => "Changed."
+export const changedMeanwhile = () => "Somebody has changed this record since you opened it. That may have been you, when no answer arrived: look at what it is now before you send anything again."
 export const changesNotSaved = () => "What you have changed on this page is not saved yet."
 export const created = () => "Created."
 export const customers = () => "Customers"

@@ -15,8 +15,11 @@ export function registerOrderChangeRoutes(server: Server, payments: PaymentDeps)
     return createResultResponse(result, 201, toPreviewBody)
   })
 
-  registerEndpoint(server, endpoints.cancelOrderItems, async ({ params, body }) => {
-    const result = await changes.cancelOrderItems(payments, params.orderSummaryId, toCancelItems(body))
+  registerEndpoint(server, endpoints.cancelOrderItems, async ({ params, body, request }) => {
+    const result = await changes.cancelOrderItems(payments, params.orderSummaryId, {
+      cancelItems: toCancelItems(body),
+      precondition: { tags: request.headers['if-match'] },
+    })
     return createResultResponse(result, 201, ({ changeOrderId, ...canceled }) => ({
       ...toPreviewBody(canceled),
       changeOrderId,

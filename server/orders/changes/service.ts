@@ -6,7 +6,7 @@ import { lockAndInsertEvent } from '../../events/service.ts'
 import { insertMail } from '../../mail/service.ts'
 import { captureOrReverseAllIfDue, type PaymentDeps, storeRefundAndListDuePayments } from '../../payments/service.ts'
 import { decrementCouponRedemptions } from '../../promotions/service.ts'
-import { recordChange } from '../../records/service.ts'
+import { type Precondition, recordChange } from '../../records/service.ts'
 import { findInvoicedParts } from '../billing/store.ts'
 import { orderErrors } from '../errors.ts'
 import { findFulfillmentOrders } from '../fulfillment/store.ts'
@@ -18,6 +18,12 @@ import type { OrderChangeLine } from './order-change.ts'
 import { type CancellableOrder, type CancelItem, type CancellationPlan, planCancellation } from './plan-cancellation.ts'
 import { returnStock } from './return-stock.ts'
 import * as store from './store.ts'
+
+/** What is to be cancelled of an order, and what the caller knows of it. */
+export interface Cancellation {
+  readonly cancelItems: readonly CancelItem[]
+  readonly precondition: Precondition
+}
 
 /** What a cancellation takes off an order. */
 export interface CancellationAmounts {
@@ -47,10 +53,10 @@ export async function previewCancellation(
 export async function cancelOrderItems(
   deps: PaymentDeps,
   orderSummaryId: string,
-  cancelItems: readonly CancelItem[],
+  { cancelItems, precondition }: Cancellation,
 ): Promise<Result<CancellationAmounts & { readonly changeOrderId: string }>> {
   const result = await deps.database.transaction(async (tx) => {
-    const locked = await lockOrder(tx, normalizeId(orderSummaryId, '1Os'))
+    const locked = await lockOrder(tx, normalizeId(orderSummaryId, '1Os'), precondition)
     if (!locked.ok) return locked
     const order = await loadCancellableOrder(tx, locked.value.order.id)
     if (order === null) return err(orderErrors.unknownOrder)

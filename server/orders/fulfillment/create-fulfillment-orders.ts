@@ -1,7 +1,7 @@
 import { newId, normalizeId, toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
-import { recordChange } from '../../records/service.ts'
+import { type Precondition, recordChange } from '../../records/service.ts'
 import { findExistingLocationIds } from '../../inventory/service.ts'
 import type { OrderItem } from '../order.ts'
 import { isDividedMoreFinely, tooFinelyDividedError } from '../quantity.ts'
@@ -16,6 +16,8 @@ const { fulfillmentErrors } = errors
 export interface FulfillmentRequest {
   readonly orderSummaryId: string
   readonly deliveryGroupId: string
+  /** What the caller knows of the order. */
+  readonly precondition: Precondition
   readonly groups: ReadonlyArray<{
     /** From where it is sent; null when nobody says. */
     readonly locationId: string | null
@@ -25,14 +27,15 @@ export interface FulfillmentRequest {
 
 /**
  * Creates a fulfillment order for each group and returns their ids. Returns an error, and creates none, when a line is
- * none of the delivery, or when less of it is left than is to be sent.
+ * none of the delivery, when less of it is left than is to be
+ * sent, or when the order is not as the caller knows it.
  */
 export function createFulfillmentOrders(
   database: store.Database,
   request: FulfillmentRequest,
 ): Promise<Result<string[]>> {
   return database.transaction(async (tx) => {
-    const lockedOrder = await lockOrder(tx, normalizeId(request.orderSummaryId, '1Os'))
+    const lockedOrder = await lockOrder(tx, normalizeId(request.orderSummaryId, '1Os'), request.precondition)
     if (!lockedOrder.ok) return lockedOrder
     const { order, items, fulfillmentOrders } = lockedOrder.value
     if (order.status === 'Awaiting Approval') return err(fulfillmentErrors.awaitingApproval)

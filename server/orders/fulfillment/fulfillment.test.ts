@@ -6,6 +6,8 @@ import type { OrderDetail, OrderShipmentDetail } from '@hydrant/contract/shop/or
 import type { OrderShipmentCollection } from '@hydrant/contract/shop/order-summary.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN, createStaffUsers } from '../../testing/client-identities.ts'
+import { DATA } from '../../records/testing/record-client.ts'
+import { PASSWORD } from '../../testing/test-catalogue.ts'
 import {
   openPurchaseTestShop,
   type PurchaseTestShop,
@@ -165,6 +167,42 @@ test('no more than is left is sent, also by two at once, and a wrong line stores
     { message: expect.stringContaining('has no delivery') },
   ])
   expect((await readProgress(other.orderSummaryId)).fulfillmentOrders).toEqual([])
+})
+
+test('what was packed or cancelled is not done again by whoever has not seen it, also when the status stays the same [ADM-10]', async () => {
+  const order = await placeOrder()
+  await fulfill(order, { 'GL-1': 1 })
+  const signedIn = await shop.send<{ token: string }>('POST', '/services/apexrest/auth/login', {
+    body: { username: ADMIN, password: PASSWORD },
+  })
+  const { token } = signedIn.body
+  const post = (path: string, tag: string, body: unknown) =>
+    shop.send('POST', DATA + path, { token, headers: { 'if-match': tag }, body })
+  const { orderSummaryId, items } = order
+  const line = items.find(({ sku }) => sku === 'GL-1')
+  const item = { orderItemSummaryId: line?.orderItemSummaryId, quantity: 1 }
+  const readTag = async () =>
+    (await shop.send('GET', `${DATA}/sobjects/OrderSummary/${orderSummaryId}?fields=Id`, { token })).headers.get(
+      'etag',
+    ) ?? ''
+  const pack = (tag: string) =>
+    post('/commerce/fulfillment/fulfillment-orders', tag, {
+      orderSummaryId,
+      orderDeliveryGroupSummaryId: line?.orderDeliveryGroupSummaryId,
+      fulfillmentGroups: [{ orderItemSummaries: [item] }],
+    })
+  const cancel = (tag: string) =>
+    post(`/commerce/order-management/order-summaries/${orderSummaryId}/actions/submit-cancel`, tag, {
+      changeItems: [{ ...item, reason: 'Discontinued' }],
+    })
+  const tag = await readTag()
+  const replies = await Promise.all([pack(tag), pack(tag)])
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 412])
+  expect(await cancel(tag)).toMatchObject({ status: 412, body: [{ errorCode: 'PRECONDITION_FAILED' }] })
+  const nextTag = await readTag()
+  expect((await cancel(nextTag)).status).toBe(201)
+  expect((await cancel(nextTag)).status).toBe(412)
+  expect(quantitiesOf(await readProgress(orderSummaryId))['GL-1']).toEqual(['2', '0', '2'])
 })
 
 test('a location that does not exist and a tracking page without https are named [FUL-01] [FUL-02]', async () => {

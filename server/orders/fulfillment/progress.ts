@@ -1,5 +1,6 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { findPreconditionError, type Precondition } from '../../records/service.ts'
 import { orderErrors } from '../errors.ts'
 import type { Order, OrderItem } from '../order.ts'
 import { determineNextStatus } from '../order-status.ts'
@@ -41,10 +42,19 @@ export interface LockedFulfillment extends Omit<OrderProgress, 'shipments'> {
   readonly order: store.LockedOrder
 }
 
-/** Locks an order with its fulfillment orders; returns an error when there is none. */
-export async function lockOrder(tx: store.Transaction, id: string | null): Promise<Result<LockedFulfillment>> {
+/**
+ * Locks an order with its fulfillment orders; returns an error when there is none, or when it is not as the caller knows
+ * it.
+ */
+export async function lockOrder(
+  tx: store.Transaction,
+  id: string | null,
+  precondition: Precondition = {},
+): Promise<Result<LockedFulfillment>> {
   const order = id === null ? null : await store.lockOrder(tx, id)
   if (order === null) return err(orderErrors.unknownOrder)
+  const mismatch = findPreconditionError(precondition, order)
+  if (mismatch !== null) return err(mismatch)
   return ok({
     order,
     items: await orderStore.findItems(tx, order.id),
@@ -69,7 +79,10 @@ export async function lockUnsentFulfillmentOrder(
   return ok({ ...lockedOrder.value, fulfillmentOrder })
 }
 
-/** Updates the status of a locked order to what its fulfillment orders say now, and returns how far it is. */
+/**
+ * Updates the status of a locked order to what its fulfillment orders say now, and returns how far it is. The order
+ * counts as changed, so that nobody does a thing again who has not seen it.
+ */
 export async function updateOrderStatus(
   tx: store.Transaction,
   { order, items }: Pick<LockedFulfillment, 'order' | 'items'>,
@@ -79,6 +92,6 @@ export async function updateOrderStatus(
     order,
     items.map((item) => calculateLineProgress(item, fulfillmentOrders)),
   )
-  if (status !== order.status) await store.updateOrderStatus(tx, order.id, status)
+  await store.updateOrderStatus(tx, order.id, status)
   return { order: { ...order, status }, items, fulfillmentOrders }
 }

@@ -16,10 +16,11 @@ export function registerFulfillmentRoutes(server: Server): void {
     return createResultResponse(progress, 200, toOrderFulfillment)
   })
 
-  registerEndpoint(server, endpoints.createFulfillmentOrders, async ({ body }) => {
+  registerEndpoint(server, endpoints.createFulfillmentOrders, async ({ body, request }) => {
     const created = await fulfillment.createFulfillmentOrders(database, {
       orderSummaryId: body.orderSummaryId,
       deliveryGroupId: body.orderDeliveryGroupSummaryId,
+      precondition: { tags: request.headers['if-match'] },
       groups: body.fulfillmentGroups.map(({ fulfilledFromLocationId, orderItemSummaries }) => ({
         locationId: fulfilledFromLocationId ?? null,
         lines: orderItemSummaries.map(({ orderItemSummaryId, quantity }) => ({

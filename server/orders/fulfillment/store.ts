@@ -15,6 +15,7 @@ export interface LockedOrder {
   readonly status: OrderStatus
   readonly approval: OrderApproval
   readonly contactInfo: Readonly<Record<string, string>> | null
+  readonly changedAt: Date
 }
 
 /** Locks an order until the transaction ends, so that its fulfillment changes once at a time; null for none. */
@@ -26,6 +27,7 @@ export async function lockOrder(tx: Transaction, id: string): Promise<LockedOrde
       status: orderSummary.status,
       approval: orderSummary.approval,
       contactInfo: orderSummary.contactInfo,
+      changedAt: orderSummary.updatedAt,
     })
     .from(orderSummary)
     .where(eq(orderSummary.id, id))
@@ -38,9 +40,12 @@ export async function updateOrderState(tx: Transaction, id: string, { status, ap
   await tx.update(orderSummary).set({ status, approval }).where(eq(orderSummary.id, id))
 }
 
-/** Updates the status of an order. */
+/** Updates the status of an order, and the time of its last change, also when the status is the same. */
 export async function updateOrderStatus(tx: Transaction, id: string, status: OrderStatus): Promise<void> {
-  await tx.update(orderSummary).set({ status }).where(eq(orderSummary.id, id))
+  await tx
+    .update(orderSummary)
+    .set({ status, updatedAt: sql`clock_timestamp()` })
+    .where(eq(orderSummary.id, id))
 }
 
 /** Finds the order of a fulfillment order; null for none. */
