@@ -4,7 +4,7 @@ import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import { product, productCategory } from '@hydrant/database/schema/catalogue.ts'
 import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { findGuestGroups } from '@hydrant/server/accounts/store.ts'
-import { findActivePriceBooks } from '@hydrant/server/pricing/store.ts'
+import { findScheduledPriceBooks } from '@hydrant/server/pricing/store.ts'
 import type { Finder, SearchQuery } from '@hydrant/server/search/query/finder.ts'
 import { EVERYWHERE } from '@hydrant/server/search/query/search-scope.ts'
 import { createLiveSearch } from '@hydrant/server/search/sync/live-search.ts'
@@ -103,7 +103,9 @@ async function readSample(database: Database) {
       .groupBy(productCategory.categoryId)
       .orderBy(desc(count()))
       .limit(20),
-    priceBooks: (await findActivePriceBooks(db)).filter(({ buyerGroupIds }) => buyerGroupIds.length === 0),
+    priceBooks: (await findScheduledPriceBooks(db)).filter(
+      ({ isActive, buyerGroupIds }) => isActive && buyerGroupIds.length === 0,
+    ),
   }))
 }
 

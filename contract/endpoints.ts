@@ -13,6 +13,7 @@ import * as adminPageEditors from './admin/page-editors.ts'
 import * as adminPages from './admin/pages.ts'
 import * as adminPayments from './admin/payments.ts'
 import * as adminPeople from './admin/people.ts'
+import * as adminPriceExplanation from './admin/price-explanation.ts'
 import * as adminProducts from './admin/products.ts'
 import * as adminRegistrationRequests from './admin/registration-requests.ts'
 import * as adminSite from './admin/site.ts'
@@ -86,6 +87,7 @@ const DECLARATIONS = {
   ...adminPages,
   ...adminPayments,
   ...adminPeople,
+  ...adminPriceExplanation,
   ...adminProducts,
   ...adminRegistrationRequests,
   ...adminSite,

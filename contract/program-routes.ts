@@ -58,6 +58,7 @@ export const PROGRAM_ROUTES = addRouteIds({
   resendEvent: definePost(`${ADMIN_BASE}/events/:position/actions/send-again`),
   listFailedPayments: defineGet(`${ADMIN_BASE}/failed-payments`),
   retryFailedPayment: definePost(`${ADMIN_BASE}/failed-payments/:paymentId/actions/retry`),
+  explainPrice: defineGet(`${ADMIN_BASE}/price-explanations`),
   listChanges: defineGet(`${ADMIN_BASE}/changes`),
   listMails: defineGet(`${ADMIN_BASE}/mails`),
   getMail: defineGet(`${ADMIN_BASE}/mails/:position`),

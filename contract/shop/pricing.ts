@@ -5,7 +5,7 @@ import { RowError } from '../shared/error.ts'
 import { PRICES_PER_POST } from '../shared/limits.ts'
 import { DecimalString } from '../shared/money.ts'
 import { MONEY_QUERY, OffByDefault, OPEN, RecordIdParam, STRICT, WEBSTORE_PARAMS } from '../shared/request.ts'
-import { Choice, CurrencyCode, Nullable } from '../shared/schema.ts'
+import { Choice, CurrencyCode, Nullable, Timestamp } from '../shared/schema.ts'
 
 /** One step of a quantity price break; without an upper bound it is open-ended. */
 export const PriceAdjustmentTier = Type.Object({
@@ -59,8 +59,22 @@ export const ChildProductPrice = Type.Object({
 })
 export type ChildProductPrice = Static<typeof ChildProductPrice>
 
+/**
+ * Why the caller pays a price: `Contract`, agreed with their account; `Special`, below or instead of the list price for
+ * more than them; `List`. `validTo` is the last moment of that price book; null: it has no end.
+ */
+export const PriceReason = Type.Object({
+  kind: Choice(['Contract', 'Special', 'List']),
+  validTo: Nullable(Timestamp),
+})
+export type PriceReason = Static<typeof PriceReason>
+
 /** What one product costs the caller; `listPrice` is before any agreement, `unitPrice` what one piece costs. */
-export const ProductPrice = Type.Object({ ...PRICE_FIELDS, childEntries: Type.Array(ChildProductPrice) })
+export const ProductPrice = Type.Object({
+  ...PRICE_FIELDS,
+  childEntries: Type.Array(ChildProductPrice),
+  priceReason: Type.Optional(Nullable(PriceReason)),
+})
 export type ProductPrice = Static<typeof ProductPrice>
 
 /** What one product of several costs the caller; the amounts are null when there is no price. */

@@ -16,6 +16,7 @@ export const accountErrors = {
     code: 'EFFECTIVE_ACCOUNT_NOT_FOUND',
     message: messages.unknownAccount,
   },
+  noSuchAccount: { code: 'EFFECTIVE_ACCOUNT_NOT_FOUND', message: messages.noSuchAccount },
   malformedPreviewAccount: {
     code: 'INVALID_ID_FIELD',
     message: messages.malformedPreviewAccount,

@@ -100,6 +100,29 @@ export async function findPreviewAccess(db: ReadOnlyDb, accountId: string | null
     : ok({ account, buyerGroups: await findBuyerGroups(db, id) })
 }
 
+/**
+ * Creates the shopper that stands for any buyer of an account, or for guests (null), to find out what they see and pay.
+ * Returns an error for an account that does not exist, and for a currency that the store does not sell in.
+ */
+export async function createNamelessShopper(
+  db: ReadOnlyDb,
+  {
+    webstore,
+    accountId,
+    currencyIsoCode,
+  }: Pick<RequestSender, 'webstore' | 'currencyIsoCode'> & { readonly accountId: string | null },
+): Promise<Result<Shopper>> {
+  const sender = { webstore, user: null, guestKey: null, guestCartLimit: null, currencyIsoCode }
+  if (accountId === null) {
+    const guestAccess = await findAccountAccess(db, null, undefined)
+    return guestAccess.ok ? validateAndCreateShopper(sender, guestAccess.value) : guestAccess
+  }
+  const id = normalizeId(accountId, '001')
+  const account = id === null ? null : await findAccount(db, id)
+  if (account === null) return err(accountErrors.noSuchAccount)
+  return validateAndCreateShopper(sender, { account, buyerGroups: await findBuyerGroups(db, account.id) })
+}
+
 /** Whether a shopper may see unpublished content. */
 export function canPreview({ user, previewer }: Shopper): boolean {
   return hasRole((previewer ?? user)?.role, 'site-builder')

@@ -6,6 +6,7 @@ import { registerActionRoutes } from './action-routes.ts'
 import { toCartSummary, toCompactSummary, toMissingCartSummary } from './cart-body.ts'
 import { registerDeliveryRoutes } from './delivery/delivery-routes.ts'
 import { cartErrors } from './errors.ts'
+import { registerExplanationRoutes } from './explanation/explanation-routes.ts'
 import { withEnsuredGuestKey } from './guests/guest-key.ts'
 import { registerItemRoutes } from './lines/item-routes.ts'
 import { toPreservedCart } from './guests/preserved-cart-body.ts'
@@ -25,6 +26,7 @@ export function registerCartRoutes(server: Server, onDeliveryChange: cart.Delive
   registerCartPromotionRoutes(server)
   registerReservationRoutes(server)
   registerDeliveryRoutes(server, onDeliveryChange)
+  registerExplanationRoutes(server)
 }
 
 function registerBasicRoutes(server: Server): void {

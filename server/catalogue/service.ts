@@ -43,7 +43,7 @@ export {
 } from './writing/service.ts'
 export { type ListedProduct, toProductSummary } from './products/product-body.ts'
 export { findComponentIds, findRequiredComponentsByParent, type RequiredComponent } from './products/components.ts'
-export { findProductIdsIgnoringEntitlement, hasAnyProduct } from './products/store.ts'
+export { findProductIdsIgnoringEntitlement, hasAnyProduct, hasProduct } from './products/store.ts'
 export type { SellingModel } from './products/detail-store.ts'
 export type { NewProduct, SavedProduct } from './writing/new-product.ts'
 

@@ -34,23 +34,58 @@ export function choosePrice<Price extends BookPrice>(
   priceBooks: readonly ActivePriceBook[],
   strategy: PricingStrategy,
 ): ChosenPrice<Price> | null {
+  const { chosen, listPrice } = rankPrices(bookPrices, priceBooks, strategy)
+  return chosen === undefined
+    ? null
+    : { listPrice: listPrice?.bookPrice.unitPrice ?? null, bookPrice: chosen.bookPrice }
+}
+
+/**
+ * What became of the price of a book that applies: `Chosen`; `ListPrice`: it is struck through, since another book has a
+ * price; or why it was not chosen, compared with the one that was.
+ */
+export type PriceOutcome = 'Chosen' | 'ListPrice' | 'HigherPrice' | 'LaterPriority' | 'SamePriceAndPriority'
+
+/** Returns what became of each price that `choosePrice` chooses from, by the id of its entry. */
+export function judgePrices(
+  bookPrices: readonly BookPrice[],
+  priceBooks: readonly ActivePriceBook[],
+  strategy: PricingStrategy,
+): ReadonlyMap<string, PriceOutcome> {
+  const { ranked, chosen } = rankPrices(bookPrices, priceBooks, strategy)
+  return new Map(
+    ranked.map((one) => [one.bookPrice.entryId, chosen === undefined ? 'Chosen' : judgePrice(one, chosen, strategy)]),
+  )
+}
+
+function judgePrice(one: RankedPrice, chosen: RankedPrice, strategy: PricingStrategy): PriceOutcome {
+  if (one.bookPrice.entryId === chosen.bookPrice.entryId) return 'Chosen'
+  if (one.book.isOriginal) return 'ListPrice'
+  const isPricedHigher = !one.bookPrice.unitPrice.eq(chosen.bookPrice.unitPrice)
+  const isRankedLater = one.book.priority !== chosen.book.priority
+  if (isRankedLater && (strategy === 'Priority' || !isPricedHigher)) return 'LaterPriority'
+  return isPricedHigher ? 'HigherPrice' : 'SamePriceAndPriority'
+}
+
+interface RankedPrice<Price extends BookPrice = BookPrice> {
+  readonly bookPrice: Price
+  readonly book: ActivePriceBook
+}
+
+function rankPrices<Price extends BookPrice>(
+  bookPrices: readonly Price[],
+  priceBooks: readonly ActivePriceBook[],
+  strategy: PricingStrategy,
+) {
   const booksById = new Map(priceBooks.map((book) => [book.id, book]))
-  const rankedPrices = bookPrices
+  const ranked: Array<RankedPrice<Price>> = bookPrices
     .flatMap((bookPrice) => {
       const book = booksById.get(bookPrice.priceBookId)
       return book === undefined ? [] : [{ bookPrice, book }]
     })
     .toSorted((one, other) => compareRankedPrices(one, other, strategy))
-  const listPriceEntry = rankedPrices.find(({ book }) => book.isOriginal)
-  const chosenPrice = rankedPrices.find(({ book }) => !book.isOriginal) ?? listPriceEntry
-  return chosenPrice === undefined
-    ? null
-    : { listPrice: listPriceEntry?.bookPrice.unitPrice ?? null, bookPrice: chosenPrice.bookPrice }
-}
-
-interface RankedPrice {
-  readonly bookPrice: BookPrice
-  readonly book: ActivePriceBook
+  const listPrice = ranked.find(({ book }) => book.isOriginal)
+  return { ranked, listPrice, chosen: ranked.find(({ book }) => !book.isOriginal) ?? listPrice }
 }
 
 function compareRankedPrices(one: RankedPrice, other: RankedPrice, strategy: PricingStrategy): number {

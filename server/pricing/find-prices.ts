@@ -119,7 +119,7 @@ function toProductPricings(
     const [first] = modelPrices
     const chosen = choosePrice(modelPrices, priceBooks, shopper.webstore.pricingStrategy)
     if (first === undefined || chosen === null) return []
-    const { entryId, unitPrice, schedule } = chosen.bookPrice
+    const { entryId, priceBookId, unitPrice, schedule } = chosen.bookPrice
     return [
       {
         productId: first.productId,
@@ -128,6 +128,7 @@ function toProductPricings(
         listPrice: chosen.listPrice,
         unitPrice,
         priceBookEntryId: entryId,
+        priceBookId,
         schedule: schedule === null ? null : { ...schedule, tiers: calculateTierPrices(schedule.tiers, unitPrice) },
         quantityRule: toQuantityRule(first),
       },

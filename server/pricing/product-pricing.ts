@@ -18,6 +18,7 @@ export interface ProductPricing {
   readonly listPrice: Decimal | null
   readonly unitPrice: Decimal
   readonly priceBookEntryId: string
+  readonly priceBookId: string
   readonly schedule: PricedSchedule | null
   /** The quantities in which the product may be bought; null: any. */
   readonly quantityRule: QuantityRule | null

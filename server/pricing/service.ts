@@ -8,6 +8,7 @@ import { incrementCatalogVersion } from '../webstore/service.ts'
 import type { ActivePriceBook } from './choose-price.ts'
 import { pricingErrors } from './errors.ts'
 import type { PriceRequest, ProductPricing } from './product-pricing.ts'
+import { findPriceReason } from './price-reason.ts'
 import { toPricingRow, toProductPrice, toFailedRow } from './price-body.ts'
 import { insertPriceBooks, type NewPrice, type NewPriceBooks, upsertPrices } from './store.ts'
 import { findShopperPriceBooks } from './shopper-price-books.ts'
@@ -19,7 +20,9 @@ import {
   toEmptyProductPrices,
 } from './find-prices.ts'
 
-export { calculateAmount, calculateUnitPrice } from './unit-price.ts'
+export { calculateAmount, calculateUnitPrice, splitByBreaks } from './unit-price.ts'
+export { explainProductPrice, type PriceCandidate } from './explain-price.ts'
+export { findPriceReason } from './price-reason.ts'
 export { findShopperPriceBooks } from './shopper-price-books.ts'
 export type { ViewableProduct } from './find-prices.ts'
 export { findOtherPriceCurrency, findPriceBooks, findMsUntilPriceBookChanges, findUnpricedProductIds } from './store.ts'
@@ -123,7 +126,11 @@ export async function loadProductPrice(
     )
   })
   if (ownPrice === undefined) return err(pricingErrors.unknownProduct)
-  const price = { ...ownPrice, childEntries: children.map((child) => ({ ...child, childEntries: [] })) }
+  const price = {
+    ...ownPrice,
+    childEntries: children.map((child) => ({ ...child, childEntries: [] })),
+    priceReason: await findPriceReason(db, shopper, pricesByProduct.get(id)?.prices[0]),
+  }
   return ok({ price, pricedProductIds })
 }
 

@@ -1,6 +1,7 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { defineStatement } from '@hydrant/database/connection/statement.ts'
 import { toAnyOfCondition, toTextArraySql } from '@hydrant/database/connection/text-array.ts'
+import { buyerGroup } from '@hydrant/database/schema/accounts.ts'
 import { product, productSellingModel } from '@hydrant/database/schema/catalogue.ts'
 import {
   adjustmentSchedule,
@@ -13,6 +14,7 @@ import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { and, type AnyColumn, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { BookPrice, ActivePriceBook } from './choose-price.ts'
+import type { PriceBookScope } from './price-book-scope.ts'
 import type { PricedSchedule, Tier } from './unit-price.ts'
 
 export type { ReadOnlyDb }
@@ -35,30 +37,30 @@ export interface ProductBookPrice extends BookPrice {
 /** A schedule of price breaks without unit prices. */
 export type Schedule = Omit<PricedSchedule, 'tiers'> & { readonly tiers: readonly Tier[] }
 
-/**
- * A price book with its dates; null: no beginning or no end. Times are milliseconds on the clock of `performance.now()`
- * in this process.
- */
-export interface ScheduledPriceBook extends ActivePriceBook {
-  readonly begins: number | null
-  readonly ends: number | null
-  /** Empty: for everyone. */
-  readonly buyerGroupIds: readonly string[]
+/** A price book with its dates; null: no beginning or no end. */
+export interface ScheduledPriceBook extends ActivePriceBook, PriceBookScope {
+  readonly name: string
+  readonly validFrom: Date | null
+  readonly validTo: Date | null
 }
 
 /**
- * Finds all active price books, by priority. Their dates are read as distances from the time of the database, whose
- * clock may differ from ours.
+ * Finds all price books, by priority. Their dates are read as distances from the time of the database, whose clock may
+ * differ from ours.
  */
-export async function findActivePriceBooks(db: ReadOnlyDb): Promise<ScheduledPriceBook[]> {
+export async function findScheduledPriceBooks(db: ReadOnlyDb): Promise<ScheduledPriceBook[]> {
   const queriedAt = performance.now()
   const millisecondsUntil = (moment: AnyColumn) =>
     sql<number | null>`(extract(epoch from (${moment} - clock_timestamp())) * 1000)::float8`
   const rows = await db
     .select({
       id: priceBook.id,
+      name: priceBook.name,
       isOriginal: priceBook.isOriginal,
+      isActive: priceBook.isActive,
       priority: priceBook.priority,
+      validFrom: priceBook.validFrom,
+      validTo: priceBook.validTo,
       begins: millisecondsUntil(priceBook.validFrom),
       ends: millisecondsUntil(priceBook.validTo),
       buyerGroupIds: sql<
@@ -66,7 +68,6 @@ export async function findActivePriceBooks(db: ReadOnlyDb): Promise<ScheduledPri
       >`array(select ${priceBookBuyerGroup.buyerGroupId} from ${priceBookBuyerGroup} where ${priceBookBuyerGroup.priceBookId} = ${priceBook}.id)`,
     })
     .from(priceBook)
-    .where(eq(priceBook.isActive, true))
     .orderBy(asc(priceBook.priority), asc(priceBook.id))
   return rows.map((row) => ({
     ...row,
@@ -276,4 +277,38 @@ export async function findPriceBooks(
     })
     .from(priceBook)
     .orderBy(asc(priceBook.priority), asc(priceBook.id))
+}
+
+/** A price of a product in a price book, in any currency and by any selling model. */
+export interface ProductEntry extends BookPrice {
+  readonly sellingModelId: string | null
+  readonly currencyIsoCode: string
+}
+
+/** Finds all prices of a product, in every price book and currency. */
+export async function findEntriesOfProduct(db: ReadOnlyDb, productId: string): Promise<ProductEntry[]> {
+  const rows = await db
+    .select({
+      entryId: priceBookEntry.id,
+      priceBookId: priceBookEntry.priceBookId,
+      sellingModelId: priceBookEntry.sellingModelId,
+      currencyIsoCode: priceBookEntry.currencyIsoCode,
+      unitPrice: priceBookEntry.unitPrice,
+    })
+    .from(priceBookEntry)
+    .where(eq(priceBookEntry.productId, productId))
+    .orderBy(asc(priceBookEntry.currencyIsoCode), asc(priceBookEntry.id))
+  return rows.map((row) => ({ ...row, unitPrice: decimal(row.unitPrice) }))
+}
+
+/** Finds the names of buyer groups, by their ids. */
+export async function findBuyerGroupNames(
+  db: ReadOnlyDb,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: buyerGroup.id, name: buyerGroup.name })
+    .from(buyerGroup)
+    .where(toAnyOfCondition(buyerGroup.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -61,13 +61,30 @@ export interface PriceWithBreaks {
   readonly schedule: PricedSchedule | null
 }
 
+/** A part of a quantity that has one unit price. */
+export interface PricePart {
+  readonly quantity: Decimal
+  readonly unitPrice: Decimal
+  /** The price break that gave the unit price; null: none did. */
+  readonly tier: PricedTier | null
+}
+
 /**
- * Calculates the exact price of a quantity for one pricing term; the caller rounds it, once. A break is reached by the
- * whole units of the quantity, or by the term where the schedule is by term.
+ * Splits a quantity into the parts that have one unit price each: with slabs one for each price break that it falls in,
+ * otherwise a single one. A break is reached by the whole units of the quantity, or by the term where the schedule is by
+ * term.
+ */
+export function splitByBreaks(price: PriceWithBreaks, purchase: Purchase): PricePart[] {
+  const { quantity } = purchase
+  if (usesSlabs(price, purchase)) return splitIntoSlabs(price, quantity)
+  return [{ quantity, unitPrice: calculateUnitPrice(price, purchase), tier: findReachedTier(price, purchase) }]
+}
+
+/**
+ * Calculates the exact price of a quantity for one pricing term; the caller rounds it, once.
  */
 export function calculateAmount(price: PriceWithBreaks, purchase: Purchase): Decimal {
-  const { quantity } = purchase
-  return usesSlabs(price, purchase) ? sumSlabs(price, quantity) : calculateUnitPrice(price, purchase).times(quantity)
+  return sumParts(splitByBreaks(price, purchase))
 }
 
 /** Calculates the unit price for one pricing term at a quantity. With slabs it is the average; the caller rounds it. */
@@ -75,9 +92,8 @@ export function calculateUnitPrice(price: PriceWithBreaks, purchase: Purchase): 
   const { unitPrice, schedule } = price
   const measure = toBreakMeasure(schedule, purchase)
   if (schedule === null || measure === null || measure.lte(ZERO)) return unitPrice
-  if (schedule.adjustmentMethod === 'Range')
-    return findTierContaining(schedule.tiers, measure)?.tierUnitPrice ?? unitPrice
-  return sumSlabs(price, measure).div(measure)
+  if (schedule.adjustmentMethod === 'Range') return findReachedTier(price, purchase)?.tierUnitPrice ?? unitPrice
+  return sumParts(splitIntoSlabs(price, measure)).div(measure)
 }
 
 /** Returns the quantity or term that price breaks are compared with; null when they do not apply. */
@@ -101,21 +117,30 @@ function usesSlabs({ schedule }: PriceWithBreaks, { quantity }: Purchase): boole
   return schedule?.scheduleType === 'Volume' && schedule.adjustmentMethod === 'Slab' && quantity.gt(ZERO)
 }
 
-/** Finds the tier whose range contains a measure; nothing above the last upper bound. */
-function findTierContaining(tiers: readonly PricedTier[], measure: Decimal): PricedTier | undefined {
+/** Finds the price break whose range contains the quantity or term; null above the last upper bound, too. */
+function findReachedTier({ schedule }: PriceWithBreaks, purchase: Purchase): PricedTier | null {
+  const measure = toBreakMeasure(schedule, purchase)
+  if (schedule === null || measure === null || measure.lte(ZERO)) return null
   const wholeUnits = measure.round(0, 0)
-  return tiers.find(
-    (tier) => wholeUnits.gte(tier.lowerBound) && (tier.upperBound === null || wholeUnits.lte(tier.upperBound)),
+  return (
+    schedule.tiers.find(
+      (tier) => wholeUnits.gte(tier.lowerBound) && (tier.upperBound === null || wholeUnits.lte(tier.upperBound)),
+    ) ?? null
   )
 }
 
-function sumSlabs({ unitPrice, schedule }: PriceWithBreaks, measure: Decimal): Decimal {
+function sumParts(parts: readonly PricePart[]): Decimal {
+  return sum(parts.map(({ quantity, unitPrice }) => quantity.times(unitPrice)))
+}
+
+function splitIntoSlabs({ unitPrice, schedule }: PriceWithBreaks, measure: Decimal): PricePart[] {
   const slabs = (schedule?.tiers ?? []).map((tier) => ({
-    part: calculateQuantityInTier(tier, measure),
-    price: tier.tierUnitPrice,
+    quantity: calculateQuantityInTier(tier, measure),
+    unitPrice: tier.tierUnitPrice,
+    tier,
   }))
-  const remainder = measure.minus(sum(slabs.map((slab) => slab.part)))
-  return sum([...slabs.map((slab) => slab.part.times(slab.price)), remainder.times(unitPrice)])
+  const remainder = measure.minus(sum(slabs.map(({ quantity }) => quantity)))
+  return [...slabs, { quantity: remainder, unitPrice, tier: null }].filter(({ quantity }) => !quantity.eq(ZERO))
 }
 
 function calculateQuantityInTier({ lowerBound, upperBound }: PricedTier, measure: Decimal): Decimal {

@@ -27,7 +27,7 @@ export function filterAndSortAvailablePromotions(
   audience: PromotionAudience,
 ): AvailablePromotion[] {
   return promotions
-    .filter((promotion) => isAvailable(promotion, audience))
+    .filter((promotion) => findUnavailability(promotion, audience) === null)
     .map((promotion) => ({ ...promotion, couponCode: audience.couponCodes.get(promotion.id) ?? null }))
     .toSorted((one, other) => one.priority - other.priority || (one.id < other.id ? -1 : 1))
 }
@@ -35,25 +35,41 @@ export function filterAndSortAvailablePromotions(
 /** Filters the promotions whose minimums a cart reaches. */
 export function filterQualifiedPromotions(
   promotions: readonly AvailablePromotion[],
-  { sales, countedUnitsByPromotion }: CartSize,
+  size: CartSize,
 ): AvailablePromotion[] {
-  return promotions.filter(({ id, minimumAmount, minimumQuantity }) => {
-    const reachesMinimumAmount = minimumAmount === null || sales.gte(minimumAmount)
-    return (
-      reachesMinimumAmount &&
-      (minimumQuantity === null || (countedUnitsByPromotion.get(id) ?? ZERO).gte(minimumQuantity))
-    )
-  })
+  return promotions.filter((promotion) => findUnreachedMinimum(promotion, size) === null)
 }
 
-function isAvailable(promotion: Promotion, audience: PromotionAudience): boolean {
+/** The minimum of a promotion that a cart does not reach. */
+export type UnreachedMinimum = 'MinimumAmount' | 'MinimumQuantity'
+
+/** Returns the minimum of a promotion that a cart does not reach; null when it reaches all. */
+export function findUnreachedMinimum(
+  { id, minimumAmount, minimumQuantity }: Promotion,
+  { sales, countedUnitsByPromotion }: CartSize,
+): UnreachedMinimum | null {
+  if (minimumAmount !== null && sales.lt(minimumAmount)) return 'MinimumAmount'
+  const counted = countedUnitsByPromotion.get(id) ?? ZERO
+  return minimumQuantity !== null && counted.lt(minimumQuantity) ? 'MinimumQuantity' : null
+}
+
+/** Why a promotion is not available to an audience. */
+export type PromotionUnavailability =
+  | 'UsedUp'
+  | 'NotStarted'
+  | 'Ended'
+  | 'OtherCurrency'
+  | 'OtherBuyerGroups'
+  | 'NeedsCoupon'
+
+/** Returns why a promotion is not available to an audience; null when it is. */
+export function findUnavailability(promotion: Promotion, audience: PromotionAudience): PromotionUnavailability | null {
   const { startsAt, endsAt, currencyIsoCode, buyerGroupIds } = promotion
-  return (
-    !promotion.isUsedUp &&
-    (startsAt === null || startsAt <= audience.now) &&
-    (endsAt === null || audience.now < endsAt) &&
-    (currencyIsoCode === null || currencyIsoCode === audience.currencyIsoCode) &&
-    (buyerGroupIds === null || audience.buyerGroupIds.some((id) => buyerGroupIds.includes(id))) &&
-    (!promotion.requiresCoupon || audience.couponCodes.has(promotion.id))
-  )
+  if (promotion.isUsedUp) return 'UsedUp'
+  if (startsAt !== null && startsAt > audience.now) return 'NotStarted'
+  if (endsAt !== null && audience.now >= endsAt) return 'Ended'
+  if (currencyIsoCode !== null && currencyIsoCode !== audience.currencyIsoCode) return 'OtherCurrency'
+  if (buyerGroupIds !== null && !audience.buyerGroupIds.some((id) => buyerGroupIds.includes(id)))
+    return 'OtherBuyerGroups'
+  return promotion.requiresCoupon && !audience.couponCodes.has(promotion.id) ? 'NeedsCoupon' : null
 }

@@ -1,6 +1,6 @@
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
 import { cacheUntilBaseChanges } from '../webstore/service.ts'
-import { filterAndSortAvailablePromotions } from './available-promotions.ts'
+import { filterAndSortAvailablePromotions, type PromotionAudience } from './available-promotions.ts'
 import type { AvailablePromotion, Promotion } from './promotion.ts'
 import {
   type AppliedCoupon,
@@ -97,17 +97,42 @@ export function toCartDiscounts(
   cart: { readonly currencyIsoCode: string; readonly isOrdered: boolean },
 ): CartDiscounts {
   const { promotions, coupons } = toDiscountsWithUsedUpState(stored, shopper, cart)
-  const audience = {
-    now: new Date(),
+  const audience = toAudience(shopper, { coupons, currencyIsoCode: cart.currencyIsoCode, now: new Date() })
+  return { coupons, promotions: filterAndSortAvailablePromotions(promotions, audience) }
+}
+
+/**
+ * Finds all active promotions, those that are available to a shopper at a time without a coupon, and the audience that
+ * this was decided for.
+ */
+export async function findPromotionsAt(db: ReadOnlyDb, shopper: Shopper, now: Date): Promise<PromotionsAt> {
+  const stored = await loadStoredDiscounts(db, shopper, null)
+  const { promotions, coupons } = toDiscountsWithUsedUpState(stored, shopper, { isOrdered: false })
+  const audience = toAudience(shopper, { coupons, currencyIsoCode: shopper.currency, now })
+  return { all: promotions, available: filterAndSortAvailablePromotions(promotions, audience), audience }
+}
+
+/** The active promotions at a time, and those of them that are available to an audience without a coupon. */
+export interface PromotionsAt {
+  readonly all: readonly Promotion[]
+  readonly available: readonly AvailablePromotion[]
+  readonly audience: PromotionAudience
+}
+
+function toAudience(
+  shopper: Shopper,
+  cart: { readonly coupons: readonly AppliedCoupon[]; readonly currencyIsoCode: string; readonly now: Date },
+): PromotionAudience {
+  return {
+    now: cart.now,
     buyerGroupIds: toBuyerGroupIds(shopper),
     currencyIsoCode: cart.currencyIsoCode,
     couponCodes: new Map(
-      coupons
+      cart.coupons
         .filter(({ isUsedUp: isCouponUsedUp, isActive }) => isActive && !isCouponUsedUp)
         .map(({ promotionId, code }) => [promotionId, code]),
     ),
   }
-  return { coupons, promotions: filterAndSortAvailablePromotions(promotions, audience) }
 }
 
 /** Finds the promotions that are available to a shopper now without a coupon. */

@@ -19,11 +19,13 @@ export type { Rewards } from './rewards.ts'
 export { type AppliedPromotions, applyPromotionsToAmount, applyItemPromotions } from './apply-promotions.ts'
 export {
   type CartDiscounts,
+  findPromotionsAt,
   loadCoupons,
   loadStoredDiscounts,
   type StoredDiscounts,
   toCartDiscounts,
 } from './find-available-discounts.ts'
+export { type JudgedPromotion, judgePromotions } from './judge-promotions.ts'
 export { evaluateCartPromotions, evaluateProductPromotions } from './evaluate.ts'
 export { dependsOnQuantity, isAcrossLines, NO_SETS, toCountingAndRewardingSets } from './promotion-sets.ts'
 export { type CartSize, filterQualifiedPromotions } from './available-promotions.ts'

@@ -286,6 +286,7 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   listEvents: administering,
   listGivenUpEvents: administering,
   resendEvent: administering,
+  explainPrice: administering,
   listChanges: administering,
   listMails: administering,
   getMail: administering,

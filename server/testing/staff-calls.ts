@@ -50,6 +50,7 @@ const RECORD_CALLS = [
 const OWN_CALLS = {
   Catalogue: [],
   Customers: [
+    'explainPrice',
     'listMails',
     'listFailedPayments',
     'getOrderFulfillment',
@@ -68,6 +69,7 @@ const OWN_CALLS = {
     'getRegistrationRequest',
   ],
   OrderDesk: [
+    'explainPrice',
     'createFulfillmentOrders',
     'cancelFulfillmentOrderItems',
     'shipFulfillmentOrder',
@@ -93,7 +95,7 @@ const OWN_CALLS = {
     'listRegistrationRequests',
     'getRegistrationRequest',
   ],
-  Prices: ['listRegistrationRequests', 'getRegistrationRequest'],
+  Prices: ['explainPrice', 'listRegistrationRequests', 'getRegistrationRequest'],
   SiteBuilder: [
     'listBuilderPages',
     'createBuilderPage',

@@ -25,6 +25,8 @@ export declare const missingLastName: () => string
 export declare const missingPassword: () => string
 /** Write why the request is refused: the applicant reads it. */
 export declare const missingReason: () => string
+/** There is no account of this id. */
+export declare const noSuchAccount: () => string
 /** TargetId: this is the account that the user belongs to. */
 export declare const ownAccountManaged: () => string
 /** ParentId: an account cannot be below itself. */

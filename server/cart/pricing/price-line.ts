@@ -173,7 +173,8 @@ interface Subscription {
   readonly termCount: Decimal
 }
 
-function toSubscription(line: LineKey, { product }: Purchasable): Subscription {
+/** Returns the term of a line, and how many times the price of one pricing term is paid for it. */
+export function toSubscription(line: LineKey, { product }: Purchasable): Subscription {
   const model = product.sellingModels.find(({ id }) => id === line.sellingModelId)
   const isSubscription = model !== undefined && model.sellingModelType !== 'OneTime'
   if (model?.sellingModelType !== 'TermDefined' || line.subscriptionTerm === null)

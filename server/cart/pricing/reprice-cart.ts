@@ -1,15 +1,14 @@
-import { calculateRewards, type AvailablePromotion, filterQualifiedPromotions } from '../../promotions/service.ts'
+import { type AvailablePromotion, filterQualifiedPromotions } from '../../promotions/service.ts'
 import { sumLines } from './cart-totals.ts'
 import { loadPurchasables, findPurchasable } from './load-purchasables.ts'
 import { toDestination } from '../delivery/destination.ts'
 import { isLive } from '../cart.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
-import { calculateBasePrice, findRepricedLines, calculateLinePrice } from './price-line.ts'
+import { findRepricedLines } from './price-line.ts'
+import { priceLines } from './price-lines.ts'
 import { createPricingKey } from './pricing-key.ts'
 import { type Transaction, saveCartWithLines } from '../store.ts'
 import { findLines } from '../lines/line-store.ts'
-import { addLinesToCartSize, EMPTY_SIZE } from './cart-size.ts'
-import { toRewardableLine } from './rewardable-line.ts'
 
 /** Whether the stored prices of a cart were calculated from something that has changed since. */
 export function hasStalePrices(loaded: LoadedCart): boolean {
@@ -43,30 +42,15 @@ export function toCartPricingKey(
 export async function repriceCart(tx: Transaction, loaded: LoadedCart): Promise<LoadedCart> {
   const lines = await findLines(tx, loaded.cart.id)
   const purchasables = await loadPurchasables(tx, loaded, lines)
-  const { currencyIsoCode } = loaded.cart
-  const { promotions: availablePromotions } = loaded.discounts
-  const linesWithBase = lines.map((line) => ({
-    line,
-    basePrice: calculateBasePrice(line, findPurchasable(purchasables, line), {
-      promotions: availablePromotions,
-      currencyIsoCode,
-    }),
-  }))
-  const size = addLinesToCartSize(EMPTY_SIZE, linesWithBase)
-  const promotions = filterQualifiedPromotions(availablePromotions, size)
-  const rewards = calculateRewards(promotions, linesWithBase.map(toRewardableLine), size.countedUnitsByPromotion)
-  const pricedLines = linesWithBase.map(({ line, basePrice }) => ({
-    ...line,
-    price: calculateLinePrice(line, basePrice, {
-      promotions,
-      rewards: rewards.get(line.id) ?? new Map(),
-      currencyIsoCode,
-    }),
-  }))
+  const { lines: pricedLines, qualified } = priceLines(lines, {
+    findPurchasable: (line) => findPurchasable(purchasables, line),
+    promotions: loaded.discounts.promotions,
+    currencyIsoCode: loaded.cart.currencyIsoCode,
+  })
   const cart = {
     ...loaded.cart,
     totals: sumLines(pricedLines),
-    pricedFor: toCartPricingKey(loaded, promotions),
+    pricedFor: toCartPricingKey(loaded, qualified),
     pricedVersion: loaded.shopper.webstore.catalogVersion,
     version: loaded.cart.version + 1,
   }

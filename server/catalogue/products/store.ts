@@ -65,6 +65,11 @@ export async function findProductIdsIgnoringEntitlement(
   ).map(({ id }) => id)
 }
 
+/** Whether there is a product with an id, whoever may see it. */
+export async function hasProduct(db: ReadOnlyDb, id: string): Promise<boolean> {
+  return (await db.select({ id: product.id }).from(product).where(eq(product.id, id))).length > 0
+}
+
 /**
  * Returns the condition that the first of a product's normalized part numbers is one of `keys`. The column has all of
  * them, separated by spaces.
