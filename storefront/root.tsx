@@ -15,6 +15,7 @@ import '@hydrant/design/tokens/fonts.css'
 import '@hydrant/rendering/fonts.css'
 import '@hydrant/design/tokens/base.css'
 import type { Route } from './+types/root.ts'
+import { createActingNotice } from './account/acting-notice.ts'
 import { loadAvailableAccounts } from './account/available-accounts.ts'
 import { requireSameAccount } from './account/require-same-account.ts'
 import { loadCartCount } from './cart/load-cart-count.ts'
@@ -23,6 +24,7 @@ import { redirectPreviewFormBack } from './content/reject-preview-writes.ts'
 import { FlashMessage } from './session/flash-message.tsx'
 import { readAndClearFlash } from './session/flash.ts'
 import { pageState } from './session/page-state.ts'
+import { toShownFlash } from './session/shown-flash.ts'
 import { setSignInHint } from './session/sign-in-hint.ts'
 import { PageScripts } from './shell/page-scripts.tsx'
 import { PageOverlays } from './shell/page-overlays.tsx'
@@ -81,7 +83,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     settings,
     visitor: session && toVisitor(session, accounts),
     cart,
-    flash: readAndClearFlash(cookies),
+    flash: toShownFlash(readAndClearFlash(cookies), createActingNotice(accounts)),
     consent: readConsentState(cookies),
     session: sessionTimes,
     userId: isBuyer ? session.userId : '',

@@ -26,7 +26,7 @@ export function registerAccountRoutes(server: Server, authentication: Authentica
 
   registerEndpoint(server, getEffectiveAccount, async ({ shopper, params, query }) => {
     const result = await server.database.query((db) =>
-      accounts.resolveAvailableAccount(db, shopper.userId, params.effectiveAccountId),
+      accounts.resolveAvailableAccount(db, shopper.user, params.effectiveAccountId),
     )
     const fields = parseUniqueCsvValues(query.fields, { max: MAX_FIELDS })
     if (!fields.ok) return createErrorResponse(accountErrors.tooManyFields)

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { isZeroId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { isGranted } from '@hydrant/kernel/identity/permission-sets.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { SessionUser } from '../session/service.ts'
@@ -48,8 +49,7 @@ export interface AccountAccess {
 
 /**
  * Finds the account that a user or a guest acts for, with its buyer groups. `effectiveAccountId` is as sent; undefined
- * when the request has none. Returns an error for an account that the user neither belongs to nor manages, and for an
- * id of zeros.
+ * when the request has none. Returns an error for an account that the user may not act for, and for an id of zeros.
  */
 export async function findAccountAccess(
   db: ReadOnlyDb,
@@ -155,8 +155,21 @@ async function findRequestedOrOwnAccount(
   const own = await findOwnAccount(db, user.id)
   const accountId = requestedId === undefined || requestedId === '' ? null : normalizeId(requestedId, '001')
   if (accountId === null || accountId === own?.id) return ok(own)
-  const managed = await findManagedAccount(db, user.id, accountId)
-  return managed === null ? err(accountErrors.foreignAccount) : ok(managed)
+  const other = await findOtherAccount(db, user, accountId)
+  return other === null ? err(accountErrors.foreignAccount) : ok(other)
+}
+
+/** What decides for which accounts a user may act. */
+type ActingUser = Pick<SessionUser, 'id' | 'permissionSets'>
+
+/** Whether a user may act for every account: staff who may change customers (decision 107). */
+export function mayActForEveryAccount(user: Pick<SessionUser, 'permissionSets'> | null): boolean {
+  return user !== null && isGranted(user.permissionSets, 'customers', 'write')
+}
+
+/** Finds an account that is not a user's own and that they may act for; null when they may not, or there is none. */
+function findOtherAccount(db: ReadOnlyDb, user: ActingUser, accountId: string): Promise<Account | null> {
+  return mayActForEveryAccount(user) ? findAccount(db, accountId) : findManagedAccount(db, user.id, accountId)
 }
 
 /** An available account: one that a user may select as the effective account, and whether it is their own. */
@@ -187,13 +200,13 @@ export async function listManagedAccounts(
 /** Finds an available account of a user by its id. Returns an error when it is unknown or not available to them. */
 export async function resolveAvailableAccount(
   db: ReadOnlyDb,
-  userId: string,
+  user: ActingUser | null,
   accountId: string,
 ): Promise<Result<AvailableAccount>> {
   const id = normalizeId(accountId, '001')
-  if (id === null) return err(accountErrors.unknownAccount)
-  const own = await findOwnAccount(db, userId)
+  if (id === null || user === null) return err(accountErrors.unknownAccount)
+  const own = await findOwnAccount(db, user.id)
   if (own?.id === id) return ok({ account: own, isOwn: true })
-  const managed = await findManagedAccount(db, userId, id)
-  return managed === null ? err(accountErrors.unknownAccount) : ok({ account: managed, isOwn: false })
+  const other = await findOtherAccount(db, user, id)
+  return other === null ? err(accountErrors.unknownAccount) : ok({ account: other, isOwn: false })
 }

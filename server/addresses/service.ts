@@ -40,7 +40,7 @@ export function listAddresses(
 /** Resolves an account reference to an id; only the shopper's own and managed accounts are allowed. */
 async function resolveAccountId(db: ReadOnlyDb, { accountRef, shopper }: AddressBook): Promise<Result<string>> {
   if (accountRef === 'current') return shopper.account === null ? err(addressErrors.noAccount) : ok(shopper.account.id)
-  const availableAccount = shopper.user === null ? null : await resolveAvailableAccount(db, shopper.user.id, accountRef)
+  const availableAccount = shopper.user === null ? null : await resolveAvailableAccount(db, shopper.user, accountRef)
   return availableAccount?.ok === true ? ok(availableAccount.value.account.id) : err(addressErrors.foreignAccount)
 }
 

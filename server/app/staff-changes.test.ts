@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder } from '../backup/testing/place-order.ts'
 import { openRecordClient, type RecordClient } from '../records/testing/record-client.ts'
 import { ADMIN } from '../testing/client-identities.ts'
-import { openPurchaseTestShop, type PurchaseTestShop, shopIds } from '../testing/purchase-test-shop.ts'
+import { openPurchaseTestShop, PLANT_BUYER, type PurchaseTestShop, shopIds } from '../testing/purchase-test-shop.ts'
 import { PASSWORD } from '../testing/test-catalogue.ts'
 import { verifyHistory } from '../history/service.ts'
 
@@ -62,6 +62,26 @@ test('what staff do for an account is marked with them and it, and what buyers d
     ['OrderSummary', 'place-order', userId, shopIds.county],
     ['ContactPointAddress', 'create', userId, shopIds.station],
   ])
+})
+
+test('staff who look after customers act for every account, marked, until they lose that right; others for none [ADM-40]', async () => {
+  await takeEntries()
+  const userId = createIdFromKey('005', 'plant buyer')
+  const staff = await shop.buyer(PLANT_BUYER)
+  const actAsStation = async () =>
+    (await staff('GET', `/webstore/session-context?effectiveAccountId=${shopIds.station}`)).status
+  const grant = (name: 'OrderDesk' | 'Customers') =>
+    records.create('PermissionSetAssignment', { AssigneeId: userId, PermissionSetId: toPermissionSetId(name) })
+  await grant('OrderDesk')
+  expect(await actAsStation()).toBe(403)
+  const assignmentId = await grant('Customers')
+  expect(await actAsStation()).toBe(200)
+  const path = `/webstore/accounts/current/addresses?effectiveAccountId=${shopIds.station}`
+  expect((await staff('POST', path, { ...ADDRESS, name: 'By phone' })).status).toBe(201)
+  const [, , entry] = await takeEntries()
+  expect(entry).toMatchObject({ objectName: 'ContactPointAddress', userId, accountId: shopIds.station })
+  await records.send('DELETE', `/sobjects/PermissionSetAssignment/${assignmentId}`)
+  expect(await actAsStation()).toBe(403)
 })
 
 test('programs and passwords have entries without a secret in them [HIST-06]', async () => {

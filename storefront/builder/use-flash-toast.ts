@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useShowToast } from '@hydrant/design/feedback/toast.tsx'
-import type { Flash } from '../session/flash.ts'
+import type { ShownFlash } from '../session/shown-flash.ts'
 
 /**
  * Shows the flash message of the last action as a toast, once, where the window has no room for a message above the
  * content.
  */
-export function useFlashToast(flash: Flash | null): void {
+export function useFlashToast(flash: ShownFlash | null): void {
   const toast = useShowToast()
   const shownId = useRef<string>(undefined)
   useEffect(() => {

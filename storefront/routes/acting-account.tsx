@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import type { Route } from './+types/acting-account.ts'
 import { AccountChoiceForm } from '../account/account-choice-form.tsx'
@@ -8,6 +7,7 @@ import { ShopTitle } from '../seo/shop-title.tsx'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
 import { mergeGuestCart } from '../session/guest-cart.ts'
 import { readForm } from '../session/read-form.ts'
+import { redirectToPage } from '../session/redirect-to-page.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import { shopContext } from '../shop-context.ts'
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const accounts = await loadAvailableAccounts(shop.client, session)
   if (accounts.length < 2) {
     await mergeGuestCart(shop)
-    throw redirect(returnTo)
+    throw redirectToPage(returnTo)
   }
   return { accounts, returnTo }
 }

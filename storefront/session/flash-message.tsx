@@ -7,15 +7,15 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import { HiddenAccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
-import type { Flash } from './flash.ts'
+import type { ShownFlash } from './shown-flash.ts'
 import styles from './flash-message.module.css'
 
-/** Shows the flash message of the last action above the page; the next navigation removes it. */
-export function FlashMessage({ flash }: { readonly flash: Flash | null }) {
+/** Shows a message above the page; the next navigation removes it, unless it is lasting. */
+export function FlashMessage({ flash }: { readonly flash: ShownFlash | null }) {
   const { key } = useLocation()
   const [firstShown, setFirstShown] = useState({ id: flash?.id, key })
   if (flash !== null && firstShown.id !== flash.id) setFirstShown({ id: flash.id, key })
-  const isCurrent = flash !== null && (firstShown.id !== flash.id || firstShown.key === key)
+  const isCurrent = flash !== null && (flash.isLasting || firstShown.id !== flash.id || firstShown.key === key)
   const box = useRef<HTMLDivElement>(null)
   useFocusWhenLost(box, flash?.id)
   return (
@@ -26,7 +26,7 @@ export function FlashMessage({ flash }: { readonly flash: Flash | null }) {
             <div className={styles.row}>
               <p>{flash.message}</p>
               {flash.undo !== null && <UndoRemovalForm undo={flash.undo} />}
-              {flash.leadsToCart && <Link href={links.cart()}>{messages.viewCart()}</Link>}
+              {flash.link && <Link href={flash.link.href}>{flash.link.label}</Link>}
             </div>
           </Alert>
         </PageWidth>
@@ -45,7 +45,7 @@ function useFocusWhenLost(box: RefObject<HTMLDivElement | null>, flashId: string
   }, [box, flashId])
 }
 
-function UndoRemovalForm({ undo }: { readonly undo: NonNullable<Flash['undo']> }) {
+function UndoRemovalForm({ undo }: { readonly undo: NonNullable<ShownFlash['undo']> }) {
   return (
     <Form method="post" action={links.cart()} preventScrollReset>
       <HiddenAccountField />

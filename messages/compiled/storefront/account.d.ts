@@ -5,6 +5,8 @@ export declare const account: () => string
 export declare const accountsOwn: (values: { readonly account: string }) => string
 /** Prices, cart, addresses and orders are those of the account that you choose. You can switch at any time in the menu at the top. */
 export declare const actingAccountIntro: () => string
+/** You act for {account} as staff: what you do is recorded with your name. */
+export declare const actingAsStaff: (values: { readonly account: string }) => string
 /** Action */
 export declare const action: () => string
 /** Add an address */
@@ -131,6 +133,8 @@ export declare const newPassword: () => string
 export declare const newPasswordHint: () => string
 /** New password once more */
 export declare const newPasswordOnceMore: () => string
+/** Nobody: go back to being yourself */
+export declare const noAccount: () => string
 /** No address is the default yet. */
 export declare const noDefaultAddress: () => string
 /** Only read */
@@ -195,6 +199,10 @@ export declare const shutOutDone: (values: { readonly name: string }) => string
 export declare const shutOutQuestion: (values: { readonly name: string }) => string
 /** Its secret and all its tokens stop working at once. This cannot be undone. */
 export declare const shutOutWarning: () => string
+/** Stop acting for it */
+export declare const stopActing: () => string
+/** You act for nobody any more. */
+export declare const stoppedActing: () => string
 /** Switch */
 export declare const switchAccount: () => string
 /** You are buying for {account}. Prices, cart, addresses and orders are those of this account. */

@@ -1,7 +1,12 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { isZeroId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Result } from '@hydrant/kernel/result/result.ts'
-import { findPreviewAccess, findAccountAccess, type AccountAccess } from '../../accounts/service.ts'
+import {
+  findPreviewAccess,
+  findAccountAccess,
+  type AccountAccess,
+  mayActForEveryAccount,
+} from '../../accounts/service.ts'
 import { Cache } from '../../cache/cache.ts'
 import {
   type Authentication,
@@ -78,7 +83,7 @@ export async function createIdentityCache(database: Database, authentication: Au
         : sessions.getOrLoad(token, () => readAndRecordUse(token))
     },
     accountAccess: (user, effectiveAccountId) =>
-      accountAccesses.getOrLoad(`${user?.id ?? ''} ${toAccountCacheKey(effectiveAccountId)}`, () =>
+      accountAccesses.getOrLoad(toAccessCacheKey(user, effectiveAccountId), () =>
         database.query((db) => findAccountAccess(db, user, effectiveAccountId)),
       ),
     previewAccess: (accountId) =>
@@ -88,6 +93,12 @@ export async function createIdentityCache(database: Database, authentication: Au
       ),
     close: unsubscribe,
   }
+}
+
+/** Returns the cache key of the access of a user; whoever loses the right to act for every account has another one. */
+function toAccessCacheKey(user: SessionUser | null, effectiveAccountId: string | undefined): string {
+  const right = mayActForEveryAccount(user) ? 'every ' : ''
+  return `${right}${user?.id ?? ''} ${toAccountCacheKey(effectiveAccountId)}`
 }
 
 /** Returns the cache key of a requested account; all texts that are not account ids share one key. */
