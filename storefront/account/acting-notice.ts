@@ -1,6 +1,5 @@
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { links } from '../links.ts'
-import type { ShownLink } from '../session/shown-flash.ts'
 import type { AvailableAccount } from './available-accounts.ts'
 
 /** What every page says while staff act for an account. */
@@ -8,7 +7,7 @@ export interface ActingNotice {
   readonly accountId: string
   readonly message: string
   /** Leads to the choice of accounts, and from there to the account in the back office. */
-  readonly link: ShownLink
+  readonly link: { readonly href: string; readonly label: string }
 }
 
 /** Returns what every page says while somebody acts for an account as staff; null for everybody else. */

@@ -3,15 +3,9 @@ import type { ActingNotice } from '../account/acting-notice.ts'
 import { links } from '../links.ts'
 import type { Flash } from './flash.ts'
 
-/** A link of a message, inside the shop. */
-export interface ShownLink {
-  readonly href: string
-  readonly label: string
-}
-
 /** A message above the page. */
 export interface ShownFlash extends Omit<Flash, 'leadsToCart'> {
-  readonly link: ShownLink | null
+  readonly link: ActingNotice['link'] | null
   /** Whether it stays after the next navigation. */
   readonly isLasting: boolean
 }
