@@ -9,13 +9,16 @@ export const officeLinks = {
   recordsFile: (objectName: string, search = '') => `/records/${objectName}/file${search}`,
   newRecord: (objectName: string, search: Readonly<Record<string, string | undefined>> = {}) =>
     `/records/${objectName}/new${toQueryString(search)}`,
-  /** The page of a record; an order has one of its own. */
+  /** The page of a record; some objects have one of their own. */
   record: (objectName: string, recordId: string) =>
-    objectName === 'OrderSummary' ? officeLinks.order(recordId) : officeLinks.recordFields(objectName, recordId),
+    (OWN_PAGES[objectName] ?? ((id) => officeLinks.recordFields(objectName, id)))(recordId),
   recordFields: (objectName: string, recordId: string) => `/records/${objectName}/${recordId}`,
   lookup: (objectName: string) => `/records/${objectName}/lookup`,
   order: (orderId: string) => `/orders/${orderId}`,
   orderDocument: (documentId: string) => `/order-files/${documentId}`,
+  /** The tree of accounts; `open` has the ids of the accounts that are unfolded. */
+  customers: (search: Readonly<Record<string, string | undefined>> = {}) => `/customers${toQueryString(search)}`,
+  customer: (accountId: string) => `/customers/${accountId}`,
   registrations: (search: Readonly<Record<string, string | undefined>> = {}) =>
     `/registrations${toQueryString(search)}`,
   registration: (requestId: string) => `/registrations/${requestId}`,
@@ -25,6 +28,12 @@ export const officeLinks = {
   payments: () => '/payments',
   history: (search: Readonly<Record<string, string | undefined>> = {}) => `/history${toQueryString(search)}`,
 } as const
+
+/** The pages of records of objects that have one of their own, by the name of the object. */
+const OWN_PAGES: Readonly<Record<string, (recordId: string) => string>> = {
+  Account: (id) => officeLinks.customer(id),
+  OrderSummary: (id) => officeLinks.order(id),
+}
 
 /** Formats a query string; undefined and empty values are left out. */
 function toQueryString(values: Readonly<Record<string, string | undefined>>): string {

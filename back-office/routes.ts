@@ -12,6 +12,8 @@ export default [
   route('records/:objectName/:recordId', 'routes/record.tsx'),
   route('orders/:orderId', 'routes/order.tsx'),
   route('order-files/:documentId', 'routes/order-document.ts'),
+  route('customers', 'routes/customers.tsx'),
+  route('customers/:accountId', 'routes/customer.tsx'),
   route('registrations', 'routes/registrations.tsx'),
   route('registrations/:requestId', 'routes/registration.tsx'),
   route('outbox', 'routes/outbox.tsx'),

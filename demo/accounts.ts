@@ -174,6 +174,7 @@ const plantOffice: ContactAddress = {
 export const accounts: readonly DemoAccount[] = [
   {
     key: 'county',
+    parentKey: null,
     name: 'Alder County Fire Authority',
     accountNumber: 'ACF-0100',
     isTaxExempt: false,
@@ -182,6 +183,7 @@ export const accounts: readonly DemoAccount[] = [
   },
   ...stations.map((station) => ({
     key: station.key,
+    parentKey: 'county',
     name: station.company,
     accountNumber: station.number,
     isTaxExempt: false,
@@ -194,6 +196,7 @@ export const accounts: readonly DemoAccount[] = [
   })),
   {
     key: 'volunteer',
+    parentKey: null,
     name: 'Pine Hollow Volunteer Fire Company',
     accountNumber: 'PHV-0042',
     isTaxExempt: true,
@@ -202,6 +205,7 @@ export const accounts: readonly DemoAccount[] = [
   },
   {
     key: 'plant',
+    parentKey: null,
     name: 'Corvane Chemicals, Bayport Works',
     accountNumber: 'CCB-0310',
     isTaxExempt: false,

@@ -216,6 +216,8 @@ export interface DemoAddress {
 
 export interface DemoAccount {
   readonly key: string
+  /** The account that it belongs to; null for none. */
+  readonly parentKey: string | null
   readonly name: string
   readonly accountNumber: string
   readonly isTaxExempt: boolean

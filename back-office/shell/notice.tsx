@@ -30,6 +30,8 @@ const DONE_TEXTS = {
   refused: messages.refused,
   held: messages.held,
   released: messages.released,
+  invited: messages.invited,
+  signedOut: messages.signedOut,
 } as const
 
 /** Says what the last action has done, as the address of the page says, unless another one was rejected since. */

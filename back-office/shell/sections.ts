@@ -25,7 +25,7 @@ const OBJECTS = {
     'ProductSellingModel',
   ],
   prices: ['Pricebook2', 'PricebookEntry', 'PriceAdjustmentSchedule'],
-  customers: ['Account', 'User', 'BuyerGroup', 'ContactPointAddress'],
+  customers: ['User', 'BuyerGroup', 'ContactPointAddress'],
   stock: ['Location', 'LocationGroup', 'StockLevel__c'],
   marketing: ['Promotion', 'Coupon', 'FormSubmission__c'],
   settings: ['WebStore', 'OrderDeliveryMethod', 'TaxRate__c', 'PermissionSetAssignment'],
@@ -50,6 +50,9 @@ export function listSections(objects: readonly ObjectSummary[], isAdministrator:
   const sections = SECTION_NAMES.map((name) => ({
     label: SECTION_LABELS[name](),
     links: [
+      ...(name === 'customers' && byName.has('Account')
+        ? [{ label: messages.accounts(), path: officeLinks.customers() }]
+        : []),
       ...OBJECTS[name].flatMap((objectName) => {
         const object = byName.get(objectName)
         return object === undefined ? [] : [{ label: toListTitle(object), path: officeLinks.records(objectName) }]

@@ -8,6 +8,7 @@ export function toCustomers({ accounts, people, buyerGroups }: CustomerSource) {
   return {
     accounts: accounts.map((account) => ({
       id: demoIds.account(account.key),
+      parentId: account.parentKey === null ? null : demoIds.account(account.parentKey),
       name: account.name,
       accountNumber: account.accountNumber,
       isTaxExempt: account.isTaxExempt,

@@ -1,0 +1,132 @@
+import { redirect } from 'react-router'
+import * as messages from '@hydrant/messages/compiled/back-office/customers.js'
+import type { OfficeContext } from '../office-context.ts'
+import { officeLinks } from '../office-links.ts'
+import { findReferencedId } from '../records/find-references.ts'
+import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
+import { findFormErrors, type FormError } from '../shell/office-errors.ts'
+
+/** What can be done on the page of a customer. */
+export type CustomerIntent = keyof typeof DONE
+
+const DONE = {
+  'add-person': 'invited',
+  invite: 'invited',
+  'end-sessions': 'signedOut',
+  deactivate: 'changed',
+  activate: 'changed',
+  'reset-second-factor': 'changed',
+  'add-group': 'changed',
+  'remove-group': 'changed',
+  'add-manager': 'changed',
+  'remove-manager': 'changed',
+} as const satisfies Readonly<Record<string, DoneAction>>
+
+/** What a form of the page sends back when it was rejected. */
+export interface RejectedCustomerForm {
+  readonly intent: CustomerIntent | null
+  readonly errors: readonly FormError[]
+  /** What was typed, by the name of the field. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+type Office = Pick<OfficeContext, 'staff' | 'basePath'>
+
+/** Does with a customer what a form of its page asks for, and shows it again. */
+export async function changeCustomer(
+  { staff, basePath }: Office,
+  request: Request,
+  accountId: string,
+): Promise<RejectedCustomerForm> {
+  const form = await request.clone().formData()
+  const values = toTexts(form)
+  const intent = findIntent(values['intent'])
+  if (intent === null) return { intent, errors: [{ message: messages.unknownAction(), fields: [] }], values }
+  let unknown: FormError | null = null
+  const change = async (): Promise<void> => {
+    unknown = await CHANGES[intent]({ staff, accountId, values })
+  }
+  const errors = await findFormErrors(change(), { request, basePath })
+  const rejected = unknown === null ? errors : [unknown]
+  if (rejected.length > 0) return { intent, errors: rejected, values }
+  throw redirect(toPathAfter(DONE[intent], officeLinks.customer(accountId)))
+}
+
+interface Change {
+  readonly staff: Office['staff']
+  readonly accountId: string
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** Makes a change; returns what was named that does not exist. */
+type MakeChange = (change: Change) => Promise<FormError | null>
+
+const CHANGES: Readonly<Record<CustomerIntent, MakeChange>> = {
+  async 'add-person'({ staff, accountId, values }) {
+    const email = values['email'] ?? ''
+    const { id = '' } = await staff.createRecord('User', {
+      Username: email,
+      Email: email,
+      FirstName: values['firstName'] ?? '',
+      LastName: values['lastName'] ?? '',
+      AccountId: accountId,
+    })
+    await staff.inviteUser(id)
+    return null
+  },
+  async invite({ staff, values }) {
+    await staff.inviteUser(values['userId'] ?? '')
+    return null
+  },
+  async 'end-sessions'({ staff, values }) {
+    const userId = values['userId'] ?? ''
+    const { tokens } = await staff.listUserSessions(userId)
+    for (const { tokenId } of tokens) await staff.endUserSession(userId, tokenId)
+    return null
+  },
+  async deactivate({ staff, values }) {
+    await staff.updateRecord('User', values['userId'] ?? '', { IsActive: false })
+    return null
+  },
+  async activate({ staff, values }) {
+    await staff.updateRecord('User', values['userId'] ?? '', { IsActive: true })
+    return null
+  },
+  async 'reset-second-factor'({ staff, values }) {
+    await staff.resetSecondFactor(values['userId'] ?? '')
+    return null
+  },
+  async 'add-group'({ staff, accountId, values }) {
+    await staff.createRecord('BuyerGroupMember', { BuyerGroupId: values['groupId'] ?? '', BuyerId: accountId })
+    return null
+  },
+  async 'remove-group'({ staff, values }) {
+    await staff.deleteRecord('BuyerGroupMember', values['recordId'] ?? '')
+    return null
+  },
+  async 'add-manager'({ staff, accountId, values }) {
+    const text = values['user'] ?? ''
+    const userId = await findReferencedId(staff, { objectName: 'User', text })
+    if (userId === null) return { message: messages.noSuchUser({ text }), fields: ['user'] }
+    await staff.createRecord('DelegatedAccount', { ManagedById: userId, TargetId: accountId })
+    return null
+  },
+  async 'remove-manager'({ staff, values }) {
+    await staff.deleteRecord('DelegatedAccount', values['recordId'] ?? '')
+    return null
+  },
+}
+
+function findIntent(text: string | undefined): CustomerIntent | null {
+  return text !== undefined && isIntent(text) ? text : null
+}
+
+function isIntent(text: string): text is CustomerIntent {
+  return Object.hasOwn(DONE, text)
+}
+
+function toTexts(form: FormData): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()] as const] : [])),
+  )
+}

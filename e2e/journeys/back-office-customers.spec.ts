@@ -1,0 +1,60 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { signIn } from '../fixtures/buying.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+test.use({ isRebuilt: true })
+
+const COUNTY = 'Alder County Fire Authority'
+const STATION = 'Alder County Station 7, Hawk Ridge'
+
+test('staff look after a customer: its place in the tree, its people and groups, and they shop for it [ADM-40] [ADM-41]', async ({
+  page,
+}) => {
+  await page.goto('/admin/customers')
+  await signIn(page, { email: 'admin@hydrant.example' })
+  await page.waitForURL((url) => url.pathname.startsWith('/admin'))
+  await expect(page.getByRole('link', { name: STATION })).toHaveCount(0)
+  await page.getByRole('link', { name: `Accounts below ${COUNTY}` }).click()
+  await expect(page.getByRole('link', { name: STATION })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Name or number').fill('ACF-0107')
+  await page.getByLabel('Name or number').press('Enter')
+  await expect(page.getByText(`belongs to ${COUNTY}`)).toBeVisible()
+  await page.getByRole('link', { name: STATION }).click()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: COUNTY })).toBeVisible()
+
+  await page.getByText('Invite somebody').click()
+  await page.getByLabel('Last name').fill('Ortiz')
+  await page.getByLabel('Email').fill('buyer@county.example')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(page.getByText('Nothing was changed')).toBeVisible()
+  await expect(page.getByLabel('Last name')).toHaveValue('Ortiz')
+  await page.getByLabel('Email').fill('ortiz@alder.example')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(page.getByText('The invitation is mailed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Deactivate' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
+
+  await page.getByLabel('Another group').selectOption({ label: 'Industrial' })
+  await page.getByRole('button', { name: 'Add to the group' }).click()
+  await page.getByRole('button', { name: 'Remove Industrial' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Industrial' })).toHaveCount(0)
+  await page.getByLabel('Sign-in name').fill('buyer@plant.example')
+  await page.getByRole('button', { name: 'Let them buy for it' }).click()
+  await expect(page.getByRole('link', { name: 'buyer@plant.example' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Shop for this account' }).click()
+  const notice = page.getByText(`You act for ${STATION} as staff`, { exact: false })
+  await expect(notice).toBeVisible()
+  await page.getByRole('link', { name: 'Cart' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  await expect(notice).toBeVisible()
+  await page.getByRole('link', { name: 'Stop acting for it' }).click()
+  await page.getByLabel('Nobody: go back to being yourself').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: STATION })).toBeVisible()
+  await page.goto('/')
+  await expect(notice).toHaveCount(0)
+})

@@ -1,0 +1,151 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** Account number */
+export declare const accountNumber: () => string
+/** Accounts */
+export declare const accounts: () => string
+/** Accounts below {account} */
+export declare const accountsBelow: (values: { readonly account: string }) => string
+/** Accounts below it */
+export declare const accountsBelowIt: () => string
+/** Actions */
+export declare const actions: () => string
+/** Activate */
+export declare const activate: () => string
+/** Address */
+export declare const address: () => string
+/** Addresses */
+export declare const addresses: () => string
+/** Used for */
+export declare const addressUse: () => string
+/** Add to the group */
+export declare const addToGroup: () => string
+/** All accounts */
+export declare const allAccounts: () => string
+/** All fields */
+export declare const allFields: () => string
+/** All orders of this account */
+export declare const allOrders: () => string
+/** Another group */
+export declare const anotherGroup: () => string
+/** As a list */
+export declare const asList: () => string
+/** belongs to {account} */
+export declare const belongsTo: (values: { readonly account: string }) => string
+/** Billing address */
+export declare const billingAddress: () => string
+/** Buyer groups */
+export declare const buyerGroups: () => string
+/** They decide which products the account sees and what it pays. */
+export declare const buyerGroupsHint: () => string
+/** Cart */
+export declare const cart: () => string
+/** Carts */
+export declare const carts: () => string
+/** As they were when they were last calculated. The owner sees current prices. */
+export declare const cartsHint: () => string
+/** Changed */
+export declare const changed: () => string
+/** Change name, number, address, taxes */
+export declare const changeFields: () => string
+/** Deactivate */
+export declare const deactivate: () => string
+/** Deactivate {name}? */
+export declare const deactivatePerson: (values: { readonly name: string }) => string
+/** They are signed out and cannot sign in until somebody activates them again. Their orders stay. */
+export declare const deactivateText: () => string
+/** Email */
+export declare const email: () => string
+/** End sessions */
+export declare const endSessions: () => string
+/** First name */
+export declare const firstName: () => string
+/** Deliveries */
+export declare const forDeliveries: () => string
+/** Invoices */
+export declare const forInvoices: () => string
+/** History */
+export declare const history: () => string
+/** Inactive */
+export declare const inactive: () => string
+/** Invite */
+export declare const invite: () => string
+/** Invite again */
+export declare const inviteAgain: () => string
+/** They get a mail with a link by which they choose a password. The email address is their sign-in name. */
+export declare const inviteHint: () => string
+/** Invite somebody */
+export declare const invitePerson: () => string
+/** Default */
+export declare const isDefault: () => string
+/** Last name */
+export declare const lastName: () => string
+/** Latest orders */
+export declare const latestOrders: () => string
+/** Let them buy for it */
+export declare const letBuy: () => string
+/** Who else buys for it */
+export declare const managedBy: () => string
+/** People of other accounts who may choose this one in the shop. */
+export declare const managedByHint: () => string
+/** Also buys for */
+export declare const mayBuyFor: () => string
+/** There are more accounts than this page shows. Search for them, or see all */
+export declare const moreAccounts: () => string
+/** Name */
+export declare const name: () => string
+/** Name or number */
+export declare const nameOrNumber: () => string
+/** New account */
+export declare const newAccount: () => string
+/** New account below it */
+export declare const newAccountBelow: () => string
+/** New address */
+export declare const newAddress: () => string
+/** There are no accounts yet */
+export declare const noAccounts: () => string
+/** Nothing was ordered yet. */
+export declare const noOrders: () => string
+/** Nobody belongs to this account yet. */
+export declare const noPeople: () => string
+/** There is no user with the sign-in name {text}. */
+export declare const noSuchUser: (values: { readonly text: string }) => string
+/** No account has this name or number */
+export declare const nothingFound: () => string
+/** Order */
+export declare const order: () => string
+/** Ordered */
+export declare const ordered: () => string
+/** Owner */
+export declare const owner: () => string
+/** Pays taxes */
+export declare const paysTaxes: () => string
+/** People */
+export declare const people: () => string
+/** Permission sets */
+export declare const permissionSets: () => string
+/** Phone */
+export declare const phone: () => string
+/** PO number */
+export declare const poNumber: () => string
+/** Products */
+export declare const products: () => string
+/** Remove */
+export declare const remove: () => string
+/** Remove {name} */
+export declare const removeName: (values: { readonly name: string }) => string
+/** Search */
+export declare const search: () => string
+/** Shop for this account */
+export declare const shopForAccount: () => string
+/** Sign-in name */
+export declare const signInName: () => string
+/** State */
+export declare const state: () => string
+/** Taxes */
+export declare const taxes: () => string
+/** Exempt from tax */
+export declare const taxExempt: () => string
+/** Total */
+export declare const total: () => string
+/** The form did not say what to do. Go back and try again. */
+export declare const unknownAction: () => string
