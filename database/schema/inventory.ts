@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { product } from './catalogue.ts'
 import { createdAt, generatedId, instant, quantity, recordId, updatedAt } from './columns.ts'
 
@@ -49,10 +50,38 @@ export const inventoryLevel = pgTable(
       .references(() => location.id),
     onHand: quantity('on_hand').notNull(),
     safetyStock: quantity('safety_stock').notNull().default('0'),
+    /** Staff are told when no more than this is on hand; null: they are not. */
+    lowStockLevel: quantity('low_stock_level'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.locationId] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.locationId] }),
+    index('inventory_level_low')
+      .on(table.id)
+      .where(sql`on_hand <= low_stock_level`),
+  ],
+)
+
+/** Stock that is expected at a location on a day. It counts for nothing until somebody books it in. */
+export const expectedArrival = pgTable(
+  'expected_arrival',
+  {
+    id: recordId('id')
+      .primaryKey()
+      .default(sql`new_record_id('a0E')`),
+    productId: recordId('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    locationId: recordId('location_id')
+      .notNull()
+      .references(() => location.id),
+    expectedOn: date('expected_on', { mode: 'string' }).notNull(),
+    quantity: quantity('quantity').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.productId, table.expectedOn), index().on(table.locationId)],
 )
 
 /** Stock that is reserved for a cart until its order is placed or the reservation expires. */

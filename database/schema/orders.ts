@@ -68,7 +68,11 @@ export const orderSummary = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index().on(table.accountId, table.orderedAt), index().on(table.ownerId, table.orderedAt)],
+  (table) => [
+    index().on(table.accountId, table.orderedAt),
+    index().on(table.ownerId, table.orderedAt),
+    index().on(table.orderedAt),
+  ],
 )
 
 /** What of an order goes to one address. It has the id of the delivery group of the cart that it was. */
@@ -91,6 +95,7 @@ export const orderDeliveryGroup = pgTable(
     isGift: boolean('is_gift').notNull().default(false),
     giftMessage: text('gift_message'),
     giftToName: text('gift_to_name'),
+    updatedAt: updatedAt(),
   },
   (table) => [index().on(table.orderSummaryId, table.groupNumber)],
 )
@@ -152,3 +157,21 @@ export const orderAllocation = pgTable(
 
 /** Events for other systems, each written in the transaction that it reports. */
 export const outboxEvent = defineOutbox('outbox_event')
+
+/** What staff have written about an order: for its buyer, or for staff only. */
+export const orderNote = pgTable(
+  'order_note',
+  {
+    id: recordId('id').primaryKey(),
+    orderSummaryId: recordId('order_summary_id')
+      .notNull()
+      .references(() => orderSummary.id, { onDelete: 'cascade' }),
+    audience: text('audience', { enum: ['Buyer', 'Staff'] }).notNull(),
+    text: text('text').notNull(),
+    /** Who wrote it; the name stays when the user is deleted. */
+    authorId: recordId('author_id'),
+    authorName: text('author_name'),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.orderSummaryId, table.createdAt)],
+)

@@ -9,8 +9,11 @@ export type OutboxTable = ReturnType<typeof defineOutbox>
 export const toOutboxRecordId = (position: AnyColumn) =>
   sql<string>`('a06' || lpad(${position}::text, 12, '0') || 'AAA')`
 
-/** Defines an outbox: a table whose rows are written in the transaction that they report, and delivered afterwards. */
-export function defineOutbox(name: string) {
+/**
+ * Defines an outbox: a table whose rows are written in the transaction that they report, and delivered afterwards. With
+ * `isReadByRecord` all rows about a record are found by an index.
+ */
+export function defineOutbox(name: string, { isReadByRecord = false }: { readonly isReadByRecord?: boolean } = {}) {
   return pgTable(
     name,
     {
@@ -40,6 +43,7 @@ export function defineOutbox(name: string) {
       index(`${name}_given_up`)
         .on(table.position)
         .where(sql`given_up_at is not null`),
+      ...(isReadByRecord ? [index(`${name}_by_record`).on(table.recordId)] : []),
     ],
   )
 }

@@ -1,4 +1,5 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /**
  * How often pages were shown, and products added to carts on them, by visitors who agreed to statistics. Nothing
@@ -15,3 +16,10 @@ export const visitCount = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.kind, table.path] })],
 )
+
+/** Searches that found nothing: what was searched for, how often, and when last. Nothing says by whom. */
+export const emptySearch = pgTable('empty_search', {
+  term: text('term').primaryKey(),
+  searches: integer('searches').notNull(),
+  lastSearchedAt: instant('last_searched_at').notNull(),
+})

@@ -227,7 +227,7 @@ export async function findDeliveries(db: ReadOnlyDb, orderId: string): Promise<O
     .from(orderDeliveryGroup)
     .where(eq(orderDeliveryGroup.orderSummaryId, orderId))
     .orderBy(asc(orderDeliveryGroup.groupNumber))
-  return rows.map(({ orderSummaryId: _order, groupNumber: _number, ...row }) => ({
+  return rows.map(({ orderSummaryId: _order, groupNumber: _number, updatedAt: _changed, ...row }) => ({
     ...row,
     deliveryAmount: decimal(row.deliveryAmount),
   }))
@@ -255,6 +255,7 @@ function toDeliveryRow(
     groupNumber,
     deliveryAmount: toText(deliveryAmount),
     deliveryAddress: deliveryAddress === null ? null : { ...deliveryAddress },
+    updatedAt: new Date(),
   }
 }
 
