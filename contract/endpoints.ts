@@ -5,6 +5,7 @@ import * as adminFulfillment from './admin/fulfillment.ts'
 import * as adminBilling from './admin/billing.ts'
 import * as adminOrderApproval from './admin/order-approval.ts'
 import * as adminOrderChanges from './admin/order-changes.ts'
+import * as adminOrderDesk from './admin/order-desk.ts'
 import * as adminReturns from './admin/returns.ts'
 import * as adminImport from './admin/import.ts'
 import * as adminMails from './admin/mails.ts'
@@ -79,6 +80,7 @@ const DECLARATIONS = {
   ...adminBilling,
   ...adminOrderApproval,
   ...adminOrderChanges,
+  ...adminOrderDesk,
   ...adminReturns,
   ...adminImport,
   ...adminMails,

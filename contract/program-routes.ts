@@ -88,6 +88,10 @@ export const PROGRAM_ROUTES = addRouteIds({
   approveOrder: definePost(`${ADMIN_BASE}/orders/:orderSummaryId/actions/approve`),
   holdOrder: definePost(`${ADMIN_BASE}/orders/:orderSummaryId/actions/hold`),
   releaseOrder: definePost(`${ADMIN_BASE}/orders/:orderSummaryId/actions/release`),
+  addOrderNote: definePost(`${ADMIN_BASE}/orders/:orderSummaryId/notes`),
+  sendOrderConfirmation: definePost(`${ADMIN_BASE}/orders/:orderSummaryId/actions/send-confirmation`),
+  getOrderActivity: defineGet(`${ADMIN_BASE}/orders/:orderSummaryId/activity`),
+  getOrderAsBuyer: defineGet(`${ADMIN_BASE}/orders/:orderSummaryId/as-buyer`),
   getDocumentFile: defineGet(`${ADMIN_BASE}/order-documents/:documentId/file`),
   getOrderFulfillment: defineGet(`${ADMIN_BASE}/orders/:orderSummaryIdOrNumber/fulfillment`),
 

@@ -11,6 +11,11 @@ export const STAFF_CALL = { guests: 'refused', permissions: [{ subject: 'orders'
 const STAFF_ERRORS = ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'ITEM_NOT_FOUND'] as const
 /** The errors of calls that change an order. */
 export const CHANGE_ERRORS = [...STAFF_ERRORS, 'INVALID_API_INPUT', 'INVALID_OPERATION', 'JSON_PARSER_ERROR'] as const
+/**
+ * The errors of calls that change quantities of an order or tell its buyer something: with an `If-Match` header, which has
+ * the ETag of the record of the order, they change nothing when somebody else has changed the order since.
+ */
+export const GUARDED_CHANGE_ERRORS = [...CHANGE_ERRORS, 'PRECONDITION_FAILED'] as const
 
 /** The body of a success of order management; `errors` is empty. */
 export const Success = {
@@ -52,7 +57,7 @@ export const createFulfillmentOrders = defineEndpoint({
   params: Type.Object(DATA_PARAMS),
   body: FulfillmentOrderInput,
   responses: { 201: Type.Object({ ...Success, fulfillmentOrderIds: Type.Array(Type.String()) }) },
-  errors: [...CHANGE_ERRORS, 'PRECONDITION_FAILED'],
+  errors: GUARDED_CHANGE_ERRORS,
 })
 
 /** Takes quantities out of a fulfillment order; they can be sent by another one. */

@@ -3,7 +3,7 @@ import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { DecimalString, QuantityInput } from '../shared/money.ts'
 import { DATA_PARAMS, RecordIdParam, STRICT } from '../shared/request.ts'
-import { CHANGE_ERRORS, STAFF_CALL, Success } from './fulfillment.ts'
+import { CHANGE_ERRORS, GUARDED_CHANGE_ERRORS, STAFF_CALL, Success } from './fulfillment.ts'
 
 /** The quantities of an order's lines that are to be cancelled. */
 export const CancelOrderItemsInput = Type.Object(
@@ -63,5 +63,5 @@ export const cancelOrderItems = defineEndpoint({
   params: PARAMS,
   body: CancelOrderItemsInput,
   responses: { 201: Type.Object({ ...CHANGE_PREVIEW, changeOrderId: Type.String() }) },
-  errors: [...CHANGE_ERRORS, 'PRECONDITION_FAILED'],
+  errors: GUARDED_CHANGE_ERRORS,
 })

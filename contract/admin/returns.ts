@@ -4,7 +4,7 @@ import { defineEndpoint } from '../shared/endpoint.ts'
 import { QuantityInput } from '../shared/money.ts'
 import { DATA_PARAMS, RecordIdParam, STRICT } from '../shared/request.ts'
 import { Choice, Nullable } from '../shared/schema.ts'
-import { CHANGE_ERRORS, STAFF_CALL, Success } from './fulfillment.ts'
+import { CHANGE_ERRORS, GUARDED_CHANGE_ERRORS, STAFF_CALL, Success } from './fulfillment.ts'
 import { CHANGE_PREVIEW } from './order-changes.ts'
 
 const Reason = Type.String({ pattern: '\\S', maxLength: 255 })
@@ -53,7 +53,7 @@ export const submitReturnItems = defineEndpoint({
   params: ORDER_PARAMS,
   body: ReturnItemsInput,
   responses: { 201: Type.Object({ ...CHANGE_PREVIEW, changeOrderId: Type.String() }) },
-  errors: CHANGE_ERRORS,
+  errors: GUARDED_CHANGE_ERRORS,
 })
 
 /** Stores what a buyer is expected to send back. */
@@ -85,7 +85,7 @@ export const createReturnOrder = defineEndpoint({
     STRICT,
   ),
   responses: { 201: Type.Object({ ...Success, returnOrderId: Type.String() }) },
-  errors: CHANGE_ERRORS,
+  errors: GUARDED_CHANGE_ERRORS,
 })
 
 /** Stores what became of what was expected back. */
@@ -124,5 +124,5 @@ export const processReturnItems = defineEndpoint({
       returnLineItemSplits: Type.Array(Type.Object({})),
     }),
   },
-  errors: CHANGE_ERRORS,
+  errors: GUARDED_CHANGE_ERRORS,
 })

@@ -153,7 +153,11 @@ export const OrderDocumentFile = Type.Object({
 })
 export type OrderDocumentFile = Static<typeof OrderDocumentFile>
 
-/** A whole order. `shipments` and `documents` are additions of this shop. */
+/** What the shop has written to the buyer about an order. */
+export const OrderBuyerNote = Type.Object({ text: Type.String(), createdDate: Timestamp })
+export type OrderBuyerNote = Static<typeof OrderBuyerNote>
+
+/** A whole order. `shipments`, `documents` and `notes` are additions of this shop. */
 export const OrderDetail = Type.Object({
   id: Type.String(),
   orderNumber: Type.String(),
@@ -165,6 +169,7 @@ export const OrderDetail = Type.Object({
   adjustments: Type.Array(OrderAdjustment),
   shipments: Type.Optional(Type.Array(OrderShipmentDetail)),
   documents: Type.Optional(Type.Array(OrderDocument)),
+  notes: Type.Optional(Type.Array(OrderBuyerNote)),
   owner: Nullable(
     Type.Object({
       email: Nullable(Type.String()),

@@ -2,6 +2,7 @@ import { composeRegistrationRefusedMail } from '../accounts/service.ts'
 import type { MailComposers } from '../mail/service.ts'
 import {
   composeDocumentMail,
+  composeOrderNoteMail,
   composeOrderCancelledMail,
   composeOrderConfirmedMail,
   composeOrderReturnedMail,
@@ -28,6 +29,7 @@ export function createMailComposers(secret: string): MailComposers {
     OrderReturned: composeOrderReturnedMail,
     InvoiceCreated: composeDocumentMail,
     CreditMemoCreated: composeDocumentMail,
+    OrderNote: composeOrderNoteMail,
     PasswordReset: createPasswordResetComposer(secret),
     PasswordChanged: composePasswordChangedMail,
     Invitation: createInvitationComposer(secret),

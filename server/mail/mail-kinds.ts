@@ -9,6 +9,7 @@ const MAIL_KINDS = [
   'OrderReturned',
   'InvoiceCreated',
   'CreditMemoCreated',
+  'OrderNote',
   'PasswordReset',
   'PasswordChanged',
   'Invitation',

@@ -99,6 +99,7 @@ export function toOrderDetail(view: OrderView, fields: readonly string[]): Order
     })),
     shipments: view.shipments.map((shipment) => toShipmentDetail(shipment, view)),
     documents: view.documents.map(toDocumentBody),
+    notes: view.notes.map(({ text, createdAt }) => ({ text, createdDate: toTimestamp(createdAt) })),
     owner: toOwner(order),
   }
 }

@@ -12,6 +12,7 @@ import { registerOrderChangeRoutes } from './changes/routes.ts'
 import { orderErrors } from './errors.ts'
 import { toOrderDetail, toOrderHistoryRow } from './order-body.ts'
 import { splitFieldNames } from './order-fields.ts'
+import { registerDeskRoutes } from './desk/routes.ts'
 import { registerFulfillmentRoutes } from './fulfillment/routes.ts'
 import { registerReturnRoutes } from './returns/routes.ts'
 import * as orders from './service.ts'
@@ -26,6 +27,7 @@ export function registerOrderRoutes(server: Server, payments: PaymentDeps): void
   registerBillingRoutes(server, payments)
   registerReturnRoutes(server)
   registerApprovalRoutes(server)
+  registerDeskRoutes(server)
 
   registerEndpoint(server, endpoints.listOrders, async ({ shopper, query, request }) => {
     const token = query.pageToken ?? query.page

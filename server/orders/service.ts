@@ -13,6 +13,7 @@ import { orderErrors } from './errors.ts'
 import type { FulfillmentOrder, Shipment } from './fulfillment/fulfillment.ts'
 import type { BillingDocument } from './billing/billing.ts'
 import { findDocumentsOfOrder } from './billing/store.ts'
+import { findNotes, type OrderNote } from './desk/store.ts'
 import { findFulfillmentOrders, findShipments } from './fulfillment/store.ts'
 import type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
 import { toInitialStatus } from './order-status.ts'
@@ -24,6 +25,7 @@ export { composeOrderStepMails } from './approval/order-step-mails.ts'
 export { composeDocumentMail } from './billing/document-mail.ts'
 export { composeOrderCancelledMail } from './changes/order-cancelled-mail.ts'
 export { composeOrderReturnedMail } from './returns/order-returned-mail.ts'
+export { composeOrderNoteMail } from './desk/order-note-mail.ts'
 export { composeOrderShippedMail } from './fulfillment/order-shipped-mail.ts'
 export { composeOrderConfirmedMail } from './order-mail.ts'
 
@@ -125,6 +127,8 @@ export interface OrderView {
   readonly fulfillmentOrders: readonly FulfillmentOrder[]
   readonly shipments: readonly Shipment[]
   readonly documents: readonly BillingDocument[]
+  /** What staff have written to the buyer, the oldest first. */
+  readonly notes: readonly OrderNote[]
   readonly products: ReadonlyMap<string, SellableProduct>
 }
 
@@ -174,9 +178,24 @@ export async function lookUpOrder(db: ReadOnlyDb, shopper: Shopper, lookup: Orde
     orderNumber: shopper.user === null ? null : lookup.idOrNumber,
   })
   if (order === null || !canReadOrder(shopper, order, lookup)) return err(orderErrors.unknownOrder)
+  return ok(await loadOrderView(db, shopper, order))
+}
+
+/** Loads an order as its buyer sees it, for staff; the shopper decides of which products there are pictures. */
+export async function loadOrderAsBuyer(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  orderSummaryId: string,
+): Promise<Result<OrderView>> {
+  const id = normalizeId(orderSummaryId, '1Os')
+  const order = id === null ? null : await store.findOrder(db, { id, referenceNumber: null, orderNumber: null })
+  return order === null ? err(orderErrors.unknownOrder) : ok(await loadOrderView(db, shopper, order))
+}
+
+async function loadOrderView(db: ReadOnlyDb, shopper: Shopper, order: Order): Promise<OrderView> {
   const items = await store.findItems(db, order.id)
   const products = await findSellableProducts(db, shopper, [...new Set(items.map(({ productId }) => productId))])
-  return ok({
+  return {
     order,
     deliveries: await store.findDeliveries(db, order.id),
     items,
@@ -184,8 +203,9 @@ export async function lookUpOrder(db: ReadOnlyDb, shopper: Shopper, lookup: Orde
     fulfillmentOrders: await findFulfillmentOrders(db, order.id),
     shipments: await findShipments(db, order.id),
     documents: await findDocumentsOfOrder(db, order.id),
+    notes: await findNotes(db, order.id, { isForBuyer: true }),
     products,
-  })
+  }
 }
 
 /**

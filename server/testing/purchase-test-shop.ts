@@ -45,7 +45,12 @@ export const shopIds = {
  * A client of the shop: a buyer with a session, or a guest whose cookies are sent again with later requests. The path
  * may have a query.
  */
-export type TestClient = <Body = unknown>(method: string, path: string, body?: unknown) => Promise<Reply<Body>>
+export type TestClient = <Body = unknown>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Reply<Body>>
 
 /** A small shop for tests of buying; close it after the tests of a file. */
 export interface PurchaseTestShop {
@@ -97,12 +102,13 @@ export async function openPurchaseTestShop({
       const { body } = await send<SignedIn>('POST', ROUTES.signIn.path, {
         body: { username: email, password: PASSWORD },
       })
-      return (method, path, requestBody) => send(method, path, { token: body.token, body: requestBody })
+      return (method, path, requestBody, headers) =>
+        send(method, path, { token: body.token, body: requestBody, headers })
     },
     guest() {
       let cookie = ''
-      return async <Body>(method: string, path: string, requestBody?: unknown) => {
-        const reply = await send<Body>(method, path, { cookie, body: requestBody })
+      return async <Body>(method: string, path: string, requestBody?: unknown, headers?: Call['headers']) => {
+        const reply = await send<Body>(method, path, { cookie, body: requestBody, headers })
         if (reply.cookie !== '') cookie = reply.cookie
         return reply
       }

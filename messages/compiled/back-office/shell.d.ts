@@ -1,4 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** Accounts */
+export declare const accounts: () => string
 /** All objects */
 export declare const allObjects: () => string
 /** Approved. */
@@ -39,6 +41,8 @@ export declare const findPlaceholder: () => string
 export declare const held: () => string
 /** History */
 export declare const history: () => string
+/** The invitation is mailed. */
+export declare const invited: () => string
 /** Leave this page? */
 export declare const leaveThisPage: () => string
 /** Leave without saving */
@@ -87,6 +91,8 @@ export declare const shipped: () => string
 export declare const signOut: () => string
 /** Signed in as {userName} */
 export declare const signedInAs: (values: { readonly userName: string }) => string
+/** All sessions and tokens are ended. */
+export declare const signedOut: () => string
 /** Site builder */
 export declare const siteBuilder: () => string
 /** Skip to content */

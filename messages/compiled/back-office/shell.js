@@ -1,5 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 
+export const accounts = () => "Accounts"
 export const allObjects = () => "All objects"
 export const approved = () => "Approved."
 export const backOffice = () => "Back office"
@@ -20,6 +21,7 @@ export const findEverywhere = () => "Find orders, products, accounts and people"
 export const findPlaceholder = () => "Order, PO, part number, account, person (Ctrl+K)"
 export const held = () => "The order is on hold."
 export const history = () => "History"
+export const invited = () => "The invitation is mailed."
 export const leaveThisPage = () => "Leave this page?"
 export const leaveWithoutSaving = () => "Leave without saving"
 export const mails = () => "Mails"
@@ -44,6 +46,7 @@ export const settings = () => "Settings"
 export const shipped = () => "Shipped."
 export const signOut = () => "Sign out"
 export const signedInAs = (d) => "Signed in as " + d.userName
+export const signedOut = () => "All sessions and tokens are ended."
 export const siteBuilder = () => "Site builder"
 export const skipToContent = () => "Skip to content"
 export const stay = () => "Stay"

@@ -27,14 +27,6 @@ export declare const discount: () => string
 export declare const dueDate: () => string
 /** Each */
 export declare const each: () => string
-/** On {date} the email address of your user at {shop} was changed. This address does not sign in any more, and gets no further mails about your user. */
-export declare const emailChangedIntro: (values: { readonly date: string; readonly shop: string }) => string
-/** {shop}: your email address was changed */
-export declare const emailChangedSubject: (values: { readonly shop: string }) => string
-/** Your email address was changed */
-export declare const emailChangedTitle: () => string
-/** If this was not you, tell us at once. */
-export declare const emailChangedWarning: () => string
 /** If this was not you, do nothing: the former address stays. */
 export declare const emailChangeIgnore: () => string
 /** Somebody, probably you, wants to sign in at {shop} with this email address instead of the former one. Confirm it, and sign in as {user} from then on. */
@@ -43,6 +35,14 @@ export declare const emailChangeIntro: (values: { readonly shop: string; readonl
 export declare const emailChangeSubject: (values: { readonly shop: string }) => string
 /** Confirm your new email address */
 export declare const emailChangeTitle: () => string
+/** On {date} the email address of your user at {shop} was changed. This address does not sign in any more, and gets no further mails about your user. */
+export declare const emailChangedIntro: (values: { readonly date: string; readonly shop: string }) => string
+/** {shop}: your email address was changed */
+export declare const emailChangedSubject: (values: { readonly shop: string }) => string
+/** Your email address was changed */
+export declare const emailChangedTitle: () => string
+/** If this was not you, tell us at once. */
+export declare const emailChangedWarning: () => string
 /** If this was not you, do nothing: without this mail, nobody can sign in with your address. */
 export declare const emailVerificationIgnore: () => string
 /** Somebody, probably you, registered at {shop} with this email address. If it was you, choose a password: that confirms the address, and you sign in as {user} with it. */
@@ -109,6 +109,12 @@ export declare const orderHeldIntro: () => string
 export declare const orderHeldSubject: (values: { readonly shop: string; readonly number: string }) => string
 /** Order {number} is on hold */
 export declare const orderHeldTitle: (values: { readonly number: string }) => string
+/** {shop} writes about your order {number}: */
+export declare const orderNoteIntro: (values: { readonly shop: string; readonly number: string }) => string
+/** {shop}: a message about order {number} */
+export declare const orderNoteSubject: (values: { readonly shop: string; readonly number: string }) => string
+/** A message about your order */
+export declare const orderNoteTitle: () => string
 /** Order number */
 export declare const orderNumber: () => string
 /** These items will not be delivered. */
@@ -199,7 +205,7 @@ export declare const tax: () => string
 export declare const taxIncluded: () => string
 /** Total */
 export declare const total: () => string
-/** Tracking number */
-export declare const trackingNumber: () => string
 /** Track the shipment */
 export declare const trackShipment: () => string
+/** Tracking number */
+export declare const trackingNumber: () => string

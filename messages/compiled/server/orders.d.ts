@@ -23,6 +23,10 @@ export declare const cardNumberEndsWith: () => string
 export declare const carrier: () => string
 /** City */
 export declare const city: () => string
+/** The confirmation of this order is being sent already. */
+export declare const confirmationWaiting: () => string
+/** This order has no email address to write to. */
+export declare const noEmailAddress: () => string
 /** Company */
 export declare const company: () => string
 /** Country */

@@ -48,7 +48,8 @@ export async function previewCancellation(
 /**
  * Cancels quantities of an order that are in no fulfillment order: puts their stock back, takes their amounts off the
  * order, gives back what was paid by card for them, and stores an `OrderCancelled` event, a mail to the buyer and an entry
- * of the history. Returns an error, and changes nothing, when one of them cannot be cancelled.
+ * of the history. Returns an error, and changes nothing, when one of them cannot be cancelled, or when the order is not as the
+ * caller knows it.
  */
 export async function cancelOrderItems(
   deps: PaymentDeps,

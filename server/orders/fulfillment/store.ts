@@ -35,6 +35,14 @@ export async function lockOrder(tx: Transaction, id: string): Promise<LockedOrde
   return row ?? null
 }
 
+/** Notes that something of an order has changed that is in other rows: its ETag becomes another one. */
+export async function touchOrder(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(orderSummary)
+    .set({ updatedAt: sql`clock_timestamp()` })
+    .where(eq(orderSummary.id, id))
+}
+
 /** Updates the status of an order together with its approval. */
 export async function updateOrderState(tx: Transaction, id: string, { status, approval }: OrderState): Promise<void> {
   await tx.update(orderSummary).set({ status, approval }).where(eq(orderSummary.id, id))

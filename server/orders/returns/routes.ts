@@ -15,26 +15,28 @@ export function registerReturnRoutes(server: Server): void {
     return createResultResponse(result, 201, toPreviewBody)
   })
 
-  registerEndpoint(server, endpoints.submitReturnItems, async ({ params, body }) => {
-    const result = await returns.submitReturn(database, params.orderSummaryId, toReturnItems(body))
+  registerEndpoint(server, endpoints.submitReturnItems, async ({ params, body, request }) => {
+    const result = await returns.submitReturn(database, params.orderSummaryId, {
+      returnItems: toReturnItems(body),
+      ifMatch: request.headers['if-match'],
+    })
     return createResultResponse(result, 201, ({ changeOrderId, ...returned }) => ({
       ...toPreviewBody(returned),
       changeOrderId,
     }))
   })
 
-  registerEndpoint(server, endpoints.createReturnOrder, async ({ body }) => {
-    const created = await returns.createReturnOrder(
-      database,
-      body.orderSummaryId,
-      body.returnOrderLineItems.map((line) => ({
+  registerEndpoint(server, endpoints.createReturnOrder, async ({ body, request }) => {
+    const created = await returns.createReturnOrder(database, body.orderSummaryId, {
+      ifMatch: request.headers['if-match'],
+      expected: body.returnOrderLineItems.map((line) => ({
         orderItemId: line.orderItemSummaryId,
         quantity: decimal(line.quantityExpected),
         quantityReceived: decimal(line.quantityReceived ?? 0),
         reason: line.reasonForReturn.trim(),
         reducesDelivery: line.canReduceShipping ?? false,
       })),
-    )
+    })
     return createResultResponse(created, 201, (returnOrderId) => ({
       success: true as const,
       errors: [],
@@ -42,11 +44,10 @@ export function registerReturnRoutes(server: Server): void {
     }))
   })
 
-  registerEndpoint(server, endpoints.processReturnItems, async ({ params, body }) => {
-    const processed = await returns.processReturnItems(
-      database,
-      params.returnOrderId,
-      body.returnOrderItems.map((item) => {
+  registerEndpoint(server, endpoints.processReturnItems, async ({ params, body, request }) => {
+    const processed = await returns.processReturnItems(database, params.returnOrderId, {
+      ifMatch: request.headers['if-match'],
+      processed: body.returnOrderItems.map((item) => {
         const quantityReturned = decimal(item.quantityReturned ?? 0)
         const quantityRejected = decimal(item.quantityRejected ?? 0)
         return {
@@ -58,7 +59,7 @@ export function registerReturnRoutes(server: Server): void {
           isResalable: item.isResalable ?? false,
         }
       }),
-    )
+    })
     return createResultResponse(processed, 201, (changeOrderId) => ({
       success: true as const,
       errors: [],

@@ -3,7 +3,7 @@ import { type Decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { recordChange } from '../../records/service.ts'
 import { orderErrors } from '../errors.ts'
-import { findFulfillmentOrders } from '../fulfillment/store.ts'
+import { findFulfillmentOrders, touchOrder } from '../fulfillment/store.ts'
 import { lockOrder } from '../fulfillment/progress.ts'
 import type { Order, PartAmounts } from '../order.ts'
 import { isDividedMoreFinely, tooFinelyDividedError } from '../quantity.ts'
@@ -36,15 +36,15 @@ export function previewReturn(
 
 /**
  * Stores that quantities of an order have come back that were not announced. Returns an error, and changes nothing, when
- * one of them was not sent or is announced or returned already.
+ * one of them was not sent or is announced or returned already, or when the order has changed meanwhile (`ifMatch`).
  */
 export function submitReturn(
   database: store.Database,
   orderSummaryId: string,
-  returnItems: readonly ReturnItem[],
+  { returnItems, ifMatch }: { readonly returnItems: readonly ReturnItem[]; readonly ifMatch?: string | undefined },
 ): Promise<Result<ReturnAmounts & { readonly changeOrderId: string }>> {
   return database.transaction(async (tx) => {
-    const order = await lockReturnableOrder(tx, normalizeId(orderSummaryId, '1Os'))
+    const order = await lockReturnableOrder(tx, normalizeId(orderSummaryId, '1Os'), ifMatch)
     if (!order.ok) return order
     const checked = checkReturnQuantities(order.value, returnItems)
     if (!checked.ok) return checked
@@ -53,14 +53,17 @@ export function submitReturn(
   })
 }
 
-/** Stores what is expected back of an order, and returns the id of the return order. */
+/**
+ * Stores what is expected back of an order, and returns the id of the return order. Returns an error, and changes
+ * nothing, when less can come back, or when the order has changed meanwhile (`ifMatch`).
+ */
 export function createReturnOrder(
   database: store.Database,
   orderSummaryId: string,
-  expected: ReadonlyArray<Omit<ReturnItem, 'isResalable'> & { readonly quantityReceived: Decimal }>,
+  { expected, ifMatch }: { readonly expected: readonly ExpectedItem[]; readonly ifMatch?: string | undefined },
 ): Promise<Result<string>> {
   return database.transaction(async (tx) => {
-    const order = await lockReturnableOrder(tx, normalizeId(orderSummaryId, '1Os'))
+    const order = await lockReturnableOrder(tx, normalizeId(orderSummaryId, '1Os'), ifMatch)
     if (!order.ok) return order
     const checked = checkReturnQuantities(order.value, expected)
     if (!checked.ok) return checked
@@ -83,6 +86,7 @@ export function createReturnOrder(
       })),
     }
     await store.insertReturnOrder(tx, returnOrder)
+    await touchOrder(tx, order.value.order.id)
     for (const { orderItemId, quantityExpected } of returnOrder.lines)
       await store.addReturnQuantities(tx, orderItemId, { returned: ZERO, initiated: quantityExpected })
     await recordChange(tx, {
@@ -102,6 +106,9 @@ export function createReturnOrder(
   })
 }
 
+/** A quantity of an order line that is expected back, and how much of it has arrived already. */
+export type ExpectedItem = Omit<ReturnItem, 'isResalable'> & { readonly quantityReceived: Decimal }
+
 /** What became of a part of the line of a return order. */
 export interface ProcessedLine {
   readonly lineId: string
@@ -115,24 +122,26 @@ export interface ProcessedLine {
 /**
  * Stores what became of what was expected back: it is returned, rejected, or does not come back. What is left is
  * expected further. Returns the id of the change of the order, null when nothing is returned; an error, and changes
- * nothing, when less is expected.
+ * nothing, when less is expected, or when the order has changed meanwhile (`ifMatch`).
  */
 export function processReturnItems(
   database: store.Database,
   returnOrderId: string,
-  processed: readonly ProcessedLine[],
+  { processed, ifMatch }: { readonly processed: readonly ProcessedLine[]; readonly ifMatch?: string | undefined },
 ): Promise<Result<string | null>> {
   return database.transaction(async (tx) => {
     const id = normalizeId(returnOrderId, '2oN')
     const orderId = id === null ? null : ((await store.findReturnOrder(tx, id))?.orderSummaryId ?? null)
-    const order = await lockReturnableOrder(tx, orderId)
+    const order = await lockReturnableOrder(tx, orderId, ifMatch)
     // Read again: it may have changed before the order was locked.
     const returnOrder = id === null ? null : await store.findReturnOrder(tx, id)
-    if (!order.ok || returnOrder === null) return err(errors.returnErrors.unknownReturnOrder)
+    if (returnOrder === null) return err(errors.returnErrors.unknownReturnOrder)
+    if (!order.ok) return order
     const result = processLines(returnOrder, order.value.items, processed)
     if (!result.ok) return result
     const { lines, returnItems } = result.value
     const isClosed = lines.every((line) => calculateStillExpected(line).eq(ZERO))
+    await touchOrder(tx, order.value.order.id)
     await store.updateReturnOrder(tx, { ...returnOrder, status: isClosed ? 'Closed' : 'Submitted', lines })
     for (const [index, line] of lines.entries()) {
       const before = returnOrder.lines[index]
@@ -206,9 +215,11 @@ function processLines(
 async function lockReturnableOrder(
   tx: store.Transaction,
   orderSummaryId: string | null,
+  ifMatch: string | undefined,
 ): Promise<Result<ReturnableOrder>> {
-  const locked = await lockOrder(tx, orderSummaryId)
-  const order = locked.ok ? await loadReturnableOrder(tx, locked.value.order.id) : null
+  const locked = await lockOrder(tx, orderSummaryId, { tags: ifMatch })
+  if (!locked.ok) return locked
+  const order = await loadReturnableOrder(tx, locked.value.order.id)
   return order === null ? err(orderErrors.unknownOrder) : ok(order)
 }
 

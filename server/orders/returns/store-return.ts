@@ -5,6 +5,7 @@ import { lockAndInsertEvent } from '../../events/service.ts'
 import { insertMail } from '../../mail/service.ts'
 import { recordChange } from '../../records/service.ts'
 import { insertOrderChange } from '../changes/store.ts'
+import { touchOrder } from '../fulfillment/store.ts'
 import type { PartAmounts } from '../order.ts'
 import { planReturn, type ReturnableOrder } from './plan-return.ts'
 import { restock } from './restock.ts'
@@ -37,6 +38,7 @@ export async function storeReturn(
   for (const { orderItemId, quantity } of plan.lines)
     await store.addReturnQuantities(tx, orderItemId, { returned: quantity, initiated: ZERO })
   await store.addReturnedAmount(tx, orderSummaryId, plan.amounts.grandTotal)
+  await touchOrder(tx, orderSummaryId)
   await restock(tx, order.items, returnItems)
   const payload = toReturnedEventPayload(order, plan, { changeOrderId, returnOrderId })
   await recordChange(tx, {

@@ -1,0 +1,64 @@
+import type { OrderActivityEntry } from '@hydrant/contract/admin/order-desk.ts'
+import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import type { HistoryRow, MailRow } from './store.ts'
+
+/** Creates an entry; what is not named is null. */
+export function toEntry(
+  kind: OrderActivityEntry['kind'],
+  date: Date,
+  values: Partial<Omit<OrderActivityEntry, 'kind' | 'date'>>,
+): OrderActivityEntry {
+  return { kind, date: toTimestamp(date), author: null, subject: null, text: null, amount: null, mail: null, ...values }
+}
+
+/** The operations of the history that have entries of their own: shipments and notes. */
+const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(['ship', 'add-note', 'place-order'])
+
+/** Converts the history of an order and of what belongs to it into entries, with the reason that was given. */
+export function toHistoryEntries(history: readonly HistoryRow[]): OrderActivityEntry[] {
+  return history.flatMap(({ objectName, operation, userName, newValues, createdAt }) => {
+    const values = parseValues(newValues)
+    // A return that was announced has an entry at its return order.
+    const isTwice =
+      objectName === 'OrderSummary' && operation === 'return-items' && typeof values['returnOrderId'] === 'string'
+    if (SHOWN_ELSEWHERE.has(operation) || isTwice) return []
+    return toEntry('Change', createdAt, {
+      author: userName,
+      subject: operation === 'update' ? `update ${objectName}` : operation,
+      text: readText(values),
+    })
+  })
+}
+
+/** Converts mails into entries. */
+export function toMailEntries(mails: readonly MailRow[]): OrderActivityEntry[] {
+  return mails.map(({ position, type, payload, createdAt, deliveredAt, givenUpAt }) => {
+    const recipient = parseRecipient(payload)
+    const unsent = givenUpAt === null ? ('Waiting' as const) : ('GivenUp' as const)
+    return toEntry('Mail', createdAt, {
+      subject: type,
+      mail: { position, recipient, status: deliveredAt === null ? unsent : 'Sent' },
+    })
+  })
+}
+
+function parseRecipient(payload: unknown): string {
+  const { to } = toValues(payload)
+  return typeof to === 'string' ? to : ''
+}
+
+function parseValues(text: string | null): Readonly<Record<string, unknown>> {
+  return text === null ? {} : toValues(JSON.parse(text))
+}
+
+function toValues(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** Returns the note of a change, or the reasons of its lines. */
+function readText(values: Readonly<Record<string, unknown>>): string | null {
+  if (typeof values['note'] === 'string') return values['note']
+  const items = Array.isArray(values['items']) ? values['items'] : []
+  const reasons = items.map((item: unknown) => toValues(item)['reason']).filter((reason) => typeof reason === 'string')
+  return reasons.length === 0 ? null : [...new Set(reasons)].join(', ')
+}

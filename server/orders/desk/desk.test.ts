@@ -1,0 +1,133 @@
+import type { OrderActivity } from '@hydrant/contract/admin/order-desk.ts'
+import type { OrderDetail } from '@hydrant/contract/shop/order.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ADMIN, createStaffUsers } from '../../testing/client-identities.ts'
+import { openPurchaseTestShop, type PurchaseTestShop, type TestClient } from '../../testing/purchase-test-shop.ts'
+import { createOrderDesk } from '../testing/order-desk.ts'
+
+const DATA = '/services/data/v65.0'
+
+let shop: PurchaseTestShop
+let staff: TestClient
+let desk: ReturnType<typeof createOrderDesk>
+beforeAll(async () => {
+  shop = await openPurchaseTestShop()
+  await createStaffUsers(shop)
+  staff = await shop.buyer(ADMIN)
+  desk = createOrderDesk({ buyer: await shop.buyer(), staff })
+})
+afterAll(() => shop.close())
+
+type Order = Awaited<ReturnType<typeof desk.place>>
+const readActivity = async ({ orderSummaryId }: Order) =>
+  (await staff<OrderActivity>('GET', `/admin/orders/${orderSummaryId}/activity`)).body
+const readTag = async ({ orderSummaryId }: Order) =>
+  (await staff('GET', `${DATA}/sobjects/OrderSummary/${orderSummaryId}?fields=Id`)).headers.get('etag') ?? ''
+const write = ({ orderSummaryId }: Order, note: object, ifMatch?: string) =>
+  staff<{ noteId: string }>(
+    'POST',
+    `/admin/orders/${orderSummaryId}/notes`,
+    note,
+    ifMatch === undefined ? {} : { 'if-match': ifMatch },
+  )
+
+test('a note to the buyer is with the order and mailed, one for staff is never shown to buyers [ADM-20]', async () => {
+  const order = await desk.place()
+  const written = await write(order, { audience: 'Buyer', text: ' Your hoses leave on Friday.\nCall us ' })
+  expect(written.status).toBe(201)
+  expect((await write(order, { audience: 'Staff', text: 'Pays late' })).status).toBe(201)
+  expect((await write(order, { audience: 'Everybody', text: 'x' })).status).toBe(400)
+  expect((await write(order, { audience: 'Buyer', text: '   ' })).status).toBe(400)
+  const seen = await desk.lookUp(order)
+  expect(seen.notes).toMatchObject([{ text: 'Your hoses leave on Friday.\nCall us' }])
+  expect(JSON.stringify(seen)).not.toContain('Pays late')
+  expect((await staff<OrderDetail>('GET', `/admin/orders/${order.orderSummaryId}/as-buyer`)).body).toMatchObject({
+    id: order.orderSummaryId,
+    notes: seen.notes,
+  })
+  const [mail, ...others] = await desk.listMails(written.body.noteId)
+  expect(others).toEqual([])
+  const { body } = await staff<{ content: { subject: string; text: string } }>('GET', `/admin/mails/${mail?.position}`)
+  expect(body.content.subject).toContain(order.orderNumber)
+  expect(body.content.text).toContain('Your hoses leave on Friday.')
+})
+
+test('who acts on an order as it no longer is changes nothing: a form that is sent twice counts once [ADM-21]', async () => {
+  const order = await desk.place()
+  const tag = await readTag(order)
+  expect((await write(order, { audience: 'Staff', text: 'Once' }, tag)).status).toBe(201)
+  expect(await write(order, { audience: 'Staff', text: 'Once' }, tag)).toMatchObject({
+    status: 412,
+    body: [{ errorCode: 'PRECONDITION_FAILED', message: expect.stringContaining('changed this order') }],
+  })
+  const pack = async (ifMatch: string) =>
+    staff(
+      'POST',
+      `${DATA}/commerce/fulfillment/fulfillment-orders`,
+      {
+        orderSummaryId: order.orderSummaryId,
+        orderDeliveryGroupSummaryId: order.items[0]?.orderDeliveryGroupSummaryId,
+        fulfillmentGroups: [
+          { orderItemSummaries: [{ orderItemSummaryId: desk.toItemId(order, 'GL-1'), quantity: 1 }] },
+        ],
+      },
+      { 'if-match': ifMatch },
+    )
+  const current = await readTag(order)
+  const packed = await Promise.all([pack(current), pack(current)])
+  expect(packed.map(({ status }) => status).toSorted()).toEqual([201, 412])
+  expect((await desk.readProgress(order.orderSummaryId)).items[0]).toMatchObject({ quantityInProcess: '1' })
+  const path = `/admin/orders/${order.orderSummaryId}/actions/send-confirmation`
+  expect((await staff('POST', path, {}, { 'if-match': current })).status).toBe(412)
+  expect(await staff('POST', path, {})).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_OPERATION' }] })
+})
+
+test('what happened with an order is told with who and when, and what is open about its returns [ADM-22]', async () => {
+  const order = await desk.place()
+  await staff('POST', `/admin/orders/${order.orderSummaryId}/actions/hold`, { note: 'Address is in doubt' })
+  await staff('POST', `/admin/orders/${order.orderSummaryId}/actions/release`, {})
+  await desk.send(order, { 'GL-1': 2 })
+  await desk.change(order, 'submit-cancel', { quantities: { 'TH-1': 2 } })
+  await write(order, { audience: 'Staff', text: 'Sent what there was' })
+  const announced = await staff<{ returnOrderId: string }>('POST', `${DATA}/commerce/returns/return-orders`, {
+    orderSummaryId: order.orderSummaryId,
+    returnOrderLineItems: [
+      { orderItemSummaryId: desk.toItemId(order, 'GL-1'), quantityExpected: 2, reasonForReturn: 'Too small' },
+    ],
+  })
+  const { returnOrderId } = announced.body
+  const [open] = (await readActivity(order)).returns
+  expect(open).toMatchObject({ returnOrderId, status: 'Submitted', lines: [{ quantityStillExpected: '2' }] })
+  await staff('POST', `${DATA}/commerce/returns/return-orders/${returnOrderId}/actions/return-items`, {
+    returnOrderItems: [{ returnOrderLineItemId: open?.lines[0]?.returnOrderLineItemId, quantityReturned: 1 }],
+  })
+  const activity = await readActivity(order)
+  expect(activity.returns[0]?.lines[0]).toMatchObject({ quantityReturned: '1', quantityStillExpected: '1' })
+  expect(activity.uncreditedReturns).toMatchObject([{ amount: expect.stringMatching(/^\d+\.\d{2}$/) }])
+  expect(activity.refundableCreditMemos).toEqual([])
+  const told = activity.entries.map(({ kind, subject, author, text }) => [kind, subject, author !== null, text])
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['Placed', null, true, null],
+      ['Change', 'hold-order', true, 'Address is in doubt'],
+      ['Change', 'create-fulfillment-orders', true, null],
+      ['Shipment', expect.stringContaining(''), true, 'UPS'],
+      ['Document', expect.stringMatching(/^INV-/), false, null],
+      ['Change', 'cancel-items', true, 'Buyer changed their mind'],
+      ['StaffNote', null, true, 'Sent what there was'],
+      ['Change', 'create-return-order', true, 'Too small'],
+      ['Mail', 'OrderConfirmed', false, null],
+      ['Mail', 'OrderReturned', false, null],
+    ]),
+  )
+  expect(told.filter(([, subject]) => subject === 'return-items')).toHaveLength(1)
+  const dates = activity.entries.map(({ date }) => date)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  const credit = () =>
+    desk.manage<{ creditMemoId: string }>(order, 'actions/create-credit-memo', {
+      changeOrderIds: activity.uncreditedReturns.map(({ changeOrderId }) => changeOrderId),
+    })
+  expect((await credit()).status).toBe(201)
+  expect((await credit()).status).toBe(400)
+  expect((await readActivity(order)).uncreditedReturns).toEqual([])
+})
