@@ -1,0 +1,1 @@
+CREATE INDEX "product_part_number_keys" ON "product" USING gin (string_to_array("part_number_key", ' '));
