@@ -1,11 +1,10 @@
-import type { CartInput, CartItemInput, CartItemUpdate } from '@hydrant/contract/shop/cart.ts'
+import type { CartInput, CartItemUpdate } from '@hydrant/contract/shop/cart.ts'
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { deleteReservation } from '../inventory/service.ts'
-import { type AddedLines, addToCartWithinGuestCartLimit, retryIfCartWasCreated } from './lines/add-items.ts'
 import { addCouponAndReprice, removeCouponAndReprice } from './pricing/cart-coupons.ts'
 import { isLive } from './cart.ts'
 import { EMPTY_TOTALS } from './pricing/cart-totals.ts'
@@ -28,7 +27,6 @@ import {
   lockAndRepriceEditableCart,
   lockCartAndFindLine,
   lockAndRepriceLiveCart,
-  lockOrBuildUnsavedCart,
 } from './lock-cart.ts'
 import { swapPrimaryCart } from './swap-primary-cart.ts'
 import { hasStalePrices } from './pricing/reprice-cart.ts'
@@ -37,6 +35,7 @@ import * as store from './store.ts'
 import { deleteAllLines } from './lines/line-store.ts'
 
 export { addItem } from './lines/add-item.ts'
+export { addItems } from './lines/add-batch.ts'
 export {
   arrangeItemsInGroups,
   createGroup,
@@ -63,7 +62,7 @@ export type { CartReservation } from './reservations/reserve-cart.ts'
 export type { LineListing } from './lines/line-store.ts'
 export { insertDeliveryMethods } from './delivery/delivery-store.ts'
 export { findLines } from './lines/line-store.ts'
-export { guestLimitReachedMessage } from './errors.ts'
+export { cartErrors, guestLimitReachedMessage } from './errors.ts'
 export { withEnsuredGuestKey } from './guests/guest-key.ts'
 export { allocateCartAmounts, type LineShare } from './pricing/allocate-cart.ts'
 export { toCartSummary } from './cart-body.ts'
@@ -100,7 +99,8 @@ export {
   listLinesOfProduct,
   listCartProducts,
 } from './lines/line-pages.ts'
-export { findGuestQuantities } from './guests/guest-quantities.ts'
+export { findGuestQuantities, findGuestQuantityLimit } from './guests/guest-quantities.ts'
+export { findPurchaseError, findQuantityRuleError } from './pricing/purchasable.ts'
 export { findRequestedLines } from './lines/find-requested-lines.ts'
 export { hasStalePrices, repriceCart } from './pricing/reprice-cart.ts'
 
@@ -197,20 +197,6 @@ export function deleteCart(database: Database, shopper: Shopper, ref: CartRef): 
     await store.updateCart(tx, { ...cart, status: 'PendingDelete', totals: EMPTY_TOTALS })
     return ok(null)
   })
-}
-
-/** Adds products; creates `current` and `active` when there is no cart. Each input has its own result. */
-export function addItems(
-  database: Database,
-  shopper: Shopper,
-  request: { readonly ref: CartRef; readonly inputs: readonly CartItemInput[] },
-): Promise<Result<AddedLines>> {
-  return retryIfCartWasCreated(() =>
-    runOrRollBack(database, async (tx) => {
-      const lockResult = await lockOrBuildUnsavedCart(tx, shopper, request.ref)
-      return lockResult.ok ? addToCartWithinGuestCartLimit(tx, lockResult.value, request.inputs) : lockResult
-    }),
-  )
 }
 
 /** Changes a line, usually its quantity. When it becomes the same as another line, the two are merged. */

@@ -1,7 +1,7 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { defineStatement } from '@hydrant/database/connection/statement.ts'
 import { signInTry } from '@hydrant/database/schema/session.ts'
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, not, sql } from 'drizzle-orm'
 
 /** The maximum number of attempts that are counted under a key in a time window. */
 export interface AttemptLimit {
@@ -82,6 +82,15 @@ async function deleteOldAttempts(tx: Transaction): Promise<void> {
     .limit(100)
     .for('update', { skipLocked: true })
   await tx.delete(signInTry).where(inArray(signInTry.key, old))
+}
+
+/** Finds those of the keys that have attempts in their current window. */
+export async function findKeysWithAttempts(db: ReadOnlyDb, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: signInTry.key })
+    .from(signInTry)
+    .where(and(inArray(signInTry.key, [...keys]), gt(signInTry.tries, 0), not(hasWindowEnded)))
+  return new Set(rows.map(({ key }) => key))
 }
 
 /** Subtracts one attempt from the count of a key. */

@@ -54,7 +54,7 @@ export { findUserIdByEmail, hasAdministrator } from './store.ts'
 export { findUserWithRights } from './rights/service.ts'
 export { logRightsChanges } from './rights/rights-routes.ts'
 export { changeUser, createUserWithoutPassword, type UserChanges } from './writing/service.ts'
-export { countAttemptWithinLimit, subtractAttempt, pauseAttempts } from './attempt-store.ts'
+export { countAttemptWithinLimit, findKeysWithAttempts, subtractAttempt, pauseAttempts } from './attempt-store.ts'
 export { countAttempt } from './attempt-limit.ts'
 export { countAttemptOfAddress } from './address-limit.ts'
 

@@ -1,4 +1,4 @@
-import type { CartItem } from '@hydrant/contract/shop/cart-item.ts'
+import type { CartBatchResult, CartItem } from '@hydrant/contract/shop/cart-item.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BUYER, PASSWORD } from '../../testing/test-catalogue.ts'
@@ -74,4 +74,27 @@ test('featured products are added once per key, too [CART-12]', async () => {
   expect((await send()).status).toBe(200)
   expect((await send()).status).toBe(200)
   expect((await shop.send('GET', '/webstore/carts/current', { token })).body).toMatchObject({ totalProductCount: '2' })
+})
+
+test('a repeated batch with the same key adds only what was not added [CART-12]', async () => {
+  const addBatch = async (key: string, quantities: readonly number[]) => {
+    const inputs = [shopIds.gloves, shopIds.hose].map((productId, row) => ({
+      richInput: { productId, quantity: quantities[row], type: 'Product' },
+    }))
+    const { status, body } = await shop.send<CartBatchResult>('POST', '/webstore/carts/current/cart-items/batch', {
+      token,
+      body: { inputs },
+      headers: { 'idempotency-key': key },
+    })
+    return status === 201 ? body.results.map(({ result }) => ('quantity' in result ? result.quantity : null)) : status
+  }
+  expect(await addBatch('first-batch', [2, 0])).toEqual(['2', null])
+  expect(await addBatch('first-batch', [2, 0])).toEqual(['2', null])
+  expect(await addBatch('first-batch', [2, 3])).toBe(422)
+  expect(await addBatch('second-batch', [1, 3])).toEqual(['3', '3'])
+  const both = await Promise.all([addBatch('third-batch', [1, 1]), addBatch('third-batch', [1, 1])])
+  expect(both).toEqual([
+    ['4', '4'],
+    ['4', '4'],
+  ])
 })

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
-import { countAttemptWithinLimit } from '../../session/service.ts'
+import { countAttemptWithinLimit, findKeysWithAttempts, subtractAttempt } from '../../session/service.ts'
 import type { Transaction } from '../store.ts'
+
+/** What one request adds: one product, or several. */
+type AdditionInput = CartItemInput | readonly CartItemInput[]
 
 const KEY_LIFETIME_SECONDS = 24 * 60 * 60
 
@@ -16,7 +19,7 @@ export async function recordRequestKey(
     cartId,
     requestKey,
     input,
-  }: { readonly cartId: string; readonly requestKey: string; readonly input: CartItemInput },
+  }: { readonly cartId: string; readonly requestKey: string; readonly input: AdditionInput },
 ): Promise<'new' | 'repeated' | 'other'> {
   const recordKey = (key: string): Promise<boolean> =>
     countAttemptWithinLimit(tx, { key, limit: 1, windowSeconds: KEY_LIFETIME_SECONDS })
@@ -28,7 +31,39 @@ export async function recordRequestKey(
 }
 
 /** Digests an input without regard to the order of its fields. */
-function digestInput(input: CartItemInput): string {
+function digestInput(input: AdditionInput): string {
   const fields = Object.entries(input).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url')
+}
+
+/** An addition of several products: the cart, and the key of its request. */
+interface BatchKey {
+  readonly cartId: string
+  readonly requestKey: string
+}
+
+/** Records which rows of a batch were not added, so that a repeated request tries them again and no others. */
+export async function recordFailedRows(
+  tx: Transaction,
+  batch: BatchKey,
+  rows: { readonly failed: ReadonlySet<number>; readonly recorded: ReadonlySet<number> },
+): Promise<void> {
+  for (const row of rows.failed)
+    if (!rows.recorded.has(row))
+      await countAttemptWithinLimit(tx, { key: toRowKey(batch, row), limit: 1, windowSeconds: KEY_LIFETIME_SECONDS })
+  for (const row of rows.recorded) if (!rows.failed.has(row)) await subtractAttempt(tx, toRowKey(batch, row))
+}
+
+/** Finds the rows of a batch that were not added by an earlier request with its key. */
+export async function findFailedRows(tx: Transaction, batch: BatchKey, rowCount: number): Promise<Set<number>> {
+  const rows = Array.from({ length: rowCount }, (_, row) => row)
+  const keys = await findKeysWithAttempts(
+    tx,
+    rows.map((row) => toRowKey(batch, row)),
+  )
+  return new Set(rows.filter((row) => keys.has(toRowKey(batch, row))))
+}
+
+function toRowKey({ cartId, requestKey }: BatchKey, row: number): string {
+  return `addition ${cartId} ${requestKey} not added ${row}`
 }

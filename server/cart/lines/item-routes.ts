@@ -123,10 +123,16 @@ function registerBatchRoute(server: Server): void {
     const { inputs: rawRows } = call.body
     if (rawRows.length === 0) return createErrorResponse(cartErrors.emptyBatch)
     if (rawRows.length > CART_BATCH) return createErrorResponse(cartErrors.largeBatch)
+    const requestKeyResult = parseIdempotencyKey(call.request)
+    if (!requestKeyResult.ok) return createErrorResponse(requestKeyResult.error)
     const rows = parseBatch(rawRows)
     const inputs = rows.flatMap((row) => (row.ok ? [row.value] : []))
     const shopper = withEnsuredGuestKey(call)
-    const addResult = await cart.addItems(database, shopper, { ref: call.params.cartStateOrId, inputs })
+    const addResult = await cart.addItems(database, shopper, {
+      ref: call.params.cartStateOrId,
+      inputs,
+      requestKey: requestKeyResult.value,
+    })
     if (!addResult.ok) return createErrorResponse(addResult.error)
     const { loaded, products } = addResult.value
     const additions = addResult.value.results.values()
