@@ -46,6 +46,7 @@ import * as oauth from './shop/oauth.ts'
 import * as pricing from './shop/pricing.ts'
 import * as productEndpoints from './shop/product-endpoints.ts'
 import * as promotions from './shop/promotions.ts'
+import * as quickOrder from './shop/quick-order.ts'
 import * as recommendations from './shop/recommendations.ts'
 import * as searchEndpoints from './shop/search-endpoints.ts'
 import * as seo from './shop/seo.ts'
@@ -122,6 +123,7 @@ const DECLARATIONS = {
   ...pricing,
   ...productEndpoints,
   ...promotions,
+  ...quickOrder,
   ...recommendations,
   ...recordBulk,
   ...recordBulkQueries,

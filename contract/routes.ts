@@ -64,6 +64,7 @@ export const ROUTES = addRouteIds({
   getProductPrice: defineGet(`${WEBSTORE_BASE}/pricing/products/:productId`),
   listPrices: defineGet(`${WEBSTORE_BASE}/pricing/products`),
   calculatePrices: defineReadOnlyPost(`${WEBSTORE_BASE}/pricing/products`),
+  resolveQuickOrder: defineReadOnlyPost(`${WEBSTORE_BASE}/quick-order/actions/resolve`),
   getProductTaxes: defineGet(`${WEBSTORE_BASE}/taxes/products/:productId`),
   evaluateProducts: defineReadOnlyPost(`${DATA_BASE}/commerce/promotions/actions/evaluate-products`),
   evaluateCart: defineReadOnlyPost(`${DATA_BASE}/commerce/promotions/actions/evaluate`),

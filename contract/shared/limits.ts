@@ -49,6 +49,12 @@ export const USER_BODY_BYTES = 1024 * 1024
 /** Lines in one batch that is added to a cart. */
 export const CART_BATCH = 100
 
+/** Rows of part numbers that are resolved in one call. */
+export const QUICK_ORDER_ROWS = 10_000
+
+/** Bytes of one call that resolves part numbers. */
+export const QUICK_ORDER_BODY_BYTES = 1024 * 1024
+
 /** Carts of one buyer, for one account and currency, that are neither ordered nor deleted. */
 export const CARTS_PER_BUYER = 50
 

@@ -24,6 +24,7 @@ import { registerGatewayEventRoutes } from '../payments/event-routes.ts'
 import { registerPaymentRoutes } from '../payments/routes.ts'
 import { findCardGateway, type PaymentGateways } from '../payments/service.ts'
 import { registerPricingRoutes } from '../pricing/routes.ts'
+import { registerQuickOrderRoutes } from '../quick-order/routes.ts'
 import { registerRecommendationRoutes } from '../recommendations/routes.ts'
 import { registerPromotionRoutes } from '../promotions/routes.ts'
 import { registerSearchRoutesAndHooks } from '../search/routes.ts'
@@ -119,6 +120,7 @@ export function registerAreas(
   registerSignInRoutes(server, authentication)
   registerCompanySignInRoutes(server, authentication, companySignIn)
   registerCartRoutes(server, createDeliveryChangeHandler(payments))
+  registerQuickOrderRoutes(server, search)
   registerRecommendationRoutes(server)
   registerWishlistRoutes(server)
   registerPaymentRoutes(server, payments)

@@ -25,6 +25,12 @@ export { toCategoryRef } from './categories/category-body.ts'
 export { findDefaultImages, findProductIdsBySku, loadProduct } from './products/service.ts'
 export { loadListedProducts, loadProductSummaries } from './products/load-listed-products.ts'
 export { loadGiftWraps, loadProducts } from './products/load-products.ts'
+export {
+  findOrderableProducts,
+  findProductsByPartNumbers,
+  type OrderableProduct,
+  type PartNumberMatch,
+} from './products/find-by-part-numbers.ts'
 export { loadRelatedProducts } from './products/load-related-products.ts'
 export { loadProductChildren } from './products/load-product-children.ts'
 export { findVariationIds, findVisibility } from './products/visibility.ts'

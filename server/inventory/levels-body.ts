@@ -80,6 +80,15 @@ function toInventoryProductIfTracked(productId: string, { levels, kits }: Stock)
   return [toInventoryProduct(productId, { onHand, availableToFulfill, availableToOrder })]
 }
 
+/** Returns what can be ordered of products from all locations, by id; products that are not tracked are missing. */
+export function toAvailableQuantities(stock: Stock, productIds: readonly string[]): Map<string, number> {
+  return new Map(
+    productIds.flatMap((id) =>
+      toInventoryProductIfTracked(id, stock).map(({ availableToOrder }) => [id, availableToOrder] as const),
+    ),
+  )
+}
+
 interface Amounts {
   readonly onHand: Decimal
   readonly availableToFulfill: Decimal

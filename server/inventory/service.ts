@@ -6,7 +6,7 @@ import type { Shopper } from '../accounts/service.ts'
 import { findProductIdsBySku, findVariationIds, findVisibility } from '../catalogue/service.ts'
 import { unknownLocationError } from './errors.ts'
 import { findStock } from './find-stock.ts'
-import { toInventoryLevels, type ResolvedLevelsQuery } from './levels-body.ts'
+import { toAvailableQuantities, toInventoryLevels, type ResolvedLevelsQuery } from './levels-body.ts'
 import { findLocationIdsByGroup, findExistingLocationIds } from './store.ts'
 
 export type { InsufficientInventory, Shortage } from './errors.ts'
@@ -55,6 +55,17 @@ export async function loadLevels(
   const variations = await findVariationIds(db, shopper, parentIds)
   const stock = await findStock(db, [...productIds, ...[...variations.values()].flat()])
   return ok(toInventoryLevels(stock, { productIds, variations, ...scope.value }))
+}
+
+/**
+ * Finds what can be ordered of products, by id, for callers that have already checked that the shopper may see them.
+ * Products whose stock is not counted are missing.
+ */
+export async function findAvailableQuantities(
+  db: ReadOnlyDb,
+  productIds: readonly string[],
+): Promise<Map<string, number>> {
+  return productIds.length === 0 ? new Map() : toAvailableQuantities(await findStock(db, productIds), productIds)
 }
 
 /** Resolves the locations and groups of a query, each once; returns an error when one does not exist. */

@@ -124,6 +124,7 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   getProductPrice: browsing,
   listPrices: browsing,
   calculatePrices: browsing,
+  resolveQuickOrder: browsing,
   getProductTaxes: browsing,
   calculateTaxes: browsing,
   evaluateProducts: browsing,

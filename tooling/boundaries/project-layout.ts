@@ -46,6 +46,7 @@ export const serverAreas: readonly string[] = [
   'seo',
   'context',
   'cart',
+  'quick-order',
   'recommendations',
   'wishlists',
   'payments',

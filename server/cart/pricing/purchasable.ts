@@ -17,8 +17,14 @@ export interface Purchasable {
   readonly isTaxIncluded: boolean
 }
 
+/** What decides whether a product can be bought, and in which quantities. */
+export interface PurchasableFacts {
+  readonly product: Pick<SellableProduct, 'productClass' | 'isQuoteOnly' | 'canViewPrice' | 'quantityRule'>
+  readonly pricing: ProductPricing | null
+}
+
 /** Returns the error that tells why a product cannot be bought; null when it can. */
-export function findPurchaseError(purchasable: Purchasable | undefined): DomainError | null {
+export function findPurchaseError(purchasable: PurchasableFacts | undefined): DomainError | null {
   if (purchasable === undefined) return cartErrors.unknownProduct
   const { product, pricing } = purchasable
   if (product.productClass === 'VariationParent') return cartErrors.variationParent
@@ -27,7 +33,10 @@ export function findPurchaseError(purchasable: Purchasable | undefined): DomainE
 }
 
 /** Returns the error that tells how a quantity breaks the quantity rule of a product; null when it does not. */
-export function findQuantityRuleError(quantity: Decimal, purchasable: Purchasable | undefined): DomainError | null {
+export function findQuantityRuleError(
+  quantity: Decimal,
+  purchasable: PurchasableFacts | undefined,
+): DomainError | null {
   const bounds = toQuantityBounds(purchasable?.product.quantityRule ?? null)
   const issue = findQuantityIssue(quantity, bounds)
   return issue === null ? null : quantityRuleError(() => toIssueText(issue, bounds))

@@ -1,6 +1,6 @@
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { defineStatement } from '@hydrant/database/connection/statement.ts'
-import { toAnyOfCondition, type TextValues } from '@hydrant/database/connection/text-array.ts'
+import { toAnyOfCondition, toTextArraySql, type TextValues } from '@hydrant/database/connection/text-array.ts'
 import {
   entitlementBuyerGroup,
   entitlementPolicy,
@@ -9,6 +9,7 @@ import {
   productMedia,
   productSellingModel,
   sellingModel,
+  toPartNumberKeyArray,
 } from '@hydrant/database/schema/catalogue.ts'
 import { media } from '@hydrant/database/schema/media.ts'
 import { and, eq, getTableColumns, inArray, like, or, type SQL, sql } from 'drizzle-orm'
@@ -47,6 +48,19 @@ export function findProductsByPartNumberKey(
   keys: readonly string[],
 ): Promise<ProductRecord[]> {
   return findVisibleProducts(db, buyerGroupIds, toPartNumberCondition(keys))
+}
+
+/** Finds the active products that have one of these normalized part numbers, also as a product code, and are visible. */
+export function findProductsByAnyPartNumberKey(
+  db: ReadOnlyDb,
+  buyerGroupIds: readonly string[],
+  keys: readonly string[],
+): Promise<ProductRecord[]> {
+  return findVisibleProducts(
+    db,
+    buyerGroupIds,
+    sql`${toPartNumberKeyArray(product.partNumberKey)} && ${toTextArraySql(keys)}`,
+  )
 }
 
 /**

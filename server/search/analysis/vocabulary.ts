@@ -75,7 +75,7 @@ function countDifferingBits(one: number, other: number): number {
  * Computes the edit distance of two words: letters left out, added, replaced or swapped with their neighbour. Once it
  * exceeds `maxMistakes`, stops and returns any greater number.
  */
-function computeEditDistance(one: string, other: string, maxMistakes: number): number {
+export function computeEditDistance(one: string, other: string, maxMistakes: number): number {
   let previousRow: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, i) => i)
   for (let i = 1; i <= one.length; i += 1) {

@@ -1,0 +1,98 @@
+import type { ProductMedia } from '@hydrant/contract/shared/image.ts'
+import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
+import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
+import { pickDefaultImage } from '../media-body.ts'
+import { findMedia } from './detail-store.ts'
+import { toQuantityRule } from './quantity-rule.ts'
+import { findProducts, findProductsByAnyPartNumberKey, type ProductRecord, type ReadOnlyDb } from './store.ts'
+
+/** A product with what somebody needs who orders it by its part number. */
+export interface OrderableProduct {
+  readonly id: string
+  readonly name: string
+  readonly sku: string
+  readonly productCode: string | null
+  readonly urlName: string | null
+  readonly productClass: ProductRecord['productClass']
+  readonly isQuoteOnly: boolean
+  readonly canViewPrice: boolean
+  readonly unitOfMeasure: string | null
+  readonly packText: string | null
+  /** Null when any quantity may be bought. */
+  readonly quantityRule: QuantityRule | null
+  readonly defaultImage: ProductMedia
+}
+
+/** The products that a part number may mean, and the field that has it. More than one means that it is ambiguous. */
+export interface PartNumberMatch {
+  readonly field: 'StockKeepingUnit' | 'ProductCode'
+  readonly products: readonly OrderableProduct[]
+}
+
+/**
+ * Finds the products that the shopper may see by their part numbers, by part number as it was passed. The exact number
+ * (SKU) counts first, then one that differs in case and punctuation only, then product codes. Numbers without a product
+ * are missing. It takes two statements, however many numbers there are.
+ */
+export async function findProductsByPartNumbers(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  partNumbers: readonly string[],
+): Promise<Map<string, PartNumberMatch>> {
+  const keys = new Set(partNumbers.map(toPartNumberKey))
+  keys.delete('')
+  if (keys.size === 0) return new Map()
+  const found = await findProductsByAnyPartNumberKey(db, toBuyerGroupIds(shopper), [...keys])
+  const products = await withImages(db, found)
+  const bySku = new Map(products.map((product) => [product.sku, product]))
+  const bySkuKey = Map.groupBy(products, ({ sku }) => toPartNumberKey(sku))
+  const byCodeKey = Map.groupBy(products, ({ productCode }) => toPartNumberKey(productCode ?? ''))
+  return new Map(
+    [...new Set(partNumbers)].flatMap((partNumber): [string, PartNumberMatch][] => {
+      const key = toPartNumberKey(partNumber)
+      const exact = bySku.get(partNumber)
+      const withSku = exact === undefined ? bySkuKey.get(key) : [exact]
+      if (withSku !== undefined) return [[partNumber, { field: 'StockKeepingUnit', products: withSku }]]
+      const withCode = key === '' ? undefined : byCodeKey.get(key)
+      return withCode === undefined ? [] : [[partNumber, { field: 'ProductCode', products: withCode }]]
+    }),
+  )
+}
+
+/** Finds the products with these ids that the shopper may see, by id. */
+export async function findOrderableProducts(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  ids: readonly string[],
+): Promise<Map<string, OrderableProduct>> {
+  if (ids.length === 0) return new Map()
+  const products = await withImages(db, await findProducts(db, toBuyerGroupIds(shopper), [...new Set(ids)]))
+  return new Map(products.map((product) => [product.id, product]))
+}
+
+async function withImages(db: ReadOnlyDb, records: readonly ProductRecord[]): Promise<OrderableProduct[]> {
+  const media = Map.groupBy(
+    records.length === 0
+      ? []
+      : await findMedia(
+          db,
+          records.map(({ id }) => id),
+        ),
+    ({ productId }) => productId,
+  )
+  return records.map((record) => ({
+    id: record.id,
+    name: record.name,
+    sku: record.sku,
+    productCode: record.productCode,
+    urlName: record.urlName,
+    productClass: record.productClass,
+    isQuoteOnly: record.isQuoteOnly,
+    canViewPrice: record.canViewPrice,
+    unitOfMeasure: record.unitOfMeasure,
+    packText: record.packText,
+    quantityRule: toQuantityRule(record),
+    defaultImage: pickDefaultImage(media.get(record.id) ?? []),
+  }))
+}

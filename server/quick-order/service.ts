@@ -1,0 +1,110 @@
+import type { QuickOrderInputRow, QuickOrderProduct, QuickOrderResult } from '@hydrant/contract/shop/quick-order.ts'
+import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import type { Shopper } from '../accounts/service.ts'
+import {
+  findOrderableProducts,
+  findProductsByPartNumbers,
+  findVariationIds,
+  type OrderableProduct,
+} from '../catalogue/service.ts'
+import { findAvailableQuantities } from '../inventory/service.ts'
+import { priceProducts } from '../pricing/service.ts'
+import { findSimilarPartNumbers, type LiveSearch } from '../search/service.ts'
+import { type RowContext, toQuickOrderRow } from './row-body.ts'
+
+/** Products that are suggested for one row. */
+const MAX_SUGGESTIONS = 5
+
+/** Unknown numbers of one call for which similar ones are searched; a file of another shop has nothing but those. */
+const MAX_SEARCHED_NUMBERS = 25
+
+/**
+ * Resolves part numbers to products that the shopper may see, with price, stock and rule at each quantity. A row depends
+ * on no other one. Similar part numbers are suggested for the first unknown ones only.
+ */
+export async function resolveRows(
+  { database, search }: { readonly database: Database; readonly search: LiveSearch },
+  shopper: Shopper,
+  inputRows: readonly QuickOrderInputRow[],
+): Promise<QuickOrderResult> {
+  const partNumbers = [...new Set(inputRows.map(({ partNumber }) => partNumber.trim()))]
+  const matches = await database.query((db) => findProductsByPartNumbers(db, shopper, partNumbers))
+  const unknownNumbers = partNumbers.filter((partNumber) => !matches.has(partNumber)).slice(0, MAX_SEARCHED_NUMBERS)
+  const similarIds = await findSimilarIds({ search }, shopper, unknownNumbers)
+  return database.query(async (db) => {
+    const matched = [...matches.values()].flatMap(({ products }) => products)
+    const variationIds = await findVariationIdsOfParents(db, shopper, matched)
+    const suggested = await findOrderableProducts(db, shopper, [
+      ...[...similarIds.values()].flat(),
+      ...[...variationIds.values()].flat(),
+    ])
+    const products = new Map([...suggested, ...matched.map((product) => [product.id, product] as const)])
+    const productIds = [...products.keys()]
+    const context: RowContext = {
+      shopper,
+      matches,
+      similarIds,
+      variationIds,
+      products,
+      pricing: await priceProducts(
+        db,
+        shopper,
+        matched.map(({ id }) => ({ productId: id, sellingModelId: null })),
+      ),
+      available: await findAvailableQuantities(db, productIds),
+    }
+    const rows = inputRows.map((row) => toQuickOrderRow(row, context))
+    return {
+      currencyIsoCode: shopper.currency,
+      hasErrors: rows.some(({ success }) => !success),
+      rows,
+      products: [...products.values()].map((product) => toProductBody(product, context)),
+    }
+  })
+}
+
+async function findSimilarIds(
+  deps: { readonly search: LiveSearch },
+  shopper: Shopper,
+  partNumbers: readonly string[],
+): Promise<Map<string, readonly string[]>> {
+  return new Map(
+    await Promise.all(
+      partNumbers.map(
+        async (partNumber) =>
+          [partNumber, await findSimilarPartNumbers(deps, shopper, { partNumber, limit: MAX_SUGGESTIONS })] as const,
+      ),
+    ),
+  )
+}
+
+/** Finds the variations that are suggested instead of their parent, which cannot be bought. */
+async function findVariationIdsOfParents(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  products: readonly OrderableProduct[],
+): Promise<Map<string, readonly string[]>> {
+  const parentIds = products.filter(({ productClass }) => productClass === 'VariationParent').map(({ id }) => id)
+  const variationIds = await findVariationIds(db, shopper, [...new Set(parentIds)])
+  return new Map([...variationIds].map(([parentId, ids]) => [parentId, ids.toSorted().slice(0, MAX_VARIATIONS)]))
+}
+
+const MAX_VARIATIONS = 20
+
+function toProductBody(product: OrderableProduct, { available }: RowContext): QuickOrderProduct {
+  const { id, name, sku, productCode, urlName, productClass, unitOfMeasure, packText, quantityRule, defaultImage } =
+    product
+  return {
+    id,
+    name,
+    sku,
+    productCode,
+    urlName,
+    productClass,
+    unitOfMeasure,
+    packText,
+    defaultImage,
+    purchaseQuantityRule: quantityRule,
+    availableToOrder: available.get(id) ?? null,
+  }
+}
