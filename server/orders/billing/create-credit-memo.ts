@@ -3,11 +3,7 @@ import { roundMoney } from '@hydrant/kernel/money/rounding.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { OrderChange } from '../changes/order-change.ts'
 import { findChangesOfOrder, setCreditMemo } from '../changes/store.ts'
-import {
-  captureOrReverseAllIfDue,
-  type Payment,
-  type PaymentDeps,
-} from '../../payments/service.ts'
+import { captureOrReverseAllIfDue, type Payment, type PaymentDeps } from '../../payments/service.ts'
 import { orderErrors } from '../errors.ts'
 import { lockOrder } from '../fulfillment/progress.ts'
 import type { OrderItem } from '../order.ts'

@@ -19,6 +19,7 @@ import { createRecordingLog } from '../../testing/recorded-log.ts'
 import { openSmtpReceiver } from '../../testing/smtp-receiver.ts'
 import { createOrderDesk, readAmount } from '../testing/order-desk.ts'
 import { readPdf } from '../testing/read-pdf.ts'
+import { downloads } from './file/document-file.ts'
 import { incrementNumber } from './store.ts'
 
 let shop: PurchaseTestShop
@@ -187,6 +188,20 @@ test('the file of an invoice says what it is for, and is for those who may read 
     404,
   )
   expect((await buyer('GET', `/admin/order-documents/${invoice?.Id}/file`)).status).toBe(403)
+})
+
+test('while too many files are written, further downloads are told to come back later [INV-13]', async () => {
+  const order = await desk.place()
+  await desk.send(order, { 'GL-1': 1 })
+  const [invoice] = await listInvoices(order.orderSummaryId)
+  const download = () => staff('GET', `/admin/order-documents/${invoice?.Id}/file`)
+  // Two are written and sixteen wait.
+  const others = Array.from({ length: 18 }, () => downloads.enter())
+  const refused = await download()
+  expect(refused.status).toBe(503)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  for (const other of others) (await other)()
+  expect((await download()).status).toBe(200)
 })
 
 test('a guest downloads the invoice of a card order, which says that it is paid [INV-04] [INV-05]', async () => {

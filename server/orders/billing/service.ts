@@ -8,7 +8,7 @@ import { lookUpOrderWithGuestLimit, type OrderLookup } from '../service.ts'
 import type { BillingDocument } from './billing.ts'
 import { createInvoice } from './create-invoice.ts'
 import { alreadyInvoicedError, billingErrors } from './errors.ts'
-import { createDocumentFile, type DocumentFile, findDocumentWithOrder } from './file/document-file.ts'
+import { createDocumentFile, type DocumentFile, downloads, findDocumentWithOrder } from './file/document-file.ts'
 import * as store from './store.ts'
 
 /**
@@ -34,11 +34,16 @@ export function createMissingInvoice(
   })
 }
 
-/** Creates the file of an invoice or a credit memo of any order; an error when there is none. */
+/**
+ * Creates the file of an invoice or a credit memo of any order; an error when there is none. Rejects with an
+ * `OverloadError` when too many are being written.
+ */
 export async function loadDocumentFile(database: store.Database, documentId: string): Promise<Result<DocumentFile>> {
   const id = normalizeId(documentId)
   const document = id === null ? null : await database.query((db) => findDocumentWithOrder(db, id))
-  return document === null ? err(billingErrors.unknownDocument) : ok(await createDocumentFile(document))
+  return document === null
+    ? err(billingErrors.unknownDocument)
+    : ok(await downloads.run(() => createDocumentFile(document)))
 }
 
 /** Creates the file of a document of an order that the shopper may read; an error when there is none. */

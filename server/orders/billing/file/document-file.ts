@@ -1,3 +1,4 @@
+import { Bulkhead, type BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
 import { findItems, findOrder } from '../../store.ts'
 import { findDocument, findDocumentLines, type ReadOnlyDb } from '../store.ts'
 import type { DocumentWithOrder } from './document-view.ts'
@@ -8,6 +9,21 @@ export interface DocumentFile {
   readonly fileName: string
   readonly content: Buffer
 }
+
+/**
+ * How many files are written at once because somebody downloads them, and how many wait: writing one keeps a core busy,
+ * two seconds for a thousand lines.
+ */
+const DOWNLOAD_LIMITS: BulkheadLimits = {
+  name: 'files of documents',
+  running: 2,
+  waiting: 16,
+  waitMilliseconds: 5_000,
+  stuckMilliseconds: Infinity,
+}
+
+/** The downloads of this process. Mails have their files written one after the other, and wait for no download. */
+export const downloads = new Bulkhead(DOWNLOAD_LIMITS)
 
 /** Finds an invoice or a credit memo with what its file says, or null. */
 export async function findDocumentWithOrder(db: ReadOnlyDb, id: string): Promise<DocumentWithOrder | null> {
