@@ -3,15 +3,16 @@ import { toGuardedCsvLine } from '@hydrant/kernel/text/csv.ts'
 import type { OfficeContext } from '../office-context.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 import { getFieldText, getParentText } from './field-value.ts'
-import { findTitlePath, findUnusableFilter, writeExportQuery } from './list-query.ts'
-import { parseListState } from './list-state.ts'
+import { moveAfter } from './list-position.ts'
+import { EXPORT_PART_SIZE, findTitlePath, findUnusableFilter, writeExportQuery } from './list-query.ts'
+import { type ListPosition, type ListState, parseListState } from './list-state.ts'
 import { type DescribedField, loadDescription } from './load-description.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * Writes everything that a list contains, in its columns and order, as a CSV file that spreadsheets open. A reference is
- * written as the title of the record that it names, and its id beside it.
+ * Writes everything that a list contains, in its columns and order, as a CSV file that spreadsheets open, while it is
+ * being read. A reference is written as the title of the record that it names, and its id beside it.
  */
 export async function exportList(
   { staff }: Pick<OfficeContext, 'staff'>,
@@ -20,24 +21,61 @@ export async function exportList(
   const { name, fields } = await loadDescription(staff, objectName)
   const state = parseListState(search, await staff.describeObject(name))
   if (findUnusableFilter(state, fields) !== undefined) throw data(null, { status: 400 })
-  const byName = new Map(fields.map((field) => [field.name, field]))
-  const columns = state.columns.flatMap((column) => byName.get(column) ?? [])
-  const lines = [toGuardedCsvLine(columns.flatMap(listHeaders))]
-  let part = await awaitOrErrorPage(staff.query(writeExportQuery(name, state, fields)))
-  for (;;) {
-    for (const record of part.records)
-      lines.push(toGuardedCsvLine(columns.flatMap((column) => listCells(column, record))))
-    const locator = part.nextRecordsUrl?.split('/').at(-1)
-    if (locator === undefined) break
-    part = await awaitOrErrorPage(staff.continueQuery(locator))
-  }
-  return new Response(BYTE_ORDER_MARK + lines.join(''), {
+  const list = { name, fields, state: { ...state, after: null } }
+  // What is wrong with the list shows with its first part, which is why that is read before the response begins.
+  const firstPart = await awaitOrErrorPage(staff.query(writeExportQuery(name, list.state, fields)))
+  return new Response(toStream(generateFile(staff, list, firstPart)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}.csv"`,
       'cache-control': 'no-store',
     },
   })
+}
+
+/** Makes the body of a response of texts, which are generated as fast as they are sent. */
+function toStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await texts.next()
+      if (done === true) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await texts.return(undefined)
+    },
+  })
+}
+
+type QueryPart = Awaited<ReturnType<OfficeContext['staff']['query']>>
+
+async function* generateFile(
+  staff: OfficeContext['staff'],
+  {
+    name,
+    fields,
+    state,
+  }: { readonly name: string; readonly fields: readonly DescribedField[]; readonly state: ListState },
+  firstPart: QueryPart,
+): AsyncGenerator<string> {
+  const byName = new Map(fields.map((field) => [field.name, field]))
+  const columns = state.columns.flatMap((column) => byName.get(column) ?? [])
+  const scope = { sort: state.sort, fields }
+  yield BYTE_ORDER_MARK + toGuardedCsvLine(columns.flatMap(listHeaders))
+  let after: ListPosition | null = null
+  for (let part: QueryPart | null = firstPart; part !== null;) {
+    const { totalSize }: QueryPart = part
+    for (let batch: QueryPart | null = part; batch !== null;) {
+      for (const record of batch.records) after = moveAfter(after, record, scope)
+      yield batch.records
+        .map((record) => toGuardedCsvLine(columns.flatMap((column) => listCells(column, record))))
+        .join('')
+      const locator: string | undefined = batch.nextRecordsUrl?.split('/').at(-1)
+      batch = locator === undefined ? null : await staff.continueQuery(locator)
+    }
+    part = totalSize < EXPORT_PART_SIZE ? null : await staff.query(writeExportQuery(name, { ...state, after }, fields))
+  }
 }
 
 function listHeaders(field: DescribedField): readonly string[] {

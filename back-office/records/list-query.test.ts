@@ -1,6 +1,7 @@
 import type { ObjectDescription } from '@hydrant/contract/records/description.ts'
 import { expect, test } from 'vitest'
-import { findUnusableFilter, type ListField, writeCountQuery, writeListQuery } from './list-query.ts'
+import { findUnusableFilter, type ListField, writeCountQuery, writeExportQuery, writeListQuery } from './list-query.ts'
+import { moveAfter } from './list-position.ts'
 import { formatListState, type ListState, parseListState } from './list-state.ts'
 
 const FIELDS = [
@@ -69,6 +70,18 @@ test.each([
 ])('the next part of a list in the order %s begins after the last record [ADM-02]', (sort, after, condition) => {
   const query = new URLSearchParams({ columns: 'Name', sort, after: JSON.stringify(after) }).toString()
   expect(write(query)).toContain(`WHERE ${condition} ORDER BY`)
+})
+
+test('a file of a list is read in parts as large as the result of a query, each after the last record before [REC-60]', () => {
+  const state = parse('columns=Name&sort=Name')
+  const scope = { sort: state.sort, fields: LIST_FIELDS }
+  const after = moveAfter(null, { Id: 'a', Name: 'Nozzle' }, scope)
+  expect(writeExportQuery('Thing', state, LIST_FIELDS)).toBe(
+    'SELECT Id, Name FROM Thing ORDER BY Name ASC NULLS LAST LIMIT 50000',
+  )
+  expect(writeExportQuery('Thing', { ...state, after }, LIST_FIELDS)).toBe(
+    "SELECT Id, Name FROM Thing WHERE (Name > 'Nozzle' OR Name = null OR (Name = 'Nozzle' AND Id > 'a')) ORDER BY Name ASC NULLS LAST LIMIT 50000",
+  )
 })
 
 test('the address of a list is the list [ADM-02]', () => {

@@ -6,6 +6,9 @@ import { formatLiteral, formatPattern } from './soql-literal.ts'
 /** How many records a list shows at once. */
 export const LIST_SIZE = 50
 
+/** How many records of a file are queried at once: as many as the result of a query can have. */
+export const EXPORT_PART_SIZE = 50_000
+
 /** A field of a list with what SOQL selects for it: for a reference also the title of the record that it names. */
 export interface ListField extends Pick<FieldDescription, 'name' | 'type' | 'relationshipName'> {
   /** The field of the referenced object that people know its records by; null where they may not see it. */
@@ -41,9 +44,9 @@ export function writeCountQuery(objectName: string, { filters }: ListState, fiel
   return `SELECT COUNT() FROM ${objectName}${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`
 }
 
-/** Writes the SOQL of everything that a list contains, for a file. */
+/** Writes the SOQL of a part of everything that a list contains, for a file: from its position on. */
 export function writeExportQuery(objectName: string, state: ListState, fields: readonly ListField[]): string {
-  return writeListQuery(objectName, { ...state, after: null }, fields).replace(/ LIMIT \d+$/, '')
+  return writeListQuery(objectName, state, fields).replace(/ LIMIT \d+$/, ` LIMIT ${EXPORT_PART_SIZE}`)
 }
 
 function listSelectedFields({ columns, sort }: ListState, byName: ReadonlyMap<string, ListField>): readonly string[] {

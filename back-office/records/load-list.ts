@@ -2,9 +2,9 @@ import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { hasErrorCode, isResponseError } from '@hydrant/client/errors.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/records.js'
 import { type DescribedObject, loadDescription } from './load-description.ts'
-import { getFieldText, getRecordId } from './field-value.ts'
+import { moveAfter } from './list-position.ts'
 import { findUnusableFilter, LIST_SIZE, writeCountQuery, writeListQuery } from './list-query.ts'
-import { formatListState, type ListState, MANY_SHOWN, parseListState } from './list-state.ts'
+import { formatListState, type ListState, parseListState } from './list-state.ts'
 
 /** A part of a list of records. */
 export interface RecordList {
@@ -59,20 +59,10 @@ function dividePart(
   found: RecordList['records'],
   { description, state }: Pick<RecordList, 'description' | 'state'>,
 ): Pick<RecordList, 'records' | 'nextSearch'> {
-  const isTime = description.fields.some(({ name, type }) => name === state.sort.field && type === 'datetime')
   const records = found.slice(0, LIST_SIZE)
-  const last = records.at(-1)
-  if (found.length <= LIST_SIZE || last === undefined) return { records, nextSearch: null }
-  const value = getFieldText(last, state.sort.field)
-  const shown = records.filter((record) => getFieldText(record, state.sort.field) === value).map(getRecordId)
-  const earlierIds = state.after?.value === value ? state.after.ids : []
-  const ids = isTime ? shorten([...earlierIds, ...shown]) : [getRecordId(last)]
-  return { records, nextSearch: formatListState({ ...state, after: { value, ids } }) }
-}
-
-/** How many ids the address of a part may have. */
-const MAX_IDS = 200
-
-function shorten(ids: readonly string[]): readonly string[] {
-  return ids.length > MAX_IDS || ids[0] === MANY_SHOWN ? [MANY_SHOWN, ids.at(-1) ?? ''] : ids
+  if (found.length <= LIST_SIZE) return { records, nextSearch: null }
+  const scope = { sort: state.sort, fields: description.fields }
+  let { after } = state
+  for (const record of records) after = moveAfter(after, record, scope)
+  return { records, nextSearch: formatListState({ ...state, after }) }
 }

@@ -12,7 +12,7 @@ const RENDERING_LIMITS: BulkheadLimits = {
 }
 
 /**
- * Creates a render function that limits how many pages are rendered at once, each until its body is complete, and how
+ * Creates a render function that limits how many pages are rendered at once, each until its body is complete unless that is a file, and how
  * many wait. It rejects with an `OverloadError` beyond that.
  *
  * Each rendering starts in another iteration of the event loop. On the embedded database a rendering never waits for
@@ -30,10 +30,17 @@ export function createLimitedRender(
     try {
       await (startQueue = startQueue.then(() => eventLoopTurn()))
       const response = await render(request, visit)
-      // The whole body is read here, so that a slow client does not delay other renderings.
-      return response.body === null ? response : new Response(await response.arrayBuffer(), response)
+      // The whole body is read here, so that a slow client does not delay other renderings. A file is sent while it is made.
+      return response.body === null || isFile(response)
+        ? response
+        : new Response(await response.arrayBuffer(), response)
     } finally {
       release()
     }
   }
+}
+
+/** Whether the body of a response is a file to be stored, which may be of any size. */
+export function isFile(response: Response): boolean {
+  return response.headers.get('content-disposition')?.startsWith('attachment') === true
 }

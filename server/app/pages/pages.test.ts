@@ -50,6 +50,8 @@ async function renderTestPage(request: Request, { fetch, origin }: PageRenderCon
       headers: { 'content-type': 'text/plain' },
     })
   if (pathname.startsWith('/slow')) return new Response(slowBodies.add())
+  if (pathname === '/file')
+    return new Response(slowBodies.add(), { headers: { 'content-disposition': 'attachment; filename="a.csv"' } })
   if (pathname === '/set-cookie') await fetch(`${origin}/probe-cookie`)
   return new Response(pathname)
 }
@@ -111,6 +113,14 @@ test('a page occupies its rendering place until its body is complete; one more w
   completeSecond()
   const statuses = (await Promise.all(waiting)).map(({ statusCode }) => statusCode)
   expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 503, 503])
+})
+
+test('a file is sent while it is made, and holds up no page meanwhile [REC-60]', async () => {
+  const file = app.inject({ url: '/file' })
+  const completeFile = await slowBodies.next()
+  expect((await app.inject({ url: '/cart' })).statusCode).toBe(200)
+  completeFile()
+  expect((await file).body).toBe('complete')
 })
 
 test('only an existing preview may be framed by another page of the shop [ROLE-07] [NFR-SEC]', async () => {

@@ -17,7 +17,7 @@ import { type CardSources, NO_CARD_SOURCES, toPagePolicy, toNonceCspSources, toP
 import { sendNotFoundOrNotAllowed, sendError, unreadableUrlError } from '../../http/error-responses.ts'
 import { isEncrypted, restrictCacheIfHostForwarded } from '../../http/public-origin.ts'
 import { sendErrorPage, wantsErrorPage } from '../../http/error-page.ts'
-import { createLimitedRender } from './limit-rendering.ts'
+import { createLimitedRender, isFile } from './limit-rendering.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { type Visitor, type VisitorFetch, toVisitor } from './visitor.ts'
 import { addSecureWhenEncrypted } from './visitor-cookies.ts'
@@ -178,11 +178,12 @@ async function renderForVisitor(deps: PageServerDeps, request: FastifyRequest): 
 
 /**
  * Sends a page for one visitor. Its body is sent as a whole, because Fastify would send a web stream in many small
- * parts.
+ * parts; a file is sent as it is made.
  */
 async function sendVisitorPage(reply: FastifyReply, { response, headers }: VisitorPage): Promise<FastifyReply> {
   reply.code(response.status).headers(headers)
   for (const [name, value] of response.headers) reply.header(name, value)
+  if (response.body !== null && isFile(response)) return reply.send(response.body)
   return reply.send(response.body === null ? undefined : Buffer.from(await response.arrayBuffer()))
 }
 
