@@ -19,6 +19,9 @@ export const officeLinks = {
   /** The tree of accounts; `open` has the ids of the accounts that are unfolded. */
   customers: (search: Readonly<Record<string, string | undefined>> = {}) => `/customers${toQueryString(search)}`,
   customer: (accountId: string) => `/customers/${accountId}`,
+  /** The page that explains a price; product and account by name or id. */
+  whyPrice: (search: { readonly product?: string; readonly account?: string; readonly quantity?: string } = {}) =>
+    `/prices/why${toQueryString(search)}`,
   registrations: (search: Readonly<Record<string, string | undefined>> = {}) =>
     `/registrations${toQueryString(search)}`,
   registration: (requestId: string) => `/registrations/${requestId}`,

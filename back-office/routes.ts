@@ -14,6 +14,7 @@ export default [
   route('order-files/:documentId', 'routes/order-document.ts'),
   route('customers', 'routes/customers.tsx'),
   route('customers/:accountId', 'routes/customer.tsx'),
+  route('prices/why', 'routes/why.tsx'),
   route('registrations', 'routes/registrations.tsx'),
   route('registrations/:requestId', 'routes/registration.tsx'),
   route('outbox', 'routes/outbox.tsx'),

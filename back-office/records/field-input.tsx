@@ -1,14 +1,10 @@
-import { useId } from 'react'
-import { useFetcher } from 'react-router'
-import { ChoiceField, DebouncedField, SelectField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
+import { ChoiceField, SelectField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/records.js'
-import { officeLinks } from '../office-links.ts'
 import type { DescribedField } from './load-description.ts'
-import type { Suggestion } from './find-references.ts'
+import { ReferenceField } from './reference-field.tsx'
 
 /** The input of a field of a record, by its type. */
-export function FieldInput(props: FieldInputProps) {
-  const { field, value, error } = props
+export function FieldInput({ field, value, error }: FieldInputProps) {
   const { name, label, nillable, defaultedOnCreate, length } = field
   const texts = { label, error, name, defaultValue: value, required: !nillable && !defaultedOnCreate }
   switch (field.type) {
@@ -28,7 +24,7 @@ export function FieldInput(props: FieldInputProps) {
     case 'textarea':
       return <TextAreaField {...texts} maxLength={length} rows={3} />
     case 'reference':
-      return <ReferenceInput {...props} />
+      return <ReferenceField {...texts} objectName={field.referenceTo[0] ?? ''} />
     case 'int':
     case 'double':
     case 'currency':
@@ -44,38 +40,4 @@ interface FieldInputProps {
   readonly field: DescribedField
   readonly value: string
   readonly error: string | undefined
-}
-
-/**
- * The input of a reference: the title of the other record, which is suggested while typing, or its id. The server finds
- * the record by what was typed.
- */
-function ReferenceInput({ field, value, error }: FieldInputProps) {
-  const listId = useId()
-  const fetcher = useFetcher<readonly Suggestion[]>()
-  const [objectName = ''] = field.referenceTo
-  return (
-    <>
-      <DebouncedField
-        label={field.label}
-        name={field.name}
-        defaultValue={value}
-        required={!field.nillable && !field.defaultedOnCreate}
-        error={error}
-        list={listId}
-        maxLength={255}
-        autoComplete="off"
-        onSettled={(term) =>
-          void fetcher.load(`${officeLinks.lookup(objectName)}?${new URLSearchParams({ q: term }).toString()}`)
-        }
-      />
-      <datalist id={listId}>
-        {(fetcher.data ?? []).map(({ id, title: suggestedTitle }) => (
-          <option key={id} value={suggestedTitle}>
-            {suggestedTitle}
-          </option>
-        ))}
-      </datalist>
-    </>
-  )
 }

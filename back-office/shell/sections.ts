@@ -57,6 +57,9 @@ export function listSections(objects: readonly ObjectSummary[], isAdministrator:
         const object = byName.get(objectName)
         return object === undefined ? [] : [{ label: toListTitle(object), path: officeLinks.records(objectName) }]
       }),
+      ...(name === 'prices' && byName.has('Pricebook2') && byName.has('Account')
+        ? [{ label: messages.whyPrice(), path: officeLinks.whyPrice() }]
+        : []),
       ...(name === 'customers' && byName.has('Account')
         ? [{ label: messages.registrations(), path: officeLinks.registrations() }]
         : []),

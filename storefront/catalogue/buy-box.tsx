@@ -44,6 +44,7 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
         />
         {product.stock !== null && <StockIndicator stock={product.stock} />}
       </div>
+      {product.priceNote !== null && <p className={styles.note}>{product.priceNote}</p>}
       <AddToCartForm
         product={product}
         sellingOptions={product.sellingOptions}

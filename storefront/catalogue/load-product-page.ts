@@ -6,6 +6,7 @@ import type { ProductCardModel } from '@hydrant/design/product-card/card-model.t
 import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { toCardFromOverview } from './card-model.ts'
+import { loadPriceNote } from './load-price-note.ts'
 import { loadBundleItems, type BundleItem } from './load-bundle-items.ts'
 import { loadStock } from './load-stock.ts'
 
@@ -16,6 +17,8 @@ export interface LoadedProduct {
   readonly product: ProductDetail
   /** Null when the visitor may not see prices, or there is none. */
   readonly price: ProductPrice | null
+  /** Why the price is what it is, where there is something to say. */
+  readonly priceNote: string | null
   readonly stock: Stock | null
   readonly bundleItems: readonly BundleItem[]
   readonly related: readonly ProductCardModel[]
@@ -39,6 +42,7 @@ export async function loadProductPage(shop: Shop, productId: string): Promise<Lo
   return {
     product,
     price,
+    priceNote: await loadPriceNote(shop, price),
     stock: stock.get(product.id) ?? null,
     bundleItems: isBundleOrSet ? await loadBundleItems(shop, product.id) : [],
     related,

@@ -44,6 +44,8 @@ export interface ProductPageModel {
   readonly specs: readonly { readonly label: string; readonly value: string }[]
   readonly unitPrice: string | null
   readonly listPrice: string | null
+  /** Why the price is what it is, such as until when a contract has it; null: nothing to say. */
+  readonly priceNote: string | null
   readonly currency: string
   readonly breaks: readonly PriceBreak[]
   /** Whether the price of a price break applies only to the units within it, not to the whole quantity. */
@@ -57,7 +59,14 @@ export interface ProductPageModel {
 }
 
 /** Converts the loaded product to the view of its page. */
-export function toProductPageModel({ product, price, stock, bundleItems, related }: LoadedProduct): ProductPageModel {
+export function toProductPageModel({
+  product,
+  price,
+  priceNote,
+  stock,
+  bundleItems,
+  related,
+}: LoadedProduct): ProductPageModel {
   return {
     id: product.id,
     name: product.name,
@@ -69,6 +78,7 @@ export function toProductPageModel({ product, price, stock, bundleItems, related
     specs: (product.attributes ?? []).map(({ label, value }) => ({ label, value: formatAttributeValue(value) })),
     unitPrice: price?.unitPrice ?? null,
     listPrice: price?.listPrice ?? null,
+    priceNote,
     currency: price?.currencyIsoCode ?? 'USD',
     breaks: toBuyablePriceBreaks(price?.priceAdjustment ?? null, product.purchaseQuantityRule),
     isPricedBySlab: price?.priceAdjustment?.adjustmentMethod === 'Slab',

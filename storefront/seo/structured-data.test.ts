@@ -25,6 +25,7 @@ const product: ProductPageModel = {
   unitPrice: '12.50',
   listPrice: null,
   currency: 'USD',
+  priceNote: null,
   breaks: [],
   isPricedBySlab: false,
   stock: { quantity: 3 },

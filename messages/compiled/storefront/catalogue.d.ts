@@ -11,6 +11,14 @@ export declare const changesOtherChoices: () => string
 export declare const choicesMissing: (values: { readonly choices: string }) => string
 /** {choice}: {option} */
 export declare const chosenOption: (values: { readonly choice: string; readonly option: string }) => string
+/** Contract price */
+export declare const contractPrice: () => string
+/** Contract price of {account} */
+export declare const contractPriceOf: (values: { readonly account: string }) => string
+/** Contract price of {account} until {date} */
+export declare const contractPriceOfUntil: (values: { readonly account: string; readonly date: string }) => string
+/** Contract price until {date} */
+export declare const contractPriceUntil: (values: { readonly date: string }) => string
 /** Covers */
 export declare const covers: () => string
 /** Description */
@@ -65,6 +73,8 @@ export declare const relatedProducts: () => string
 export declare const requestQuote: () => string
 /** Size */
 export declare const size: () => string
+/** Special price until {date} */
+export declare const specialPriceUntil: (values: { readonly date: string }) => string
 /** Specifications */
 export declare const specifications: () => string
 /** Standard */

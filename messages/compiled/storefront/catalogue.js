@@ -6,6 +6,10 @@ export const capacity = () => "Capacity"
 export const changesOtherChoices = () => "Changes other choices too"
 export const choicesMissing = (d) => "Choose " + d.choices + " to see price and stock."
 export const chosenOption = (d) => d.choice + ": " + d.option
+export const contractPrice = () => "Contract price"
+export const contractPriceOf = (d) => "Contract price of " + d.account
+export const contractPriceOfUntil = (d) => "Contract price of " + d.account + " until " + d.date
+export const contractPriceUntil = (d) => "Contract price until " + d.date
 export const covers = () => "Covers"
 export const description = () => "Description"
 export const detects = () => "Detects"
@@ -33,6 +37,7 @@ export const quoteOnly = () => "Quote only"
 export const relatedProducts = () => "Related products"
 export const requestQuote = () => "Request a quote"
 export const size = () => "Size"
+export const specialPriceUntil = (d) => "Special price until " + d.date
 export const specifications = () => "Specifications"
 export const standard = () => "Standard"
 export const term = () => "Term"

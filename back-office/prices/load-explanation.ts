@@ -1,0 +1,106 @@
+import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
+import type { PriceExplanation } from '@hydrant/contract/admin/price-explanation.ts'
+import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/back-office/prices.js'
+import { getFieldText } from '../records/field-value.ts'
+import { findReferencedId } from '../records/find-references.ts'
+import { formatLiteral } from '../records/soql-literal.ts'
+import { findFormErrors, type FormError } from '../shell/office-errors.ts'
+
+/** What the form asks; all are texts as they were typed. */
+export interface PriceQuestion {
+  readonly product: string
+  readonly account: string
+  readonly quantity: string
+  /** A day, such as `2026-06-30`; empty: now. */
+  readonly on: string
+  readonly currency: string
+}
+
+/** The form, and the answer when there is one. */
+export interface AnsweredQuestion {
+  readonly question: PriceQuestion
+  readonly errors: readonly FormError[]
+  readonly answer: {
+    readonly explanation: PriceExplanation
+    readonly product: FoundProduct
+    readonly accountName: string | null
+  } | null
+}
+
+/** A product that was named by its part number, its name or its id. */
+export interface FoundProduct {
+  readonly id: string
+  readonly sku: string
+  readonly name: string
+}
+
+/** Explains the price that the query of a page asks for; whatever is wrong is told at the field of the form. */
+export async function loadExplanation(
+  { staff, basePath }: { readonly staff: StaffClient; readonly basePath: string },
+  request: Request,
+): Promise<AnsweredQuestion> {
+  const search = new URL(request.url).searchParams
+  const read = (name: string) => (search.get(name) ?? '').trim().slice(0, 255)
+  const question = {
+    product: read('product'),
+    account: read('account'),
+    quantity: read('quantity') || '1',
+    on: read('on'),
+    currency: read('currency'),
+  }
+  if (question.product === '') return { question, errors: [], answer: null }
+  const [product, accountId] = await Promise.all([
+    findProduct(staff, question.product),
+    question.account === '' ? null : findReferencedId(staff, { objectName: 'Account', text: question.account }),
+  ])
+  const unknown = [
+    ...(product === null ? [{ message: messages.noProduct(), fields: ['product'] }] : []),
+    ...(question.account !== '' && accountId === null
+      ? [{ message: messages.noAccount({ text: question.account }), fields: ['account'] }]
+      : []),
+  ]
+  if (product === null || unknown.length > 0) return { question, errors: unknown, answer: null }
+  let explanation: PriceExplanation | null = null
+  const errors = await findFormErrors(
+    staff
+      .explainPrice({
+        productId: product.id,
+        quantity: toPlainDecimalOrNull(question.quantity) ?? question.quantity,
+        ...(accountId !== null && { accountId }),
+        ...(question.on !== '' && { at: `${question.on}T12:00:00Z` }),
+        ...(question.currency !== '' && { currencyIsoCode: question.currency }),
+      })
+      .then((answer) => (explanation = answer)),
+    { request, basePath },
+  )
+  if (explanation === null) return { question, errors, answer: null }
+  const accountName = accountId === null ? null : await findAccountName(staff, accountId)
+  // The form shows what was found, also when it was asked by an id.
+  const shown = { ...question, product: product.sku, account: accountName ?? '' }
+  return { question: shown, errors, answer: { explanation, product, accountName } }
+}
+
+/** Finds a product by its part number, its whole name, or its id. */
+export async function findProduct(staff: StaffClient, text: string): Promise<FoundProduct | null> {
+  const literal = formatLiteral('string', text) ?? ''
+  const bySku = await queryProducts(staff, `StockKeepingUnit = ${literal}`)
+  const byName = bySku.length === 0 ? await queryProducts(staff, `Name = ${literal}`) : []
+  const isId = /^01t[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/.test(text)
+  const byId = isId ? await queryProducts(staff, `Id = ${literal}`) : []
+  return [bySku, byName, byId].find(({ length }) => length === 1)?.[0] ?? null
+}
+
+async function queryProducts(staff: StaffClient, condition: string): Promise<readonly FoundProduct[]> {
+  const { records } = await staff.query(`SELECT Id, StockKeepingUnit, Name FROM Product2 WHERE ${condition} LIMIT 2`)
+  return records.map((record) => ({
+    id: getFieldText(record, 'Id') ?? '',
+    sku: getFieldText(record, 'StockKeepingUnit') ?? '',
+    name: getFieldText(record, 'Name') ?? '',
+  }))
+}
+
+async function findAccountName(staff: StaffClient, accountId: string): Promise<string | null> {
+  const { records } = await staff.query(`SELECT Name FROM Account WHERE Id = ${formatLiteral('id', accountId) ?? ''}`)
+  return records[0] === undefined ? null : getFieldText(records[0], 'Name')
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { useFetcher } from 'react-router'
+import { DebouncedField } from '@hydrant/design/form/field.tsx'
+import { officeLinks } from '../office-links.ts'
+import type { Suggestion } from './find-references.ts'
+
+/**
+ * An input that names a record: by its title, which is suggested while typing, or by its id. The server finds the record
+ * by what was typed.
+ */
+export function ReferenceField({ objectName, ...texts }: ReferenceFieldProps) {
+  const listId = useId()
+  const fetcher = useFetcher<readonly Suggestion[]>()
+  return (
+    <>
+      <DebouncedField
+        {...texts}
+        list={listId}
+        maxLength={255}
+        autoComplete="off"
+        onSettled={(term) =>
+          void fetcher.load(`${officeLinks.lookup(objectName)}?${new URLSearchParams({ q: term }).toString()}`)
+        }
+      />
+      <datalist id={listId}>
+        {(fetcher.data ?? []).map(({ id, title: suggestedTitle }) => (
+          <option key={id} value={suggestedTitle}>
+            {suggestedTitle}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+interface ReferenceFieldProps {
+  readonly objectName: string
+  readonly label: string
+  readonly name: string
+  readonly defaultValue: string
+  readonly required?: boolean
+  readonly showOptional?: boolean
+  readonly error: string | undefined
+}
