@@ -89,7 +89,7 @@ export async function loadCustomer(
       list('User', 'Name, Username, Email, Phone, IsActive', `AccountId = :id ORDER BY Name LIMIT ${MAX_SHOWN}`),
       list('DelegatedAccount', 'ManagedById, ManagedBy.Username', `TargetId = :id LIMIT ${MAX_SHOWN}`),
       list('BuyerGroupMember', 'BuyerGroupId, BuyerGroup.Name', `BuyerId = :id LIMIT ${MAX_SHOWN}`),
-      list('BuyerGroup', 'Name', 'Name != null ORDER BY Name LIMIT 200'),
+      loadGroups(staff),
       list('ContactPointAddress', ADDRESS_FIELDS, `ParentId = :id ORDER BY Name LIMIT ${MAX_SHOWN}`),
       list('OrderSummary', ORDER_FIELDS, `AccountId = :id ORDER BY OrderedDate DESC LIMIT ${MAX_LATEST}`),
       list(
@@ -114,7 +114,7 @@ export async function loadCustomer(
       groupId: getFieldText(record, 'BuyerGroupId') ?? '',
       name: getParentText(record, 'BuyerGroup', 'Name') ?? '',
     })),
-    groups: groups.map(toNamed),
+    groups,
     addresses,
     orders,
     carts,
@@ -141,6 +141,12 @@ function createLister(staff: StaffClient, objects: readonly ObjectSummary[], idL
     const q = `SELECT Id, ${fields} FROM ${objectName} WHERE ${rest.replace(':id', () => idLiteral)}`
     return (await awaitOrErrorPage(staff.query(q))).records
   }
+}
+
+/** Loads the groups that an account can be in; whoever sees accounts sees them. */
+async function loadGroups(staff: StaffClient): Promise<readonly NamedRecord[]> {
+  const { records } = await awaitOrErrorPage(staff.query('SELECT Id, Name FROM BuyerGroup ORDER BY Name LIMIT 200'))
+  return records.map(toNamed)
 }
 
 /** Loads the accounts above an account; a level at a time, as a query knows only one. */

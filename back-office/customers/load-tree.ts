@@ -38,6 +38,8 @@ const MAX_ACCOUNTS = 100
 const MAX_CHILDREN = 500
 const MAX_OPEN = 50
 
+const PARENT = 'ParentId'
+
 const ACCOUNT_ID = /^001[A-Za-z0-9]{15}$/
 
 const FIELDS =
@@ -54,7 +56,9 @@ export async function loadTree(staff: StaffClient, search: URLSearchParams): Pro
     .filter((id) => ACCOUNT_ID.test(id))
     .slice(0, MAX_OPEN)
   const condition =
-    term === '' ? 'ParentId = null' : `Name LIKE ${formatPattern(term)} OR AccountNumber LIKE ${formatPattern(term)}`
+    term === ''
+      ? `${PARENT} = null`
+      : ['Name', 'AccountNumber'].map((field) => `${field} LIKE ${formatPattern(term)}`).join(' OR ')
   const [found, below] = await awaitOrErrorPage(
     Promise.all([
       staff.query(`SELECT ${FIELDS} FROM Account WHERE ${condition} ORDER BY Name, Id LIMIT ${MAX_ACCOUNTS + 1}`),
