@@ -1,3 +1,6 @@
+/** Without it, spreadsheets read the file in a legacy encoding. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
 /** Creates the response that has a browser save a CSV file, which is written as fast as it is read; no cache keeps it. */
 export function toCsvResponse(fileName: string, parts: AsyncGenerator<string, void>): Response {
   return new Response(toStream(parts), {
@@ -12,6 +15,7 @@ export function toCsvResponse(fileName: string, parts: AsyncGenerator<string, vo
 function toStream(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK)),
     async pull(controller) {
       const { done, value } = await texts.next()
       if (done === true) controller.close()

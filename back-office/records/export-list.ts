@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { toGuardedCsvLine } from '@hydrant/kernel/text/csv.ts'
+import { toCsvResponse } from '@hydrant/rendering/to-csv-response.ts'
 import type { OfficeContext } from '../office-context.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 import { getFieldText, getParentText } from './field-value.ts'
@@ -7,8 +8,6 @@ import { moveAfter } from './list-position.ts'
 import { EXPORT_PART_SIZE, findTitlePath, findUnusableFilter, writeExportQuery } from './list-query.ts'
 import { type ListPosition, type ListState, parseListState } from './list-state.ts'
 import { type DescribedField, loadDescription } from './load-description.ts'
-
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
  * Writes everything that a list contains, in its columns and order, as a CSV file that spreadsheets open, while it is
@@ -24,28 +23,7 @@ export async function exportList(
   const list = { name, fields, state: { ...state, after: null } }
   // What is wrong with the list shows with its first part, which is why that is read before the response begins.
   const firstPart = await awaitOrErrorPage(staff.query(writeExportQuery(name, list.state, fields)))
-  return new Response(toStream(generateFile(staff, list, firstPart)), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}.csv"`,
-      'cache-control': 'no-store',
-    },
-  })
-}
-
-/** Makes the body of a response of texts, which are generated as fast as they are sent. */
-function toStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await texts.next()
-      if (done === true) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await texts.return(undefined)
-    },
-  })
+  return toCsvResponse(`${name}.csv`, generateFile(staff, list, firstPart))
 }
 
 type QueryPart = Awaited<ReturnType<OfficeContext['staff']['query']>>
@@ -58,11 +36,11 @@ async function* generateFile(
     state,
   }: { readonly name: string; readonly fields: readonly DescribedField[]; readonly state: ListState },
   firstPart: QueryPart,
-): AsyncGenerator<string> {
+): AsyncGenerator<string, void> {
   const byName = new Map(fields.map((field) => [field.name, field]))
   const columns = state.columns.flatMap((column) => byName.get(column) ?? [])
   const scope = { sort: state.sort, fields }
-  yield BYTE_ORDER_MARK + toGuardedCsvLine(columns.flatMap(listHeaders))
+  yield toGuardedCsvLine(columns.flatMap(listHeaders))
   let after: ListPosition | null = null
   for (let part: QueryPart | null = firstPart; part !== null;) {
     const { totalSize }: QueryPart = part

@@ -35,8 +35,7 @@ export class RequestsCsv {
     const questions = this.#listQuestions().map(([label, name, isUnique]) =>
       isUnique ? label : messages.questionWithName({ label, name }),
     )
-    // Without the byte order mark, spreadsheets read the file in a legacy encoding.
-    return `\uFEFF${toGuardedCsvLine([...REQUEST_COLUMNS.map(([getName]) => getName()), ...questions])}`
+    return toGuardedCsvLine([...REQUEST_COLUMNS.map(([getName]) => getName()), ...questions])
   }
 
   /** Formats a line for each request. Requests with a question that has no column arrived later and are left out. */

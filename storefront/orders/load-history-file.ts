@@ -35,8 +35,7 @@ async function* generateCsvParts(
   client: ShopContext['client'],
   { filter, first }: { readonly filter: HistoryFilter; readonly first: HistoryView },
 ): AsyncGenerator<string, void> {
-  // Without the byte order mark, spreadsheets read the file in a legacy encoding.
-  yield `\uFEFF${toGuardedCsvLine(COLUMNS.map(([getName]) => getName()))}`
+  yield toGuardedCsvLine(COLUMNS.map(([getName]) => getName()))
   let page = first
   for (;;) {
     yield page.rows.map((row) => toGuardedCsvLine(COLUMNS.map(([, getText]) => getText(row)))).join('')

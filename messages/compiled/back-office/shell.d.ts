@@ -107,5 +107,7 @@ export declare const toTheShop: () => string
 export declare const unavailable: () => string
 /** Events */
 export declare const webhook: () => string
+/** Why this price */
+export declare const whyPrice: () => string
 /** {title} · Back office */
 export declare const windowTitle: (values: { readonly title: string }) => string
