@@ -58,7 +58,7 @@ test('who acts on an order as it no longer is changes nothing: a form that is se
   expect((await write(order, { audience: 'Staff', text: 'Once' }, tag)).status).toBe(201)
   expect(await write(order, { audience: 'Staff', text: 'Once' }, tag)).toMatchObject({
     status: 412,
-    body: [{ errorCode: 'PRECONDITION_FAILED', message: expect.stringContaining('changed this order') }],
+    body: [{ errorCode: 'PRECONDITION_FAILED' }],
   })
   const pack = async (ifMatch: string) =>
     staff(
