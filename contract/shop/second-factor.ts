@@ -52,20 +52,30 @@ export const getSecondFactor = defineEndpoint({
   showsNoPrices: true,
 })
 
-/** The user's password; empty for a user who has none. */
-export const PasswordEntry = Type.Object({ password: Password }, STRICT)
-export type PasswordEntry = Static<typeof PasswordEntry>
-
 /** A key for an authenticator app, in base 32, and the same as the address that a QR code has. */
 export const NewSecondFactor = Type.Object({ key: Type.String(), uri: Type.String() })
 export type NewSecondFactor = Static<typeof NewSecondFactor>
 
-/** Makes a key for an authenticator app; it counts once a code confirms it. */
+/** The user's password, and for staff the token of the link that they were mailed. */
+export const SecondFactorStart = Type.Object(
+  { password: Password, confirmation: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) },
+  STRICT,
+)
+export type SecondFactorStart = Static<typeof SecondFactorStart>
+
+/** The address that a link was mailed to, by which staff go on: a password alone does not set up their second factor. */
+export const MailedConfirmation = Type.Object({ mailedTo: Type.String() })
+export type MailedConfirmation = Static<typeof MailedConfirmation>
+
+/**
+ * Makes a key for an authenticator app; it counts once a code confirms it. While a mail server sends mails, staff are
+ * mailed a link first, whose token they send with their password.
+ */
 export const startSecondFactor = defineEndpoint({
   ...PEOPLE_ROUTES.startSecondFactor,
   summary: 'Begin to set up a second factor',
-  body: PasswordEntry,
-  responses: { 200: NewSecondFactor },
+  body: SecondFactorStart,
+  responses: { 200: NewSecondFactor, 202: MailedConfirmation },
   ...SESSION_CALL,
   errors: ERRORS,
 })

@@ -17,6 +17,7 @@ import {
   createEmailVerificationComposer,
   createInvitationComposer,
   createPasswordResetComposer,
+  createSecondFactorSetUpComposer,
 } from '../session/service.ts'
 
 /** Creates the composers of all mails. `secret` signs the tokens in their links. */
@@ -34,6 +35,7 @@ export function createMailComposers(secret: string): MailComposers {
     PasswordChanged: composePasswordChangedMail,
     Invitation: createInvitationComposer(secret),
     ...composeSecondFactorMails,
+    SecondFactorSetUp: createSecondFactorSetUpComposer(secret),
     ...createEmailComposers(secret),
     EmailVerification: createEmailVerificationComposer(secret),
     RegistrationOfKnownAddress: composeKnownAddressMail,

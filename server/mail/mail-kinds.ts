@@ -13,6 +13,7 @@ const MAIL_KINDS = [
   'PasswordReset',
   'PasswordChanged',
   'Invitation',
+  'SecondFactorSetUp',
   'SecondFactorOn',
   'SecondFactorOff',
   'SecondFactorReset',

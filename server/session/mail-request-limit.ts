@@ -12,7 +12,7 @@ const REQUESTS_PER_HOUR = { ofAddress: 30, forName: 5 }
 
 /** Somebody who asks for a mail with a link. */
 export interface MailRequest {
-  readonly what: 'password-reset' | 'email-verification' | 'registration-mail'
+  readonly what: 'password-reset' | 'email-verification' | 'registration-mail' | 'second-factor'
   /** The email address that the link is for, whether or not there is such a user. */
   readonly name: string
   readonly clientAddress: string

@@ -15,25 +15,41 @@ export function SecondFactorPage({
   state,
   result = NO_RESULT,
   returnTo,
+  confirmation,
 }: {
   readonly state: SecondFactorState
   readonly result: SecondFactorResult | undefined
   readonly returnTo: string
+  /** The token of the link that staff were mailed; empty without one. */
+  readonly confirmation: string
 }) {
   if (result.recoveryCodes !== undefined) return <RecoveryCodes codes={result.recoveryCodes} returnTo={returnTo} />
+  if (result.mailedTo !== undefined)
+    return (
+      <Alert tone="success" title={messages.setUpByMailTitle()}>
+        <p>{messages.setUpByMail({ email: result.mailedTo })}</p>
+      </Alert>
+    )
   if (state.isOn) return <TurnOffForm state={state} result={result} />
   return result.newKey === undefined ? (
-    <StartForm result={result} />
+    <StartForm result={result} confirmation={confirmation} />
   ) : (
     <ConfirmForm result={result} newKey={result.newKey} />
   )
 }
 
-function StartForm({ result: { fieldErrors } }: { readonly result: SecondFactorResult }) {
+function StartForm({
+  result: { fieldErrors },
+  confirmation,
+}: {
+  readonly result: SecondFactorResult
+  readonly confirmation: string
+}) {
   return (
     <NarrowForm issues={fieldErrors} issuesTitle={messages.notTurnedOn()} submitLabel={messages.setUp()}>
       <p>{messages.secondFactorIsOff()}</p>
       <input type="hidden" name="intent" value="start" />
+      {confirmation !== '' && <input type="hidden" name="confirmation" value={confirmation} />}
       <PasswordField
         id={SECOND_FACTOR_FIELDS.password}
         label={messages.password()}

@@ -9,6 +9,8 @@ export interface SecondFactorResult {
   readonly fieldErrors: readonly FormIssue[]
   /** The key that a code is to confirm. */
   readonly newKey?: { readonly key: string; readonly uri: string; readonly qrCode: QrCode }
+  /** Where staff were mailed the link by which they go on. */
+  readonly mailedTo?: string
   /** The recovery codes of a second factor that was turned on by this form. */
   readonly recoveryCodes?: readonly string[]
 }

@@ -12,7 +12,10 @@ import { SECOND_FACTOR_FIELDS, type SecondFactorResult } from './second-factor-r
 export async function changeSecondFactor(form: FormData, shop: ShopContext) {
   switch (readTextField(form, 'intent')) {
     case 'start':
-      return start(readPassword(form), shop)
+      return start(
+        { password: readPassword(form), confirmation: readTextField(form, 'confirmation').slice(0, 200) },
+        shop,
+      )
     case 'confirm':
       return confirm(readTextField(form, 'code'), readTextField(form, 'uri'), shop)
     default:
@@ -20,11 +23,19 @@ export async function changeSecondFactor(form: FormData, shop: ShopContext) {
   }
 }
 
-async function start(password: string, { people }: ShopContext) {
-  const result = await callAndCatchClientError(() => people.startSecondFactor({ password }))
-  return result.ok
-    ? data<SecondFactorResult>({ fieldErrors: [], newKey: { ...result.value, qrCode: drawQrCode(result.value.uri) } })
-    : fail(result.error)
+async function start(
+  { password, confirmation }: { readonly password: string; readonly confirmation: string },
+  { people }: ShopContext,
+) {
+  const result = await callAndCatchClientError(() =>
+    people.startSecondFactor({ password, ...(confirmation !== '' && { confirmation }) }),
+  )
+  if (!result.ok) return fail(result.error)
+  if ('mailedTo' in result.value) return data<SecondFactorResult>({ fieldErrors: [], ...result.value })
+  return data<SecondFactorResult>({
+    fieldErrors: [],
+    newKey: { ...result.value, qrCode: drawQrCode(result.value.uri) },
+  })
 }
 
 async function confirm(code: string, uri: string, { people }: ShopContext) {

@@ -17,19 +17,24 @@ import { shopContext } from '../shop-context.ts'
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { people, basePath } = context.get(shopContext)
-  const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'), links.account())
+  const { searchParams } = new URL(request.url)
+  const returnTo = readReturnPath(searchParams.get('returnTo'), links.account())
+  const confirmation = searchParams.get('confirmation') ?? ''
   const state = await people.getSecondFactor().catch((error: unknown) => {
     if (hasStatus(error, 401)) throw redirect(links.login(getPathInShop(request, basePath)))
     throw error
   })
-  return { state, returnTo }
+  return { state, returnTo, confirmation }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   return changeSecondFactor(await readForm(request), context.get(shopContext))
 }
 
-export default function SecondFactor({ loaderData: { state, returnTo }, actionData }: Route.ComponentProps) {
+export default function SecondFactor({
+  loaderData: { state, returnTo, confirmation },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <NarrowFormPage
       title={messages.secondFactor()}
@@ -37,7 +42,7 @@ export default function SecondFactor({ loaderData: { state, returnTo }, actionDa
     >
       <ShopTitle title={messages.secondFactor()} />
       <meta name="robots" content="noindex" />
-      <SecondFactorPage state={state} result={actionData} returnTo={returnTo} />
+      <SecondFactorPage state={state} result={actionData} returnTo={returnTo} confirmation={confirmation} />
     </NarrowFormPage>
   )
 }

@@ -91,6 +91,10 @@ export declare const secondFactorIsOff: () => string
 export declare const secondFactorIsOn: () => string
 /** Set up the second factor */
 export declare const setUp: () => string
+/** A mail is on its way to {email}. Go on by its link within an hour: whoever has only the password of staff sets up nothing. */
+export declare const setUpByMail: (values: { readonly email: string }) => string
+/** One step by mail first */
+export declare const setUpByMailTitle: () => string
 /** Sign in with another account */
 export declare const signInAgain: () => string
 /** Sign in with {company} */

@@ -47,6 +47,8 @@ export const secondFactorIntro = () => "With a second factor, nobody signs in wi
 export const secondFactorIsOff = () => "The second factor is off. Signing in takes your password alone."
 export const secondFactorIsOn = () => "The second factor is on. Signing in takes your password and a code."
 export const setUp = () => "Set up the second factor"
+export const setUpByMail = (d) => "A mail is on its way to " + d.email + ". Go on by its link within an hour: whoever has only the password of staff sets up nothing."
+export const setUpByMailTitle = () => "One step by mail first"
 export const signInAgain = () => "Sign in with another account"
 export const signInWithCompany = (d) => "Sign in with " + d.company
 export const turnedOn = () => "The second factor is on"

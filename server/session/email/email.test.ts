@@ -1,16 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { NewIntegration as Program } from '@hydrant/contract/shop/access.ts'
+import type { NewSecondFactor } from '@hydrant/contract/shop/second-factor.ts'
 import type { Redirected, SignedIn } from '@hydrant/contract/shop/session.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { outboxMail } from '@hydrant/database/schema/mail.ts'
 import { user, verification } from '@hydrant/database/schema/session.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { callShopAndCheckResponse } from '../../testing/call-shop.ts'
 import { openApp, type OpenApp, TEST_SECRET } from '../../testing/open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from '../../testing/test-catalogue.ts'
 import { createOneTimeToken } from '../one-time-token.ts'
+import { createSecondFactorSetUpComposer } from '../second-factor/mails.ts'
+import { createUsers } from '../service.ts'
 import { changeUser } from '../writing/service.ts'
 import { createEmailVerificationComposer } from '../password-mails.ts'
 import { createEmailComposers } from './mails.ts'
@@ -54,18 +59,23 @@ const listMails = async () =>
     ({ type, recordId, payload }) => ({ kind: type, recordId, to: (payload as { to: string }).to }),
   )
 /** The token in the newest mail of a kind, which a mail server would get. */
-async function readToken(kind: 'EmailVerification' | 'EmailChange'): Promise<string> {
+async function readToken(kind: 'EmailVerification' | 'EmailChange' | 'SecondFactorSetUp'): Promise<string> {
   const mail = (await listMails()).findLast((each) => each.kind === kind)
   const sender = { shopName: 'Shop', shopUrl: 'https://shop.example/' }
   const composers = {
     ...createEmailComposers(TEST_SECRET),
     EmailVerification: createEmailVerificationComposer(TEST_SECRET),
+    SecondFactorSetUp: createSecondFactorSetUpComposer(TEST_SECRET),
   }
   const compose = composers[kind]
   const composed = await database.query((db) =>
     compose(db, { recordId: mail?.recordId ?? '', writtenAt: new Date(), sender, hasSecretLinks: true }),
   )
-  return /(?:verify-email|reset-password)\?token=([\w.-]+)/.exec(JSON.stringify(composed?.page.props))?.[1] ?? ''
+  return (
+    /(?:verify-email\?token|reset-password\?token|second-factor\?confirmation)=([\w.-]+)/.exec(
+      JSON.stringify(composed?.page.props),
+    )?.[1] ?? ''
+  )
 }
 
 test('whoever registers confirms their address by the newest link of a mail, which lets them choose a password [PPL-09]', async () => {
@@ -151,6 +161,27 @@ test('an address that staff have changed is confirmed anew before it signs anybo
   await change(moved)
   expect(await signIn(moved, CHOSEN)).toMatchObject({ status: 403, body: [{ arguments: ['emailVerified'] }] })
   await database.transaction((tx) => tx.delete(user).where(eq(user.email, moved)))
+})
+
+test('staff set up a second factor by a link that is mailed to them: their password alone is not enough [PPL-20]', async () => {
+  const staff = { id: createIdFromKey('005', 'staff'), email: 'staff@shop.example', role: 'admin' as const }
+  const names = { firstName: 'St', lastName: 'Aff', phoneNumber: null }
+  await database.transaction((tx) => createUsers(tx, [{ ...staff, ...names }], PASSWORD))
+  const { token } = (await signIn(staff.email)).body
+  const start = (confirmation?: string) =>
+    post<NewSecondFactor>('/second-factor', { password: PASSWORD, ...(confirmation && { confirmation }) }, token)
+  expect(await start()).toMatchObject({ status: 202, body: { mailedTo: staff.email } })
+  const link = await readToken('SecondFactorSetUp')
+  expect((await post('/second-factor/actions/confirm', { code: '123456' }, token)).status).toBe(400)
+  expect((await start(createOneTimeToken('email change', link.split('.')[0]!, TEST_SECRET))).status).toBe(202)
+  expect((await start(link)).status).toBe(202)
+  const { status, body } = await start(await readToken('SecondFactorSetUp'))
+  expect(status).toBe(200)
+  const code = new TOTP({ secret: Secret.fromBase32(body.key) }).generate()
+  expect((await post('/second-factor/actions/confirm', { code }, token)).status).toBe(200)
+  // Buyers need no mail.
+  const buyer = (await signIn(BUYER)).body.token
+  expect((await post('/second-factor', { password: PASSWORD }, buyer)).status).toBe(200)
 })
 
 test('without a mail server, whoever registers signs in at once and is mailed nothing [PPL-09]', async () => {

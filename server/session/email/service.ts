@@ -124,7 +124,8 @@ async function applyChange(tx: Transaction, { id, userId, value: email }: TokenR
   if (formerEmail === null || (await findUserIdByEmail(tx, email)) !== null) return false
   await replaceEmail(tx, userId, email)
   await deleteAllResets(tx, userId)
-  for (const purpose of ['email change', 'sign-in step'] as const) await deleteTokenRowsOfUser(tx, { purpose, userId })
+  for (const purpose of ['email change', 'second factor', 'sign-in step'] as const)
+    await deleteTokenRowsOfUser(tx, { purpose, userId })
   await recordChange(tx, {
     objectName: 'User',
     recordId: userId,

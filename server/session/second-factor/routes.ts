@@ -20,7 +20,12 @@ export function registerSecondFactorRoutes(server: Server, authentication: Authe
   registerEndpoint(server, endpoints.startSecondFactor, async ({ session, body, request }) => {
     if (session === null) return createErrorResponse(sessionErrors.endedSession)
     const change = { session, clientAddress: request.ip, ...body }
-    return createResultResponse(await secondFactors.startSecondFactor(authentication, change), 200, (key) => key)
+    const result = await secondFactors.startSecondFactor(authentication, change)
+    if (!result.ok) return createErrorResponse(result.error)
+    const noStore = { 'cache-control': 'no-store' }
+    return 'mailedTo' in result.value
+      ? createResponse(202, result.value, noStore)
+      : createResponse(200, result.value, noStore)
   })
 
   registerEndpoint(server, endpoints.confirmSecondFactor, async ({ session, body, request }) => {

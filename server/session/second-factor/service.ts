@@ -9,6 +9,7 @@ import type { OpenSession } from '../open-session.ts'
 import { logSecurityEvent } from '../security-log.ts'
 import { deleteOtherSessions, findUserEmail, lockUser } from '../store.ts'
 import { verifyPasswordOfSession } from '../verify-password.ts'
+import { isConfirmationOf, mailConfirmation, type MailedConfirmation } from './confirmation.ts'
 import { createKey, createRecoveryCodes, hashRecoveryCode, toKeyUri } from './codes.ts'
 import { confirmKey, countRecoveryCodes, deleteSecondFactor, hasSecondFactor, saveUnconfirmedKey } from './store.ts'
 import { encryptKey, verifyCodeAndRun } from './verify-code.ts'
@@ -40,13 +41,19 @@ export interface NewKey {
 }
 
 /**
- * Creates a key for an authenticator app, which counts once a code confirms it. Returns an error for programs, for a wrong
- * password, and for a user who has a second factor already.
+ * Creates a key for an authenticator app, which counts once a code confirms it. While a mail server sends mails, staff get
+ * a link first and send its token as `confirmation`: whoever has only their password sets up nothing. A token that does
+ * not work any more gets another link. Returns an error for programs, for a wrong password, and for a user who has a second factor already.
  */
 export function startSecondFactor(
   authentication: Authentication,
-  { session, clientAddress, password }: SecondFactorChange & { readonly password: string },
-): Promise<Result<NewKey>> {
+  {
+    session,
+    clientAddress,
+    password,
+    confirmation,
+  }: SecondFactorChange & { readonly password: string; readonly confirmation?: string | undefined },
+): Promise<Result<NewKey | MailedConfirmation>> {
   return runOrThrowUnavailable(async () => {
     if (session.integrationId !== null) return err(sessionErrors.notForPrograms)
     const passwordResult = await verifyPasswordOfSession(authentication, { session, password, clientAddress })
@@ -57,6 +64,12 @@ export function startSecondFactor(
     return authentication.database.transaction(async (tx) => {
       await lockUser(tx, userId)
       if (await hasSecondFactor(tx, userId)) return err(sessionErrors.secondFactorOn)
+      if (authentication.hasMailServer && session.user.permissionSets.length > 0) {
+        const isConfirmed =
+          confirmation !== undefined &&
+          (await isConfirmationOf(tx, { userId, confirmation, secret: authentication.secret }))
+        if (!isConfirmed) return mailConfirmation(tx, { userId, clientAddress })
+      }
       await saveUnconfirmedKey(tx, userId, encrypted)
       return ok({ key, uri: toKeyUri(key, { issuer: shorten((await getWebstore(tx)).name), label: email }) })
     })
@@ -83,6 +96,7 @@ export function confirmSecondFactor(
         recoveryCodes.flatMap((recoveryCode) => hashRecoveryCode(recoveryCode) ?? []),
       )
       await deleteOtherSessions(tx, userId, session.id)
+      await deleteTokenRowsOfUser(tx, { purpose: 'second factor', userId })
       await recordChange(tx, { objectName: 'User', recordId: userId, operation: 'turn-on-second-factor' })
       await insertMail(tx, { kind: 'SecondFactorOn', recordId: userId, to: email })
       return ok(recoveryCodes)
