@@ -81,7 +81,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     menu: menu.map(({ label, href }) => ({ label, href })),
     menuRevision: menuMarkup.revision,
     settings,
-    visitor: session && toVisitor(session, accounts),
+    visitor: session && toVisitor(session, { accounts, basePath: shop.basePath }),
     cart,
     flash: toShownFlash(readAndClearFlash(cookies), createActingNotice(accounts)),
     consent: readConsentState(cookies),

@@ -10,6 +10,8 @@ export const SessionContext = Type.Object({
   userName: Type.Optional(Type.String()),
   userType: Type.Optional(Type.String()),
   guestUser: Type.Boolean(),
+  /** Whether a permission set lets the user into the back office; left out for everybody else. */
+  isStaff: Type.Optional(Type.Boolean()),
   accountId: Nullable(Type.String()),
   accountName: Nullable(Type.String()),
   profile: Type.Optional(

@@ -16,7 +16,7 @@ async function openAsStaff(page: Page, path: string, email = ADMINISTRATOR): Pro
   await page.waitForURL((url) => url.pathname.startsWith('/admin'))
 }
 
-test('staff come to the back office by the sign-in of the shop, and see what they may; others see nothing [ADM-01] [ADM-08]', async ({
+test('staff come to the back office by the sign-in of the shop, and see what they may; others see nothing [ADM-01] [ADM-08] [ADM-11]', async ({
   page,
 }) => {
   await openAsStaff(page, '/admin/records/Product2?sort=Name', 'builder@hydrant.example')
@@ -29,10 +29,16 @@ test('staff come to the back office by the sign-in of the shop, and see what the
   expect((await page.goto('/admin/history'))?.status()).toBe(403)
   await expect(page.getByRole('heading', { level: 1, name: 'You may not see this' })).toBeVisible()
 
+  await page.goto('/')
+  await page.getByRole('banner').getByText('Iris').click()
+  await page.getByRole('banner').getByRole('link', { name: 'Back office' }).click()
+  await expect(navigation.getByRole('link', { name: 'Products' })).toBeVisible()
+
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.goto('/login')
   await signIn(page, { email: 'buyer@plant.example' })
   await page.waitForURL((url) => url.pathname !== '/login')
+  await expect(page.getByRole('link', { name: 'Back office', includeHidden: true })).toHaveCount(0)
   expect((await page.goto('/admin'))?.status()).toBe(403)
   await expect(page.getByRole('navigation', { name: 'Back office' })).toHaveCount(0)
 })

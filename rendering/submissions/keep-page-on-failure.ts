@@ -36,7 +36,7 @@ export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }
   }
   const submission = takeOldestStartedSubmission()
   const results = await next()
-  const [routeId, failure] = Object.entries(results).find(([, result]) => findFailureReason(result) !== null) ?? []
+  const [routeId, failure] = Object.entries(results).find(([, result]) => findFailureReason(result)) ?? []
   const reason = failure && findFailureReason(failure)
   if (routeId === undefined || !reason || request.signal.aborted) return results
   setFailedSubmission(reason, submission?.fields ?? null, submission?.sentForm ?? null)
@@ -53,13 +53,13 @@ export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }
  * so that it keeps its data, and an unreachable page redirects back to the current one.
  */
 function handleLoadFailures(results: Results, { url, signal }: Request): Results {
-  const [routeId, failure] = Object.entries(results).find(([, result]) => findFailureReason(result) !== null) ?? []
+  const [routeId, failure] = Object.entries(results).find(([, result]) => findFailureReason(result)) ?? []
   const reason = failure && findFailureReason(failure)
   if (signal.aborted || routeId === undefined || !reason) return results
   if (isLoadedByFetcher(url)) return { ...results, [routeId]: { type: 'data', result: undefined } }
   if (withoutHash(url) === withoutHash(currentUrl ?? window.location.href)) {
     setStalePageFailure(reason)
-    return Object.fromEntries(Object.entries(results).filter(([, result]) => findFailureReason(result) === null))
+    return Object.fromEntries(Object.entries(results).filter(([, result]) => !findFailureReason(result)))
   }
   if (reason !== 'network' || currentUrl === null) return results
   setUnreachedPageFailure(url)

@@ -57,6 +57,7 @@ export function toSessionContext(
     guestUser: false,
     userName: user.email,
     userType: user.role,
+    ...(user.permissionSets.length > 0 && { isStaff: true }),
     profile: {
       userName: user.email,
       firstName: user.firstName ?? '',

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Form, useHref, useLocation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { useDismissDetails } from '@hydrant/design/overlay/use-dismiss-details.ts'
@@ -48,16 +48,11 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
             <li>
               <Link href={links.password()}>{messages.password()}</Link>
             </li>
-            {visitor.isAdmin && (
-              <li>
-                <Link href={links.requests()}>{messages.requestsFromForms()}</Link>
+            {visitor.staffLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
               </li>
-            )}
-            {visitor.isSiteBuilder && (
-              <li>
-                <BuilderLink />
-              </li>
-            )}
+            ))}
             <li>
               <Form method="post" action={links.logout()}>
                 <button type="submit">{messages.signOut()}</button>
@@ -68,9 +63,4 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
       </details>
     </div>
   )
-}
-
-/** A plain link, because the page builder needs a new document. */
-function BuilderLink() {
-  return <a href={useHref(links.builder())}>{messages.siteBuilder()}</a>
 }

@@ -2,15 +2,14 @@ import type { SessionContext } from '@hydrant/contract/shop/session.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
 import type { AvailableAccount } from '../account/available-accounts.ts'
+import { links } from '../links.ts'
 
 /** The visitor, as far as pages show them. */
 export interface Visitor {
   readonly isGuest: boolean
   readonly firstName: string
-  /** Whether they run the shop. */
-  readonly isAdmin: boolean
-  /** Whether they are a site builder. */
-  readonly isSiteBuilder: boolean
+  /** The pages for those who run the shop; empty for buyers. They need new documents. */
+  readonly staffLinks: ReadonlyArray<{ readonly href: string; readonly label: string }>
   /** The effective account; null without one. */
   readonly accountId: string | null
   readonly accountName: string | null
@@ -18,16 +17,30 @@ export interface Visitor {
   readonly accounts: readonly AvailableAccount[]
 }
 
-/** Converts a session to the visitor. */
-export function toVisitor(session: SessionContext, accounts: readonly AvailableAccount[]): Visitor {
+/** Converts a session to the visitor; `basePath` is the path that the shop is mounted under. */
+export function toVisitor(
+  session: SessionContext,
+  { accounts, basePath }: { readonly accounts: readonly AvailableAccount[]; readonly basePath: string },
+): Visitor {
   const { firstName, userName } = session.profile ?? {}
   return {
     isGuest: session.guestUser,
-    isAdmin: session.userType === 'admin',
-    isSiteBuilder: hasRole(session.userType, 'site-builder'),
+    staffLinks: listStaffLinks(session).map(({ path, label }) => ({ href: basePath + path, label })),
     firstName: firstName || userName || session.userName || messages.account(),
     accountId: session.accountId,
     accountName: session.accountName,
     accounts,
   }
 }
+
+/** Lists what only some may open, with paths inside the shop. */
+function listStaffLinks({ isStaff = false, userType }: SessionContext) {
+  return [
+    ...(isStaff ? [{ path: BACK_OFFICE_PATH, label: messages.backOffice() }] : []),
+    ...(userType === 'admin' ? [{ path: links.requests(), label: messages.requestsFromForms() }] : []),
+    ...(hasRole(userType, 'site-builder') ? [{ path: links.builder(), label: messages.siteBuilder() }] : []),
+  ]
+}
+
+/** The back office is another application of the same server. */
+const BACK_OFFICE_PATH = '/admin'

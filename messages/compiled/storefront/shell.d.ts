@@ -5,6 +5,8 @@ export declare const account: () => string
 export declare const allCategories: () => string
 /** All {category} */
 export declare const allOfCategory: (values: { readonly category: string }) => string
+/** Back office */
+export declare const backOffice: () => string
 /** Request not understood */
 export declare const badRequest: () => string
 /** The address may have a typing error, or the form was not complete. Go back and try again. */

@@ -3,6 +3,7 @@
 export const account = () => "Account"
 export const allCategories = () => "All categories"
 export const allOfCategory = (d) => "All " + d.category
+export const backOffice = () => "Back office"
 export const badRequest = () => "Request not understood"
 export const badRequestAdvice = () => "The address may have a typing error, or the form was not complete. Go back and try again."
 export const badRequestHeading = () => "We could not make sense of this request"
