@@ -15,6 +15,8 @@ export const officeLinks = {
   recordFields: (objectName: string, recordId: string) => `/records/${objectName}/${recordId}`,
   lookup: (objectName: string) => `/records/${objectName}/lookup`,
   order: (orderId: string) => `/orders/${orderId}`,
+  /** A paper to print: `pick-list` or `packing-slip`. */
+  orderPaper: (orderId: string, paper: string) => `/orders/${orderId}/${paper}`,
   orderDocument: (documentId: string) => `/order-files/${documentId}`,
   /** The tree of accounts; `open` has the ids of the accounts that are unfolded. */
   customers: (search: Readonly<Record<string, string | undefined>> = {}) => `/customers${toQueryString(search)}`,

@@ -6,6 +6,7 @@ import { createCachedRequester } from '@hydrant/client/cached-requester.ts'
 import { createClient } from '@hydrant/client/create-client.ts'
 import { createRequester, type SendRequest } from '@hydrant/client/request.ts'
 import { createResourceCache } from '@hydrant/client/resource-cache.ts'
+import { createStaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { createPeopleClient } from '@hydrant/client/people/create-people-client.ts'
 import { mountBuild } from '@hydrant/rendering/mount-build.ts'
 import { runWithLocale } from '@hydrant/rendering/render-locale.server.ts'
@@ -94,6 +95,7 @@ export function createShopHandler({
       : await loadAccountClientOrClearCookie(userClient, cookies)
     const builder = createBuilderClient(createRequester(apiOptions), apiOptions)
     const people = createPeopleClient(createRequester(apiOptions))
+    const { getOrderAsBuyer } = createStaffClient(createRequester(apiOptions))
     const createGuestClient = () => createClient({ ...apiOptions, siteId, headers: toPreviewHeaders('guest') })
     const referringPath = findReferringPathOfPost(request)
     const previewPath = referringPath !== null && isPreview(referringPath) ? referringPath : null
@@ -109,6 +111,7 @@ export function createShopHandler({
       client,
       builder,
       people,
+      readOrderAsBuyer: getOrderAsBuyer,
       createGuestClient,
       cookies,
       previewPath,

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { BuilderClient } from '@hydrant/client/builder/create-builder-client.ts'
 import type { PeopleCalls } from '@hydrant/client/call-arguments.ts'
+import type { OrderDetail } from '@hydrant/contract/shop/order.ts'
 import type { ShopClient } from '@hydrant/client/create-client.ts'
 import type { ShopCookies } from './session/cookies.ts'
 
@@ -14,6 +15,8 @@ export interface ShopContext {
   readonly builder: BuilderClient
   /** The client of the calls by which people prove who they are, as the visitor. */
   readonly people: PeopleCalls
+  /** Reads an order as its buyer sees it; the server rejects calls of others than staff. */
+  readonly readOrderAsBuyer: (orderSummaryId: string) => Promise<OrderDetail>
   /** Creates a client that reads as a guest, for site builders' previews; the server rejects calls of other users. */
   readonly createGuestClient: () => ShopClient
   readonly cookies: ShopCookies

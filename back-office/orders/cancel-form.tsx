@@ -12,7 +12,7 @@ import styles from './order-page.module.css'
 import { QuantityTable } from './quantity-table.tsx'
 
 /** The form that cancels quantities of an order: first it shows what that takes off, then it is done. */
-export function CancelForm({ tag, fulfillment, currency, result }: CancelFormProps) {
+export function CancelForm({ fulfillment, currency, result, tag }: CancelFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const items = fulfillment.items.filter(({ quantityAvailableToFulfill }) => Number(quantityAvailableToFulfill) > 0)
   if (items.length === 0) return null
@@ -22,7 +22,7 @@ export function CancelForm({ tag, fulfillment, currency, result }: CancelFormPro
   return (
     <Disclosure title={messages.cancelItems()} isOpen={isOpen}>
       <Form method="post" className={styles.form}>
-        <input type="hidden" name="tag" value={tag ?? ''} />
+        <input type="hidden" name="tag" value={tag} />
         <QuantityTable caption={messages.cancelItems()} items={items} typed={typed} />
         <TextField
           label={messages.reason()}
@@ -65,4 +65,6 @@ interface CancelFormProps extends Pick<Order, 'tag'> {
   readonly fulfillment: OrderFulfillment
   readonly currency: string
   readonly result: OrderFormResult | null
+  /** The ETag of the order. */
+  readonly tag: string
 }

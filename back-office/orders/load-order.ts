@@ -1,10 +1,9 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
-import type { HistoryEntry } from '@hydrant/contract/admin/changes.ts'
+import type { OrderActivity } from '@hydrant/contract/admin/order-desk.ts'
 import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
 import type { OrderFulfillment } from '@hydrant/contract/admin/fulfillment.ts'
 import { getFieldText, getRecordId } from '../records/field-value.ts'
 import { loadDescription } from '../records/load-description.ts'
-import { loadHistory } from '../records/load-history.ts'
 import { loadRecord } from '../records/load-record.ts'
 import { formatLiteral } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
@@ -13,8 +12,6 @@ type StoredRecord = Readonly<Record<string, unknown>>
 
 /** Everything about an order. */
 export interface Order {
-  /** The ETag of the order as the page shows it, without which quantities could be packed or cancelled twice. */
-  readonly tag: string | null
   readonly order: StoredRecord
   readonly items: readonly StoredRecord[]
   readonly deliveries: readonly StoredRecord[]
@@ -24,7 +21,10 @@ export interface Order {
   readonly documents: readonly OrderDocument[]
   /** Where things can be sent from. */
   readonly locations: ReadonlyArray<{ readonly id: string; readonly name: string }>
-  readonly history: readonly HistoryEntry[]
+  /** What happened with it, the latest first, and what is open about its returns. */
+  readonly activity: OrderActivity
+  /** Its ETag: the forms say by it which state of the order they were made for. */
+  readonly tag: string
   /** Whether the user may send, hold and cancel it. */
   readonly mayChange: boolean
 }
@@ -44,9 +44,9 @@ export async function loadOrder(
 ): Promise<Order> {
   const { fields } = await loadDescription(staff, 'OrderSummary')
   const path = { objectName: 'OrderSummary', recordId: orderId }
-  // The tag is read first: who changes the order in between is noticed.
-  const tag = await awaitOrErrorPage(staff.readTag(path.objectName, path.recordId))
-  const [order, items, deliveries, payments, locations, fulfillment, invoices, creditMemos, history] =
+  // The tag is read first: what changes in between is noticed when a form is sent.
+  const tag = (await awaitOrErrorPage(staff.readTag('OrderSummary', orderId))) ?? ''
+  const [order, items, deliveries, payments, locations, fulfillment, invoices, creditMemos, activity] =
     await Promise.all([
       loadRecord(staff, path, fields),
       loadChildren(staff, { objectName: 'OrderItemSummary', orderId, order: 'LineNumber' }),
@@ -56,11 +56,11 @@ export async function loadOrder(
       awaitOrErrorPage(staff.getOrderFulfillment(orderId)),
       loadDocuments(staff, 'Invoice', orderId),
       loadDocuments(staff, 'CreditMemo', orderId),
-      loadHistory(staff, path),
+      awaitOrErrorPage(staff.getOrderActivity(orderId)),
     ])
   const documents = [...invoices, ...creditMemos]
   const mayChange = objects.some(({ name, updateable }) => name === 'FulfillmentOrder' && updateable)
-  return { tag, order, items, deliveries, payments, locations, fulfillment, documents, history, mayChange }
+  return { order, items, deliveries, payments, locations, fulfillment, documents, activity, tag, mayChange }
 }
 
 /** Loads all records of an object that belong to an order. */

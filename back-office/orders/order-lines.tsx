@@ -10,12 +10,13 @@ import styles from './order-page.module.css'
 type StoredRecord = Order['items'][number]
 
 /** The lines of an order by delivery, with how much of each is where. */
-export function OrderLines({ deliveries, items, currency }: OrderLinesProps) {
+export function OrderLines({ deliveries, items, currency, mayChange }: OrderLinesProps) {
   return deliveries.map((delivery) => {
     const id = getFieldText(delivery, 'Id')
     return (
       <section key={id}>
         <h2 className={styles.heading}>{messages.deliverTo({ name: describeAddress(delivery) })}</h2>
+        <DeliveryHint delivery={delivery} mayChange={mayChange} />
         <Table
           caption={messages.lines()}
           columns={createColumns(currency)}
@@ -28,8 +29,22 @@ export function OrderLines({ deliveries, items, currency }: OrderLinesProps) {
   })
 }
 
-interface OrderLinesProps extends Pick<Order, 'deliveries' | 'items'> {
+interface OrderLinesProps extends Pick<Order, 'deliveries' | 'items' | 'mayChange'> {
   readonly currency: string
+}
+
+/** The instructions of a delivery, and where its address is changed. */
+function DeliveryHint({ delivery, mayChange }: { readonly delivery: StoredRecord; readonly mayChange: boolean }) {
+  const text = getFieldText(delivery, 'ShippingInstructions__c')
+  const id = getFieldText(delivery, 'Id') ?? ''
+  return (
+    <p className={styles.hint}>
+      {text !== null && <>{messages.shippingInstructions({ text })} </>}
+      {mayChange && (
+        <Link href={officeLinks.recordFields('OrderDeliveryGroupSummary', id)}>{messages.changeDelivery()}</Link>
+      )}
+    </p>
+  )
 }
 
 /** Returns the name and address of a delivery in one line. */

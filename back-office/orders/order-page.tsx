@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
-import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { Moment } from '@hydrant/design/format/moment.tsx'
 import { MoneyText } from '@hydrant/design/format/number-text.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import { officeLinks } from '../office-links.ts'
 import { getFieldText, getParentText } from '../records/field-value.ts'
-import { HistoryTable } from '../records/history-table.tsx'
 import { FormErrors } from '../shell/form-errors.tsx'
 import { DoneNotice } from '../shell/notice.tsx'
 import { PageHead } from '../shell/page-head.tsx'
@@ -16,14 +14,18 @@ import { DecisionForms } from './decision-forms.tsx'
 import { Documents } from './documents.tsx'
 import type { OrderFormResult } from './change-order.ts'
 import type { Order } from './load-order.ts'
+import { NoteForms } from './note-forms.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderLinks } from './order-links.tsx'
 import styles from './order-page.module.css'
 import { PackForms } from './pack-forms.tsx'
+import { Returns } from './returns.tsx'
 import { Shipments } from './shipments.tsx'
+import { Timeline } from './timeline.tsx'
 
 /** The page of an order: what was ordered, how far it is, and what can be done with it. */
 export function OrderPage({ result, ...data }: Order & { readonly result: OrderFormResult | null }) {
-  const { order, payments, fulfillment, history } = data
+  const { order, payments, fulfillment, tag } = data
   const currency = getFieldText(order, 'CurrencyIsoCode') ?? ''
   return (
     <>
@@ -32,6 +34,7 @@ export function OrderPage({ result, ...data }: Order & { readonly result: OrderF
         detail={<Link href={officeLinks.records('OrderSummary')}>{messages.orders()}</Link>}
       >
         <Badge variant="strong">{fulfillment.status}</Badge>
+        <OrderLinks orderId={fulfillment.orderSummaryId} />
         <Link href={officeLinks.recordFields('OrderSummary', fulfillment.orderSummaryId)}>{messages.allFields()}</Link>
       </PageHead>
       <DoneNotice errors={result?.errors ?? []} />
@@ -41,14 +44,12 @@ export function OrderPage({ result, ...data }: Order & { readonly result: OrderF
       {data.mayChange && <DecisionForms fulfillment={fulfillment} result={result} />}
       {data.mayChange && mayBeSent(fulfillment.status) && <PackForms {...data} result={result} />}
       <Shipments fulfillment={fulfillment} result={result} mayShip={data.mayChange && mayBeSent(fulfillment.status)} />
-      {data.mayChange && <CancelForm tag={data.tag} fulfillment={fulfillment} currency={currency} result={result} />}
+      {data.mayChange && <CancelForm fulfillment={fulfillment} currency={currency} result={result} tag={tag} />}
+      <Returns {...data} currency={currency} result={result} />
       <Documents documents={data.documents} />
       {payments.length > 0 && <Payments payments={payments} currency={currency} />}
-      {history.length > 0 && (
-        <Disclosure title={messages.history()}>
-          <HistoryTable entries={history} />
-        </Disclosure>
-      )}
+      {data.mayChange && <NoteForms result={result} tag={tag} />}
+      <Timeline entries={data.activity.entries} currency={currency} />
     </>
   )
 }

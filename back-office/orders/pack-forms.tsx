@@ -10,7 +10,7 @@ import styles from './order-page.module.css'
 import { QuantityTable } from './quantity-table.tsx'
 
 /** For each delivery of which something is left, the form that puts quantities into a fulfillment order. */
-export function PackForms({ tag, deliveries, fulfillment, locations, result }: PackFormsProps) {
+export function PackForms({ deliveries, fulfillment, locations, tag, result }: PackFormsProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   return deliveries.map((delivery) => {
     const deliveryId = getFieldText(delivery, 'Id') ?? ''
@@ -25,7 +25,7 @@ export function PackForms({ tag, deliveries, fulfillment, locations, result }: P
         <p className={styles.hint}>{describeAddress(delivery)}</p>
         <Form method="post" className={styles.form}>
           <input type="hidden" name="intent" value="pack" />
-          <input type="hidden" name="tag" value={tag ?? ''} />
+          <input type="hidden" name="tag" value={tag} />
           <input type="hidden" name="deliveryId" value={deliveryId} />
           <QuantityTable caption={messages.pack()} items={items} typed={typed} startsFull />
           <div className={styles.row}>
@@ -54,6 +54,6 @@ export function PackForms({ tag, deliveries, fulfillment, locations, result }: P
   })
 }
 
-interface PackFormsProps extends Pick<Order, 'tag' | 'deliveries' | 'fulfillment' | 'locations'> {
+interface PackFormsProps extends Pick<Order, 'deliveries' | 'fulfillment' | 'locations' | 'tag'> {
   readonly result: OrderFormResult | null
 }

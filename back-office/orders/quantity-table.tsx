@@ -2,7 +2,7 @@ import type { FulfillmentItem } from '@hydrant/contract/admin/fulfillment.ts'
 import { NumberText } from '@hydrant/design/format/number-text.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
-import { QUANTITY_PREFIX } from './change-order.ts'
+import { QUANTITY_PREFIX } from './order-calls.ts'
 import styles from './order-page.module.css'
 
 /** The lines of an order of which something is left, with an input for a quantity of each. */
@@ -28,28 +28,34 @@ interface QuantityOptions {
   readonly typed: Readonly<Record<string, string>> | null
   /** Whether all that is left is proposed; otherwise nothing is. */
   readonly startsFull?: boolean
+  /** Which quantity of a line is left; defaults to what can still be sent or cancelled. */
+  readonly getLeft?: (item: FulfillmentItem) => string
 }
 
-const createColumns = ({ typed, startsFull = false }: QuantityOptions): readonly TableColumn<FulfillmentItem>[] => [
+const createColumns = ({
+  typed,
+  startsFull = false,
+  getLeft = ({ quantityAvailableToFulfill }) => quantityAvailableToFulfill,
+}: QuantityOptions): readonly TableColumn<FulfillmentItem>[] => [
   { label: messages.partNumber(), cell: ({ sku }) => sku },
   { label: messages.product(), cell: ({ name }) => name },
   {
     label: messages.left(),
     isAtEnd: true,
-    cell: ({ quantityAvailableToFulfill }) => <NumberText value={quantityAvailableToFulfill} />,
+    cell: (item) => <NumberText value={getLeft(item)} />,
   },
   {
     label: messages.quantity(),
     isAtEnd: true,
-    cell: ({ orderItemSummaryId, quantityAvailableToFulfill, sku }) => (
+    cell: (item) => (
       <input
-        name={QUANTITY_PREFIX + orderItemSummaryId}
+        name={QUANTITY_PREFIX + item.orderItemSummaryId}
         className={styles.quantity}
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
-        aria-label={messages.quantityOf({ sku })}
-        defaultValue={typed?.[QUANTITY_PREFIX + orderItemSummaryId] ?? (startsFull ? quantityAvailableToFulfill : '0')}
+        aria-label={messages.quantityOf({ sku: item.sku })}
+        defaultValue={typed?.[QUANTITY_PREFIX + item.orderItemSummaryId] ?? (startsFull ? getLeft(item) : '0')}
       />
     ),
   },

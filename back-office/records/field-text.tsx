@@ -1,3 +1,4 @@
+import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { Moment } from '@hydrant/design/format/moment.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
@@ -28,6 +29,8 @@ export function FieldText({ field, record, isInLink = false }: FieldTextProps) {
         <Link href={officeLinks.record(objectName, value)}>{text}</Link>
       )
     }
+    case 'picklist':
+      return field.name === 'Status' && !isInLink ? <Badge>{value}</Badge> : value
     default:
       return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value
   }

@@ -12,10 +12,12 @@ import { DoneNotice } from '../shell/notice.tsx'
 import type { FormError } from '../shell/office-errors.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { toListTitle } from '../shell/sections.ts'
+import { EXTRA_COLUMNS } from './extra-columns.tsx'
 import { FieldText } from './field-text.tsx'
 import { getFieldText, getRecordId } from './field-value.ts'
 import { ListFilters } from './list-filters.tsx'
 import { formatListState } from './list-state.ts'
+import { ListViews } from './list-views.tsx'
 import type { DescribedField } from './load-description.ts'
 import type { RecordList } from './load-list.ts'
 import styles from './record-list.module.css'
@@ -46,6 +48,7 @@ export function RecordListPage({ list, errors }: { readonly list: RecordList; re
       <DoneNotice errors={errors} />
       <FormErrors errors={errors} />
       {problem !== null && <Alert tone="error">{problem}</Alert>}
+      <ListViews list={list} />
       <ListFilters key={search} list={list} />
       {records.length === 0 ? (
         problem === null && <EmptyState title={messages.nothingFound()} />
@@ -78,7 +81,7 @@ function SelectionActions() {
 
 function createColumns({ description, state }: RecordList): readonly TableColumn<ListedRecord>[] {
   const byName = new Map(description.fields.map((field) => [field.name, field]))
-  return state.columns.flatMap((name, position) => {
+  const columns = state.columns.flatMap((name, position) => {
     const field = byName.get(name)
     if (field === undefined) return []
     const isSorted = state.sort.field === name
@@ -103,6 +106,7 @@ function createColumns({ description, state }: RecordList): readonly TableColumn
         ),
     }
   })
+  return [...columns, ...(EXTRA_COLUMNS[description.name]?.() ?? [])]
 }
 
 /** The first cell of a row: it selects the record, and leads to its page. */

@@ -32,6 +32,11 @@ const DONE_TEXTS = {
   released: messages.released,
   invited: messages.invited,
   signedOut: messages.signedOut,
+  noted: messages.noted,
+  announced: messages.announced,
+  received: messages.received,
+  credited: messages.credited,
+  refunded: messages.refunded,
 } as const
 
 /** Says what the last action has done, as the address of the page says, unless another one was rejected since. */

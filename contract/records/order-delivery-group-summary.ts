@@ -1,6 +1,9 @@
 import { defineRecord } from './definition.ts'
 
-/** What of an order goes to one address. It has the id of the delivery group of the cart. */
+/**
+ * What of an order goes to one address. It has the id of the delivery group of the cart. While nothing of it was sent, staff
+ * may change where it goes, but not to another country or state, which decide about the tax.
+ */
 export const orderDeliveryGroupSummary = defineRecord({
   name: 'OrderDeliveryGroupSummary',
   label: 'Order Delivery Group Summary',
@@ -9,7 +12,7 @@ export const orderDeliveryGroupSummary = defineRecord({
   subject: 'orders',
   seenBy: 'staff',
   createdBy: 'nobody',
-  updatedBy: 'nobody',
+  updatedBy: 'staff',
   deletedBy: 'nobody',
   fields: {
     OrderSummaryId: {
@@ -30,12 +33,13 @@ export const orderDeliveryGroupSummary = defineRecord({
       writable: 'never',
       reference: { to: 'OrderDeliveryMethod', relationshipName: 'OrderDeliveryMethod' },
     },
-    DeliverToName: { label: 'Deliver To Name', type: 'string', writable: 'never', length: 255 },
-    DeliverToStreet: { label: 'Deliver To Street', type: 'textarea', writable: 'never', length: 255 },
-    DeliverToCity: { label: 'Deliver To City', type: 'string', writable: 'never', length: 255 },
+    DeliverToName: { label: 'Deliver To Name', type: 'string', writable: 'always', length: 255 },
+    DeliverToStreet: { label: 'Deliver To Street', type: 'textarea', writable: 'always', length: 255 },
+    DeliverToCity: { label: 'Deliver To City', type: 'string', writable: 'always', length: 255 },
     DeliverToState: { label: 'Deliver To State', type: 'string', writable: 'never', length: 255 },
-    DeliverToPostalCode: { label: 'Deliver To Postal Code', type: 'string', writable: 'never', length: 20 },
+    DeliverToPostalCode: { label: 'Deliver To Postal Code', type: 'string', writable: 'always', length: 20 },
     DeliverToCountry: { label: 'Deliver To Country', type: 'string', writable: 'never', length: 255 },
+    ShippingInstructions__c: { label: 'Shipping Instructions', type: 'textarea', writable: 'always', length: 2000 },
     DesiredDeliveryDate: { label: 'Desired Delivery Date', type: 'datetime', writable: 'never' },
     TotalAdjustedDeliveryAmount: {
       label: 'Adjusted Shipping',

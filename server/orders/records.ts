@@ -17,9 +17,13 @@ import { orderDeliveryGroup, orderItem, orderSummary } from '@hydrant/database/s
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
 import { approveOrderRecord } from './approval/service.ts'
+import { changeDelivery } from './desk/change-delivery.ts'
 import { changeFulfillmentLine, changeFulfillmentOrder } from './fulfillment/change-record.ts'
 
-/** Orders with what belongs to them, in the record API: orders are approved, and fulfillment orders changed there. */
+/**
+ * Orders with what belongs to them, in the record API: orders are approved, and deliveries and fulfillment orders changed
+ * there.
+ */
 export const ORDER_OBJECTS: readonly StoredObject[] = [
   defineStoredObject(orderSummaryDefinition, {
     table: orderSummary,
@@ -51,6 +55,8 @@ export const ORDER_OBJECTS: readonly StoredObject[] = [
     table: orderDeliveryGroup,
     columns: (table) => ({
       ...toColumnsOfOrderPart(table.id, table.orderSummaryId),
+      LastModifiedDate: sql`date_trunc('milliseconds', ${table.updatedAt})`,
+      SystemModstamp: sql`date_trunc('milliseconds', ${table.updatedAt})`,
       OrderSummaryId: table.orderSummaryId,
       OrderDeliveryMethodId: table.deliveryMethodId,
       DeliverToName: readText(table.deliveryAddress, 'name'),
@@ -61,7 +67,16 @@ export const ORDER_OBJECTS: readonly StoredObject[] = [
       DeliverToCountry: readText(table.deliveryAddress, 'country'),
       DesiredDeliveryDate: table.desiredDeliveryDate,
       TotalAdjustedDeliveryAmount: table.deliveryAmount,
+      ShippingInstructions__c: table.shippingInstructions,
     }),
+    update: (tx, id, changes) =>
+      changeDelivery(tx, id, {
+        name: changes.DeliverToName,
+        street: changes.DeliverToStreet,
+        city: changes.DeliverToCity,
+        postalCode: changes.DeliverToPostalCode,
+        instructions: changes.ShippingInstructions__c,
+      }),
   }),
   defineStoredObject(orderItemSummary, {
     table: orderItem,
@@ -165,7 +180,7 @@ export const ORDER_OBJECTS: readonly StoredObject[] = [
   }),
 ]
 
-/** The columns that every object has, of a part of an order that never changes. */
+/** The columns that every object has, of a part of an order, which has no times of its own. */
 function toColumnsOfOrderPart(id: AnyColumn, orderId: AnyColumn) {
   const time = sql`(
     select date_trunc('milliseconds', created_at) from order_summary where order_summary.id = ${orderId})`

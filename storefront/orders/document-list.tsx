@@ -11,10 +11,13 @@ export function DocumentList({
   orderId,
   documents,
   currency,
+  toPath = (documentId) => href('/orders/:orderId/documents/:documentId', { orderId, documentId }),
 }: {
   readonly orderId: string
   readonly documents: readonly DocumentView[]
   readonly currency: string
+  /** Where the file of a document is; defaults to that for its buyer. */
+  readonly toPath?: ((documentId: string) => string) | undefined
 }) {
   const id = useId()
   return (
@@ -25,10 +28,7 @@ export function DocumentList({
       <ul className={styles.documents}>
         {documents.map((document) => (
           <li key={document.id} className={styles.document}>
-            <DocumentLink
-              path={href('/orders/:orderId/documents/:documentId', { orderId, documentId: document.id })}
-              document={document}
-            />
+            <DocumentLink path={toPath(document.id)} document={document} />
             <span className={styles.date}>{document.date}</span>
             <span className={styles.amount}>{formatMoney(document.amount, currency)}</span>
           </li>

@@ -38,3 +38,9 @@ export async function loadOrFindVisitorOrder(shop: ShopContext, idOrReference: s
       : await withFallbackOn4xx(shop.client.lookUpOrder({ orderSummaryIdOrRefNumber: idOrReference, email }), null)
   return guestOrder && { order: toOrderView(guestOrder), isGuest: true }
 }
+
+/** Loads an order as its buyer sees it, for staff who may read orders; null for everybody else, and an unknown order. */
+export async function loadOrderAsBuyer(shop: ShopContext, orderId: string): Promise<VisitorOrder | null> {
+  const order = await withFallbackOn4xx(shop.readOrderAsBuyer(orderId), null)
+  return order && { order: toOrderView(order), isGuest: false }
+}

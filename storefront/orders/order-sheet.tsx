@@ -8,11 +8,15 @@ import { formatDeliveryTitle, formatDeliveryItemsCaption } from '../checkout/del
 import { DocumentList } from './document-list.tsx'
 import { LineTable } from './line-table.tsx'
 import styles from './order-sheet.module.css'
+import { NoteList } from './note-list.tsx'
 import type { OrderDeliveryView, OrderView } from './order-view.ts'
 import { ShipmentList } from './shipment-list.tsx'
 
-/** A placed order: its details, deliveries, lines and totals; `actions` are below the total. */
-export function OrderSheet({ order, actions }: { readonly order: OrderView; readonly actions?: ReactNode }) {
+/**
+ * A placed order: its details, deliveries, lines and totals; `actions` are below the total. `toDocumentPath` says where its
+ * files are for others than its buyer.
+ */
+export function OrderSheet({ order, actions, toDocumentPath }: OrderSheetProps) {
   const orderDetails = [
     { label: messages.orderNumber(), value: order.orderNumber },
     { label: messages.reference(), value: order.reference },
@@ -45,9 +49,15 @@ export function OrderSheet({ order, actions }: { readonly order: OrderView; read
             )}
           </div>
         </div>
+        {order.notes.length > 0 && <NoteList notes={order.notes} />}
         {order.shipments.length > 0 && <ShipmentList shipments={order.shipments} />}
         {order.documents.length > 0 && (
-          <DocumentList orderId={order.id} documents={order.documents} currency={order.currency} />
+          <DocumentList
+            orderId={order.id}
+            documents={order.documents}
+            currency={order.currency}
+            toPath={toDocumentPath}
+          />
         )}
         {singleDelivery !== null ? (
           <LineTable caption={messages.itemsOfOrder()} lines={singleDelivery.lines} currency={order.currency} />
@@ -65,6 +75,12 @@ export function OrderSheet({ order, actions }: { readonly order: OrderView; read
       </section>
     </SummaryLayout>
   )
+}
+
+interface OrderSheetProps {
+  readonly order: OrderView
+  readonly actions?: ReactNode
+  readonly toDocumentPath?: (documentId: string) => string
 }
 
 /** One of several deliveries with its lines. */

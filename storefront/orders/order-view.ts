@@ -29,7 +29,16 @@ export interface OrderView {
   readonly shipments: readonly ShipmentView[]
   /** Invoices and credit memos, the oldest first. */
   readonly documents: readonly DocumentView[]
+  /** What the shop has written to the buyer, the oldest first. */
+  readonly notes: readonly NoteView[]
   readonly totals: readonly TotalsRow[]
+}
+
+/** What the shop has written to the buyer. */
+export interface NoteView {
+  readonly id: string
+  readonly text: string
+  readonly date: string
 }
 
 /** An invoice or a credit memo. The amount is a decimal string. */
@@ -101,6 +110,11 @@ export function toOrderView(order: OrderDetail): OrderView {
       number,
       date: formatDate(issuedDate, 'long'),
       amount: grandTotalAmount,
+    })),
+    notes: (order.notes ?? []).map(({ text, createdDate }) => ({
+      id: createdDate,
+      text,
+      date: formatDate(createdDate, 'long'),
     })),
     totals: toTotalsRows(order, readText),
   }

@@ -3,6 +3,8 @@
 export declare const actions: () => string
 /** Filter */
 export declare const addFilter: () => string
+/** All */
+export declare const all: () => string
 /** All objects */
 export declare const allObjects: () => string
 /** Name in the API */
@@ -97,6 +99,8 @@ export declare const unusableFilter: () => string
 export declare const updated: () => string
 /** Value */
 export declare const value: () => string
+/** Views */
+export declare const views: () => string
 /** When */
 export declare const when: () => string
 /** Who */

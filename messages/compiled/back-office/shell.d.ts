@@ -3,6 +3,8 @@
 export declare const accounts: () => string
 /** All objects */
 export declare const allObjects: () => string
+/** The return was created. */
+export declare const announced: () => string
 /** Approved. */
 export declare const approved: () => string
 /** Back office */
@@ -23,6 +25,8 @@ export declare const changedMeanwhile: () => string
 export declare const changesNotSaved: () => string
 /** Created. */
 export declare const created: () => string
+/** The credit memo was created. */
+export declare const credited: () => string
 /** Customers */
 export declare const customers: () => string
 /** Deleted. */
@@ -61,6 +65,8 @@ export declare const notAllowedAdvice: () => string
 export declare const notFound: () => string
 /** There is no such record, or it has been deleted. */
 export declare const notFoundAdvice: () => string
+/** The note was added. */
+export declare const noted: () => string
 /** Nothing was changed */
 export declare const nothingChanged: () => string
 /** Operation */
@@ -71,6 +77,10 @@ export declare const orders: () => string
 export declare const packed: () => string
 /** Prices */
 export declare const prices: () => string
+/** What has come back was stored. */
+export declare const received: () => string
+/** The refund was started. */
+export declare const refunded: () => string
 /** Refused. */
 export declare const refused: () => string
 /** Registrations */

@@ -191,12 +191,22 @@ export declare const secondFactorOnSubject: (values: { readonly shop: string }) 
 export declare const secondFactorResetIntro: (values: { readonly date: string; readonly shop: string; readonly user: string }) => string
 /** {shop}: your second factor was reset */
 export declare const secondFactorResetSubject: (values: { readonly shop: string }) => string
+/** Somebody, probably you, has entered the password of {user} at {shop} to set up a second factor. If it was you, go on here. */
+export declare const secondFactorSetUpIntro: (values: { readonly user: string; readonly shop: string }) => string
+/** {shop}: set up your second factor */
+export declare const secondFactorSetUpSubject: (values: { readonly shop: string }) => string
+/** Set up your second factor */
+export declare const secondFactorSetUpTitle: () => string
+/** If this was not you, somebody knows your password: choose a new one at once and tell us. */
+export declare const secondFactorSetUpWarning: () => string
 /** Your second factor was changed */
 export declare const secondFactorTitle: () => string
 /** If this was not you, or you did not ask for it, choose a new password at once and tell us. */
 export declare const secondFactorWarning: () => string
 /** See your order */
 export declare const seeOrder: () => string
+/** Set it up */
+export declare const setUpSecondFactor: () => string
 /** Shipping */
 export declare const shipping: () => string
 /** Tax */

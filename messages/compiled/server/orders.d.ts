@@ -1,4 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** {field}: an address needs this part. */
+export declare const addressPartMissing: (values: { readonly field: string }) => string
 /** This fulfillment order has left the shop already. */
 export declare const alreadySent: () => string
 /** Amount */
@@ -23,12 +25,10 @@ export declare const cardNumberEndsWith: () => string
 export declare const carrier: () => string
 /** City */
 export declare const city: () => string
-/** The confirmation of this order is being sent already. */
-export declare const confirmationWaiting: () => string
-/** This order has no email address to write to. */
-export declare const noEmailAddress: () => string
 /** Company */
 export declare const company: () => string
+/** The confirmation of this order is being sent already. */
+export declare const confirmationWaiting: () => string
 /** Country */
 export declare const country: () => string
 /** Currency */
@@ -43,6 +43,8 @@ export declare const deliveryAddress: () => string
 export declare const deliveryBeforeDiscounts: () => string
 /** Delivery method */
 export declare const deliveryMethod: () => string
+/** Something of this delivery was sent already, so its address stays. */
+export declare const deliverySent: () => string
 /** Delivery with tax */
 export declare const deliveryWithTax: () => string
 /** Desired delivery */
@@ -71,6 +73,8 @@ export declare const malformedDate: () => string
 export declare const malformedToken: () => string
 /** {field}: say who carries it, as the order has no delivery method. */
 export declare const noCarrier: (values: { readonly field: string }) => string
+/** This order has no email address to write to. */
+export declare const noEmailAddress: () => string
 /** The quantity must be more than zero. */
 export declare const noQuantityToCancel: () => string
 /** The quantity must be more than zero. */

@@ -7,6 +7,12 @@ export declare const accountOrdersEmpty: (values: { readonly account: string }) 
 export declare const accountOrdersEmptyWithoutName: () => string
 /** Any status */
 export declare const anyStatus: () => string
+/** This is the order as its buyer sees it. Nothing can be done here. */
+export declare const asBuyerText: () => string
+/** As the buyer sees it */
+export declare const asBuyerTitle: () => string
+/** Back to the back office */
+export declare const backToOffice: () => string
 /** Billing address */
 export declare const billingAddress: () => string
 /** Browse products */
@@ -93,6 +99,8 @@ export declare const noMatchingOrders: () => string
 export declare const noMatchingOrdersHelp: () => string
 /** No orders yet */
 export declare const noOrders: () => string
+/** Messages about this order */
+export declare const notes: () => string
 /** Older orders */
 export declare const olderOrders: () => string
 /** Order */

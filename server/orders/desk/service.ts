@@ -1,4 +1,3 @@
-import { currentActor } from '@hydrant/database/connection/current-actor.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/orders.js'
@@ -39,14 +38,11 @@ export function addNote(
     const to = order.contactInfo?.['email']
     if (audience === 'Buyer' && to === undefined) return err<DomainError>(deskErrors.noEmailAddress)
     const id = newId('a0N')
-    const { userId: authorId, userName: authorName } = currentActor()
     await store.insertNote(tx, {
       id,
       orderSummaryId: order.id,
       audience,
       text: text.trim(),
-      authorId,
-      authorName,
     })
     await touchOrder(tx, order.id)
     if (audience === 'Buyer' && to !== undefined) await insertMail(tx, { kind: 'OrderNote', recordId: id, to })

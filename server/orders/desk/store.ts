@@ -1,3 +1,4 @@
+import { currentActor } from '@hydrant/database/connection/current-actor.ts'
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { payment, paymentRefund } from '@hydrant/database/schema/checkout.ts'
 import { outboxMail } from '@hydrant/database/schema/mail.ts'
@@ -21,9 +22,13 @@ export interface OrderNote {
   readonly createdAt: Date
 }
 
-/** Inserts a note. */
-export async function insertNote(tx: Transaction, note: Omit<OrderNote, 'createdAt'>): Promise<void> {
-  await tx.insert(orderNote).values(note)
+/** Inserts a note of whoever makes the current request. */
+export async function insertNote(
+  tx: Transaction,
+  note: Pick<OrderNote, 'id' | 'orderSummaryId' | 'audience' | 'text'>,
+): Promise<void> {
+  const { userId: authorId, userName: authorName } = currentActor()
+  await tx.insert(orderNote).values({ ...note, authorId, authorName })
 }
 
 /** Finds a note by its id, or null. */

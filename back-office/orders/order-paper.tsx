@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { Moment } from '@hydrant/design/format/moment.tsx'
+import { NumberText } from '@hydrant/design/format/number-text.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
+import { officeLinks } from '../office-links.ts'
+import { getFieldText } from '../records/field-value.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import type { Order } from './load-order.ts'
+import styles from './order-paper.module.css'
+import { describeAddress } from './order-lines.tsx'
+import { listSheets, type PaperKind, type Sheet } from './paper-sheets.ts'
+
+/** The pick list or packing slips of an order, made to be printed in A4 and Letter: a sheet for each fulfillment order. */
+export function OrderPaper({ kind, order, deliveries, fulfillment, locations }: OrderPaperProps) {
+  const title = kind === 'pick-list' ? messages.pickList() : messages.packingSlip()
+  const sheets = listSheets(fulfillment, kind)
+  return (
+    <>
+      <div className={styles.screenOnly}>
+        <PageHead
+          title={messages.paperTitle({ title, number: fulfillment.orderNumber })}
+          detail={<Link href={officeLinks.order(fulfillment.orderSummaryId)}>{messages.backToOrder()}</Link>}
+        >
+          <Button
+            onClick={() => {
+              print()
+            }}
+          >
+            {messages.printButton()}
+          </Button>
+        </PageHead>
+      </div>
+      {sheets.length === 0 && <p>{messages.nothingToPrint()}</p>}
+      {sheets.map((sheet) => (
+        <article key={sheet.id} className={styles.sheet} aria-label={sheet.number}>
+          <header className={styles.head}>
+            <div>
+              <h2 className={styles.title}>{title}</h2>
+              <p>{messages.orderTitle({ number: fulfillment.orderNumber })}</p>
+              <p>{sheet.number}</p>
+            </div>
+            <dl className={styles.facts}>
+              <Fact label={messages.ordered()}>
+                <Moment of={getFieldText(order, 'OrderedDate') ?? ''} />
+              </Fact>
+              <Fact label={messages.poNumber()}>{getFieldText(order, 'PoNumber')}</Fact>
+              <Fact label={messages.reference()}>{getFieldText(order, 'OrderReferenceNumber__c')}</Fact>
+              <Fact label={messages.fromLocation()}>
+                {locations.find(({ id }) => id === sheet.locationId)?.name ?? null}
+              </Fact>
+            </dl>
+          </header>
+          <SheetAddress deliveries={deliveries} deliveryId={sheet.deliveryId} />
+          <SheetLines sheet={sheet} isPickList={kind === 'pick-list'} />
+        </article>
+      ))}
+    </>
+  )
+}
+
+interface OrderPaperProps extends Pick<Order, 'order' | 'deliveries' | 'fulfillment' | 'locations'> {
+  readonly kind: PaperKind
+}
+
+function SheetAddress({ deliveries, deliveryId }: Pick<Order, 'deliveries'> & { readonly deliveryId: string }) {
+  const delivery = deliveries.find((candidate) => getFieldText(candidate, 'Id') === deliveryId)
+  if (delivery === undefined) return null
+  const instructions = getFieldText(delivery, 'ShippingInstructions__c')
+  return (
+    <div className={styles.address}>
+      <p>
+        <strong>{messages.deliverTo({ name: describeAddress(delivery) })}</strong>
+      </p>
+      {instructions !== null && <p>{instructions}</p>}
+    </div>
+  )
+}
+
+/** What is on a sheet; whoever picks marks each line, and notes what is not there. */
+function SheetLines({ sheet, isPickList }: { readonly sheet: Sheet; readonly isPickList: boolean }) {
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          {isPickList && <th scope="col">{messages.picked()}</th>}
+          <th scope="col">{messages.partNumber()}</th>
+          <th scope="col">{messages.product()}</th>
+          <th scope="col" className={styles.end}>
+            {messages.quantity()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sheet.lines.map(({ id, sku, name, quantity }) => (
+          <tr key={id}>
+            {isPickList && <td className={styles.box} />}
+            <td>{sku}</td>
+            <td>{name}</td>
+            <td className={styles.end}>
+              <NumberText value={quantity} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  if (children === null || children === '') return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLocation } from 'react-router'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as orderMessages from '@hydrant/messages/compiled/back-office/orders.js'
+import * as messages from '@hydrant/messages/compiled/back-office/records.js'
+import { officeLinks } from '../office-links.ts'
+import { type Filter, formatFilter } from './list-state.ts'
+import styles from './list-views.module.css'
+import type { RecordList } from './load-list.ts'
+
+/** Filters that a list offers by name; `objectName` is that of another list where they lead there. */
+interface ListView {
+  readonly label: () => string
+  readonly filters: readonly Filter[]
+  readonly objectName?: string
+}
+
+const toStatusView = (label: () => string, operator: 'is' | 'not', statuses: readonly string[]): ListView => ({
+  label,
+  filters: statuses.map((value) => ({ field: 'Status', operator, value })),
+})
+
+/** The views of lists that people come back to. */
+const VIEWS: Readonly<Record<string, readonly ListView[]>> = {
+  OrderSummary: [
+    toStatusView(orderMessages.viewToApprove, 'is', ['Awaiting Approval']),
+    toStatusView(orderMessages.viewToShip, 'not', ['Fulfilled', 'Cancelled', 'On Hold', 'Awaiting Approval']),
+    toStatusView(orderMessages.viewOnHold, 'is', ['On Hold']),
+    { ...toStatusView(orderMessages.viewReturns, 'is', ['Submitted']), objectName: 'ReturnOrder' },
+  ],
+}
+
+/** The views of a list as links; the current one is marked. */
+export function ListViews({ list: { description, state } }: { readonly list: RecordList }) {
+  const { pathname } = useLocation()
+  const views = VIEWS[description.name] ?? []
+  if (views.length === 0) return null
+  const current = state.filters.map(formatFilter)
+  return (
+    <nav aria-label={messages.views()}>
+      <ul className={styles.views}>
+        <li>
+          <Link href={pathname} aria-current={current.length === 0 ? 'page' : undefined}>
+            {messages.all()}
+          </Link>
+        </li>
+        {views.map(({ label, filters, objectName = description.name }) => {
+          const where = filters.map(formatFilter)
+          return (
+            <li key={label()}>
+              <Link
+                href={`${officeLinks.records(objectName)}?${new URLSearchParams(where.map((text) => ['where', text])).toString()}`}
+                aria-current={where.join('&') === current.join('&') ? 'page' : undefined}
+              >
+                {label()}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
