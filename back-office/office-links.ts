@@ -24,6 +24,7 @@ export const officeLinks = {
   /** The page that explains a price; product and account by name or id. */
   whyPrice: (search: { readonly product?: string; readonly account?: string; readonly quantity?: string } = {}) =>
     `/prices/why${toQueryString(search)}`,
+  settings: () => '/settings',
   registrations: (search: Readonly<Record<string, string | undefined>> = {}) =>
     `/registrations${toQueryString(search)}`,
   registration: (requestId: string) => `/registrations/${requestId}`,
@@ -38,6 +39,7 @@ export const officeLinks = {
 const OWN_PAGES: Readonly<Record<string, (recordId: string) => string>> = {
   Account: (id) => officeLinks.customer(id),
   OrderSummary: (id) => officeLinks.order(id),
+  WebStore: () => officeLinks.settings(),
 }
 
 /** Formats a query string; undefined and empty values are left out. */

@@ -16,6 +16,7 @@ export default [
   route('customers', 'routes/customers.tsx'),
   route('customers/:accountId', 'routes/customer.tsx'),
   route('prices/why', 'routes/why.tsx'),
+  route('settings', 'routes/settings.tsx'),
   route('registrations', 'routes/registrations.tsx'),
   route('registrations/:requestId', 'routes/registration.tsx'),
   route('outbox', 'routes/outbox.tsx'),

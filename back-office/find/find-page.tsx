@@ -4,15 +4,16 @@ import * as messages from '@hydrant/messages/compiled/back-office/find.js'
 import { officeLinks } from '../office-links.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { toListTitle } from '../shell/sections.ts'
+import type { FoundSetting } from '../settings/find-settings.ts'
 import type { FoundGroup } from './find-records.ts'
 import styles from './find-page.module.css'
 
 /** What was found for a term, by object. */
-export function FindPage({ term, groups }: { readonly term: string; readonly groups: readonly FoundGroup[] }) {
+export function FindPage({ term, groups, settings }: FindPageProps) {
   return (
     <>
       <PageHead title={term === '' ? messages.find() : messages.foundFor({ term })} />
-      {groups.length === 0 && (
+      {groups.length === 0 && settings.length === 0 && (
         <EmptyState title={term === '' ? messages.enterSomething() : messages.nothingFound()}>
           <p>{messages.whatIsFound()}</p>
         </EmptyState>
@@ -31,6 +32,25 @@ export function FindPage({ term, groups }: { readonly term: string; readonly gro
           {hasMore && <p className={styles.details}>{messages.thereAreMore()}</p>}
         </section>
       ))}
+      {settings.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{messages.settings()}</h2>
+          <ul className={styles.records}>
+            {settings.map(({ label, meaning, path }) => (
+              <li key={path}>
+                <Link href={path}>{label}</Link>
+                <span className={styles.details}>{meaning}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
+}
+
+interface FindPageProps {
+  readonly term: string
+  readonly groups: readonly FoundGroup[]
+  readonly settings: readonly FoundSetting[]
 }

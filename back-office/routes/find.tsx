@@ -3,6 +3,7 @@ import { findOnlyRecord, findRecords } from '../find/find-records.ts'
 import { FindPage } from '../find/find-page.tsx'
 import { officeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
+import { findSettings } from '../settings/find-settings.ts'
 import { staffContext } from '../shell/require-staff.ts'
 import type { Route } from './+types/find.ts'
 
@@ -10,10 +11,14 @@ import type { Route } from './+types/find.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const term = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200)
   const { objects } = context.get(staffContext)
-  const groups = await findRecords(context.get(officeContext).staff, { objects, term })
+  const { staff } = context.get(officeContext)
+  const [groups, settings] = await Promise.all([
+    findRecords(staff, { objects, term }),
+    findSettings(staff, { objects, term }),
+  ])
   const only = findOnlyRecord(groups, term)
-  if (only !== null) throw redirect(officeLinks.record(only.objectName, only.id))
-  return { term, groups }
+  if (only !== null && settings.length === 0) throw redirect(officeLinks.record(only.objectName, only.id))
+  return { term, groups, settings }
 }
 
 export default function Find({ loaderData }: Route.ComponentProps) {

@@ -28,7 +28,7 @@ const OBJECTS = {
   customers: ['User', 'BuyerGroup', 'ContactPointAddress'],
   stock: ['Location', 'LocationGroup', 'StockLevel__c'],
   marketing: ['Promotion', 'Coupon', 'FormSubmission__c'],
-  settings: ['WebStore', 'OrderDeliveryMethod', 'TaxRate__c', 'PermissionSetAssignment'],
+  settings: ['OrderDeliveryMethod', 'TaxRate__c', 'PermissionSetAssignment'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 const SECTION_LABELS = {
@@ -52,6 +52,9 @@ export function listSections(objects: readonly ObjectSummary[], isAdministrator:
     links: [
       ...(name === 'customers' && byName.has('Account')
         ? [{ label: messages.accounts(), path: officeLinks.customers() }]
+        : []),
+      ...(name === 'settings' && byName.has('WebStore')
+        ? [{ label: messages.settings(), path: officeLinks.settings() }]
         : []),
       ...OBJECTS[name].flatMap((objectName) => {
         const object = byName.get(objectName)

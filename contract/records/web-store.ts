@@ -1,6 +1,8 @@
 import { defineRecord } from './definition.ts'
 
-/** The web store with its settings. What it sells in is chosen when it is set up, and not changed. */
+const text = (label: string, length = 255) => ({ label, type: 'string', writable: 'always', length }) as const
+
+/** The web store with its settings. Its default currency is chosen when it is set up, and not changed. */
 export const webStore = defineRecord({
   name: 'WebStore',
   label: 'Store',
@@ -16,7 +18,13 @@ export const webStore = defineRecord({
     Type: { label: 'Type', type: 'picklist', writable: 'never', isRequired: true, values: ['B2B', 'B2C'] },
     Country: { label: 'Country', type: 'string', writable: 'always', length: 80, isRequired: true },
     DefaultCurrency: { label: 'Default Currency', type: 'string', writable: 'never', length: 3, isRequired: true },
-    SupportedCurrencies: { label: 'Supported Currencies', type: 'string', writable: 'never', length: 4000 },
+    SupportedCurrencies: {
+      label: 'Supported Currencies',
+      type: 'string',
+      writable: 'always',
+      length: 4000,
+      isRequired: true,
+    },
     ShippingCountries__c: {
       label: 'Shipping Countries',
       type: 'string',
@@ -83,5 +91,15 @@ export const webStore = defineRecord({
     },
     CardGateway__c: { label: 'Gateway for Cards', type: 'string', writable: 'never', length: 80 },
     TakesPurchaseOrders__c: { label: 'Purchase Orders', type: 'boolean', writable: 'always' },
+    InvoiceSellerName__c: text('Seller on Invoices'),
+    InvoiceSellerStreet__c: { ...text('Street on Invoices'), type: 'textarea' },
+    InvoiceSellerCity__c: text('City on Invoices'),
+    InvoiceSellerState__c: text('State on Invoices'),
+    InvoiceSellerPostalCode__c: text('Postal Code on Invoices', 20),
+    InvoiceSellerCountry__c: text('Country on Invoices', 2),
+    InvoiceSellerTaxNumber__c: text('Tax Number on Invoices', 80),
+    InvoicePrefix__c: text('Prefix of Invoice Numbers', 20),
+    CreditMemoPrefix__c: text('Prefix of Credit Memo Numbers', 20),
+    PaymentTermDays__c: { label: 'Payment Term in Days', type: 'int', writable: 'always', precision: 9, minimum: 0 },
   },
 })

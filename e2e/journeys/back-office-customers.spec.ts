@@ -58,3 +58,25 @@ test('staff look after a customer: its place in the tree, its people and groups,
   await page.goto('/')
   await expect(notice).toHaveCount(0)
 })
+
+test('administrators find a setting, read what it means, and change it; what is wrong is named at its field [ADM-42]', async ({
+  page,
+}) => {
+  await page.goto('/admin/find?q=currencies')
+  await signIn(page, { email: 'admin@hydrant.example' })
+  await page.waitForURL((url) => url.pathname.startsWith('/admin'))
+  await page.getByRole('link', { name: 'Supported Currencies' }).click()
+  const currencies = page.getByLabel('Supported Currencies')
+  await expect(currencies).toHaveAccessibleDescription(/sells in/)
+  await expectAccessible(page)
+  await currencies.fill('USD, XYZ')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(currencies).toHaveAccessibleDescription(/XYZ/)
+  await expect(currencies).toHaveValue('USD, XYZ')
+  await currencies.fill('USD, CAD')
+  await page.getByRole('checkbox', { name: /^Split Shipment/ }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(currencies).toHaveValue('USD;CAD')
+  await expect(page.getByRole('checkbox', { name: /^Split Shipment/ })).toBeChecked()
+})

@@ -295,7 +295,7 @@ test('an order is queried with its lines, delivery, payment and shipment, and a 
   expect(await records.read('WebStore', ids.webstore)).toMatchObject({ Name: 'Test shop' })
 })
 
-test('settings, taxes and delivery methods are written as records, and checkouts follow them at once [REC-37] [REC-49]', async () => {
+test('settings, taxes and delivery methods are written as records, and checkouts follow them at once [ADM-42] [REC-37] [REC-49]', async () => {
   const guest = shop.guest()
   const search = async () => (await guest('POST', '/webstore/search/product-search', { searchTerm: 'hose' })).status
   expect(await search()).toBe(201)
@@ -318,6 +318,28 @@ test('settings, taxes and delivery methods are written as records, and checkouts
   expect((await records.send('PATCH', `/sobjects/WebStore/${ids.webstore}`, { Country: 'XX' })).body).toMatchObject([
     { errorCode: 'FIELD_INTEGRITY_EXCEPTION', fields: ['Country'] },
   ])
+  const sold = { SupportedCurrencies: 'usd;CAD', InvoiceSellerName__c: 'Rescue Supply', PaymentTermDays__c: 30 }
+  expect(await change('WebStore', ids.webstore, sold)).toBe(204)
+  expect(await change('WebStore', ids.webstore, { InvoiceSellerCity__c: 'Boise' })).toBe(204)
+  expect(await records.read('WebStore', ids.webstore)).toMatchObject({
+    ...sold,
+    SupportedCurrencies: 'USD;CAD',
+    InvoiceSellerCity__c: 'Boise',
+  })
+  const inCanadianDollars = '/webstore/pricing/products/' + shopIds.hose + '?currencyIsoCode=CAD'
+  expect((await buyer('GET', inCanadianDollars)).status).toBe(200)
+  for (const SupportedCurrencies of ['USD;XYZ', 'CAD'])
+    expect(
+      (await records.send('PATCH', `/sobjects/WebStore/${ids.webstore}`, { SupportedCurrencies })).body,
+    ).toMatchObject([{ errorCode: 'FIELD_INTEGRITY_EXCEPTION', fields: ['SupportedCurrencies'] }])
+  const cleared = {
+    SupportedCurrencies: 'USD',
+    InvoiceSellerName__c: null,
+    InvoiceSellerCity__c: null,
+    PaymentTermDays__c: null,
+  }
+  expect(await change('WebStore', ids.webstore, cleared)).toBe(204)
+  expect((await buyer('GET', inCanadianDollars)).status).toBe(400)
 
   await buyer('POST', '/webstore/carts/current/cart-items', { productId: shopIds.hose, quantity: 1, type: 'Product' })
   const start = () =>

@@ -1,10 +1,11 @@
+import type { RecordChanges } from '@hydrant/contract/records/definition.ts'
 import { organization } from '@hydrant/contract/records/organization.ts'
 import { webStore } from '@hydrant/contract/records/web-store.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { toOrganizationId } from '@hydrant/kernel/identity/organization-id.ts'
 import { type AnyColumn, sql } from 'drizzle-orm'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
-import { changeWebstore } from './writing/service.ts'
+import { type BillingChanges, changeWebstore } from './writing/service.ts'
 
 /** The objects of this area in the record API. */
 export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
@@ -40,12 +41,24 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
       InventoryLocationGroupId__c: table.inventoryLocationGroupId,
       CardGateway__c: sql`${table.settings} #>> '{payments,cardGateway}'`,
       TakesPurchaseOrders__c: sql`coalesce(${table.settings} #> '{payments,purchaseOrders}' <> 'false'::jsonb, true)`,
+      InvoiceSellerName__c: readSeller(table.settings, 'name'),
+      InvoiceSellerStreet__c: readSeller(table.settings, 'street'),
+      InvoiceSellerCity__c: readSeller(table.settings, 'city'),
+      InvoiceSellerState__c: readSeller(table.settings, 'region'),
+      InvoiceSellerPostalCode__c: readSeller(table.settings, 'postalCode'),
+      InvoiceSellerCountry__c: readSeller(table.settings, 'country'),
+      InvoiceSellerTaxNumber__c: readSeller(table.settings, 'taxNumber'),
+      InvoicePrefix__c: sql`${table.settings} #>> '{billing,invoicePrefix}'`,
+      CreditMemoPrefix__c: sql`${table.settings} #>> '{billing,creditMemoPrefix}'`,
+      PaymentTermDays__c: sql`case when jsonb_typeof(${table.settings} #> '{billing,paymentTermDays}') = 'number' then (${table.settings} #>> '{billing,paymentTermDays}')::numeric end`,
     }),
     update: (tx, id, changes) =>
       changeWebstore(tx, id, {
         name: changes.Name,
         country: changes.Country,
         shippingCountries: changes.ShippingCountries__c?.split(';'),
+        supportedCurrencies: changes.SupportedCurrencies?.split(';'),
+        billing: toBillingChanges(changes),
         taxType: toTaxType(changes.DefaultTaxLocaleType),
         pricingStrategy: toPricingStrategy(changes.PricingStrategy),
         guestBrowsingEnabled: changes.OptionsGuestBrowsingEnabled,
@@ -85,6 +98,28 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
     }),
   }),
 ]
+
+/** A value of the seller on invoices, by its name in the settings. */
+function readSeller(settings: AnyColumn, name: string) {
+  return sql`${settings} #>> ${sql.raw(`'{billing,seller,${name}}'`)}`
+}
+
+function toBillingChanges(changes: RecordChanges<typeof webStore>): BillingChanges {
+  return {
+    seller: {
+      name: changes.InvoiceSellerName__c,
+      street: changes.InvoiceSellerStreet__c,
+      city: changes.InvoiceSellerCity__c,
+      region: changes.InvoiceSellerState__c,
+      postalCode: changes.InvoiceSellerPostalCode__c,
+      country: changes.InvoiceSellerCountry__c,
+      taxNumber: changes.InvoiceSellerTaxNumber__c,
+    },
+    invoicePrefix: changes.InvoicePrefix__c,
+    creditMemoPrefix: changes.CreditMemoPrefix__c,
+    paymentTermDays: changes.PaymentTermDays__c,
+  }
+}
 
 /** A switch of the settings as the shop reads it: with a value of its own only where it has the other one. */
 function readSwitch(settings: AnyColumn, name: string, isOnByDefault: boolean) {

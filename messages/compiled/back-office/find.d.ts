@@ -7,6 +7,8 @@ export declare const find: () => string
 export declare const foundFor: (values: { readonly term: string }) => string
 /** Nothing found */
 export declare const nothingFound: () => string
+/** Settings */
+export declare const settings: () => string
 /** There are more: enter more of it. */
 export declare const thereAreMore: () => string
 /** Order numbers, reference and PO numbers, part numbers, names of products, accounts, people, categories, price books, groups, promotions and locations are looked for. */

@@ -1,4 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** {field}: the default currency {currency} has to be one of them. */
+export declare const defaultCurrencyMissing: (values: { readonly field: string; readonly currency: string }) => string
 /** DATABASE_DIRECT_URL needs DATABASE_URL: it is the server behind the pooler at that URL. */
 export declare const directUrlWithoutDatabaseUrl: () => string
 /** BASE_PATH must be a path such as /shop, of letters, digits, ''-'', ''_'' and ''~'', not ''{text}''. */
@@ -63,6 +65,8 @@ export declare const invalidTrustedProxy: (values: { readonly proxy: string }) =
 export declare const invalidWebhookUrl: () => string
 /** COMMERCE_WEBSTORE_ID must be the id of the web store at COMMERCE_API_URL; it begins with 0ZE. */
 export declare const invalidWebstoreId: () => string
+/** {field}: a payment term is at most {days} days. */
+export declare const longPaymentTerm: (values: { readonly field: string; readonly days: string }) => string
 /** MEDIA_S3_URL needs MEDIA_S3_BUCKET, the name of a bucket there. */
 export declare const mediaUrlWithoutBucket: () => string
 /** STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be keys of the live mode, or both of the test mode. */
@@ -93,3 +97,5 @@ export declare const stripeWithoutKey: (values: { readonly name: string; readonl
 export declare const unknownBuyerGroup: (values: { readonly field: string; readonly group: string }) => string
 /** {field}: ''{code}'' is the code of no country. */
 export declare const unknownCountry: (values: { readonly field: string; readonly code: string }) => string
+/** {field}: {code} is no code of a currency in use. Codes have three letters, with ; between them. */
+export declare const unknownCurrency: (values: { readonly field: string; readonly code: string }) => string

@@ -1,6 +1,7 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 import { number } from '@messageformat/runtime'
 import { numberInteger } from '@messageformat/runtime/lib/formatters'
+export const defaultCurrencyMissing = (d) => d.field + ": the default currency " + d.currency + " has to be one of them."
 export const directUrlWithoutDatabaseUrl = () => "DATABASE_DIRECT_URL needs DATABASE_URL: it is the server behind the pooler at that URL."
 export const invalidBasePath = (d) => "BASE_PATH must be a path such as /shop, of letters, digits, '-', '_' and '~', not '" + d.text + "'."
 export const invalidCommunityId = () => "COMMERCE_COMMUNITY_ID must be the id of the community of that web store, which begins with 0DB; leave it out to show no SEO properties."
@@ -33,6 +34,7 @@ export const invalidTracesUrl = (d) => d.name + " must be the http or https URL 
 export const invalidTrustedProxy = (d) => "TRUSTED_PROXIES must be addresses or networks such as 10.0.0.7,10.1.0.0/16; '" + d.proxy + "' is none."
 export const invalidWebhookUrl = () => "EVENTS_WEBHOOK_URL must be an http or https address; leave it and EVENTS_WEBHOOK_SECRET out to post no events."
 export const invalidWebstoreId = () => "COMMERCE_WEBSTORE_ID must be the id of the web store at COMMERCE_API_URL; it begins with 0ZE."
+export const longPaymentTerm = (d) => d.field + ": a payment term is at most " + d.days + " days."
 export const mediaUrlWithoutBucket = () => "MEDIA_S3_URL needs MEDIA_S3_BUCKET, the name of a bucket there."
 export const mixedStripeKeys = () => "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be keys of the live mode, or both of the test mode."
 export const oidcWithoutClient = () => "OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: the client that is registered at the provider for this shop."
@@ -48,3 +50,4 @@ export const stripeWithoutGateway = (d) => d.name + " needs PAYMENT_GATEWAY=stri
 export const stripeWithoutKey = (d) => "PAYMENT_GATEWAY=stripe needs " + d.name + ", which begins with " + d.prefixes + "."
 export const unknownBuyerGroup = (d) => d.field + ": there is no buyer group '" + d.group + "'."
 export const unknownCountry = (d) => d.field + ": '" + d.code + "' is the code of no country."
+export const unknownCurrency = (d) => d.field + ": " + d.code + " is no code of a currency in use. Codes have three letters, with ; between them."

@@ -2,11 +2,22 @@ import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/datab
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 
+/** Changes of what invoices and credit memos say; undefined values stay as they are, null ones get their default. */
+export interface BillingChanges {
+  /** By their names in the settings. */
+  readonly seller: Readonly<Record<string, string | null | undefined>>
+  readonly invoicePrefix?: string | null | undefined
+  readonly creditMemoPrefix?: string | null | undefined
+  readonly paymentTermDays?: number | null | undefined
+}
+
 /** Changes of the web store's settings; undefined values stay as they are. */
 export interface StoreChanges {
   readonly name?: string | undefined
   readonly country?: string | undefined
   readonly shippingCountries?: string[] | undefined
+  readonly supportedCurrencies?: string[] | undefined
+  readonly billing?: BillingChanges | undefined
   readonly taxType?: 'Net' | 'Gross' | 'Automatic' | undefined
   readonly pricingStrategy?: 'LowestPrice' | 'Priority' | undefined
   readonly guestBrowsingEnabled?: boolean | undefined
@@ -27,22 +38,40 @@ export interface StoreChanges {
 export async function updateWebstore(
   tx: Transaction,
   id: string,
-  { switches, takesPurchaseOrders, registrationBuyerGroup, ...columns }: StoreChanges,
+  { switches, takesPurchaseOrders, registrationBuyerGroup, billing, ...columns }: StoreChanges,
 ): Promise<void> {
+  const values = JSON.stringify({ ...switches, registrationBuyerGroup })
+  const settings = sql`${webstore.settings} || ${values}::jsonb ${toPaymentsSql(takesPurchaseOrders)} ${toBillingSql(billing)}`
   await tx
     .update(webstore)
-    .set({ ...columns, settings: toSettingsSql({ ...switches, registrationBuyerGroup }, takesPurchaseOrders) })
+    .set({ ...columns, settings })
     .where(eq(webstore.id, id))
 }
 
-function toSettingsSql(
-  values: Readonly<Record<string, boolean | string | null | undefined>>,
-  takesPurchaseOrders: boolean | undefined,
-): SQL {
-  const withSwitches = sql`${webstore.settings} || ${JSON.stringify(values)}::jsonb`
-  if (takesPurchaseOrders === undefined) return withSwitches
-  const payments = sql`coalesce(nullif(${webstore.settings} -> 'payments', 'null'::jsonb), '{}'::jsonb)`
-  return sql`${withSwitches} || jsonb_build_object('payments', ${payments} || ${JSON.stringify({ purchaseOrders: takesPurchaseOrders })}::jsonb)`
+function toPaymentsSql(takesPurchaseOrders: boolean | undefined): SQL {
+  if (takesPurchaseOrders === undefined) return sql``
+  const changed = JSON.stringify({ purchaseOrders: takesPurchaseOrders })
+  return sql`|| jsonb_build_object('payments', ${toObjectSql(['payments'])} || ${changed}::jsonb)`
+}
+
+function toBillingSql(billing: BillingChanges | undefined): SQL {
+  if (billing === undefined) return sql``
+  const { seller, ...others } = billing
+  if ([...Object.values(seller), ...Object.values(others)].every((value) => value === undefined)) return sql``
+  const changedSeller = sql`jsonb_build_object('seller', ${toObjectSql(['billing', 'seller'])} || ${JSON.stringify(seller)}::jsonb)`
+  return sql`|| jsonb_build_object('billing', ${toObjectSql(['billing'])} || ${JSON.stringify(others)}::jsonb || ${changedSeller})`
+}
+
+/** An object in the settings; an empty one where there is none. */
+function toObjectSql(path: readonly string[]): SQL {
+  const value = sql`${webstore.settings} #> ${sql.raw(`'{${path.join(',')}}'`)}`
+  return sql`case when jsonb_typeof(${value}) = 'object' then ${value} else '{}'::jsonb end`
+}
+
+/** Returns the default currency of the web store. */
+export async function findDefaultCurrency(db: ReadOnlyDb, id: string): Promise<string | null> {
+  const [row] = await db.select({ currency: webstore.defaultCurrency }).from(webstore).where(eq(webstore.id, id))
+  return row?.currency ?? null
 }
 
 /** Whether there is a buyer group with this name. */

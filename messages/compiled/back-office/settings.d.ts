@@ -1,0 +1,137 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** Somebody has changed the settings since you opened them. Nothing is saved; open the page again in another tab and compare. */
+export declare const changedMeanwhile: () => string
+/** Delivery and gifts */
+export declare const delivery: () => string
+/** Delivery methods */
+export declare const deliveryMethods: () => string
+/** Events */
+export declare const events: () => string
+/** Guests */
+export declare const guests: () => string
+/** History */
+export declare const history: () => string
+/** Invoices */
+export declare const invoices: () => string
+/** Locations */
+export declare const locations: () => string
+/** Mails */
+export declare const mails: () => string
+/** Viewed products are stored, which recommendations are made from. Needs recommendations. */
+export declare const meaningOfActivityTracking: () => string
+/** Phone numbers and email addresses are taken as they are typed. */
+export declare const meaningOfContactValidation: () => string
+/** The country of the store, as a code of two letters such as US. */
+export declare const meaningOfCountry: () => string
+/** What numbers of new credit memos begin with; CM- when it is empty. */
+export declare const meaningOfCreditMemoPrefix: () => string
+/** Codes of the currencies that the shop sells in, such as USD;CAD. The default currency is one of them. A product without a price in a currency cannot be bought in it. */
+export declare const meaningOfCurrencies: () => string
+/** How orders can be delivered, and what that costs. */
+export declare const meaningOfDeliveryMethods: () => string
+/** What other systems are told, and what they did not take. */
+export declare const meaningOfEvents: () => string
+/** Items can be marked as gifts. */
+export declare const meaningOfGifting: () => string
+/** Gifts can have a message. Needs gifts. */
+export declare const meaningOfGiftMessage: () => string
+/** Gifts can be wrapped. Needs gifts. */
+export declare const meaningOfGiftWrap: () => string
+/** Guests see pages and catalogue. Off, they see only the sign-in page. */
+export declare const meaningOfGuestBrowsing: () => string
+/** Guests can have a cart. They can add products only while they may see the catalogue. */
+export declare const meaningOfGuestCart: () => string
+/** Guests can order, and pay by card. */
+export declare const meaningOfGuestCheckout: () => string
+/** How much of one product a guest can have in the cart. */
+export declare const meaningOfGuestQuantity: () => string
+/** Who changed what, and when. */
+export declare const meaningOfHistory: () => string
+/** What numbers of new invoices begin with; INV- when it is empty. */
+export declare const meaningOfInvoicePrefix: () => string
+/** The locations whose stock counts. Without a group, all do. */
+export declare const meaningOfLocationGroup: () => string
+/** Where stock is. */
+export declare const meaningOfLocations: () => string
+/** What was mailed to whom, and what could not be. */
+export declare const meaningOfMails: () => string
+/** The name of the shop: on pages, in their titles, in mails and in what search engines read. */
+export declare const meaningOfName: () => string
+/** Staff approve each order before it can be sent. Orders that were placed before are not affected. */
+export declare const meaningOfOrderApproval: () => string
+/** In how many days purchase orders are to be paid, at most 365. Empty, invoices name no date. */
+export declare const meaningOfPaymentTerm: () => string
+/** Which of the price books that apply to a buyer counts: the lowest price, or the book of the highest priority. */
+export declare const meaningOfPricingStrategy: () => string
+/** Programs that act as you, and your sessions. */
+export declare const meaningOfPrograms: () => string
+/** Signed-in buyers can pay by purchase order. */
+export declare const meaningOfPurchaseOrders: () => string
+/** Product pages recommend others. */
+export declare const meaningOfRecommendations: () => string
+/** Visitors can register as buyers, ten an hour from one network address. */
+export declare const meaningOfRegistration: () => string
+/** A registration is a request of a company, which staff approve or refuse under Registrations. */
+export declare const meaningOfRegistrationApproval: () => string
+/** The name of the buyer group of those who register; it decides what they see and pay. Empty, they are in the groups of guests. */
+export declare const meaningOfRegistrationGroup: () => string
+/** How many seconds stock stays reserved for a cart that is being checked out. 14400 are four hours. */
+export declare const meaningOfReservation: () => string
+/** Staff sign in with a code from an authenticator app. Those who have none can do nothing before they have set it up. */
+export declare const meaningOfSecondFactor: () => string
+/** The town of the seller. */
+export declare const meaningOfSellerCity: () => string
+/** The country of the seller, as a code of two letters. Empty, it is that of the store. */
+export declare const meaningOfSellerCountry: () => string
+/** Who sells, as invoices and credit memos say it. Empty, it is the name of the shop. */
+export declare const meaningOfSellerName: () => string
+/** The postal code of the seller. */
+export declare const meaningOfSellerPostalCode: () => string
+/** The state of the seller. */
+export declare const meaningOfSellerState: () => string
+/** The street of the seller. */
+export declare const meaningOfSellerStreet: () => string
+/** The tax number of the seller, such as a VAT id. */
+export declare const meaningOfSellerTaxNumber: () => string
+/** Codes of the countries that the store delivers to, such as US;CA. */
+export declare const meaningOfShippingCountries: () => string
+/** What is around every page: notices, links, contact, legal texts, and the colours of the banner. */
+export declare const meaningOfSiteTexts: () => string
+/** A cart can be delivered to several addresses. */
+export declare const meaningOfSplitShipment: () => string
+/** Who may do what, by permission sets. */
+export declare const meaningOfStaff: () => string
+/** The rates by country, state and kind of product. */
+export declare const meaningOfTaxRates: () => string
+/** Net: taxes are added to prices. Gross: prices contain them. Automatic: it depends on the country that is delivered to. */
+export declare const meaningOfTaxType: () => string
+/** None */
+export declare const noValue: () => string
+/** On this page */
+export declare const onThisPage: () => string
+/** Orders and payment */
+export declare const orders: () => string
+/** Prices and taxes */
+export declare const pricesAndTaxes: () => string
+/** Programs and tokens */
+export declare const programs: () => string
+/** Recommendations */
+export declare const recommendations: () => string
+/** Registration */
+export declare const registration: () => string
+/** Save */
+export declare const save: () => string
+/** Security of staff */
+export declare const security: () => string
+/** Settings */
+export declare const settings: () => string
+/** The shop */
+export declare const shop: () => string
+/** Header, footer and cookie banner */
+export declare const siteTexts: () => string
+/** Staff */
+export declare const staff: () => string
+/** Stock */
+export declare const stock: () => string
+/** Taxes */
+export declare const taxRates: () => string
