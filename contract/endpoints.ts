@@ -16,6 +16,7 @@ import * as adminPayments from './admin/payments.ts'
 import * as adminPeople from './admin/people.ts'
 import * as adminPriceExplanation from './admin/price-explanation.ts'
 import * as adminProducts from './admin/products.ts'
+import * as adminPromotions from './admin/promotions.ts'
 import * as adminRegistrationRequests from './admin/registration-requests.ts'
 import * as adminSite from './admin/site.ts'
 import * as adminStatistics from './admin/statistics.ts'
@@ -92,6 +93,7 @@ const DECLARATIONS = {
   ...adminPeople,
   ...adminPriceExplanation,
   ...adminProducts,
+  ...adminPromotions,
   ...adminRegistrationRequests,
   ...adminSite,
   ...adminStatistics,

@@ -69,6 +69,7 @@ export const PROGRAM_ROUTES = addRouteIds({
   getRegistrationRequest: defineGet(REGISTRATION),
   approveRegistration: definePost(`${REGISTRATION}/actions/approve`),
   refuseRegistration: definePost(`${REGISTRATION}/actions/refuse`),
+  tryPromotion: defineReadOnlyPost(`${ADMIN_BASE}/promotions/:promotionId/actions/try`),
   listUserSessions: defineGet(`${ADMIN_BASE}/users/:userId/sessions`),
   endUserSession: defineDelete(`${ADMIN_BASE}/users/:userId/sessions/:sessionId`),
 

@@ -19,6 +19,8 @@ export interface PricedLine extends PromotableProduct {
 export interface DiscountedLines {
   /** For each line, in order: the item promotions applied to it. */
   readonly reductions: ReadonlyArray<readonly Reduction[]>
+  /** The promotions applied to the whole cart. */
+  readonly cartReductions: readonly Reduction[]
   /** For each line: its amount after all promotions, including those on the whole cart. They add up to `total`. */
   readonly amounts: readonly Decimal[]
   readonly total: Decimal
@@ -62,7 +64,7 @@ export function applyPromotionsToLines(
     currencyIsoCode,
   )
   const amounts = amountsAfterItems.map((amount, index) => amount.plus(cartShares[index] ?? ZERO))
-  return { reductions, amounts, total: sum(amounts) }
+  return { reductions, cartReductions: cartResult.reductions, amounts, total: sum(amounts) }
 }
 
 function isExclusive(promotions: readonly AvailablePromotion[], promotionId: string): boolean {

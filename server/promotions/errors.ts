@@ -35,6 +35,9 @@ export const promotionErrors = {
     code: 'ITEM_NOT_FOUND',
     message: messages.unknownProduct,
   },
+  unknownPromotion: { code: 'ITEM_NOT_FOUND', message: messages.unknownPromotion },
+  unknownAccount: { code: 'ITEM_NOT_FOUND', message: messages.unknownAccount },
+  mayNotReadPrices: { code: 'INSUFFICIENT_ACCESS', message: messages.mayNotReadPrices },
   noPrice: { code: 'INSUFFICIENT_ACCESS', message: messages.noPrice },
   noQuantity: { code: 'INVALID_API_INPUT', message: messages.noQuantity },
 } as const satisfies Record<string, DomainError>

@@ -70,15 +70,39 @@ export async function evaluateCartPromotions(
   const shopperResult = await resolveShopper(db, requester, { ...input, ...input.cart })
   if (!shopperResult.ok) return shopperResult
   const shopper = shopperResult.value
+  const linesResult = await priceLines(
+    db,
+    shopper,
+    input.cart.cartItems.map(({ product2Id, quantity }) => ({ productId: product2Id, quantity })),
+  )
+  if (!linesResult.ok) return linesResult
+  const lines = linesResult.value
+  const promotions = await findPromotionsWithoutCoupon(db, shopper)
+  const { amounts, total } = applyPromotionsToLines(promotions, lines, shopper.currency)
+  const cartItems = lines.map(({ productId }, index) => ({
+    product2Id: productId,
+    totalNetAmount: toMoneyText(amounts[index] ?? ZERO, shopper.currency),
+  }))
+  return ok({ cart: { totalNetAmount: toMoneyText(total, shopper.currency), cartItems } })
+}
+
+/**
+ * Prices products as lines of a cart of a shopper, in their order. Returns an error when one of them, or its price, is not
+ * available to the shopper, and for an invalid quantity.
+ */
+export async function priceLines(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  items: ReadonlyArray<{ readonly productId: string; readonly quantity: string | number }>,
+): Promise<Result<PricedLine[]>> {
   const productsWithPrices = await findProductsWithPrices(
     db,
     shopper,
-    input.cart.cartItems.map(({ product2Id }) => product2Id),
+    items.map(({ productId }) => productId),
   )
-  const promotions = await findPromotionsWithoutCoupon(db, shopper)
   const lines: PricedLine[] = []
-  for (const [index, item] of input.cart.cartItems.entries()) {
-    const pricedProduct = productsWithPrices.get(normalizeId(item.product2Id, '01t') ?? '')
+  for (const [index, item] of items.entries()) {
+    const pricedProduct = productsWithPrices.get(normalizeId(item.productId, '01t') ?? '')
     const quantity = parseQuantity(item.quantity)
     if (pricedProduct === undefined) return err(promotionErrors.unknownProduct)
     if (pricedProduct.pricing === null) return err(promotionErrors.noPrice)
@@ -91,12 +115,7 @@ export async function evaluateCartPromotions(
       }),
     )
   }
-  const { amounts, total } = applyPromotionsToLines(promotions, lines, shopper.currency)
-  const cartItems = lines.map(({ productId }, index) => ({
-    product2Id: productId,
-    totalNetAmount: toMoneyText(amounts[index] ?? ZERO, shopper.currency),
-  }))
-  return ok({ cart: { totalNetAmount: toMoneyText(total, shopper.currency), cartItems } })
+  return ok(lines)
 }
 
 interface ProductWithPrice {

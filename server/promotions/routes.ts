@@ -1,7 +1,8 @@
+import * as staffEndpoints from '@hydrant/contract/admin/promotions.ts'
 import * as endpoints from '@hydrant/contract/shop/promotions.ts'
 import { createResultResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
-import { evaluateCartPromotions, evaluateProductPromotions } from './service.ts'
+import { evaluateCartPromotions, evaluateProductPromotions, tryPromotion } from './service.ts'
 
 /** Registers the routes that evaluate promotions. */
 export function registerPromotionRoutes(server: Server): void {
@@ -17,5 +18,10 @@ export function registerPromotionRoutes(server: Server): void {
   registerEndpoint(server, endpoints.evaluateCart, async ({ body, shopper }) => {
     const evaluationResult = await database.query((db) => evaluateCartPromotions(db, shopper, body))
     return createResultResponse(evaluationResult, 201, (cart) => cart)
+  })
+
+  registerEndpoint(server, staffEndpoints.tryPromotion, async ({ params, body, shopper }) => {
+    const trialResult = await database.query((db) => tryPromotion(db, shopper, { ...params, input: body }))
+    return createResultResponse(trialResult, 200, (trial) => trial)
   })
 }

@@ -47,16 +47,36 @@ export type StoredPromotion = Omit<Promotion, 'isUsedUp'> & {
 
 /** Finds all active promotions, whatever their dates. */
 export async function findActivePromotions(db: ReadOnlyDb): Promise<StoredPromotion[]> {
+  const rows = await db
+    .select(toPromotionColumns())
+    .from(promotion)
+    .where(eq(promotion.isActive, true))
+    .orderBy(asc(promotion.id))
+  return rows.map(toStoredPromotion)
+}
+
+/** Finds a promotion, whether it is active or not; null when there is none. */
+export async function findPromotion(db: ReadOnlyDb, id: string): Promise<StoredPromotion | null> {
+  const [row] = await db.select(toPromotionColumns()).from(promotion).where(eq(promotion.id, id))
+  return row === undefined ? null : toStoredPromotion(row)
+}
+
+function toPromotionColumns() {
   const { redemptions: _redemptions, createdAt: _created, updatedAt: _updated, ...columns } = getTableColumns(promotion)
-  const rows = await db.select(columns).from(promotion).where(eq(promotion.isActive, true)).orderBy(asc(promotion.id))
-  return rows.map((row) => ({
+  return columns
+}
+
+type PromotionRow = Omit<typeof promotion.$inferSelect, 'redemptions' | 'createdAt' | 'updatedAt'>
+
+function toStoredPromotion(row: PromotionRow): StoredPromotion {
+  return {
     ...row,
     adjustmentValue: decimal(row.adjustmentValue),
     minimumAmount: toDecimalOrNull(row.minimumAmount),
     minimumQuantity: toDecimalOrNull(row.minimumQuantity),
     maximumDiscount: toDecimalOrNull(row.maximumDiscount),
     isCounted: row.redemptionLimit !== null || row.redemptionLimitPerAccount !== null,
-  }))
+  }
 }
 
 /**

@@ -298,6 +298,7 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   resendMail: administering,
   inviteUser: administering,
   resetSecondFactor: administering,
+  tryPromotion: administering,
   listRegistrationRequests: administering,
   getRegistrationRequest: administering,
   approveRegistration: administering,

@@ -65,6 +65,7 @@ const OWN_CALLS = {
     'getFormSubmission',
     'updateFormSubmission',
     'listVisits',
+    'tryPromotion',
     'listRegistrationRequests',
     'getRegistrationRequest',
   ],

@@ -21,6 +21,8 @@ export declare const inactiveCoupon: (values: { readonly code: string }) => stri
 export declare const lastTarget: (values: { readonly id: string; readonly fields: string }) => string
 /** MaximumUsageCountPerAccount__c: it is above MaximumUsageCount. */
 export declare const limitPerAccountAboveTotal: () => string
+/** You may not read prices, so try it as a guest: leave out accountId. */
+export declare const mayNotReadPrices: () => string
 /** There is no price for you for this product. */
 export declare const noPrice: () => string
 /** Enter a valid number. */
@@ -43,12 +45,16 @@ export declare const recordCurrency: (values: { readonly currency: string }) => 
 export declare const targetType: (values: { readonly field: string; readonly id: string }) => string
 /** Coupons can be used with carts of at most 1,000 lines. */
 export declare const tooManyLinesForCoupons: () => string
+/** There is no account of this id. */
+export declare const unknownAccount: () => string
 /** This coupon code is not valid. */
 export declare const unknownCoupon: () => string
 /** {field}: there is nothing with the id {id}. */
 export declare const unknownId: (values: { readonly field: string; readonly id: string }) => string
 /** This product does not exist or is not available to you. */
 export declare const unknownProduct: () => string
+/** There is no promotion of this id. */
+export declare const unknownPromotion: () => string
 /** There is no such web store. */
 export declare const unknownWebstore: () => string
 /** Coupon {code} has been used as often as it can be. Remove it to go on. */
