@@ -107,7 +107,13 @@ export const addCartItems = defineEndpoint({
   body: CartBatchInput,
   responses: { 201: CartBatchResult },
   guests: 'if-browsing-and-cart',
-  errors: [...LINE_ERRORS, 'IDEMPOTENCY_KEY_REUSED', 'INVALID_BATCH_SIZE', 'TOO_MANY_RECORDS', 'REQUEST_LIMIT_EXCEEDED'],
+  errors: [
+    ...LINE_ERRORS,
+    'IDEMPOTENCY_KEY_REUSED',
+    'INVALID_BATCH_SIZE',
+    'TOO_MANY_RECORDS',
+    'REQUEST_LIMIT_EXCEEDED',
+  ],
 })
 
 /** Changes a line, usually its quantity. */

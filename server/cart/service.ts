@@ -23,11 +23,7 @@ import {
 } from './load-cart.ts'
 import { lockOrCreateLiveCart, hasReachedCartLimit, insertEmptyCartWithinLimit } from './create-cart.ts'
 import type { LoadedCart } from './loaded-cart.ts'
-import {
-  lockAndRepriceEditableCart,
-  lockCartAndFindLine,
-  lockAndRepriceLiveCart,
-} from './lock-cart.ts'
+import { lockAndRepriceEditableCart, lockCartAndFindLine, lockAndRepriceLiveCart } from './lock-cart.ts'
 import { swapPrimaryCart } from './swap-primary-cart.ts'
 import { hasStalePrices } from './pricing/reprice-cart.ts'
 import { type CartReservation, reserveStockOfLockedCart } from './reservations/reserve-cart.ts'
