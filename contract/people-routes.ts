@@ -1,5 +1,5 @@
 import { APEX_REST_BASE } from './shared/paths.ts'
-import { addRouteIds, defineGet, definePost } from './shared/route.ts'
+import { addRouteIds, defineDelete, defineGet, definePost } from './shared/route.ts'
 
 const SECOND_FACTOR = `${APEX_REST_BASE}/auth/second-factor` as const
 
@@ -13,6 +13,8 @@ export const PEOPLE_ROUTES = addRouteIds({
   getCompanySignIn: defineGet(`${APEX_REST_BASE}/auth/company`),
   startCompanySignIn: definePost(`${APEX_REST_BASE}/auth/company`),
   finishCompanySignIn: definePost(`${APEX_REST_BASE}/auth/company/actions/finish`),
+  listCompanyAccounts: defineGet(`${APEX_REST_BASE}/auth/company-accounts`),
+  unlinkCompanyAccount: defineDelete(`${APEX_REST_BASE}/auth/company-accounts/:companyAccountId`),
   requestEmailVerification: definePost(`${APEX_REST_BASE}/auth/verify-email/actions/resend`),
   verifyEmail: definePost(`${APEX_REST_BASE}/auth/verify-email`),
   requestEmailChange: definePost(`${APEX_REST_BASE}/auth/email`),

@@ -72,6 +72,8 @@ export const PROGRAM_ROUTES = addRouteIds({
   tryPromotion: defineReadOnlyPost(`${ADMIN_BASE}/promotions/:promotionId/actions/try`),
   listUserSessions: defineGet(`${ADMIN_BASE}/users/:userId/sessions`),
   endUserSession: defineDelete(`${ADMIN_BASE}/users/:userId/sessions/:sessionId`),
+  listUserCompanyAccounts: defineGet(`${ADMIN_BASE}/users/:userId/company-accounts`),
+  unlinkUserCompanyAccount: defineDelete(`${ADMIN_BASE}/users/:userId/company-accounts/:companyAccountId`),
 
   createFulfillmentOrders: definePost(FULFILLMENT_ORDERS),
   cancelFulfillmentOrderItems: definePost(`${FULFILLMENT_ORDERS}/:fulfillmentOrderId/actions/cancel-item`),

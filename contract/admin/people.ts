@@ -4,6 +4,7 @@ import { defineEndpoint } from '../shared/endpoint.ts'
 import { RecordIdParam } from '../shared/request.ts'
 import { NoContent, Timestamp } from '../shared/schema.ts'
 import { OpenToken } from '../shop/access.ts'
+import { CompanyAccountIdParam, CompanyAccounts } from '../shop/company-sign-in.ts'
 
 const STAFF_CALL = { guests: 'refused', role: 'admin' } as const
 const ERRORS = ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND'] as const
@@ -42,6 +43,26 @@ export const endUserSession = defineEndpoint({
   ...PROGRAM_ROUTES.endUserSession,
   summary: 'End a session or token of a user',
   params: Type.Object({ userId: RecordIdParam, sessionId: Type.String({ minLength: 1, maxLength: 64 }) }),
+  responses: { 204: NoContent },
+  ...STAFF_CALL,
+  errors: ERRORS,
+})
+
+/** Lists the accounts of companies by which a user signs in. */
+export const listUserCompanyAccounts = defineEndpoint({
+  ...PROGRAM_ROUTES.listUserCompanyAccounts,
+  summary: 'Accounts of companies of a user',
+  params: Type.Object({ userId: RecordIdParam }),
+  responses: { 200: CompanyAccounts },
+  ...STAFF_CALL,
+  errors: ERRORS,
+})
+
+/** Unlinks an account of a company from a user, and ends all their sessions. */
+export const unlinkUserCompanyAccount = defineEndpoint({
+  ...PROGRAM_ROUTES.unlinkUserCompanyAccount,
+  summary: 'Unlink an account of a company from a user',
+  params: Type.Object({ userId: RecordIdParam, companyAccountId: CompanyAccountIdParam }),
   responses: { 204: NoContent },
   ...STAFF_CALL,
   errors: ERRORS,

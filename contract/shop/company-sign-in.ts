@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { PEOPLE_ROUTES } from '../people-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { STRICT } from '../shared/request.ts'
-import { Nullable } from '../shared/schema.ts'
+import { NoContent, Nullable, Timestamp } from '../shared/schema.ts'
 import { SecondStep, SignedIn } from './session.ts'
 
 /** How else than with a password people may sign in. */
@@ -61,4 +61,39 @@ export const finishCompanySignIn = defineEndpoint({
   responses: { 200: SignedIn, 202: SecondStep },
   guests: 'allowed',
   errors: ['INVALID_LOGIN', 'ITEM_NOT_FOUND', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'],
+})
+
+/** An account at an OpenID provider by which a user signs in. */
+export const CompanyAccount = Type.Object({
+  companyAccountId: Type.String(),
+  /** The address of the provider. */
+  issuer: Type.String(),
+  /** When the account was used for the first time. */
+  linkedDate: Timestamp,
+})
+export type CompanyAccount = Static<typeof CompanyAccount>
+
+export const CompanyAccounts = Type.Object({ companyAccounts: Type.Array(CompanyAccount) })
+export type CompanyAccounts = Static<typeof CompanyAccounts>
+
+export const CompanyAccountIdParam = Type.String({ minLength: 1, maxLength: 64 })
+
+/** Lists the accounts of companies by which the user signs in. */
+export const listCompanyAccounts = defineEndpoint({
+  ...PEOPLE_ROUTES.listCompanyAccounts,
+  summary: 'Accounts of companies by which the user signs in',
+  responses: { 200: CompanyAccounts },
+  guests: 'refused',
+  errors: ['INVALID_SESSION_ID'],
+  showsNoPrices: true,
+})
+
+/** Unlinks an account of a company, and ends the user's other sessions; for users who have a password as well. */
+export const unlinkCompanyAccount = defineEndpoint({
+  ...PEOPLE_ROUTES.unlinkCompanyAccount,
+  summary: 'Unlink an account of a company',
+  params: Type.Object({ companyAccountId: CompanyAccountIdParam }),
+  responses: { 204: NoContent },
+  guests: 'refused',
+  errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'ITEM_NOT_FOUND'],
 })

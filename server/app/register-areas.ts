@@ -39,6 +39,7 @@ import { registerStatisticsRoutes } from '../statistics/routes.ts'
 import { registerSoapRoutes } from '../session/soap-routes.ts'
 import { registerSessionRoutes } from '../session/routes.ts'
 import { registerEmailRoutes } from '../session/email/routes.ts'
+import { registerCompanyAccountRoutes } from '../session/company/routes.ts'
 import { registerSecondFactorRoutes } from '../session/second-factor/routes.ts'
 import { registerUserRoutes } from '../session/user-routes.ts'
 import { registerSetupRoutes } from '../setup/routes.ts'
@@ -103,6 +104,7 @@ export function registerAreas(
   registerSessionRoutes(server, authentication)
   registerUserRoutes(server, authentication)
   registerSecondFactorRoutes(server, authentication)
+  registerCompanyAccountRoutes(server, authentication)
   registerEmailRoutes(server, authentication)
   registerAccountRoutes(server, authentication)
   registerRegistrationRequestRoutes(server, authentication)

@@ -67,6 +67,7 @@ export const sessionErrors = {
   unknownUser: { code: 'ITEM_NOT_FOUND', message: messages.unknownUser },
   invitedAlready: { code: 'INVALID_OPERATION', message: messages.invitedAlready },
   ownSecondFactor: { code: 'INVALID_OPERATION', message: messages.ownSecondFactor },
+  unknownCompanyLink: { code: 'ITEM_NOT_FOUND', message: messages.unknownCompanyLink },
   unknownUserSession: { code: 'ITEM_NOT_FOUND', message: messages.unknownUserSession },
   unknownToken: { code: 'ITEM_NOT_FOUND', message: messages.unknownToken },
 } as const

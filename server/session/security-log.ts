@@ -14,7 +14,7 @@ export type SecurityEvent =
   | 'user-invited'
   | 'password-reset-failed'
   | 'company-sign-in-failed'
-  | 'email-verified'
+  | 'company-account-unlinked'
   | 'email-changed'
   | 'second-factor-on'
   | 'second-factor-off'

@@ -12,10 +12,11 @@ import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { links } from '../links.ts'
 import styles from './access-page.module.css'
+import { CompanyAccountTable } from './company-account-table.tsx'
 import { type CreateProgramResult, PROGRAM_NAME_ID, READ_ONLY } from './change-access.ts'
 import type { AccessView, ProgramRow, TokenRow } from './load-access.ts'
 
-/** Lists the programs and sessions that can act as the buyer, with forms to revoke them. */
+/** Lists the programs, sessions and accounts of companies that can act as the buyer, with forms to revoke them. */
 export function AccessPage({
   access,
   createResult,
@@ -32,6 +33,12 @@ export function AccessPage({
         {access.programs.length > 0 && <ProgramTable programs={access.programs} />}
         <NewProgramForm key={createResult?.created?.clientId} fieldError={createResult?.fieldError ?? undefined} />
       </Section>
+      {access.companyAccounts.length > 0 && (
+        <Section title={messages.companyAccounts()}>
+          <p className={styles.intro}>{messages.companyAccountsText()}</p>
+          <CompanyAccountTable accounts={access.companyAccounts} />
+        </Section>
+      )}
       <Section title={messages.openSessions()}>
         <TokenTable tokens={access.tokens} />
       </Section>

@@ -20,7 +20,10 @@ export interface CreateProgramResult {
   readonly fieldError: string | null
 }
 
-/** Handles the access page's forms by the field `intent`: create-program, revoke-program or end-session. */
+/**
+ * Handles the access page's forms by the field `intent`: create-program, revoke-program, end-session or
+ * unlink-company-account.
+ */
 export async function handleAccessForm(form: FormData, shop: ShopContext) {
   switch (readTextField(form, 'intent')) {
     case 'create-program':
@@ -34,6 +37,10 @@ export async function handleAccessForm(form: FormData, shop: ShopContext) {
       )
     case 'end-session':
       return revokeAndRedirect(shop, messages.sessionEnded(), () => shop.client.deleteToken(readTextField(form, 'id')))
+    case 'unlink-company-account':
+      return revokeAndRedirect(shop, messages.unlinkDone(), () =>
+        shop.people.unlinkCompanyAccount(readTextField(form, 'id')),
+      )
     default:
       throw createErrorResponse(400, messages.incompleteForm())
   }

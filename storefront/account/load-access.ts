@@ -26,16 +26,33 @@ export interface TokenRow {
   readonly expires: string
 }
 
-/** The programs and tokens that can act as the buyer. */
+/** An account of a company by which the buyer signs in, as the page shows it. */
+export interface CompanyAccountRow {
+  readonly id: string
+  readonly provider: string
+  readonly linked: string
+}
+
+/** What can act as the buyer: programs, tokens, and accounts of companies. */
 export interface AccessView {
+  readonly companyAccounts: readonly CompanyAccountRow[]
   readonly programs: readonly ProgramRow[]
   readonly tokens: readonly TokenRow[]
 }
 
-/** Loads the programs and tokens that can act as the buyer. */
-export async function loadProgramsAndTokens({ client }: ShopContext): Promise<AccessView> {
-  const [{ integrations }, { tokens }] = await Promise.all([client.listIntegrations(), client.listTokens()])
+/** Loads the programs, tokens and accounts of companies that can act as the buyer. */
+export async function loadAccess({ client, people }: ShopContext): Promise<AccessView> {
+  const [{ integrations }, { tokens }, { companyAccounts }] = await Promise.all([
+    client.listIntegrations(),
+    client.listTokens(),
+    people.listCompanyAccounts(),
+  ])
   return {
+    companyAccounts: companyAccounts.map(({ companyAccountId, issuer, linkedDate }) => ({
+      id: companyAccountId,
+      provider: URL.canParse(issuer) ? new URL(issuer).host : issuer,
+      linked: formatDateTime(linkedDate),
+    })),
     programs: integrations.map(({ integrationId, name, clientId, scope, createdAt, lastUsedAt }) => ({
       id: integrationId,
       name,

@@ -83,6 +83,8 @@ export declare const tooManyResets: () => string
 export declare const unknownAssignee: () => string
 /** There is no user for your company''s account here. Ask us for one, or sign in with your password. */
 export declare const unknownCompanyAccount: () => string
+/** This account of a company is not linked, or no longer. */
+export declare const unknownCompanyLink: () => string
 /** The parameter ''grant_type'' takes client_credentials and password. */
 export declare const unknownGrantType: () => string
 /** A token can only ask for the identity of its own user. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { CompanySignInStart } from '@hydrant/contract/shop/company-sign-in.ts'
+import type { CompanyAccounts, CompanySignInStart } from '@hydrant/contract/shop/company-sign-in.ts'
 import type { NewSecondFactor } from '@hydrant/contract/shop/second-factor.ts'
 import type { SecondStep, SignedIn } from '@hydrant/contract/shop/session.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
@@ -18,6 +18,8 @@ import {
   type OpenIdProvider,
 } from '../../testing/openid-provider.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from '../../testing/test-catalogue.ts'
+
+import { createUsers } from '../service.ts'
 
 const AUTH = '/services/apexrest/auth'
 
@@ -105,8 +107,11 @@ test('an account with the verified address of a user is linked once, and signs i
     tx.insert(user).values({ id: invitedId, email: 'invited@firm.example', name: 'New Person' }),
   )
   expect((await signIn('invited')).body).toMatchObject({ user: { id: invitedId } })
-  await database.transaction((tx) => tx.update(user).set({ isActive: false }).where(eq(user.id, invitedId)))
+  const setActive = (isActive: boolean) =>
+    database.transaction((tx) => tx.update(user).set({ isActive }).where(eq(user.id, invitedId)))
+  await setActive(false)
   expect((await signIn('invited')).status).toBe(401)
+  await setActive(true)
 })
 
 test('nothing that was tampered with signs in, and nobody becomes a user [PPL-15]', async () => {
@@ -160,6 +165,43 @@ test('an address that somebody registered and never confirmed is not linked [PPL
       .values({ id: crypto.randomUUID(), userId: id, accountId: id, providerId: 'credential', password: 'a hash' })
   })
   expect((await signIn('squatter')).status).toBe(401)
+})
+
+test('a user unlinks their account of the company, and an administrator that of anybody, which ends sessions [PPL-21]', async () => {
+  const list = (token: string, path = `${AUTH}/company-accounts`) =>
+    call<CompanyAccounts>('GET', path, { token }).then(({ body }) => body.companyAccounts)
+  const buyer = await signIn('buyer')
+  const { body } = await call<SignedIn>('POST', `${AUTH}/login`, { body: { username: BUYER, password: PASSWORD } })
+  const [own] = await list(body.token)
+  expect(own).toMatchObject({ issuer: provider.issuer, linkedDate: expect.any(String) })
+  const unlink = (token: string, path: string) => call('DELETE', path, { token })
+  const path = `${AUTH}/company-accounts/${own?.companyAccountId}`
+  expect((await unlink(body.token, path)).status).toBe(204)
+  expect((await unlink(body.token, path)).status).toBe(404)
+  expect(await list(body.token)).toEqual([])
+  expect((await call('GET', `${AUTH}/tokens`, { token: buyer.body.token })).status).toBe(401)
+  // The account that has the address now is linked, such as the one that replaces the former one at the provider.
+  const other = await signIn('other')
+  expect(other.status).toBe(200)
+
+  const invited = await signIn('invited')
+  const [only] = await list(invited.body.token)
+  // They would have no way to sign in left.
+  expect((await unlink(invited.body.token, `${AUTH}/company-accounts/${only?.companyAccountId}`)).status).toBe(400)
+  const admin = { id: createIdFromKey('005', 'admin'), email: 'admin@firm.example', role: 'admin' as const }
+  await database.transaction((tx) =>
+    createUsers(tx, [{ ...admin, firstName: 'A', lastName: 'Min', phoneNumber: null }], PASSWORD),
+  )
+  const signedIn = await call<SignedIn>('POST', `${AUTH}/login`, {
+    body: { username: admin.email, password: PASSWORD },
+  })
+  const ofInvited = `/admin/users/${invited.body.user.id}/company-accounts`
+  expect(await list(signedIn.body.token, ofInvited)).toEqual([only])
+  expect((await unlink(invited.body.token, `${ofInvited}/${only?.companyAccountId}`)).status).toBe(403)
+  expect((await unlink(signedIn.body.token, `${ofInvited}/${only?.companyAccountId}`)).status).toBe(204)
+  expect((await call('GET', `${AUTH}/tokens`, { token: invited.body.token })).status).toBe(401)
+  const history = await database.query((db) => db.select().from(changeHistory))
+  expect(history.filter(({ operation }) => operation === 'unlink-company-account')).toHaveLength(2)
 })
 
 test('whoever has a second factor enters its code after signing in at the provider, too [PPL-16]', async () => {

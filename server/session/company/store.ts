@@ -1,6 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { credential } from '@hydrant/database/schema/session.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, like } from 'drizzle-orm'
 
 /** The account of a person at an OpenID provider. */
 export interface CompanyAccount {
@@ -33,6 +33,35 @@ export async function insertLink(tx: Transaction, userId: string, { issuer, subj
     .values({ id: crypto.randomUUID(), userId, accountId: subject, providerId: toProviderId(issuer) })
 }
 
+/** The account of a company by which a user signs in. */
+export interface CompanyLink {
+  readonly id: string
+  readonly issuer: string
+  readonly linkedAt: Date
+}
+
+/** Finds the accounts of companies of a user, the first linked one first. */
+export async function findLinks(db: ReadOnlyDb, userId: string): Promise<CompanyLink[]> {
+  const rows = await db
+    .select({ id: credential.id, providerId: credential.providerId, linkedAt: credential.createdAt })
+    .from(credential)
+    .where(and(eq(credential.userId, userId), like(credential.providerId, `${PREFIX}%`)))
+    .orderBy(asc(credential.createdAt), asc(credential.id))
+  return rows.map(({ providerId, ...row }) => ({ ...row, issuer: providerId.slice(PREFIX.length) }))
+}
+
+/** Deletes the account of a company of a user and returns its issuer; null when they have none of that id. */
+export async function deleteLink(tx: Transaction, userId: string, id: string): Promise<string | null> {
+  const [deleted] = await tx
+    .delete(credential)
+    .where(and(eq(credential.id, id), eq(credential.userId, userId), like(credential.providerId, `${PREFIX}%`)))
+    .returning({ providerId: credential.providerId })
+  return deleted === undefined ? null : deleted.providerId.slice(PREFIX.length)
+}
+
+/** What the ids of providers begin with, which the auth library uses for other ways to sign in, too. */
+const PREFIX = 'oidc '
+
 function toProviderId(issuer: string): string {
-  return `oidc ${issuer}`
+  return PREFIX + issuer
 }
