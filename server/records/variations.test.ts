@@ -127,13 +127,17 @@ test('classes of products are made by records, and a set that is made so has its
   expect((await change('Product2', setId, { ProductClass: 'Simple' })).status).toBe(400)
 })
 
-test('attributes and their values are records that product pages and facets show at once [REC-41]', async () => {
+test('attributes and their values are records that product pages and facets show at once, each under a name of its own [REC-41] [REC-63]', async () => {
   const definition = { Name: 'Rating', DeveloperName: 'Rating__c', IsFacet__c: true, Sequence__c: 9 }
   for (const DeveloperName of ['1st', 'a b', 'Brand__c'])
     expect(await records.refuse('AttributeDefinition', { ...definition, DeveloperName })).toMatchObject([
       { fields: ['DeveloperName'] },
     ])
   const definitionId = await records.create('AttributeDefinition', definition)
+  for (const DeveloperName of ['Rating', 'RATING__C'])
+    expect(await records.refuse('AttributeDefinition', { ...definition, DeveloperName })).toMatchObject([
+      { fields: ['DeveloperName'] },
+    ])
   const product = { StockKeepingUnit: 'RATED', Name: 'Rated ladder' }
   for (const Attributes__c of ['7', '{"Unknown__c":"1"}', '{"Rating__c":{"a":1}}'])
     expect(await records.refuse('Product2', { ...product, Attributes__c })).toMatchObject([

@@ -3,6 +3,8 @@
 export declare const attributeInUse: (values: { readonly id: string }) => string
 /** {field}: products with this set have variations already. */
 export declare const attributeSetInUse: (values: { readonly field: string }) => string
+/** {field}: there is an attribute {existing} already, whose name differs only in its case or its ending __c. */
+export declare const attributeTaken: (values: { readonly field: string; readonly existing: string }) => string
 /** ChildProductId: a part must be a product that can be bought by itself. */
 export declare const componentIsNoProduct: () => string
 /** ParentProductId: this product is no set and no bundle. */

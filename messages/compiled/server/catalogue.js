@@ -2,6 +2,7 @@
 
 export const attributeInUse = (d) => "Your attempt to delete " + d.id + " could not be completed because products have values of it."
 export const attributeSetInUse = (d) => d.field + ": products with this set have variations already."
+export const attributeTaken = (d) => d.field + ": there is an attribute " + d.existing + " already, whose name differs only in its case or its ending __c."
 export const componentIsNoProduct = () => "ChildProductId: a part must be a product that can be bought by itself."
 export const componentOfNoSet = () => "ParentProductId: this product is no set and no bundle."
 export const dependentCategories = (d) => "Your attempt to delete " + d.id + " could not be completed because it contains other categories."

@@ -1,6 +1,6 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/catalogue.js'
 import { integrityError } from '../../../records/service.ts'
 import { findNameError, parseAttributeOptions, parseAttributeValues } from './parse-values.ts'
@@ -13,13 +13,25 @@ type ChangesOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | unde
 /** Attributes whose fields would be those that every product has in responses. */
 const RESERVED = new Set(['brand', 'packtext', 'isquoteonly'])
 
+/** The name under which responses may have the value of an attribute: without its ending, in lower case. */
+function toPlainName(name: string): string {
+  return name.replace(/__c$/i, '').toLowerCase()
+}
+
+function findTakenError(field: string, name: string, others: readonly string[]): DomainError | null {
+  const existing = others.find((other) => toPlainName(other) === toPlainName(name))
+  return existing === undefined ? null : integrityError(field, () => messages.attributeTaken({ field, existing }))
+}
+
 /** Creates an attribute that products are compared by, and returns its id. Returns an error for a name that is none. */
 export async function createDefinition(tx: Transaction, definition: store.DefinitionValues): Promise<Result<string>> {
   const error = findNameError('DeveloperName', definition.apiName)
   if (error !== null) return err(error)
   const name = definition.apiName
-  if (RESERVED.has(name.replace(/__c$/i, '').toLowerCase()))
+  if (RESERVED.has(toPlainName(name)))
     return err(integrityError('DeveloperName', () => messages.reservedAttribute({ field: 'DeveloperName', name })))
+  const takenError = findTakenError('DeveloperName', name, await store.findDefinitionNames(tx))
+  if (takenError !== null) return err(takenError)
   return ok(await store.insertDefinition(tx, definition))
 }
 
@@ -91,6 +103,13 @@ export type ItemInput = Omit<store.ItemValues, 'options'> & { readonly options: 
 export async function addItem(tx: Transaction, { options, ...item }: ItemInput): Promise<Result<string>> {
   const error = findNameError('Field', item.apiName)
   if (error !== null) return err(error)
+  const items = await store.findItems(tx, item.attributeSetId)
+  const takenError = findTakenError(
+    'Field',
+    item.apiName,
+    items.map(({ apiName }) => apiName),
+  )
+  if (takenError !== null) return err(takenError)
   const optionsResult = parseAttributeOptions({ field: 'Options__c', text: options })
   if (!optionsResult.ok) return optionsResult
   if ((await store.findUsedValues(tx, item.attributeSetId)).length > 0)
