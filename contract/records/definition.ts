@@ -76,6 +76,8 @@ export interface RecordDefinition {
   readonly keyPrefix: string
   /** What it belongs to, which decides who of the staff may see and change its records. */
   readonly subject: Subject
+  /** What it belongs to besides: who may use any of these subjects may use it. */
+  readonly otherSubjects?: readonly Subject[]
   readonly seenBy: StaffAccess
   readonly createdBy: StaffAccess
   readonly updatedBy: StaffAccess

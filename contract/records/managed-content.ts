@@ -1,12 +1,16 @@
 import { defineRecord } from './definition.ts'
 
-/** A picture or document of the shop: one that was uploaded, or the URL of a file elsewhere. */
+/**
+ * A picture or document of the shop: one that was uploaded, or the URL of a file elsewhere. What pages and content show
+ * is changed only by who may change those.
+ */
 export const managedContent = defineRecord({
   name: 'ManagedContent',
   label: 'Managed Content',
   labelPlural: 'Managed Content',
   keyPrefix: '2pm',
   subject: 'catalogue',
+  otherSubjects: ['site'],
   seenBy: 'staff',
   createdBy: 'staff',
   updatedBy: 'staff',

@@ -7,6 +7,7 @@ import {
   PERMISSION_SET_NAMES,
   PERMISSION_SETS,
   type PermissionSetName,
+  type Subject,
 } from '@hydrant/kernel/identity/permission-sets.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATA, openRecordClient } from '../records/testing/record-client.ts'
@@ -36,8 +37,12 @@ const definitions = RECORD_OBJECTS.map(({ definition }) => definition)
 function expectRights(definition: RecordDefinition, set: PermissionSetName) {
   const isAllowed = (access: StaffAccess, kind: 'read' | 'write') => {
     if (access === 'nobody') return false
-    const granted = PERMISSION_SETS[set].grants[access === 'admin' ? 'administration' : definition.subject]
-    return granted === 'write' || (kind === 'read' && granted === 'read')
+    const subjects: readonly Subject[] =
+      access === 'admin' ? ['administration'] : [definition.subject, ...(definition.otherSubjects ?? [])]
+    return subjects.some((subject) => {
+      const granted = PERMISSION_SETS[set].grants[subject]
+      return granted === 'write' || (kind === 'read' && granted === 'read')
+    })
   }
   return {
     see: isAllowed(definition.seenBy, 'read'),

@@ -37,7 +37,7 @@ const groups = [
 type ProductMediaUse = OrderedMedia & { readonly usage: (typeof groups)[number]['usage'] }
 
 /**
- * Groups a product's media by usage. Leaves out empty groups and, unless `developerNames` is empty, groups that are not
+ * Groups a product's media by usage, under the ids that the groups have as records (`ElectronicMediaGroup`). Leaves out empty groups and, unless `developerNames` is empty, groups that are not
  * named in it.
  */
 export function toMediaGroups(
@@ -50,7 +50,7 @@ export function toMediaGroups(
       const mediaItems = media.filter((medium) => medium.usage === usage).map(toProductMedia)
       return mediaItems.length === 0
         ? []
-        : [{ id: createIdFromKey('2mg', developerName), developerName, name, usageType: usage, mediaItems }]
+        : [{ id: createIdFromKey('2mg', usage), developerName, name, usageType: usage, mediaItems }]
     })
 }
 

@@ -1,6 +1,7 @@
 import { electronicMediaGroup as groupDefinition } from '@hydrant/contract/records/electronic-media-group.ts'
 import { managedContent } from '@hydrant/contract/records/managed-content.ts'
 import { electronicMediaGroup, media } from '@hydrant/database/schema/media.ts'
+import { isGranted } from '@hydrant/kernel/identity/permission-sets.ts'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
 import { changeMediaDescription, createExternalMedia, removeExternalMedia } from './writing/service.ts'
 
@@ -29,8 +30,9 @@ export const MEDIA_OBJECTS: readonly StoredObject[] = [
         isDecorative: values.IsDecorative__c,
         externalUrl: values.ExternalUrl__c ?? null,
       }),
-    update: (tx, id, changes) =>
+    update: (tx, id, changes, { actor }) =>
       changeMediaDescription(tx, id, {
+        mayChangePages: isGranted(actor.permissionSets, 'site', 'write'),
         title: changes.Name,
         alternateText: changes.AlternateText__c === undefined ? undefined : (changes.AlternateText__c ?? ''),
         isDecorative: changes.IsDecorative__c,

@@ -1,3 +1,4 @@
+import { contentItem, contentVariant } from '@hydrant/database/schema/content.ts'
 import { formSubmission } from '@hydrant/database/schema/forms.ts'
 import { createIdFromKey, newId } from '@hydrant/kernel/identity/record-id.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -5,7 +6,8 @@ import type { RecordFields } from '@hydrant/contract/records/record-endpoints.ts
 import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { openPurchaseTestShop, type PurchaseTestShop, shopIds, type TestClient } from '../testing/purchase-test-shop.ts'
-import { openRecordClient, type RecordClient } from './testing/record-client.ts'
+import { createStaffUser } from '../testing/staff-with-sets.ts'
+import { DATA, openRecordClient, type RecordClient } from './testing/record-client.ts'
 
 let shop: PurchaseTestShop
 let records: RecordClient
@@ -22,7 +24,7 @@ const change = (object: string, id: string, fields: object) =>
 const remove = async (object: string, id: string) => (await records.send('DELETE', `/sobjects/${object}/${id}`)).status
 const wrong = (field: string) => [{ errorCode: 'FIELD_INTEGRITY_EXCEPTION', fields: [field] }]
 
-test('pictures of products and categories are records, and buyers see them at once [REC-42]', async () => {
+test('pictures of products and categories are records, and buyers see them at once [REC-42] [REC-62]', async () => {
   const picture = (name: string) => ({
     Name: name,
     ExternalUrl__c: `https://img.example/${name}.jpg`,
@@ -57,7 +59,7 @@ test('pictures of products and categories are records, and buyers see them at on
   expect(await records.refuse('ProductMedia', show(front, 'Listing'))).toMatchObject([{ errorCode: 'DUPLICATE_VALUE' }])
   interface Page {
     defaultImage: { url: string; alternateText: string }
-    mediaGroups: Array<{ developerName: string; mediaItems: Array<{ url: string; alternateText: string }> }>
+    mediaGroups: Array<{ id: string; developerName: string; mediaItems: Array<{ url: string; alternateText: string }> }>
   }
   const readPage = async () => {
     const { body } = await buyer<Page>('GET', `/webstore/products/${productId}`)
@@ -71,6 +73,9 @@ test('pictures of products and categories are records, and buyers see them at on
   expect((await change('ProductMedia', shown, { SortOrder: 0 })).status).toBe(204)
   expect((await change('ManagedContent', front, { AlternateText__c: 'A glove' })).status).toBe(204)
   expect((await readPage()).details).toEqual(['A glove', 'back'])
+  expect(new Set((await readPage()).mediaGroups.map(({ id }) => id))).toEqual(
+    new Set(['Listing', 'Standard', 'Attachment'].map(groupOf)),
+  )
   expect(await remove('ManagedContent', front)).toBe(400)
   expect(await remove('ProductMedia', shown)).toBe(204)
   expect((await readPage()).details).toEqual(['back'])
@@ -84,6 +89,30 @@ test('pictures of products and categories are records, and buyers see them at on
   expect((await buyer('GET', `/webstore/product-categories/${categoryId}`)).body).toMatchObject({
     tileImage: { url: 'https://img.example/back.jpg' },
   })
+})
+
+test('site builders change what files are called, and staff of the catalogue only those that no page shows [REC-61]', async () => {
+  const picture = { ExternalUrl__c: 'https://img.example/page.jpg', AlternateText__c: 'A page' }
+  const id = await records.create('ManagedContent', { Name: 'Page', ...picture })
+  const { ContentKey } = await records.read('ManagedContent', id)
+  const send = async (set: 'Catalogue' | 'SiteBuilder' | 'Stock', name: string) => {
+    const { token } = staff.get(set) ?? (await createStaffUser(shop, records, { name: set, sets: [set] }))
+    staff.set(set, { token })
+    const reply = await shop.send('PATCH', `${DATA}/sobjects/ManagedContent/${id}`, { token, body: { Name: name } })
+    return reply.status
+  }
+  const staff = new Map<string, { readonly token: string }>()
+  expect([await send('Catalogue', 'One'), await send('SiteBuilder', 'Two'), await send('Stock', 'Three')]).toEqual([
+    204, 204, 403,
+  ])
+  const itemId = newId('20Y')
+  await shop.database.transaction(async (tx) => {
+    await tx.insert(contentItem).values({ id: itemId, contentKey: 'MCNEWS', typeName: 'news', typeLabel: 'News' })
+    const body = { banner: { contentKey: String(ContentKey) } }
+    await tx.insert(contentVariant).values({ itemId, language: 'en_US', title: 'News', body })
+  })
+  expect([await send('Catalogue', 'Four'), await send('SiteBuilder', 'Five')]).toEqual([403, 204])
+  expect(await records.read('ManagedContent', id)).toMatchObject({ Name: 'Five' })
 })
 
 test('what a promotion is for and who gets it are records, and a promotion that never applies is refused [REC-43]', async () => {

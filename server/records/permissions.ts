@@ -12,7 +12,10 @@ export type RecordAction = 'see' | 'create' | 'update' | 'delete'
 export function mayUse(definition: RecordDefinition, action: RecordAction, context: RecordContext): boolean {
   const access = toRequiredAccess(definition, action)
   if (access === 'nobody') return false
-  return isAllowed(access === 'admin' ? 'administration' : definition.subject, action, context)
+  if (access === 'admin') return isAllowed('administration', action, context)
+  return [definition.subject, ...(definition.otherSubjects ?? [])].some((subject) =>
+    isAllowed(subject, action, context),
+  )
 }
 
 /** Whether somebody who may use an object in this way may do the same with one of its fields. */

@@ -19,6 +19,8 @@ export declare const fileTooLarge: (values: { readonly megabytes: string }) => s
 export declare const incompleteUpload: () => string
 /** The query parameter ''pageToken'' is none that this list gave out. */
 export declare const malformedPageToken: () => string
+/** Pages show this file: only site builders change what it is called there. */
+export declare const mediaOfPages: () => string
 /** {kind, select, page {page} product {product} category {category} brand {brand} content {content} other {}} "{name}" */
 export declare const mediaUse: (values: { readonly kind: 'page' | 'product' | 'category' | 'brand' | 'content' | 'other'; readonly name: string }) => string
 /** Say what the picture shows: ''alternateText'' is empty. For a picture that says nothing send ''isDecorative'': true. */

@@ -29,14 +29,24 @@ export async function createExternalMedia(tx: Transaction, entry: MediaEntry): P
   return ok(id)
 }
 
-/** Changes what a medium is called, and its alternative text; undefined values stay as they are. */
+/**
+ * Changes what a medium is called, and its alternative text; undefined values stay as they are. Returns an error for a
+ * picture without a text, and for a medium that pages or content show, for somebody who may not change those.
+ */
 export async function changeMediaDescription(
   tx: Transaction,
   id: string,
-  changes: { readonly [Name in keyof MediaDescription]?: MediaDescription[Name] | undefined },
+  {
+    mayChangePages,
+    ...changes
+  }: { readonly [Name in keyof MediaDescription]?: MediaDescription[Name] | undefined } & {
+    readonly mayChangePages: boolean
+  },
 ): Promise<Result<null>> {
   const existing = await findMediaEntry(tx, id)
   if (existing === null) return ok(null)
+  if (!mayChangePages && (await findUses(tx, id)).some(({ kind }) => kind === 'page' || kind === 'content'))
+    return err({ code: 'INSUFFICIENT_ACCESS_OR_READONLY', message: messages.mediaOfPages, status: 403 })
   const { alternateText = existing.alternateText, isDecorative = existing.isDecorative } = changes
   const saysText = changes.alternateText !== undefined || changes.isDecorative !== undefined
   const error = saysText ? findTextError({ mediaType: existing.mediaType, alternateText, isDecorative }) : null
