@@ -53,6 +53,8 @@ export const PROGRAM_ROUTES = addRouteIds({
 
   importProducts: definePost(`${ADMIN_BASE}/import/products`),
   listVisits: defineGet(`${ADMIN_BASE}/statistics/visits`),
+  getSales: defineGet(`${ADMIN_BASE}/statistics/sales`),
+  listEmptySearches: defineGet(`${ADMIN_BASE}/statistics/empty-searches`),
   listEvents: defineGet(`${ADMIN_BASE}/events`),
   listGivenUpEvents: defineGet(`${ADMIN_BASE}/events/given-up`),
   resendEvent: definePost(`${ADMIN_BASE}/events/:position/actions/send-again`),

@@ -95,7 +95,7 @@ function SheetLines({ sheet, isPickList }: { readonly sheet: Sheet; readonly isP
       <tbody>
         {sheet.lines.map(({ id, sku, name, quantity }) => (
           <tr key={id}>
-            {isPickList && <td className={styles.box} />}
+            {isPickList && <td className={styles.box} aria-label={messages.picked()} />}
             <td>{sku}</td>
             <td>{name}</td>
             <td className={styles.end}>

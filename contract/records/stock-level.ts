@@ -51,6 +51,15 @@ export const stockLevel = defineRecord({
       default: 0,
       minimum: 0,
     },
+    LowStockLevel__c: {
+      label: 'Low-Stock Level',
+      type: 'double',
+      writable: 'always',
+      precision: 12,
+      scale: 6,
+      minimum: 0,
+    },
+    IsLow__c: { label: 'Low Stock', type: 'boolean', writable: 'never' },
     QuantityReserved__c: { label: 'Quantity Reserved', type: 'double', writable: 'never', precision: 18, scale: 6 },
   },
 })

@@ -83,6 +83,7 @@ export const webStore = defineRecord({
       writable: 'always',
       length: 255,
     },
+    TimeZone__c: { label: 'Time Zone', type: 'string', writable: 'always', length: 80 },
     InventoryLocationGroupId__c: {
       label: 'Inventory Location Group ID',
       type: 'reference',

@@ -16,6 +16,7 @@ import { registerDeskRoutes } from './desk/routes.ts'
 import { registerFulfillmentRoutes } from './fulfillment/routes.ts'
 import { registerReturnRoutes } from './returns/routes.ts'
 import * as orders from './service.ts'
+import { registerSalesRoutes } from './sales/routes.ts'
 import { registerOrderSummaryRoutes } from './summary-routes.ts'
 
 /** Registers the routes of the order history. */
@@ -28,6 +29,7 @@ export function registerOrderRoutes(server: Server, payments: PaymentDeps): void
   registerReturnRoutes(server)
   registerApprovalRoutes(server)
   registerDeskRoutes(server)
+  registerSalesRoutes(server)
 
   registerEndpoint(server, endpoints.listOrders, async ({ shopper, query, request }) => {
     const token = query.pageToken ?? query.page

@@ -1,3 +1,4 @@
+import { listEmptySearches } from '@hydrant/contract/admin/statistics.ts'
 import { FIELDS_PER_BODY, SEARCH_PAGE_SIZE } from '@hydrant/contract/shared/limits.ts'
 import {
   getSuggestions,
@@ -5,12 +6,15 @@ import {
   searchProducts,
   searchProductsByQuery,
 } from '@hydrant/contract/shop/search-endpoints.ts'
+import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import type { Shopper } from '../accounts/service.ts'
 import { createErrorResponse, createPricedResponse, createResponse, createResultResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
+import { createEmptySearches } from '../statistics/service.ts'
 import { registerBuilderSearchRoutes } from './builder-routes.ts'
 import { searchErrors } from './errors.ts'
 import { parseRefinements } from './parse-refinements.ts'
-import { findProducts, type LiveSearch, suggestTermsAndProducts } from './service.ts'
+import { findProducts, type LiveSearch, type SearchRequest, suggestTermsAndProducts } from './service.ts'
 import { toSortRuleCollection } from './sort-rules.ts'
 
 /** Registers the routes of searches and suggestions, and starts and closes the search with the server. */
@@ -19,6 +23,14 @@ export function registerSearchRoutesAndHooks(server: Server, search: LiveSearch)
   const deps = { database, search }
   app.addHook('onListen', () => search.start())
   app.addHook('onClose', () => search.close())
+  const emptySearches = createEmptySearches(database, app.log)
+  app.addHook('onClose', () => emptySearches.flush())
+  const findAndCount = async (shopper: Shopper, request: SearchRequest) => {
+    const found = await findProducts(deps, shopper, request)
+    if (found.ok && isEmptySearch(request, found.value.results.productsPage.total))
+      emptySearches.record(request.searchTerm ?? '')
+    return found
+  }
   registerBuilderSearchRoutes(server, deps)
 
   registerEndpoint(server, searchProductsByQuery, async ({ query, shopper }) => {
@@ -39,7 +51,7 @@ export function registerSearchRoutesAndHooks(server: Server, search: LiveSearch)
       includeQuantityRule: query.includeQuantityRule,
       includeVariationInfo: query.includeProductVariationInfo,
     }
-    const found = await findProducts(deps, shopper, request)
+    const found = await findAndCount(shopper, request)
     if (!found.ok) return createErrorResponse(found.error)
     return createPricedResponse(200, found.value.results, found.value.pricedProducts)
   })
@@ -60,9 +72,21 @@ export function registerSearchRoutesAndHooks(server: Server, search: LiveSearch)
       includeQuantityRule: body.includeQuantityRule ?? false,
       includeVariationInfo: false,
     }
-    const found = await findProducts(deps, shopper, request)
+    const found = await findAndCount(shopper, request)
     if (!found.ok) return createErrorResponse(found.error)
     return createPricedResponse(201, found.value.results, found.value.pricedProducts)
+  })
+
+  registerEndpoint(server, listEmptySearches, async () => {
+    await emptySearches.flush()
+    const searches = await emptySearches.list()
+    return createResponse(200, {
+      searches: searches.map(({ term, searches: count, lastSearchedAt }) => ({
+        term,
+        count,
+        lastDate: toTimestamp(lastSearchedAt),
+      })),
+    })
   })
 
   registerEndpoint(server, listSortRules, async () => createResponse(200, toSortRuleCollection()))
@@ -78,6 +102,11 @@ export function registerSearchRoutesAndHooks(server: Server, search: LiveSearch)
     }
     return createResultResponse(await suggestTermsAndProducts(deps, shopper, request), 200, (body) => body)
   })
+}
+
+/** Whether a search for words found nothing in the whole shop, not only with refinements or in a category. */
+function isEmptySearch({ searchTerm, categoryId, refinements, page }: SearchRequest, total: number): boolean {
+  return searchTerm !== null && categoryId === null && refinements.length === 0 && page === 0 && total === 0
 }
 
 /** Splits a list of names in a query. More names than there can be fields are ignored. */

@@ -315,6 +315,8 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   getFormSubmission: administering,
   updateFormSubmission: administering,
   listVisits: administering,
+  getSales: administering,
+  listEmptySearches: administering,
   listBuilderPages: building,
   createBuilderPage: building,
   getBuilderPage: building,

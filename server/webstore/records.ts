@@ -37,6 +37,7 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
       IsActivityTrackingEnabled__c: readSwitch(table.settings, 'activityTrackingEnabled', true),
       SkipsContactValidation__c: readSwitch(table.settings, 'skipPhoneNumberValidationEnabled', false),
       RequiresOrderApproval__c: readSwitch(table.settings, 'orderApprovalEnabled', false),
+      TimeZone__c: sql`coalesce(${table.settings} ->> 'timeZone', 'UTC')`,
       RegistrationBuyerGroup__c: sql`${table.settings} ->> 'registrationBuyerGroup'`,
       InventoryLocationGroupId__c: table.inventoryLocationGroupId,
       CardGateway__c: sql`${table.settings} #>> '{payments,cardGateway}'`,
@@ -67,6 +68,7 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
         guestMaximumQuantity: changes.GuestMaximumQuantity__c,
         reservationSeconds: changes.ReservationSeconds__c,
         takesPurchaseOrders: changes.TakesPurchaseOrders__c,
+        timeZone: changes.TimeZone__c,
         registrationBuyerGroup: changes.RegistrationBuyerGroup__c,
         inventoryLocationGroupId: changes.InventoryLocationGroupId__c,
         switches: {

@@ -18,6 +18,7 @@ export {
   type RegistrationSettings,
   skipsContactValidation,
   demandsSecondFactorOfStaff,
+  toTimeZone,
 } from './store-settings.ts'
 
 /**

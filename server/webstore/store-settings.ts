@@ -93,6 +93,21 @@ export function requiresApproval({ settings }: Webstore): boolean {
   return settings['orderApprovalEnabled'] === true
 }
 
+/** Reads the time zone of the store (IANA) by which its days begin: the setting `timeZone`, or UTC. */
+export function toTimeZone({ settings }: Webstore): string {
+  const timeZone = settings['timeZone']
+  return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC'
+}
+
+/** Whether a text is the name of a time zone, such as `America/New_York`. */
+export function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 /** What invoices and credit memos say of the store, and how they are numbered. */
 export interface BillingSettings {
   /** Its name and address, and its tax number if it has one, by their names in the settings. */

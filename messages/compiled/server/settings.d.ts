@@ -99,3 +99,5 @@ export declare const unknownBuyerGroup: (values: { readonly field: string; reado
 export declare const unknownCountry: (values: { readonly field: string; readonly code: string }) => string
 /** {field}: {code} is no code of a currency in use. Codes have three letters, with ; between them. */
 export declare const unknownCurrency: (values: { readonly field: string; readonly code: string }) => string
+/** {field}: “{timeZone}” is the name of no time zone. Enter one such as America/New_York. */
+export declare const unknownTimeZone: (values: { readonly field: string; readonly timeZone: string }) => string

@@ -51,3 +51,4 @@ export const stripeWithoutKey = (d) => "PAYMENT_GATEWAY=stripe needs " + d.name 
 export const unknownBuyerGroup = (d) => d.field + ": there is no buyer group '" + d.group + "'."
 export const unknownCountry = (d) => d.field + ": '" + d.code + "' is the code of no country."
 export const unknownCurrency = (d) => d.field + ": " + d.code + " is no code of a currency in use. Codes have three letters, with ; between them."
+export const unknownTimeZone = (d) => d.field + ": “" + d.timeZone + "” is the name of no time zone. Enter one such as America/New_York."

@@ -19,10 +19,6 @@ export declare const addressBookEmptyHelp: (values: { readonly account: string }
 export declare const addressBookEmptyHelpWithoutAccount: () => string
 /** The address was deleted. */
 export declare const addressDeleted: () => string
-/** Addresses */
-export declare const addresses: () => string
-/** Add, change and delete where orders and invoices go. */
-export declare const addressesDetail: () => string
 /** The address is now the default. */
 export declare const addressIsDefault: () => string
 /** Takes the place of the default that there is for this use. */
@@ -31,6 +27,10 @@ export declare const addressIsDefaultDetail: () => string
 export declare const addressNotSaved: () => string
 /** The address was saved. */
 export declare const addressSaved: () => string
+/** Addresses */
+export declare const addresses: () => string
+/** Add, change and delete where orders and invoices go. */
+export declare const addressesDetail: () => string
 /** All addresses */
 export declare const allAddresses: () => string
 /** Billing */
@@ -59,6 +59,12 @@ export declare const chooseAccount: () => string
 export declare const clientId: () => string
 /** Client secret */
 export declare const clientSecret: () => string
+/** Accounts of your company */
+export declare const companyAccounts: () => string
+/** Accounts of companies by which you sign in */
+export declare const companyAccountsCaption: () => string
+/** You sign in with these accounts as well. Unlink one that is not yours any more: your other sessions end then. An account with your confirmed email address is linked again when you sign in with it. */
+export declare const companyAccountsText: () => string
 /** Continue */
 export declare const continueWithAccount: () => string
 /** Copy the secret into the program now. It is shown this once and kept nowhere. */
@@ -113,6 +119,8 @@ export declare const lastUsed: () => string
 export declare const letIn: (values: { readonly name: string }) => string
 /** Let a program in */
 export declare const letProgramIn: () => string
+/** Linked since */
+export declare const linkedSince: () => string
 /** Make default: {name} */
 export declare const makeAddressDefault: (values: { readonly name: string }) => string
 /** Make default */
@@ -181,6 +189,8 @@ export declare const programsAndSessionsDetail: () => string
 export declare const programsNewestFirst: () => string
 /** A program that you let in acts as you: it sees your prices, fills your cart and places orders, unless it may only read. Shut it out and its secret and tokens stop working at once. */
 export declare const programsText: () => string
+/** Provider */
+export declare const provider: () => string
 /** Save address */
 export declare const saveAddress: () => string
 /** Second factor */
@@ -215,6 +225,14 @@ export declare const switchedSinceCheckout: (values: { readonly account: string 
 export declare const switchedToAnother: () => string
 /** This session */
 export declare const thisSession: () => string
+/** Unlink */
+export declare const unlink: () => string
+/** The account is unlinked. Your other sessions have ended. */
+export declare const unlinkDone: () => string
+/** Unlink the account at {provider}? */
+export declare const unlinkQuestion: (values: { readonly provider: string }) => string
+/** Your other sessions end at once. You go on signing in with your password. */
+export declare const unlinkWarning: () => string
 /** Used for */
 export declare const usedFor: () => string
 /** What it may do */

@@ -2,12 +2,15 @@ import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import {
+  deleteArrival,
   deleteLevel,
   deleteLocation,
+  insertArrival,
   insertLevel,
   insertLocation,
   type LevelChanges,
   type LocationChanges,
+  updateArrival,
   updateLevel,
   updateLocation,
 } from './store.ts'
@@ -42,6 +45,7 @@ export async function createStockLevel(
     readonly locationId: string
     readonly onHand: string
     readonly safetyStock: string
+    readonly lowStockLevel: string | null
   },
 ): Promise<Result<string>> {
   return ok(await insertLevel(tx, level))
@@ -57,4 +61,40 @@ export async function changeStockLevel(tx: Transaction, id: string, changes: Lev
 export async function removeStockLevel(tx: Transaction, id: string): Promise<Result<null>> {
   await deleteLevel(tx, id)
   return ok(null)
+}
+
+/** Stores that a quantity of a product is expected at a location, on the day (in UTC) of a moment; returns its id. */
+export async function createExpectedArrival(
+  tx: Transaction,
+  {
+    expectedOn,
+    ...arrival
+  }: {
+    readonly productId: string
+    readonly locationId: string
+    readonly expectedOn: Date | string
+    readonly quantity: string
+  },
+): Promise<Result<string>> {
+  return ok(await insertArrival(tx, { ...arrival, expectedOn: toDay(expectedOn) }))
+}
+
+/** Changes when how much is expected; undefined values stay as they are. */
+export async function changeExpectedArrival(
+  tx: Transaction,
+  id: string,
+  { expectedOn, quantity }: { readonly expectedOn: Date | string | undefined; readonly quantity: string | undefined },
+): Promise<Result<null>> {
+  await updateArrival(tx, id, { quantity, expectedOn: expectedOn === undefined ? undefined : toDay(expectedOn) })
+  return ok(null)
+}
+
+/** Deletes what is not expected any more. */
+export async function removeExpectedArrival(tx: Transaction, id: string): Promise<Result<null>> {
+  await deleteArrival(tx, id)
+  return ok(null)
+}
+
+function toDay(moment: Date | string): string {
+  return new Date(moment).toISOString().slice(0, 10)
 }

@@ -1,5 +1,11 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
-import { inventoryLevel, location, locationGroup, locationGroupMember } from '@hydrant/database/schema/inventory.ts'
+import {
+  expectedArrival,
+  inventoryLevel,
+  location,
+  locationGroup,
+  locationGroupMember,
+} from '@hydrant/database/schema/inventory.ts'
 import { eq } from 'drizzle-orm'
 
 export type { Transaction }
@@ -32,6 +38,7 @@ export async function deleteLocation(tx: Transaction, id: string): Promise<void>
 export interface LevelChanges {
   readonly onHand?: string | undefined
   readonly safetyStock?: string | undefined
+  readonly lowStockLevel?: string | null | undefined
 }
 
 /** Inserts the level of a product at a location and returns its id. */
@@ -42,6 +49,7 @@ export async function insertLevel(
     readonly locationId: string
     readonly onHand: string
     readonly safetyStock: string
+    readonly lowStockLevel: string | null
   },
 ): Promise<string> {
   const [row] = await tx.insert(inventoryLevel).values(level).returning({ id: inventoryLevel.id })
@@ -88,4 +96,32 @@ export async function insertGroupMember(
 /** Deletes a location from a group. */
 export async function deleteGroupMember(tx: Transaction, id: string): Promise<void> {
   await tx.delete(locationGroupMember).where(eq(locationGroupMember.id, id))
+}
+
+/** Inserts what is expected and returns its id; the day is an ISO date. */
+export async function insertArrival(
+  tx: Transaction,
+  arrival: {
+    readonly productId: string
+    readonly locationId: string
+    readonly expectedOn: string
+    readonly quantity: string
+  },
+): Promise<string> {
+  const [row] = await tx.insert(expectedArrival).values(arrival).returning({ id: expectedArrival.id })
+  return row?.id ?? ''
+}
+
+/** Updates what is expected. */
+export async function updateArrival(
+  tx: Transaction,
+  id: string,
+  changes: { readonly expectedOn?: string | undefined; readonly quantity?: string | undefined },
+): Promise<void> {
+  await tx.update(expectedArrival).set(changes).where(eq(expectedArrival.id, id))
+}
+
+/** Deletes what is expected. */
+export async function deleteArrival(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(expectedArrival).where(eq(expectedArrival.id, id))
 }

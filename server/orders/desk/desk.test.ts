@@ -1,4 +1,5 @@
 import type { OrderActivity } from '@hydrant/contract/admin/order-desk.ts'
+import type { Sales } from '@hydrant/contract/admin/statistics.ts'
 import type { OrderDetail } from '@hydrant/contract/shop/order.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN, createStaffUsers } from '../../testing/client-identities.ts'
@@ -152,4 +153,26 @@ test('what happened with an order is told with who and when, and what is open ab
   expect((await credit()).status).toBe(201)
   expect((await credit()).status).toBe(400)
   expect((await readActivity(order)).uncreditedReturns).toEqual([])
+})
+
+test('what was ordered is summed by day in the time zone of the shop and by currency, without what was cancelled [ADM-25]', async () => {
+  const [store] = await desk.query<{ Id: string }>('SELECT Id FROM WebStore')
+  const setTimeZone = (TimeZone__c: string | null) =>
+    staff('PATCH', `${DATA}/sobjects/WebStore/${store?.Id}`, { TimeZone__c })
+  expect((await setTimeZone('Mars/Olympus')).body).toMatchObject([{ fields: ['TimeZone__c'] }])
+  expect((await setTimeZone('Pacific/Kiritimati')).status).toBe(204)
+  const read = async () => (await staff<Sales>('GET', '/admin/statistics/sales')).body
+  const before = await read()
+  expect(before.timeZone).toBe('Pacific/Kiritimati')
+  const order = await desk.place()
+  await desk.change(order, 'submit-cancel', { quantities: { 'TH-1': 2 } })
+  const [{ GrandTotalAmount = 0 } = {}] = await desk.query<{ GrandTotalAmount: number }>(
+    `SELECT GrandTotalAmount FROM OrderSummary WHERE Id = '${order.orderSummaryId}'`,
+  )
+  const after = await read()
+  const amountOf = ({ sales, to }: Sales) => Number(sales.find(({ day }) => day === to)?.amount ?? 0)
+  expect(amountOf(after) - amountOf(before)).toBeCloseTo(GrandTotalAmount, 2)
+  expect(after.sales.every(({ currencyIsoCode }) => currencyIsoCode === 'USD')).toBe(true)
+  await setTimeZone(null)
+  expect((await read()).timeZone).toBe('UTC')
 })

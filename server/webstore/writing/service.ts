@@ -4,6 +4,7 @@ import { isCurrencyCode } from '@hydrant/kernel/money/currencies.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/settings.js'
 import { integrityError } from '../../records/service.ts'
+import { isTimeZone } from '../store-settings.ts'
 import { incrementCatalogVersion } from '../store.ts'
 import { type BillingChanges, findDefaultCurrency, hasBuyerGroup, type StoreChanges, updateWebstore } from './store.ts'
 
@@ -14,8 +15,8 @@ const MAX_PAYMENT_TERM_DAYS = 365
 
 /**
  * Changes settings of the web store; undefined values stay as they are. Carts are priced anew with them. Returns an error
- * for a code of no country or currency, currencies without the default one, a buyer group that does not exist, and a
- * payment term of more than a year.
+ * for a code of no country or currency, currencies without the default one, a buyer group that does not exist, a
+ * payment term of more than a year, and the name of no time zone.
  */
 export async function changeWebstore(
   tx: Transaction,
@@ -45,6 +46,9 @@ export async function changeWebstore(
   if (!currencies.ok) return currencies
   const billing = parseBilling(requestedBilling)
   if (!billing.ok) return billing
+  const { timeZone } = changes
+  if (typeof timeZone === 'string' && !isTimeZone(timeZone))
+    return err(integrityError('TimeZone__c', () => messages.unknownTimeZone({ field: 'TimeZone__c', timeZone })))
   await updateWebstore(tx, id, {
     ...changes,
     country,

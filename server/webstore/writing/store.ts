@@ -29,6 +29,8 @@ export interface StoreChanges {
   readonly takesPurchaseOrders?: boolean | undefined
   /** The name of the buyer group of people who register; null: the guests' groups. */
   readonly registrationBuyerGroup?: string | null | undefined
+  /** The name of a time zone (IANA); null: UTC. */
+  readonly timeZone?: string | null | undefined
   readonly inventoryLocationGroupId?: string | null | undefined
   /** Switches by their names in the settings. */
   readonly switches: Readonly<Record<string, boolean | undefined>>
@@ -38,9 +40,9 @@ export interface StoreChanges {
 export async function updateWebstore(
   tx: Transaction,
   id: string,
-  { switches, takesPurchaseOrders, registrationBuyerGroup, billing, ...columns }: StoreChanges,
+  { switches, takesPurchaseOrders, registrationBuyerGroup, timeZone, billing, ...columns }: StoreChanges,
 ): Promise<void> {
-  const values = JSON.stringify({ ...switches, registrationBuyerGroup })
+  const values = JSON.stringify({ ...switches, registrationBuyerGroup, timeZone })
   const settings = sql`${webstore.settings} || ${values}::jsonb ${toPaymentsSql(takesPurchaseOrders)} ${toBillingSql(billing)}`
   await tx
     .update(webstore)
