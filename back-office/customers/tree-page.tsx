@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
@@ -69,7 +70,7 @@ function AccountList({ accounts, openIds, isFlat }: AccountListProps) {
                 aria-expanded={account.isOpen}
                 aria-label={messages.accountsBelow({ account: account.name })}
               >
-                {account.isOpen ? '▾' : '▸'}
+                <Icon name={account.isOpen ? 'utility:chevron-down' : 'utility:chevron-right'} size="x-small" />
               </Link>
             ) : (
               <span className={styles.toggle} />
