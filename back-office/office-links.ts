@@ -14,6 +14,14 @@ export const officeLinks = {
     (OWN_PAGES[objectName] ?? ((id) => officeLinks.recordFields(objectName, id)))(recordId),
   recordFields: (objectName: string, recordId: string) => `/records/${objectName}/${recordId}`,
   lookup: (objectName: string) => `/records/${objectName}/lookup`,
+  product: (productId: string) => `/products/${productId}`,
+  /** The page of a price book; `search` finds entries by part number. */
+  priceBook: (priceBookId: string, search: Readonly<Record<string, string | undefined>> = {}) =>
+    `/price-books/${priceBookId}${toQueryString(search)}`,
+  comparePriceBooksFile: (search: Readonly<Record<string, string | undefined>>) =>
+    `/price-books/compare-file${toQueryString(search)}`,
+  comparePriceBooks: (search: Readonly<Record<string, string | undefined>> = {}) =>
+    `/price-books/compare${toQueryString(search)}`,
   order: (orderId: string) => `/orders/${orderId}`,
   /** A paper to print: `pick-list` or `packing-slip`. */
   orderPaper: (orderId: string, paper: string) => `/orders/${orderId}/${paper}`,
@@ -39,6 +47,8 @@ export const officeLinks = {
 const OWN_PAGES: Readonly<Record<string, (recordId: string) => string>> = {
   Account: (id) => officeLinks.customer(id),
   OrderSummary: (id) => officeLinks.order(id),
+  Pricebook2: (id) => officeLinks.priceBook(id),
+  Product2: (id) => officeLinks.product(id),
   WebStore: () => officeLinks.settings(),
 }
 

@@ -1,9 +1,12 @@
 /** Without it, spreadsheets read the file in a legacy encoding. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Creates the response that has a browser save a CSV file, which is written as fast as it is read; no cache keeps it. */
-export function toCsvResponse(fileName: string, parts: AsyncGenerator<string, void>): Response {
-  return new Response(toStream(parts), {
+/**
+ * Creates the response that has a browser save a CSV file; no cache keeps it. Parts that are generated are written as fast
+ * as they are read.
+ */
+export function toCsvResponse(fileName: string, content: string | AsyncGenerator<string, void>): Response {
+  return new Response(typeof content === 'string' ? BYTE_ORDER_MARK + content : toStream(content), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${fileName}"`,

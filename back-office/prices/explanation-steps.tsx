@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { PriceCandidate, PriceExplanation } from '@hydrant/contract/admin/price-explanation.ts'
+import type { ExplainedPromotion, PriceCandidate, PriceExplanation } from '@hydrant/contract/admin/price-explanation.ts'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
-import { Table } from '@hydrant/design/table/table.tsx'
+import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { getCountryName } from '@hydrant/kernel/locale/country-name.ts'
 import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
@@ -42,35 +42,37 @@ function CandidateTable({ candidates }: Pick<PriceExplanation, 'candidates'>) {
       variant="dense"
       rows={candidates}
       rowKey={({ pricebook2Id, pricebookEntryId }) => pricebookEntryId ?? pricebook2Id}
-      columns={[
-        {
-          label: messages.priceBook(),
-          cell: ({ pricebook2Id, pricebookName }) => (
-            <Link href={officeLinks.record('Pricebook2', pricebook2Id)}>{pricebookName}</Link>
-          ),
-        },
-        {
-          label: messages.unitPrice(),
-          isAtEnd: true,
-          cell: (one) =>
-            one.unitPrice === null || one.currencyIsoCode === null ? (
-              ''
-            ) : (
-              <PriceLink candidate={one}>{formatMoney(one.unitPrice, one.currencyIsoCode)}</PriceLink>
-            ),
-        },
-        { label: messages.forWhom(), cell: (one) => formatList(one.buyerGroupNames) || messages.everyone() },
-        { label: messages.valid(), cell: formatValidity },
-        { label: messages.priority(), isAtEnd: true, cell: ({ priority }) => formatQuantity(String(priority)) },
-        {
-          label: messages.outcome(),
-          cell: ({ outcome }) =>
-            outcome === 'Chosen' ? <Badge variant="strong">{messages.chosen()}</Badge> : toOutcomeText(outcome),
-        },
-      ]}
+      columns={createCandidateColumns()}
     />
   )
 }
+
+const createCandidateColumns = (): readonly TableColumn<PriceCandidate>[] => [
+  {
+    label: messages.priceBook(),
+    cell: ({ pricebook2Id, pricebookName }) => (
+      <Link href={officeLinks.record('Pricebook2', pricebook2Id)}>{pricebookName}</Link>
+    ),
+  },
+  {
+    label: messages.unitPrice(),
+    isAtEnd: true,
+    cell: (one) =>
+      one.unitPrice === null || one.currencyIsoCode === null ? (
+        ''
+      ) : (
+        <PriceLink candidate={one}>{formatMoney(one.unitPrice, one.currencyIsoCode)}</PriceLink>
+      ),
+  },
+  { label: messages.forWhom(), cell: (one) => formatList(one.buyerGroupNames) || messages.everyone() },
+  { label: messages.valid(), cell: formatValidity },
+  { label: messages.priority(), isAtEnd: true, cell: ({ priority }) => formatQuantity(String(priority)) },
+  {
+    label: messages.outcome(),
+    cell: ({ outcome }) =>
+      outcome === 'Chosen' ? <Badge variant="strong">{messages.chosen()}</Badge> : toOutcomeText(outcome),
+  },
+]
 
 function PriceLink({
   candidate: { pricebookEntryId },
@@ -133,22 +135,24 @@ function Promotions({ explanation: { promotions, currencyIsoCode } }: Pick<Expla
         variant="dense"
         rows={promotions}
         rowKey={({ promotionId }) => promotionId}
-        columns={[
-          {
-            label: messages.promotion(),
-            cell: ({ promotionId, name }) => <Link href={officeLinks.record('Promotion', promotionId)}>{name}</Link>,
-          },
-          {
-            label: messages.amount(),
-            isAtEnd: true,
-            cell: ({ amount }) => (amount === null ? '' : formatMoney(amount, currencyIsoCode)),
-          },
-          { label: messages.outcome(), cell: ({ outcome }) => toOutcomeText(outcome) },
-        ]}
+        columns={createPromotionColumns(currencyIsoCode)}
       />
     </section>
   )
 }
+
+const createPromotionColumns = (currencyIsoCode: string): readonly TableColumn<ExplainedPromotion>[] => [
+  {
+    label: messages.promotion(),
+    cell: ({ promotionId, name }) => <Link href={officeLinks.record('Promotion', promotionId)}>{name}</Link>,
+  },
+  {
+    label: messages.amount(),
+    isAtEnd: true,
+    cell: ({ amount }) => (amount === null ? '' : formatMoney(amount, currencyIsoCode)),
+  },
+  { label: messages.outcome(), cell: ({ outcome }) => toOutcomeText(outcome) },
+]
 
 function Result({ explanation, accountName }: ExplanationStepsProps) {
   const { currencyIsoCode, salesPrice } = explanation

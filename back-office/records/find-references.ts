@@ -36,8 +36,11 @@ export async function suggestOrNothing(suggestions: Promise<readonly Suggestion[
   }
 }
 
+/** The fields that people know records by besides their titles: names of products repeat, part numbers do not. */
+const KEY_FIELDS: Readonly<Record<string, string>> = { Product2: 'StockKeepingUnit' }
+
 /**
- * Finds the record that a user has named: by its whole title if only one record has it, or by its id. Returns its id, or
+ * Finds the record that a user has named: by its whole title if only one record has it, its key, or its id. Returns its id, or
  * null.
  */
 export async function findReferencedId(
@@ -48,6 +51,15 @@ export async function findReferencedId(
   const rest = `${titleField} = ${formatLiteral('string', text) ?? ''}`
   const found = titleField === 'Id' ? [] : await querySuggestions(staff, { objectName, titleField, rest })
   if (found.length === 1) return found[0]?.id ?? null
+  const keyField = KEY_FIELDS[objectName]
+  if (keyField !== undefined) {
+    const keyed = await querySuggestions(staff, {
+      objectName,
+      titleField: keyField,
+      rest: `${keyField} = ${formatLiteral('string', text) ?? ''}`,
+    })
+    if (keyed.length === 1) return keyed[0]?.id ?? null
+  }
   return found.length === 0 && RECORD_ID.test(text) ? text : null
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
@@ -20,7 +21,7 @@ import { RelatedLists } from './related-lists.tsx'
 import type { RejectedForm } from './save-record.ts'
 
 /** The page of a record: its fields, the records below it, and its history. */
-export function RecordPage({ description, record, tag, title, related, history, rejected }: RecordPageProps) {
+export function RecordPage({ description, record, tag, title, related, history, rejected, ...parts }: RecordPageProps) {
   const { fields } = description
   const editable = description.updateable ? fields.filter(({ updateable }) => updateable) : []
   const recordId = getFieldText(record, 'Id') ?? ''
@@ -30,13 +31,14 @@ export function RecordPage({ description, record, tag, title, related, history, 
         title={title}
         detail={<Link href={officeLinks.records(description.name)}>{toListTitle(description)}</Link>}
       >
+        {parts.actions}
         {description.deletable && <DeleteForm title={title} />}
       </PageHead>
       <DoneNotice errors={rejected?.errors ?? []} />
       {editable.length > 0 && (
         <RecordForm
           // A saved form begins anew with what is stored; a rejected one stays, also when somebody else changes the record.
-          key={hasTyped(rejected) ? 'rejected' : getFieldText(record, 'SystemModstamp')}
+          key={hasTyped(rejected) ? 'rejected' : JSON.stringify(toFormValues(editable, record))}
           fields={editable}
           original={hasTyped(rejected) ? rejected.original : toFormValues(editable, record)}
           typed={hasTyped(rejected) ? rejected.typed : null}
@@ -45,6 +47,7 @@ export function RecordPage({ description, record, tag, title, related, history, 
         />
       )}
       <FieldValues fields={fields.filter((field) => !editable.includes(field))} record={record} />
+      {parts.children}
       <RelatedLists lists={related} recordId={recordId} />
       {history.length > 0 && (
         <Disclosure title={messages.history()}>
@@ -63,6 +66,10 @@ interface RecordPageProps {
   readonly related: readonly RelatedList[]
   readonly history: readonly HistoryEntry[]
   readonly rejected: RejectedForm | null
+  /** Links and buttons beside the heading. */
+  readonly actions?: ReactNode
+  /** Further parts of the page, after the fields. */
+  readonly children?: ReactNode
 }
 
 /** Whether what was rejected is the form with the fields, and not the deletion. */

@@ -20,6 +20,8 @@ export interface RejectedForm {
 interface RecordPath {
   readonly objectName: string
   readonly recordId: string
+  /** The page that is shown after saving; by default that of the record's fields. */
+  readonly returnTo?: string
 }
 
 /**
@@ -40,7 +42,7 @@ export async function createFromForm(office: Office, request: Request, objectNam
   }
   const rejected = errors.length > 0 ? errors : await findFormErrors(create(), { request, ...office })
   if (rejected.length > 0) return toRejectedForm(rejected, writable, form)
-  throw redirect(toPathAfter('created', officeLinks.recordFields(objectName, recordId)))
+  throw redirect(toPathAfter('created', officeLinks.record(objectName, recordId)))
 }
 
 /**
@@ -58,7 +60,7 @@ export async function saveFromForm(office: Office, request: Request, path: Recor
       ? errors
       : await findSavingErrors(office, request, { ...path, changed: values, tag: form.get('tag') })
   if (rejected.length > 0) return toRejectedForm(rejected, writable, form)
-  throw redirect(toPathAfter('saved', officeLinks.recordFields(path.objectName, path.recordId)))
+  throw redirect(toPathAfter('saved', path.returnTo ?? officeLinks.recordFields(path.objectName, path.recordId)))
 }
 
 /** Deletes a record, and goes to the list of its object. */

@@ -1,6 +1,4 @@
 import { redirect } from 'react-router'
-import { hasStatus } from '@hydrant/client/errors.ts'
-import * as messages from '@hydrant/messages/compiled/back-office/settings.js'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
 import { getRecordId } from '../records/field-value.ts'
@@ -8,7 +6,7 @@ import { loadDescription } from '../records/load-description.ts'
 import { parseForm, readOriginal, toTypedValues } from '../records/parse-form.ts'
 import type { RejectedForm } from '../records/save-record.ts'
 import { toPathAfter } from '../shell/notice.tsx'
-import { findFormErrors } from '../shell/office-errors.ts'
+import { findFormErrors, toIfMatch } from '../shell/office-errors.ts'
 import { findSettingFields } from './load-settings.ts'
 
 /**
@@ -22,25 +20,16 @@ export async function changeSettings(
   const form = await request.clone().formData()
   const fields = findSettingFields((await loadDescription(staff, 'WebStore')).fields)
   const { values, errors } = await parseForm(staff, fields, form)
-  const tag = form.get('tag')
-  let isChangedMeanwhile = false
   const update = async (): Promise<void> => {
     const [store] = (await staff.query('SELECT Id FROM WebStore LIMIT 1')).records
-    const headers: Readonly<Record<string, string>> = typeof tag === 'string' && tag !== '' ? { 'if-match': tag } : {}
-    try {
-      if (store !== undefined)
-        await staff.updateRecord('WebStore', getRecordId(store), toApiValues(values), { headers })
-    } catch (error) {
-      if (!hasStatus(error, 412)) throw error
-      isChangedMeanwhile = true
-    }
+    if (store !== undefined)
+      await staff.updateRecord('WebStore', getRecordId(store), toApiValues(values), toIfMatch(form.get('tag')))
   }
   const rejected =
     errors.length > 0 || Object.keys(values).length === 0
       ? errors
       : await findFormErrors(update(), { request, basePath })
-  const all = isChangedMeanwhile ? [{ message: messages.changedMeanwhile(), fields: [] }] : rejected
-  if (all.length > 0) return { errors: all, typed: toTypedValues(fields, form), original: readOriginal(form) }
+  if (rejected.length > 0) return { errors: rejected, typed: toTypedValues(fields, form), original: readOriginal(form) }
   throw redirect(toPathAfter('saved', officeLinks.settings()))
 }
 

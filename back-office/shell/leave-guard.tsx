@@ -1,11 +1,48 @@
-import { useEffect } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/shell.js'
 
+type Report = (formId: string, isChanged: boolean) => void
+
+const UnsavedContext = createContext<Report | null>(null)
+
+/**
+ * Lets a page have several forms with a `LeaveGuard`: the router asks only once, so it is asked here whether any of them
+ * has changes.
+ */
+export function UnsavedForms({ children }: { readonly children: ReactNode }) {
+  const [changedIds, setChangedIds] = useState<ReadonlySet<string>>(new Set())
+  const report = useCallback<Report>(
+    (formId, isChanged) =>
+      setChangedIds((ids) =>
+        ids.has(formId) === isChanged
+          ? ids
+          : new Set(isChanged ? [...ids, formId] : [...ids].filter((id) => id !== formId)),
+      ),
+    [],
+  )
+  return (
+    <UnsavedContext value={report}>
+      {children}
+      <PageGuard isChanged={changedIds.size > 0} />
+    </UnsavedContext>
+  )
+}
+
 /** Asks for confirmation before the page is left while a form has changes that are not saved. */
 export function LeaveGuard({ isChanged }: { readonly isChanged: boolean }) {
+  const formId = useId()
+  const report = use(UnsavedContext)
+  useEffect(() => {
+    report?.(formId, isChanged)
+    return () => report?.(formId, false)
+  }, [report, formId, isChanged])
+  return report === null ? <PageGuard isChanged={isChanged} /> : null
+}
+
+function PageGuard({ isChanged }: { readonly isChanged: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
   )

@@ -37,6 +37,8 @@ const DONE_TEXTS = {
   received: messages.received,
   credited: messages.credited,
   refunded: messages.refunded,
+  published: messages.published,
+  withdrawn: messages.withdrawn,
 } as const
 
 /** Says what the last action has done, as the address of the page says, unless another one was rejected since. */

@@ -26,8 +26,6 @@ const OBJECTS = {
   ],
   prices: ['Pricebook2', 'PricebookEntry', 'PriceAdjustmentSchedule'],
   customers: ['User', 'BuyerGroup', 'ContactPointAddress'],
-  stock: ['Location', 'LocationGroup', 'StockLevel__c'],
-  customers: ['Account', 'User', 'BuyerGroup', 'ContactPointAddress'],
   stock: ['StockLevel__c', 'ExpectedArrival__c', 'Location', 'LocationGroup'],
   marketing: ['Promotion', 'Coupon', 'FormSubmission__c'],
   settings: ['OrderDeliveryMethod', 'TaxRate__c', 'PermissionSetAssignment'],
@@ -62,6 +60,9 @@ export function listSections(objects: readonly ObjectSummary[], isAdministrator:
         const object = byName.get(objectName)
         return object === undefined ? [] : [{ label: toListTitle(object), path: officeLinks.records(objectName) }]
       }),
+      ...(name === 'prices' && byName.has('PricebookEntry')
+        ? [{ label: messages.comparePriceBooks(), path: officeLinks.comparePriceBooks() }]
+        : []),
       ...(name === 'prices' && byName.has('Pricebook2') && byName.has('Account')
         ? [{ label: messages.whyPrice(), path: officeLinks.whyPrice() }]
         : []),

@@ -130,7 +130,7 @@ test('records are created, changed and deleted; wrong input is named at its fiel
   await page.getByLabel('Product Family').fill('Foam')
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Categories' }).click()
   await page.getByRole('button', { name: 'Stay' }).click()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await openPart(page, 'History')
   await expect(page.getByRole('table', { name: 'History' }).getByText('Foam', { exact: true }).first()).toBeVisible()
@@ -138,14 +138,16 @@ test('records are created, changed and deleted; wrong input is named at its fiel
   const recordId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await changeByProgram(request, shop.apiUrl, `Product2/${recordId}`)
   await page.getByLabel('Product Family').fill('Foam and water')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Somebody has changed this record since you opened it.', { exact: false })).toBeVisible()
   await expect(page.getByLabel('Product Family')).toHaveValue('Foam and water')
 
   // The router forgets a question about leaving when it has loaded the page again.
   await expect(page.locator('main[aria-busy]')).toHaveCount(0)
-  await page.getByRole('link', { name: 'New Price Book Entry' }).click()
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Price Book Entries' }).click()
   await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.getByRole('link', { name: 'New Price Book Entry' }).click()
+  await page.getByLabel('Product', { exact: true }).fill('FE-95')
   await page.getByLabel('Price Book').fill('No such book')
   await page.getByLabel('List Price').fill('1,415.50')
   await page.getByRole('button', { name: 'Create' }).click()

@@ -23,6 +23,8 @@ export declare const changed: () => string
 export declare const changedMeanwhile: () => string
 /** What you have changed on this page is not saved yet. */
 export declare const changesNotSaved: () => string
+/** Compare price books */
+export declare const comparePriceBooks: () => string
 /** Created. */
 export declare const created: () => string
 /** The credit memo was created. */
@@ -77,6 +79,8 @@ export declare const orders: () => string
 export declare const packed: () => string
 /** Prices */
 export declare const prices: () => string
+/** It is in the shop now. */
+export declare const published: () => string
 /** What has come back was stored. */
 export declare const received: () => string
 /** The refund was started. */
@@ -121,3 +125,5 @@ export declare const webhook: () => string
 export declare const whyPrice: () => string
 /** {title} · Back office */
 export declare const windowTitle: (values: { readonly title: string }) => string
+/** It is no longer in the shop. */
+export declare const withdrawn: () => string

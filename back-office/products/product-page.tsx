@@ -1,0 +1,77 @@
+import { Form } from 'react-router'
+import { Badge } from '@hydrant/design/feedback/badge.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import { useLinkContext } from '@hydrant/design/navigation/link-context.tsx'
+import * as messages from '@hydrant/messages/compiled/back-office/products.js'
+import { officeLinks } from '../office-links.ts'
+import { getFieldText } from '../records/field-value.ts'
+import { RecordPage } from '../records/record-page.tsx'
+import { RowTableForm } from '../row-table/row-table-form.tsx'
+import { UnsavedForms } from '../shell/leave-guard.tsx'
+import type { RejectedProduct } from './change-product.ts'
+import type { LoadedProduct } from './load-product.ts'
+import styles from './product-page.module.css'
+import { PRODUCT_TABLES } from './product-tables.ts'
+
+/** The page of a product: its fields, and everything that belongs to it in tables that are saved by themselves. */
+export function ProductPage({ product, rejected }: ProductPageProps) {
+  const { tables } = product
+  return (
+    <UnsavedForms>
+      <RecordPage {...product} rejected={rejected?.fields ?? null} actions={<Actions product={product} />}>
+        <nav aria-label={messages.parts()} className={styles.parts}>
+          {tables.map(({ name, labelPlural }) => (
+            <a key={name} href={`#${name}`}>
+              {findTexts(name)?.title() ?? labelPlural}
+            </a>
+          ))}
+        </nav>
+        {tables.map((table) => (
+          <RowTableForm
+            key={table.name}
+            table={table}
+            title={findTexts(table.name)?.title()}
+            hint={findTexts(table.name)?.hint?.()}
+            rejected={rejected?.table ?? null}
+          />
+        ))}
+      </RecordPage>
+    </UnsavedForms>
+  )
+}
+
+interface ProductPageProps {
+  readonly product: LoadedProduct
+  readonly rejected: RejectedProduct | null
+}
+
+function findTexts(name: string) {
+  return PRODUCT_TABLES.find((table) => table.name === name)
+}
+
+function Actions({ product: { record, tag, description, mayExplainPrices } }: Pick<ProductPageProps, 'product'>) {
+  const { basePath } = useLinkContext()
+  const id = getFieldText(record, 'Id') ?? ''
+  const isActive = getFieldText(record, 'IsActive') === 'true'
+  return (
+    <>
+      <Badge variant={isActive ? 'strong' : 'plain'}>{isActive ? messages.inTheShop() : messages.draft()}</Badge>
+      {description.updateable && (
+        <Form method="post">
+          <input type="hidden" name="intent" value={isActive ? 'withdraw' : 'publish'} />
+          <input type="hidden" name="tag" value={tag ?? ''} />
+          <Button type="submit" variant="secondary" size="s">
+            {isActive ? messages.withdraw() : messages.publish()}
+          </Button>
+        </Form>
+      )}
+      {isActive && <a href={`${basePath}/product/${id}`}>{messages.openInShop()}</a>}
+      {mayExplainPrices && (
+        <Link href={officeLinks.whyPrice({ product: getFieldText(record, 'StockKeepingUnit') ?? id })}>
+          {messages.whyPrice()}
+        </Link>
+      )}
+    </>
+  )
+}
