@@ -32,6 +32,8 @@ export const officeLinks = {
   /** The page that explains a price; product and account by name or id. */
   whyPrice: (search: { readonly product?: string; readonly account?: string; readonly quantity?: string } = {}) =>
     `/prices/why${toQueryString(search)}`,
+  promotions: (search: Readonly<Record<string, string | undefined>> = {}) => `/promotions${toQueryString(search)}`,
+  promotion: (promotionId: string) => `/promotions/${promotionId}`,
   settings: () => '/settings',
   registrations: (search: Readonly<Record<string, string | undefined>> = {}) =>
     `/registrations${toQueryString(search)}`,
@@ -49,6 +51,7 @@ const OWN_PAGES: Readonly<Record<string, (recordId: string) => string>> = {
   OrderSummary: (id) => officeLinks.order(id),
   Pricebook2: (id) => officeLinks.priceBook(id),
   Product2: (id) => officeLinks.product(id),
+  Promotion: (id) => officeLinks.promotion(id),
   WebStore: () => officeLinks.settings(),
 }
 

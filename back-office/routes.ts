@@ -20,6 +20,8 @@ export default [
   route('price-books/compare-file', 'routes/compare-price-books-file.ts'),
   route('price-books/:priceBookId', 'routes/price-book.tsx'),
   route('prices/why', 'routes/why.tsx'),
+  route('promotions', 'routes/promotions.tsx'),
+  route('promotions/:promotionId', 'routes/promotion.tsx'),
   route('settings', 'routes/settings.tsx'),
   route('registrations', 'routes/registrations.tsx'),
   route('registrations/:requestId', 'routes/registration.tsx'),

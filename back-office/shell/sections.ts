@@ -28,6 +28,8 @@ const OBJECTS = {
   customers: ['User', 'BuyerGroup', 'ContactPointAddress'],
   stock: ['StockLevel__c', 'ExpectedArrival__c', 'Location', 'LocationGroup'],
   marketing: ['Promotion', 'Coupon', 'FormSubmission__c'],
+  stock: ['Location', 'LocationGroup', 'StockLevel__c'],
+  marketing: ['Coupon', 'FormSubmission__c'],
   settings: ['OrderDeliveryMethod', 'TaxRate__c', 'PermissionSetAssignment'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
@@ -50,12 +52,7 @@ export function listSections(objects: readonly ObjectSummary[], isAdministrator:
   const sections = SECTION_NAMES.map((name) => ({
     label: SECTION_LABELS[name](),
     links: [
-      ...(name === 'customers' && byName.has('Account')
-        ? [{ label: messages.accounts(), path: officeLinks.customers() }]
-        : []),
-      ...(name === 'settings' && byName.has('WebStore')
-        ? [{ label: messages.settings(), path: officeLinks.settings() }]
-        : []),
+      ...listOwnPages(name, byName),
       ...OBJECTS[name].flatMap((objectName) => {
         const object = byName.get(objectName)
         return object === undefined ? [] : [{ label: toListTitle(object), path: officeLinks.records(objectName) }]
@@ -90,6 +87,23 @@ export function listSections(objects: readonly ObjectSummary[], isAdministrator:
     ],
   }
   return [...sections, operation].filter(({ links }) => links.length > 0)
+}
+
+/** Lists the pages of a section that are before its lists. */
+function listOwnPages(
+  section: (typeof SECTION_NAMES)[number],
+  objects: ReadonlyMap<string, ObjectSummary>,
+): readonly SectionLink[] {
+  switch (section) {
+    case 'customers':
+      return objects.has('Account') ? [{ label: messages.accounts(), path: officeLinks.customers() }] : []
+    case 'marketing':
+      return objects.has('Promotion') ? [{ label: messages.promotions(), path: officeLinks.promotions() }] : []
+    case 'settings':
+      return objects.has('WebStore') ? [{ label: messages.settings(), path: officeLinks.settings() }] : []
+    default:
+      return []
+  }
 }
 
 /** Returns what the list of an object is called in the back office. */

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { signIn } from '../fixtures/buying.ts'
+import { HOSE, signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
@@ -79,4 +79,35 @@ test('administrators find a setting, read what it means, and change it; what is 
   await expect(page.getByText('Saved.')).toBeVisible()
   await expect(currencies).toHaveValue('USD;CAD')
   await expect(page.getByRole('checkbox', { name: /^Split Shipment/ })).toBeChecked()
+})
+
+test('a promotion is described in sentences, tried on a sample cart, gets coupons as a file, and is stopped [ADM-43] [ADM-44]', async ({
+  page,
+}) => {
+  await page.goto('/admin/promotions')
+  await signIn(page, { email: 'admin@hydrant.example' })
+  await page.waitForURL((url) => url.pathname.startsWith('/admin'))
+  await expect(page.getByText('Spend $5,000.00 or more and get $100.00 off the whole cart.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Station restock' }).click()
+  await expect(page.getByText('For buyers in Public safety.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Products' }).fill(`${HOSE.sku} 2\nNONE-1`)
+  await page.getByRole('textbox', { name: 'Account' }).fill('Pine Hollow Volunteer Fire Company')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.getByRole('textbox', { name: 'Products' })).toHaveAccessibleDescription(/NONE-1/)
+  await page.getByRole('textbox', { name: 'Products' }).fill(`${HOSE.sku} 2`)
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.getByText('The promotion takes something off.')).toBeVisible()
+  await page.getByText('Make coupons').click()
+  await page.getByLabel('How many').fill('250')
+  await page.getByLabel('Codes begin with').fill('fire-')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Make them' }).click()
+  await expect(page.getByRole('link', { name: 'All coupons (251)' })).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download as CSV' }).click()
+  const lines = (await (await (await downloading).createReadStream()).toArray()).join('').trim().split('\r\n')
+  expect(new Set(lines.filter((line) => line.startsWith('"FIRE-'))).size).toBe(250)
+  await page.getByRole('button', { name: 'Stop it' }).click()
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
 })

@@ -1,0 +1,165 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** Account */
+export declare const account: () => string
+/** Whose prices count; a guest’s without one. */
+export declare const accountHint: () => string
+/** After */
+export declare const after: () => string
+/** All coupons ({count}) */
+export declare const allCoupons: (values: { readonly count: string }) => string
+/** All fields */
+export declare const allFields: () => string
+/** all products */
+export declare const allProducts: () => string
+/** for {amount} less each */
+export declare const amountLess: (values: { readonly amount: string }) => string
+/** {amount} off each of {products} */
+export declare const amountOff: (values: { readonly amount: string; readonly products: string }) => string
+/** {amount} off the whole cart */
+export declare const amountOffCart: (values: { readonly amount: string }) => string
+/** {amount} off delivery */
+export declare const amountOffDelivery: (values: { readonly amount: string }) => string
+/** The promotion takes something off. */
+export declare const applies: () => string
+/** As a list */
+export declare const asList: () => string
+/** At most {amount} off at once. */
+export declare const atMostOff: (values: { readonly amount: string }) => string
+/** Before */
+export declare const before: () => string
+/** Buy {buy} of {bought} and get {get} of {rewarded} {reduction}. */
+export declare const buyAndGet: (values: { readonly buy: string; readonly bought: string; readonly get: string; readonly rewarded: string; readonly reduction: string }) => string
+/** Buy {buy} of {products} and get {get} more of the same {reduction}. */
+export declare const buyAndGetSame: (values: { readonly buy: string; readonly products: string; readonly get: string; readonly reduction: string }) => string
+/** Buy {quantity} or more of {products} and get {benefit}. */
+export declare const buyAtLeast: (values: { readonly quantity: string; readonly products: string; readonly benefit: string }) => string
+/** Calculate */
+export declare const calculate: () => string
+/** Change it */
+export declare const changeFields: () => string
+/** Code */
+export declare const code: () => string
+/** Enter how many coupons to make: from 1 to {maximum}. */
+export declare const couponCountOutOfRange: (values: { readonly maximum: string }) => string
+/** Download as CSV */
+export declare const couponFile: () => string
+/** At most {maximum} at once. Each code is different and cannot be guessed. */
+export declare const couponHint: (values: { readonly maximum: string }) => string
+/** Coupons */
+export declare const coupons: () => string
+/** {made} of {count} coupons were made. Then: {reason} */
+export declare const couponsFailed: (values: { readonly made: string; readonly count: string; readonly reason: string }) => string
+/** The promotion takes nothing off this cart. */
+export declare const doesNotApply: () => string
+/** Draft */
+export declare const draft: () => string
+/** Until */
+export declare const end: () => string
+/** Ended */
+export declare const ended: () => string
+/** Not together with other promotions. */
+export declare const exclusive: () => string
+/** For buyers in {groups}. */
+export declare const forGroups: (values: { readonly groups: string }) => string
+/** free */
+export declare const free: () => string
+/** free delivery */
+export declare const freeDelivery: () => string
+/** {products} free */
+export declare const freeProducts: (values: { readonly products: string }) => string
+/** From */
+export declare const from: () => string
+/** Get {benefit}. */
+export declare const get: (values: { readonly benefit: string }) => string
+/** History */
+export declare const history: () => string
+/** How many */
+export declare const howMany: () => string
+/** Products */
+export declare const lines: () => string
+/** One a line: part number, then the quantity. */
+export declare const linesHint: () => string
+/** Make them */
+export declare const make: () => string
+/** Make coupons */
+export declare const makeCoupons: () => string
+/** Name */
+export declare const name: () => string
+/** New promotion */
+export declare const newPromotion: () => string
+/** Next page */
+export declare const nextPart: () => string
+/** Enter at least one part number. */
+export declare const noLines: () => string
+/** There are no promotions yet */
+export declare const noPromotions: () => string
+/** There is no account called {text}. */
+export declare const noSuchAccount: (values: { readonly text: string }) => string
+/** There is no product with the part number {sku}. */
+export declare const noSuchProduct: (values: { readonly sku: string }) => string
+/** Not valid */
+export declare const notValid: () => string
+/** For {orders} orders in all. */
+export declare const ordersInAll: (values: { readonly orders: string }) => string
+/** For {orders} orders of one account. */
+export declare const ordersOfAccount: (values: { readonly orders: string }) => string
+/** Orders for each */
+export declare const ordersPerCoupon: () => string
+/** {count} more */
+export declare const others: (values: { readonly count: string }) => string
+/** at {percent} % off */
+export declare const percentLess: (values: { readonly percent: string }) => string
+/** {percent} % off {products} */
+export declare const percentOff: (values: { readonly percent: string; readonly products: string }) => string
+/** {percent} % off the whole cart */
+export declare const percentOffCart: (values: { readonly percent: string }) => string
+/** {percent} % off delivery */
+export declare const percentOffDelivery: (values: { readonly percent: string }) => string
+/** Planned */
+export declare const planned: () => string
+/** Codes begin with */
+export declare const prefix: () => string
+/** Product */
+export declare const product: () => string
+/** Promotions */
+export declare const promotions: () => string
+/** Quantity */
+export declare const quantity: () => string
+/** Running */
+export declare const running: () => string
+/** Sample cart */
+export declare const sampleCart: () => string
+/** Spend {amount} or more, buy {quantity} or more of {products}, and get {benefit}. */
+export declare const spendAndBuy: (values: { readonly amount: string; readonly quantity: string; readonly products: string; readonly benefit: string }) => string
+/** Spend {amount} or more and get {benefit}. */
+export declare const spendAtLeast: (values: { readonly amount: string; readonly benefit: string }) => string
+/** From */
+export declare const start: () => string
+/** Start it */
+export declare const startIt: () => string
+/** State */
+export declare const state: () => string
+/** Stop it */
+export declare const stop: () => string
+/** At most {times} times in an order. */
+export declare const timesPerOrder: (values: { readonly times: string }) => string
+/** Total */
+export declare const total: () => string
+/** Before promotions */
+export declare const totalBefore: () => string
+/** As if it were running now, whatever its dates and coupons, beside the promotions that are. Nothing is stored. Taxes and delivery are not part of it. */
+export declare const tryHint: () => string
+/** Try it on a sample cart */
+export declare const tryIt: () => string
+/** The form did not say what to do. Go back and try again. */
+export declare const unknownAction: () => string
+/** Until */
+export declare const until: () => string
+/** Used */
+export declare const used: () => string
+/** Valid */
+export declare const valid: () => string
+/** What it gives */
+export declare const whatItGives: () => string
+/** With a coupon only. */
+export declare const withCoupon: () => string
