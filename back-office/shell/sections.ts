@@ -27,8 +27,6 @@ const OBJECTS = {
   prices: ['Pricebook2', 'PricebookEntry', 'PriceAdjustmentSchedule'],
   customers: ['User', 'BuyerGroup', 'ContactPointAddress'],
   stock: ['StockLevel__c', 'ExpectedArrival__c', 'Location', 'LocationGroup'],
-  marketing: ['Promotion', 'Coupon', 'FormSubmission__c'],
-  stock: ['Location', 'LocationGroup', 'StockLevel__c'],
   marketing: ['Coupon', 'FormSubmission__c'],
   settings: ['OrderDeliveryMethod', 'TaxRate__c', 'PermissionSetAssignment'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isTemporarilyUnavailable, UnavailableError } from './availability.ts'
-import { OverloadError } from './bulkhead.ts'
+import { OverloadError } from '@hydrant/kernel/concurrency/bulkhead.ts'
 
 const withCode = (code: string, syscall?: string) =>
   Object.assign(new Error('failed'), { code, ...(syscall !== undefined && { syscall }) })

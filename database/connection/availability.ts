@@ -1,4 +1,4 @@
-import { OverloadError } from './bulkhead.ts'
+import { OverloadError } from '@hydrant/kernel/concurrency/bulkhead.ts'
 import { hasCode } from './with-retry.ts'
 
 /** Thrown when a request failed because of the error in `cause` and may succeed when it is repeated later. */

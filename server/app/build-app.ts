@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
+import type { BulkheadLimits } from '@hydrant/kernel/concurrency/bulkhead.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { ObjectStore } from '../media/service.ts'
 import { createTestGateway, type PaymentGateways } from '../payments/service.ts'

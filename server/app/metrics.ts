@@ -3,7 +3,7 @@ import { createServer, IncomingMessage, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { listBulkheadStatistics } from '@hydrant/database/connection/bulkhead.ts'
+import { listBulkheadStatistics } from '@hydrant/kernel/concurrency/bulkhead.ts'
 import { listReplicaStatistics } from '@hydrant/database/connection/replica.ts'
 import { listCacheStatistics } from '../cache/statistics.ts'
 

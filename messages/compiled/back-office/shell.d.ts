@@ -79,6 +79,8 @@ export declare const orders: () => string
 export declare const packed: () => string
 /** Prices */
 export declare const prices: () => string
+/** Promotions */
+export declare const promotions: () => string
 /** It is in the shop now. */
 export declare const published: () => string
 /** What has come back was stored. */

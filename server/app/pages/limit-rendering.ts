@@ -1,5 +1,5 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
-import { Bulkhead, type BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
+import { Bulkhead, type BulkheadLimits } from '@hydrant/kernel/concurrency/bulkhead.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
 /** How many pages are rendered at once and how many wait: about four seconds of work on two cores. */

@@ -1,4 +1,4 @@
-import { Bulkhead, type BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
+import { Bulkhead, type BulkheadLimits } from '@hydrant/kernel/concurrency/bulkhead.ts'
 import { findItems, findOrder } from '../../store.ts'
 import { findDocument, findDocumentLines, type ReadOnlyDb } from '../store.ts'
 import type { DocumentWithOrder } from './document-view.ts'
