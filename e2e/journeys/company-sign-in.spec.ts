@@ -1,3 +1,4 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import { type ShopProcess, startProcess, startShop } from '../fixtures/shop-process.ts'
 import { copyShopTemplate } from '../fixtures/shop-template.ts'
 import { expect, test as base } from '../fixtures/shop.ts'
@@ -38,13 +39,22 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a buyer signs in with an account of their company and goes on to the requested page [PPL-14] [PPL-15]', async ({
+    test('a buyer signs in with an account of their company, goes on to the requested page, and unlinks it [PPL-14] [PPL-15] [PPL-21]', async ({
       page,
     }) => {
       await page.goto('/login?returnTo=/account')
       await page.getByRole('link', { name: 'Sign in with Volunteer Fire' }).click()
       await expect(page).toHaveURL('/account')
       await expect(page.getByRole('main')).toContainText(EMAIL)
+
+      await page.goto('/account/access')
+      const accounts = page.getByRole('table', { name: 'Accounts of companies by which you sign in' })
+      await expect(accounts.getByRole('row')).toHaveCount(2)
+      if (javaScriptEnabled) await expectAccessible(page)
+      await accounts.getByRole('button', { name: 'Unlink' }).click()
+      if (javaScriptEnabled) await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click()
+      await expect(page.getByText('The account is unlinked.', { exact: false })).toBeVisible()
+      await expect(accounts).toHaveCount(0)
 
       await page.context().clearCookies()
       await page.goto('/login/company?state=x&code=y')
