@@ -5,6 +5,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/records.js'
 import { officeLinks } from '../office-links.ts'
+import { ColumnOrder } from './column-order.tsx'
 import styles from './list-filters.module.css'
 import { type Filter, FILTER_OPERATORS, type FilterOperator, formatFilter, formatListState } from './list-state.ts'
 import type { RecordList } from './load-list.ts'
@@ -12,6 +13,7 @@ import type { RecordList } from './load-list.ts'
 /** The filters of a list, each with a link that removes it, and forms to add one and to choose the columns. */
 export function ListFilters({ list: { description, state } }: { readonly list: RecordList }) {
   const { fields } = description
+  const search = formatListState({ ...state, after: null })
   const labels = new Map(fields.map(({ name, label }) => [name, label]))
   return (
     <div className={styles.filters}>
@@ -34,10 +36,11 @@ export function ListFilters({ list: { description, state } }: { readonly list: R
         </ul>
       )}
       <Disclosure title={messages.addFilter()}>
-        <FilterForm fields={fields} state={state} />
+        <FilterForm key={search} fields={fields} state={state} />
       </Disclosure>
       <Disclosure title={messages.chooseColumns()}>
-        <Form method="get" action={officeLinks.records(description.name)} className={styles.columns}>
+        <ColumnOrder labels={labels} state={state} />
+        <Form key={search} method="get" action={officeLinks.records(description.name)} className={styles.columns}>
           <HiddenState state={state} />
           <FieldGroup legend={messages.columns()}>
             <div className={styles.choices}>

@@ -49,6 +49,15 @@ export function writeExportQuery(objectName: string, state: ListState, fields: r
   return writeListQuery(objectName, state, fields).replace(/ LIMIT \d+$/, ` LIMIT ${EXPORT_PART_SIZE}`)
 }
 
+/** Writes the SOQL of the ids of everything that a list contains, in its order, up to a limit. */
+export function writeIdQuery(
+  objectName: string,
+  state: ListState,
+  { fields, limit }: { readonly fields: readonly ListField[]; readonly limit: number },
+): string {
+  return `${writeExportQuery(objectName, { ...state, columns: [] }, fields)} LIMIT ${limit}`
+}
+
 function listSelectedFields({ columns, sort }: ListState, byName: ReadonlyMap<string, ListField>): readonly string[] {
   const titles = columns.flatMap((column) => findTitlePath(byName.get(column)) ?? [])
   return [...new Set(['Id', ...columns, sort.field, ...titles])]

@@ -32,14 +32,22 @@ export async function parseForm(
   for (const field of fields) {
     const text = getFormText(form, field)
     if (text === normalizeText(original[field.name] ?? '')) continue
-    if (field.type !== 'reference' || text === '') values[field.name] = toApiText(field, text)
-    else {
-      const id = await findReferencedId(staff, { objectName: field.referenceTo[0] ?? '', text })
-      if (id === null) errors.push({ message: messages.noSuchReference({ text }), fields: [field.name] })
-      else values[field.name] = id
-    }
+    const value = await toApiValue(staff, field, text)
+    if (typeof value === 'string') values[field.name] = value
+    else errors.push(value)
   }
   return { values, errors }
+}
+
+/** Reads one field from a form, whatever it was before; returns its value for the record API, or what is wrong with it. */
+export function parseField(staff: StaffClient, field: DescribedField, form: FormData): Promise<string | FormError> {
+  return toApiValue(staff, field, getFormText(form, field))
+}
+
+async function toApiValue(staff: StaffClient, field: DescribedField, text: string): Promise<string | FormError> {
+  if (field.type !== 'reference' || text === '') return toApiText(field, text)
+  const id = await findReferencedId(staff, { objectName: field.referenceTo[0] ?? '', text })
+  return id ?? { message: messages.noSuchReference({ text }), fields: [field.name] }
 }
 
 /** Returns what was typed, to be shown again beside the errors. */

@@ -9,12 +9,13 @@ import * as messages from '@hydrant/messages/compiled/back-office/records.js'
 import { officeLinks } from '../office-links.ts'
 import { FormErrors } from '../shell/form-errors.tsx'
 import { DoneNotice } from '../shell/notice.tsx'
-import type { FormError } from '../shell/office-errors.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { toListTitle } from '../shell/sections.ts'
 import { EXTRA_COLUMNS } from './extra-columns.tsx'
+import type { ListAnswer } from './change-steps.ts'
 import { FieldText } from './field-text.tsx'
 import { getFieldText, getRecordId } from './field-value.ts'
+import { ChangeChoice, ListChangeForm } from './list-change.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { formatListState } from './list-state.ts'
 import { ListViews } from './list-views.tsx'
@@ -29,7 +30,8 @@ type ListedRecord = RecordList['records'][number]
 const SELECTION_FORM = 'selection'
 
 /** The list of the records of an object: filtered, sorted, with chosen columns, and what can be done with several. */
-export function RecordListPage({ list, errors }: { readonly list: RecordList; readonly errors: readonly FormError[] }) {
+export function RecordListPage({ list, answer }: RecordListPageProps) {
+  const errors = answer?.errors ?? []
   const { description, records, total, nextSearch, problem, state } = list
   const title = toListTitle(description)
   const search = formatListState({ ...state, after: null })
@@ -47,16 +49,19 @@ export function RecordListPage({ list, errors }: { readonly list: RecordList; re
       </PageHead>
       <DoneNotice errors={errors} />
       <FormErrors errors={errors} />
+      {answer !== null && answer.change !== null && <ListChangeForm description={description} change={answer.change} />}
       {problem !== null && <Alert tone="error">{problem}</Alert>}
       <ListViews list={list} />
-      <ListFilters key={search} list={list} />
+      <ListFilters list={list} />
       {records.length === 0 ? (
         problem === null && <EmptyState title={messages.nothingFound()} />
       ) : (
         <Table caption={title} columns={createColumns(list)} rows={records} rowKey={getRecordId} variant="dense" />
       )}
       <div className={styles.foot}>
-        {description.deletable && records.length > 0 && <SelectionActions />}
+        {isSelectable(description) && records.length > 0 && (
+          <SelectionActions description={description} total={total} />
+        )}
         {state.after !== null && <Link href={search}>{messages.firstPart()}</Link>}
         {nextSearch !== null && <Link href={nextSearch}>{messages.nextPart()}</Link>}
       </div>
@@ -64,17 +69,30 @@ export function RecordListPage({ list, errors }: { readonly list: RecordList; re
   )
 }
 
+interface RecordListPageProps {
+  readonly list: RecordList
+  /** What the last form of the list was answered. */
+  readonly answer: ListAnswer | null
+}
+
+/** Whether something can be done with several records of an object at once. */
+function isSelectable({ deletable, updateable }: RecordList['description']): boolean {
+  return deletable || updateable
+}
+
 /** What is done with all selected records. */
-function SelectionActions() {
+function SelectionActions({ description, total }: Pick<RecordList, 'description' | 'total'>) {
   return (
-    <Form method="post" id={SELECTION_FORM}>
-      <input type="hidden" name="intent" value="delete" />
-      <ConfirmedSubmit
-        label={messages.deleteSelected()}
-        title={messages.deleteSelected()}
-        text={messages.deleteSelectedText()}
-        confirmLabel={messages.deleteButton()}
-      />
+    <Form method="post" id={SELECTION_FORM} className={styles.selection}>
+      {description.updateable && <ChangeChoice description={description} total={total} />}
+      {description.deletable && (
+        <ConfirmedSubmit
+          label={messages.deleteSelected()}
+          title={messages.deleteSelected()}
+          text={messages.deleteSelectedText()}
+          confirmLabel={messages.deleteButton()}
+        />
+      )}
     </Form>
   )
 }
@@ -114,7 +132,7 @@ function FirstCell({ description, field, record }: FirstCellProps) {
   const id = getRecordId(record)
   return (
     <span className={styles.first}>
-      {description.deletable && (
+      {isSelectable(description) && (
         <input
           type="checkbox"
           name="id"

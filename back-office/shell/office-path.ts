@@ -13,6 +13,11 @@ export function getOfficePath(request: Request, basePath: string): string {
   return (path === '' ? '/' : path) + (query === '' ? '' : `?${query}`)
 }
 
+/** Gets the query of a request's page, also for the router's data requests. */
+export function getOfficeSearch(request: Request, basePath: string): URLSearchParams {
+  return new URL(getOfficePath(request, basePath), 'http://office.invalid').searchParams
+}
+
 /** Returns the address of the shop's sign-in page, from which the user returns to the page of the request. */
 export function toSignInUrl(request: Request, basePath: string): string {
   const returnTo = OFFICE_PATH + getOfficePath(request, basePath).replace(/^\/(?=$|\?)/, '')

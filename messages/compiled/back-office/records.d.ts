@@ -5,6 +5,8 @@ export declare const actions: () => string
 export declare const addFilter: () => string
 /** All */
 export declare const all: () => string
+/** All of this list ({count, plural, one {# record} other {# records}}), not only what is selected */
+export declare const allMatching: (values: { readonly count: number }) => string
 /** All objects */
 export declare const allObjects: () => string
 /** Name in the API */
@@ -15,6 +17,16 @@ export declare const apply: () => string
 export declare const atLeast: () => string
 /** is at most */
 export declare const atMost: () => string
+/** Field to change */
+export declare const changeField: () => string
+/** Change {field} of {count, plural, one {# record} other {# records}} */
+export declare const changeOf: (values: { readonly field: string; readonly count: number }) => string
+/** Change {count, plural, one {# record} other {# records}} */
+export declare const changeRecords: (values: { readonly count: number }) => string
+/** Change the selected records */
+export declare const changeSelected: () => string
+/** {count, plural, one {# record was changed.} other {# records were changed.}} */
+export declare const changedRecords: (values: { readonly count: number }) => string
 /** Changes */
 export declare const changes: () => string
 /** Columns */
@@ -31,6 +43,8 @@ export declare const contains: () => string
 export declare const create: () => string
 /** Created */
 export declare const created: () => string
+/** Now */
+export declare const currentValue: () => string
 /** Delete */
 export declare const deleteButton: () => string
 /** Delete {record}? */
@@ -63,6 +77,10 @@ export declare const isEmpty: () => string
 export declare const isNot: () => string
 /** 2026-01-31 14:00 (UTC) */
 export declare const momentPlaceholder: () => string
+/** Move {column} one place earlier */
+export declare const moveEarlier: (values: { readonly column: string }) => string
+/** Move {column} one place later */
+export declare const moveLater: (values: { readonly column: string }) => string
 /** New {object} */
 export declare const newRecord: (values: { readonly object: string }) => string
 /** Next page */
@@ -73,12 +91,18 @@ export declare const no: () => string
 export declare const noSuchReference: (values: { readonly text: string }) => string
 /** (none) */
 export declare const noValue: () => string
+/** {count, plural, one {# record was not changed; it is below with the reason.} other {# records were not changed; they are below with the reason.}} */
+export declare const notChangedRecords: (values: { readonly count: number }) => string
 /** Nothing found */
 export declare const nothingFound: () => string
+/** Nothing is selected. */
+export declare const nothingSelected: () => string
 /** Object */
 export declare const object: () => string
 /** What */
 export declare const operation: () => string
+/** Order of the columns */
+export declare const orderOfColumns: () => string
 /** Record */
 export declare const record: () => string
 /** {count, plural, one {# record} other {# records}} */
@@ -105,5 +129,7 @@ export declare const views: () => string
 export declare const when: () => string
 /** Who */
 export declare const who: () => string
+/** Why it was not changed */
+export declare const whyNot: () => string
 /** Yes */
 export declare const yes: () => string

@@ -1,0 +1,78 @@
+import { isResponseError } from '@hydrant/client/errors.ts'
+import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
+import { getRecordId } from './field-value.ts'
+import { findTitlePath, findUnusableFilter, writeIdQuery } from './list-query.ts'
+import { parseListState } from './list-state.ts'
+import { type DescribedField, type DescribedObject, loadDescription } from './load-description.ts'
+import { formatLiteral } from './soql-literal.ts'
+import { findTitleField } from './title-field.ts'
+
+/** A record that is about to be changed, or could not be. */
+export interface RowToChange {
+  readonly id: string
+  /** The ETag of the record as it is shown. */
+  readonly tag: string
+  /** The record with its title and the field. */
+  readonly record: Readonly<Record<string, unknown>>
+  /** Why it could not be changed; null before it was tried. */
+  readonly reason: string | null
+}
+
+/** How many ids one query names. */
+const IDS_PER_QUERY = 200
+
+/**
+ * Loads records with their title, a field and their ETags. Those that are gone are left out. The ETags are read first:
+ * who changes a record in between is noticed.
+ */
+export async function loadRowsToChange(
+  staff: StaffClient,
+  {
+    description,
+    field,
+    ids,
+  }: { readonly description: DescribedObject; readonly field: DescribedField; readonly ids: readonly string[] },
+): Promise<readonly RowToChange[]> {
+  const rows: RowToChange[] = []
+  const names = [...new Set(['Id', findTitleField(description), field.name, findTitlePath(field) ?? 'Id'])].join(', ')
+  for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
+    const part = ids.slice(start, start + IDS_PER_QUERY)
+    const tags = new Map(
+      await Promise.all(part.map(async (id) => [id, await readTag(staff, description.name, id)] as const)),
+    )
+    const literals = part.flatMap((id) => formatLiteral('id', id) ?? []).join(', ')
+    const { records } = await staff.query(`SELECT ${names} FROM ${description.name} WHERE Id IN (${literals})`)
+    const byId = new Map(records.map((record) => [getRecordId(record), record]))
+    for (const id of part) {
+      const [record, tag] = [byId.get(id), tags.get(id)]
+      if (record !== undefined && typeof tag === 'string') rows.push({ id, tag, record, reason: null })
+    }
+  }
+  return rows
+}
+
+async function readTag(staff: StaffClient, objectName: string, id: string): Promise<string | null> {
+  try {
+    return await staff.readTag(objectName, id)
+  } catch (error) {
+    if (isResponseError(error) && error.status < 500) return null
+    throw error
+  }
+}
+
+/** Finds the ids of all records of a list, in its order and at most as many as `limit`. */
+export async function findMatchingIds(
+  staff: StaffClient,
+  {
+    objectName,
+    search,
+    limit,
+  }: { readonly objectName: string; readonly search: URLSearchParams; readonly limit: number },
+): Promise<readonly string[]> {
+  const description = await loadDescription(staff, objectName)
+  const state = parseListState(search, description)
+  // A filter that cannot be applied must not count as none.
+  if (findUnusableFilter(state, description.fields) !== undefined) return []
+  const soql = writeIdQuery(description.name, state, { fields: description.fields, limit })
+  return (await staff.query(soql)).records.map(getRecordId)
+}
