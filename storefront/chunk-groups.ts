@@ -17,7 +17,7 @@ interface ModuleGraph {
 type LoadedBy =
   | 'root'
   | 'frame'
-  | `${'head of ' | ''}${'stored page' | 'listing' | 'product' | 'cart' | 'checkout'}`
+  | `${'head of ' | ''}${'stored page' | 'listing' | 'product' | 'cart' | 'checkout' | 'quick order'}`
   | 'other page'
 
 const ROUTE = /[\\/]storefront[\\/]routes[\\/]/
@@ -43,6 +43,7 @@ const PAGES: readonly (readonly [RegExp, LoadedBy])[] = [
   [/storefront\/routes\/product\.tsx/, 'head of product'],
   [/storefront\/routes\/cart\.tsx/, 'head of cart'],
   [/storefront\/routes\/checkout\.tsx/, 'head of checkout'],
+  [/storefront\/routes\/quick-order\.tsx/, 'head of quick order'],
   [/storefront\/(?:shell\/(?:header|footer)|consent\/consent-banner)\.tsx/, 'frame'],
   [/storefront\/content\/stored-page-content\.tsx/, 'stored page'],
   [COMMON_BLOCKS, 'stored page'],
@@ -50,6 +51,7 @@ const PAGES: readonly (readonly [RegExp, LoadedBy])[] = [
   [/storefront\/catalogue\/product-content\.tsx/, 'product'],
   [/storefront\/cart\/cart-page\.tsx/, 'cart'],
   [/storefront\/checkout\/checkout-page\.tsx/, 'checkout'],
+  [/storefront\/quick-order\/quick-order-page\.tsx/, 'quick order'],
   [/storefront\/routes\/[^/]*$/, 'other page'],
 ]
 
@@ -84,7 +86,7 @@ function findChunkGroupName(id: string, pages: ReadonlySet<LoadedBy>): string | 
   // A module that only one kind of page loads gets no group: it is bundled into the script of that page.
   if (pages.size === 1) return null
   if (isOnlyIn('stored page', 'listing', 'product')) return 'cards'
-  return isOnlyIn('checkout', 'other page') ? 'forms' : 'shared'
+  return isOnlyIn('checkout', 'quick order', 'other page') ? 'forms' : 'shared'
 }
 
 /** Finds the kinds of pages that load a module together with their own script. */

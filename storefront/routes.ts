@@ -10,6 +10,7 @@ export default [
   route('search', 'routes/search.tsx'),
   route('search/suggestions', 'routes/suggestions.ts'),
   route('product/:productId/:urlName?', 'routes/product.tsx'),
+  route('quick-order', 'routes/quick-order.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('cart/count', 'routes/cart-count.ts'),
   route('checkout', 'routes/checkout.tsx'),

@@ -12,6 +12,7 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'login',
   'orders',
   'product',
+  'quick-order',
   'register',
   'forgot-password',
   'reset-password',

@@ -6,6 +6,7 @@ import { formatPhone } from '@hydrant/kernel/locale/phone.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { AddressLines } from '../checkout/address-lines.tsx'
 import { links } from '../links.ts'
+import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
 import { peopleLinks } from '../people/people-links.ts'
 import styles from './account-page.module.css'
 import type { AddressBookEntry } from './load-address-book.ts'
@@ -43,6 +44,11 @@ export function AccountPage({ profile, accountName, defaults }: AccountPageProps
       <nav aria-label={messages.account()}>
         <ul className={styles.ways}>
           <AccountLink href={links.orders()} label={messages.orders()} detail={messages.ordersDetail()} />
+          <AccountLink
+            href={quickOrderLinks.page()}
+            label={messages.quickOrder()}
+            detail={messages.quickOrderDetail()}
+          />
           <AccountLink href={links.addresses()} label={messages.addresses()} detail={messages.addressesDetail()} />
           <AccountLink href={peopleLinks.email()} label={messages.emailAddress()} detail={messages.emailDetail()} />
           <AccountLink href={links.password()} label={messages.password()} detail={messages.passwordDetail()} />

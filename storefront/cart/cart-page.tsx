@@ -12,6 +12,7 @@ import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { HiddenAccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
+import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart-page.module.css'
 import type { CartView } from './cart-view.ts'
@@ -57,6 +58,9 @@ function EmptyCart({ isGuest, accountName }: Pick<CartPageProps, 'isGuest' | 'ac
       <p>{accountName === null ? messages.guestCartEmpty() : messages.accountCartEmpty({ account: accountName })}</p>
       <div className={styles.actions}>
         <ButtonLink href={links.home()}>{messages.browseProducts()}</ButtonLink>
+        <ButtonLink href={quickOrderLinks.page()} variant="secondary">
+          {messages.addByPartNumber()}
+        </ButtonLink>
         {isGuest && (
           <ButtonLink href={links.login(links.cart())} variant="secondary">
             {messages.signInToSavedCart()}
@@ -102,6 +106,7 @@ function FilledCart({ cart, ...visitor }: FilledCartProps) {
         />
         <div className={styles.foot}>
           <Link href={links.home()}>{messages.continueShopping()}</Link>
+          <Link href={quickOrderLinks.page()}>{messages.addByPartNumber()}</Link>
           <Form method="post" action={links.cart()} replace preventScrollReset>
             <HiddenAccountField />
             <input type="hidden" name="intent" value="clear" />

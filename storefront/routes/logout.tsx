@@ -31,6 +31,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectAfterSession(request)
 }
 
+/** Removes what this tab remembers of a user who signs out; who has timed out finds it again. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  if (new URL(request.url).searchParams.get('ended') !== ENDED_BY_TIME) window.sessionStorage.clear()
+  return serverAction()
+}
+
 /** Redirects to sign in after a timeout, else to the home page. */
 function redirectAfterSession({ url }: Request): Response {
   const { searchParams } = new URL(url)

@@ -191,6 +191,10 @@ export declare const programsNewestFirst: () => string
 export declare const programsText: () => string
 /** Provider */
 export declare const provider: () => string
+/** Quick order */
+export declare const quickOrder: () => string
+/** Order many products by their part numbers, from a spreadsheet or a file. */
+export declare const quickOrderDetail: () => string
 /** Save address */
 export declare const saveAddress: () => string
 /** Second factor */

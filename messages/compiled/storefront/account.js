@@ -96,6 +96,8 @@ export const programsAndSessionsDetail = () => "See and end what can act as you.
 export const programsNewestFirst = () => "Programs that act as you, newest first"
 export const programsText = () => "A program that you let in acts as you: it sees your prices, fills your cart and places orders, unless it may only read. Shut it out and its secret and tokens stop working at once."
 export const provider = () => "Provider"
+export const quickOrder = () => "Quick order"
+export const quickOrderDetail = () => "Order many products by their part numbers, from a spreadsheet or a file."
 export const saveAddress = () => "Save address"
 export const secondFactor = () => "Second factor"
 export const secondFactorDetail = () => "Sign in with a code from your phone besides the password."

@@ -1,6 +1,8 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** Nothing has been added for {account} yet. */
 export declare const accountCartEmpty: (values: { readonly account: string }) => string
+/** Add by part number */
+export declare const addByPartNumber: () => string
 /** The product was added to your cart. */
 export declare const addedToBuyersCart: () => string
 /** Product is successfully added to Cart */
@@ -29,10 +31,10 @@ export declare const couponApplied: (values: { readonly code: string }) => strin
 export declare const couponCode: () => string
 /** The coupon was removed. */
 export declare const couponRemoved: () => string
-/** Coupons */
-export declare const coupons: () => string
 /** A coupon on this cart has been used up */
 export declare const couponUsedUp: () => string
+/** Coupons */
+export declare const coupons: () => string
 /** Discount */
 export declare const discount: () => string
 /** Empty cart */
@@ -55,12 +57,12 @@ export declare const itemCountForAccount: (values: { readonly count: number; rea
 export declare const itemsInCart: () => string
 /** {product} was removed from your cart. */
 export declare const lineRemoved: (values: { readonly product: string }) => string
+/** {product}: {problem} */
+export declare const lineWithProblem: (values: { readonly product: string; readonly problem: string }) => string
 /** Some lines cannot be ordered as they are */
 export declare const linesCannotBeOrdered: () => string
 /** Each of them says why. Change or remove it to go on. */
 export declare const linesCannotBeOrderedHelp: () => string
-/** {product}: {problem} */
-export declare const lineWithProblem: (values: { readonly product: string; readonly problem: string }) => string
 /** {price} each from {quantity} on */
 export declare const nextPriceBreak: (values: { readonly price: string; readonly quantity: string }) => string
 /** The product was not added to the cart. Try again later. */

@@ -2,6 +2,7 @@
 import { plural, strictNumber } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
 export const accountCartEmpty = (d) => "Nothing has been added for " + d.account + " yet."
+export const addByPartNumber = () => "Add by part number"
 export const addedToBuyersCart = () => "The product was added to your cart."
 export const addedToGuestsCart = () => "Product is successfully added to Cart"
 export const applyCoupon = () => "Apply"
@@ -16,8 +17,8 @@ export const continueShopping = () => "Continue shopping"
 export const couponApplied = (d) => "Coupon " + d.code + " was applied."
 export const couponCode = () => "Coupon code"
 export const couponRemoved = () => "The coupon was removed."
-export const coupons = () => "Coupons"
 export const couponUsedUp = () => "A coupon on this cart has been used up"
+export const coupons = () => "Coupons"
 export const discount = () => "Discount"
 export const emptyCart = () => "Empty cart"
 export const emptyCartQuestion = () => "Empty the cart?"
@@ -29,9 +30,9 @@ export const itemCount = (d) => plural(d.count, 0, en, { one: d.quantity + " ite
 export const itemCountForAccount = (d) => plural(d.count, 0, en, { one: d.quantity + " item", other: d.quantity + " items" }) + " for " + d.account
 export const itemsInCart = () => "Items in your cart"
 export const lineRemoved = (d) => d.product + " was removed from your cart."
+export const lineWithProblem = (d) => d.product + ": " + d.problem
 export const linesCannotBeOrdered = () => "Some lines cannot be ordered as they are"
 export const linesCannotBeOrderedHelp = () => "Each of them says why. Change or remove it to go on."
-export const lineWithProblem = (d) => d.product + ": " + d.problem
 export const nextPriceBreak = (d) => d.price + " each from " + d.quantity + " on"
 export const notAddedToBuyersCart = () => "The product was not added to the cart. Try again later."
 export const notAddedToGuestsCart = () => "An unexpected error occurred. Try again later."

@@ -28,6 +28,9 @@ const MAX_FORM_BYTES = 256 * 1024
 /** The maximum size of a form of the builder, which may contain a whole page. */
 const MAX_BUILDER_FORM_BYTES = PAGE_BODY_BYTES + MAX_FORM_BYTES
 
+/** The maximum size of a form with a list of part numbers, which may have thousands of rows or a file. */
+const MAX_QUICK_ORDER_FORM_BYTES = 4 * 1024 * 1024
+
 /** The dependencies of serving pages. */
 export interface PageServerDeps {
   readonly pages: PageRenderer
@@ -66,7 +69,7 @@ export async function registerPages(app: FastifyInstance, options: PageServerDep
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
-      bodyLimit: MAX_BUILDER_FORM_BYTES,
+      bodyLimit: MAX_QUICK_ORDER_FORM_BYTES,
       handler: async (request, reply) => {
         const isForStaff = await isBackOfficePage(deps, request)
         if (!isForStaff && API_PATH.test(request.url)) return sendNotFoundOrNotAllowed(request, reply)
@@ -251,9 +254,14 @@ async function toWebRequest(
   })
 }
 
+function getFormLimit(url: string): number {
+  if (url.startsWith('/builder/')) return MAX_BUILDER_FORM_BYTES
+  return /^\/quick-order(?:\.data)?(?:\?|$)/.test(url) ? MAX_QUICK_ORDER_FORM_BYTES : MAX_FORM_BYTES
+}
+
 /** Reads the whole body of a form; Fastify's own limit counts only bodies that it parses. */
 async function readFormBody(request: FastifyRequest): Promise<Uint8Array<ArrayBuffer>> {
-  const limit = request.url.startsWith('/builder/') ? MAX_BUILDER_FORM_BYTES : MAX_FORM_BYTES
+  const limit = getFormLimit(request.url)
   const chunks: Buffer[] = []
   let size = 0
   const body: AsyncIterable<unknown> | undefined = request.body instanceof Readable ? request.body : undefined

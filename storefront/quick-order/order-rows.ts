@@ -1,0 +1,140 @@
+import type { ListRow } from './list-row.ts'
+import { type RowAnswer, type RowFix, toFailedAnswer } from './row-answer.ts'
+
+/** A row on the page. Its key stays the same while it exists. */
+export interface OrderRow extends ListRow {
+  readonly key: string
+  /** What the shop says of it as it is; null while that is not known. */
+  readonly answer: RowAnswer | null
+}
+
+/** Rows that can be filled in below those that are. */
+const MIN_ROWS = 5
+
+/** What changes the rows. */
+export type RowsChange =
+  | { readonly type: 'type'; readonly key: string; readonly values: Partial<ListRow> }
+  | { readonly type: 'insert'; readonly rows: readonly ListRow[]; readonly before: string | null }
+  | {
+      readonly type: 'answer'
+      readonly sent: readonly OrderRow[]
+      readonly answers: Readonly<Record<string, RowAnswer>>
+    }
+  | { readonly type: 'fix'; readonly key: string; readonly fix: RowFix }
+  | { readonly type: 'delete'; readonly key: string }
+  | {
+      /** What became of an addition to the cart: rows that are in it, and reasons why others are not. */
+      readonly type: 'added'
+      readonly added: readonly ListRow[]
+      readonly refused: ReadonlyArray<{ readonly row: ListRow; readonly message: string }>
+    }
+  | { readonly type: 'clear' }
+
+/** Creates rows from a list, with empty ones below. */
+export function createRows(rows: readonly (ListRow & { readonly answer?: RowAnswer | null })[]): readonly OrderRow[] {
+  return padRows(rows.map((row) => createRow(row)))
+}
+
+/** Applies a change; rows that it does not concern stay the same objects. */
+export function changeRows(rows: readonly OrderRow[], change: RowsChange): readonly OrderRow[] {
+  switch (change.type) {
+    case 'type':
+      return padRows(replaceRow(rows, change.key, (row) => ({ ...row, ...change.values, answer: null })))
+    case 'fix': {
+      const { partNumber, quantity } = change.fix
+      return replaceRow(rows, change.key, (row) => ({ ...row, partNumber, quantity, answer: null }))
+    }
+    case 'insert':
+      return padRows(insertRows(rows, change.rows, change.before))
+    case 'answer': {
+      const sent = new Map(change.sent.map((row) => [row.key, row]))
+      return rows.map((row) => {
+        const answer = isSameRow(sent.get(row.key), row) ? change.answers[row.key] : undefined
+        return answer === undefined ? row : { ...row, answer }
+      })
+    }
+    case 'delete':
+      return padRows(rows.filter(({ key }) => key !== change.key))
+    case 'added':
+      return padRows(applyAddition(rows, change))
+    case 'clear':
+      return padRows([])
+    default:
+      return change satisfies never
+  }
+}
+
+/** Whether a row has neither number nor quantity. */
+export function isEmptyRow({ partNumber, quantity }: ListRow): boolean {
+  return partNumber.trim() === '' && quantity.trim() === ''
+}
+
+/** Whether a row can be added to the cart. */
+export function canBeAdded({ answer }: OrderRow): boolean {
+  return answer !== null && answer.state !== 'error' && answer.product !== null && answer.quantity !== null
+}
+
+function isSameRow(one: OrderRow | undefined, other: OrderRow): boolean {
+  return one !== undefined && one.partNumber === other.partNumber && one.quantity === other.quantity
+}
+
+function replaceRow(rows: readonly OrderRow[], key: string, replace: (row: OrderRow) => OrderRow): readonly OrderRow[] {
+  return rows.map((row) => (row.key === key ? replace(row) : row))
+}
+
+/** Removes rows that are in the cart, each once, and says of others why they are not. */
+function applyAddition(
+  rows: readonly OrderRow[],
+  { added, refused }: Extract<RowsChange, { readonly type: 'added' }>,
+): OrderRow[] {
+  const addedCounts = new Map<string, number>()
+  for (const row of added) addedCounts.set(toText(row), (addedCounts.get(toText(row)) ?? 0) + 1)
+  const messages = new Map(refused.map(({ row, message }) => [toText(row), message]))
+  return rows.flatMap((row) => {
+    const count = addedCounts.get(toText(row)) ?? 0
+    if (count > 0) {
+      addedCounts.set(toText(row), count - 1)
+      return []
+    }
+    const message = messages.get(toText(row))
+    return [
+      message === undefined || row.answer === null ? row : { ...row, answer: toFailedAnswer(row.answer, message) },
+    ]
+  })
+}
+
+function toText({ partNumber, quantity }: ListRow): string {
+  return JSON.stringify([partNumber, quantity])
+}
+
+/** Inserts rows before one of them, or behind the last that is filled in. Empty rows there are filled in first. */
+function insertRows(rows: readonly OrderRow[], inserted: readonly ListRow[], before: string | null): OrderRow[] {
+  const position = rows.findIndex(({ key }) => key === before)
+  const end = rows.findLastIndex((row) => !isEmptyRow(row)) + 1
+  const at = position < 0 ? end : Math.min(position, end)
+  return [
+    ...rows.slice(0, at),
+    ...inserted.map((row) => createRow(row)),
+    ...rows.slice(at).filter((row) => !isEmptyRow(row)),
+  ]
+}
+
+/** Adds empty rows at the end, so that there is always one to go on with. */
+function padRows(rows: readonly OrderRow[]): readonly OrderRow[] {
+  const last = rows.at(-1)
+  const missing = Math.max(MIN_ROWS - rows.length, last === undefined || !isEmptyRow(last) ? 1 : 0)
+  return missing === 0 ? rows : [...rows, ...Array.from({ length: missing }, () => createRow(EMPTY_ROW))]
+}
+
+const EMPTY_ROW: ListRow = { partNumber: '', quantity: '' }
+
+function createRow({
+  partNumber,
+  quantity,
+  answer = null,
+}: ListRow & { readonly answer?: RowAnswer | null }): OrderRow {
+  lastKey += 1
+  return { key: `row-${lastKey}`, partNumber, quantity, answer }
+}
+
+let lastKey = 0
