@@ -33,6 +33,7 @@ export const officeLinks = {
   whyPrice: (search: { readonly product?: string; readonly account?: string; readonly quantity?: string } = {}) =>
     `/prices/why${toQueryString(search)}`,
   promotions: (search: Readonly<Record<string, string | undefined>> = {}) => `/promotions${toQueryString(search)}`,
+  newPromotion: () => '/promotions/new',
   promotion: (promotionId: string) => `/promotions/${promotionId}`,
   settings: () => '/settings',
   registrations: (search: Readonly<Record<string, string | undefined>> = {}) =>

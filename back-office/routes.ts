@@ -21,6 +21,7 @@ export default [
   route('price-books/:priceBookId', 'routes/price-book.tsx'),
   route('prices/why', 'routes/why.tsx'),
   route('promotions', 'routes/promotions.tsx'),
+  route('promotions/new', 'routes/new-promotion.tsx'),
   route('promotions/:promotionId', 'routes/promotion.tsx'),
   route('settings', 'routes/settings.tsx'),
   route('registrations', 'routes/registrations.tsx'),

@@ -3,11 +3,10 @@ import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/promotions.js'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
-import { getFieldText, getRecordId } from '../records/field-value.ts'
 import { findReferencedId } from '../records/find-references.ts'
-import { formatLiteral } from '../records/soql-literal.ts'
 import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
+import { findProducts } from './find-products.ts'
 import { MAX_COUPONS, type PromotionFormResult } from './promotion-form.ts'
 
 type Office = Pick<OfficeContext, 'staff' | 'basePath'>
@@ -127,7 +126,7 @@ async function tryOut(
 const MAX_LINES = 50
 
 /** Reads a line for each product: its part number, and after a space, comma or tab its quantity, which is 1 without one. */
-export function parseLines(text: string): ReadonlyArray<{ readonly sku: string; readonly quantity: string }> {
+function parseLines(text: string): ReadonlyArray<{ readonly sku: string; readonly quantity: string }> {
   return text
     .split(/\r?\n/)
     .map((line) => line.trim())
@@ -137,21 +136,4 @@ export function parseLines(text: string): ReadonlyArray<{ readonly sku: string; 
       const [, sku = line, quantity = '1'] = /^(\S+?)[\s,;]+(\S+)$/.exec(line) ?? []
       return { sku, quantity: toPlainDecimalOrNull(quantity) ?? quantity }
     })
-}
-
-async function findProducts(
-  staff: Office['staff'],
-  skus: readonly string[],
-): Promise<ReadonlyMap<string, { readonly id: string; readonly name: string }>> {
-  if (skus.length === 0) return new Map()
-  const literals = skus.map((sku) => formatLiteral('string', sku) ?? `''`).join(', ')
-  const { records } = await staff.query(
-    `SELECT Id, Name, StockKeepingUnit FROM Product2 WHERE StockKeepingUnit IN (${literals})`,
-  )
-  return new Map(
-    records.map((record) => [
-      (getFieldText(record, 'StockKeepingUnit') ?? '').toLowerCase(),
-      { id: getRecordId(record), name: getFieldText(record, 'Name') ?? '' },
-    ]),
-  )
 }

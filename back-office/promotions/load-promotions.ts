@@ -23,7 +23,7 @@ export interface ShownPromotion {
 }
 
 /** How many promotions a page shows. */
-export const PROMOTIONS_PER_PAGE = 50
+const PROMOTIONS_PER_PAGE = 50
 
 const FIELDS = [
   'Id, Name, DisplayName, IsActive, IsAutomatic, ExclusivityType, PriorityNumber, StartDateTime, EndDateTime',
@@ -74,7 +74,7 @@ async function toShownPromotions(
 }
 
 /** Returns how far a promotion is at a moment. */
-export function findState(record: StoredRecord, now: Date): PromotionState {
+function findState(record: StoredRecord, now: Date): PromotionState {
   const end = getFieldText(record, 'EndDateTime')
   if (end !== null && new Date(end) <= now) return 'ended'
   if (getFieldText(record, 'IsActive') !== 'true') return 'draft'
@@ -106,6 +106,6 @@ async function loadNames(staff: StaffClient, records: readonly StoredRecord[]): 
 }
 
 /** Lists the ids in a field of a promotion. */
-export function listIds(record: StoredRecord, field: string): readonly string[] {
+function listIds(record: StoredRecord, field: string): readonly string[] {
   return (getFieldText(record, field) ?? '').split(';').filter((id) => id !== '')
 }

@@ -14,7 +14,7 @@ export function PromotionList({ promotions, page, hasMore, mayCreate }: Promotio
     <>
       <PageHead title={messages.promotions()}>
         <Link href={officeLinks.records('Promotion')}>{messages.asList()}</Link>
-        {mayCreate && <Link href={officeLinks.newRecord('Promotion')}>{messages.newPromotion()}</Link>}
+        {mayCreate && <Link href={officeLinks.newPromotion()}>{messages.newPromotion()}</Link>}
       </PageHead>
       {promotions.length === 0 ? (
         <EmptyState title={messages.noPromotions()} />

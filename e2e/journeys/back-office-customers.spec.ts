@@ -81,7 +81,7 @@ test('administrators find a setting, read what it means, and change it; what is 
   await expect(page.getByRole('checkbox', { name: /^Split Shipment/ })).toBeChecked()
 })
 
-test('a promotion is described in sentences, tried on a sample cart, gets coupons as a file, and is stopped [ADM-43] [ADM-44]', async ({
+test('a promotion is described in sentences, tried on a sample cart, gets coupons as a file, and is stopped; a new one is composed [ADM-43] [ADM-44]', async ({
   page,
 }) => {
   await page.goto('/admin/promotions')
@@ -110,4 +110,26 @@ test('a promotion is described in sentences, tried on a sample cart, gets coupon
   expect(new Set(lines.filter((line) => line.startsWith('"FIRE-'))).size).toBe(250)
   await page.getByRole('button', { name: 'Stop it' }).click()
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  await page.goto('/admin/promotions/new')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Hose week')
+  await page.getByLabel('What buyers read').fill('10 % off from 3 on')
+  await page.getByLabel('Value').fill('110')
+  await page.getByRole('textbox', { name: 'Products optional' }).fill(`${HOSE.sku}\nNONE-1`)
+  await page.getByLabel('Buy at least (units)').fill('3')
+  await page.getByRole('checkbox', { name: 'Public safety' }).check()
+  await page.getByLabel('From (UTC)').fill('2099-01-01T08:00')
+  await expectAccessible(page)
+  const create = page.getByRole('button', { name: 'Create as a draft' })
+  await create.click()
+  await expect(page.getByRole('textbox', { name: 'Products optional' })).toHaveAccessibleDescription(/NONE-1/)
+  await page.getByRole('textbox', { name: 'Products optional' }).fill(HOSE.sku)
+  await create.click()
+  await expect(page.getByLabel('Value')).toHaveAccessibleDescription(/at most 100/)
+  await expect(page.getByRole('checkbox', { name: 'Public safety' })).toBeChecked()
+  await page.getByLabel('Value').fill('10')
+  await create.click()
+  await expect(page.getByText(/^Buy 3 or more of .* and get 10 % off/)).toBeVisible()
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Start it' }).click()
+  await expect(page.getByText('Planned', { exact: true })).toBeVisible()
 })

@@ -19,10 +19,14 @@ export declare const amountOff: (values: { readonly amount: string; readonly pro
 export declare const amountOffCart: (values: { readonly amount: string }) => string
 /** {amount} off delivery */
 export declare const amountOffDelivery: (values: { readonly amount: string }) => string
+/** off as an amount (of products: each) */
+export declare const amountUnit: () => string
 /** The promotion takes something off. */
 export declare const applies: () => string
 /** As a list */
 export declare const asList: () => string
+/** At most off at once ({currency}) */
+export declare const atMostIn: (values: { readonly currency: string }) => string
 /** At most {amount} off at once. */
 export declare const atMostOff: (values: { readonly amount: string }) => string
 /** Before */
@@ -33,8 +37,20 @@ export declare const buyAndGet: (values: { readonly buy: string; readonly bought
 export declare const buyAndGetSame: (values: { readonly buy: string; readonly products: string; readonly get: string; readonly reduction: string }) => string
 /** Buy {quantity} or more of {products} and get {benefit}. */
 export declare const buyAtLeast: (values: { readonly quantity: string; readonly products: string; readonly benefit: string }) => string
+/** Buy at least (units) */
+export declare const buyAtLeastUnits: () => string
+/** Buyers get */
+export declare const buyersGet: () => string
+/** Buy this many … */
+export declare const buyQuantity: () => string
 /** Calculate */
 export declare const calculate: () => string
+/** Categories */
+export declare const categories: () => string
+/** Names of categories, one a line. */
+export declare const categoriesHint: () => string
+/** Categories to buy */
+export declare const categoriesToBuy: () => string
 /** Change it */
 export declare const changeFields: () => string
 /** Code */
@@ -45,10 +61,18 @@ export declare const couponCountOutOfRange: (values: { readonly maximum: string 
 export declare const couponFile: () => string
 /** At most {maximum} at once. Each code is different and cannot be guessed. */
 export declare const couponHint: (values: { readonly maximum: string }) => string
+/** With a coupon only */
+export declare const couponOnly: () => string
 /** Coupons */
 export declare const coupons: () => string
 /** {made} of {count} coupons were made. Then: {reason} */
 export declare const couponsFailed: (values: { readonly made: string; readonly count: string; readonly reason: string }) => string
+/** Create as a draft */
+export declare const createDraft: () => string
+/** delivery */
+export declare const delivery: () => string
+/** What buyers read */
+export declare const displayName: () => string
 /** The promotion takes nothing off this cart. */
 export declare const doesNotApply: () => string
 /** Draft */
@@ -57,8 +81,12 @@ export declare const draft: () => string
 export declare const end: () => string
 /** Ended */
 export declare const ended: () => string
+/** Until (UTC) */
+export declare const endInUtc: () => string
 /** Not together with other promotions. */
 export declare const exclusive: () => string
+/** Not together with other promotions */
+export declare const exclusiveChoice: () => string
 /** For buyers in {groups}. */
 export declare const forGroups: (values: { readonly groups: string }) => string
 /** free */
@@ -71,10 +99,16 @@ export declare const freeProducts: (values: { readonly products: string }) => st
 export declare const from: () => string
 /** Get {benefit}. */
 export declare const get: (values: { readonly benefit: string }) => string
+/** … and get it on this many more */
+export declare const getQuantity: () => string
+/** Without a group it is for everyone. */
+export declare const groupsHint: () => string
 /** History */
 export declare const history: () => string
 /** How many */
 export declare const howMany: () => string
+/** Limits */
+export declare const limits: () => string
 /** Products */
 export declare const lines: () => string
 /** One a line: part number, then the quantity. */
@@ -83,8 +117,14 @@ export declare const linesHint: () => string
 export declare const make: () => string
 /** Make coupons */
 export declare const makeCoupons: () => string
+/** Orders in all */
+export declare const maximumOrders: () => string
+/** Orders of one account */
+export declare const maximumOrdersOfAccount: () => string
 /** Name */
 export declare const name: () => string
+/** What staff call it. */
+export declare const nameHint: () => string
 /** New promotion */
 export declare const newPromotion: () => string
 /** Next page */
@@ -95,10 +135,14 @@ export declare const noLines: () => string
 export declare const noPromotions: () => string
 /** There is no account called {text}. */
 export declare const noSuchAccount: (values: { readonly text: string }) => string
+/** There is no category called {text}, or several are. */
+export declare const noSuchCategory: (values: { readonly text: string }) => string
 /** There is no product with the part number {sku}. */
 export declare const noSuchProduct: (values: { readonly sku: string }) => string
 /** Not valid */
 export declare const notValid: () => string
+/** Off what */
+export declare const offWhat: () => string
 /** For {orders} orders in all. */
 export declare const ordersInAll: (values: { readonly orders: string }) => string
 /** For {orders} orders of one account. */
@@ -115,32 +159,52 @@ export declare const percentOff: (values: { readonly percent: string; readonly p
 export declare const percentOffCart: (values: { readonly percent: string }) => string
 /** {percent} % off delivery */
 export declare const percentOffDelivery: (values: { readonly percent: string }) => string
+/** percent off */
+export declare const percentUnit: () => string
 /** Planned */
 export declare const planned: () => string
 /** Codes begin with */
 export declare const prefix: () => string
 /** Product */
 export declare const product: () => string
+/** Products */
+export declare const products: () => string
+/** Part numbers, one a line. Without products and categories it is for all. */
+export declare const productsHint: () => string
+/** Products to buy */
+export declare const productsToBuy: () => string
+/** Part numbers, one a line, if others have to be bought than those that it is taken off. */
+export declare const productsToBuyHint: () => string
 /** Promotions */
 export declare const promotions: () => string
 /** Quantity */
 export declare const quantity: () => string
 /** Running */
 export declare const running: () => string
+/** More of the same product */
+export declare const sameProduct: () => string
 /** Sample cart */
 export declare const sampleCart: () => string
 /** Spend {amount} or more, buy {quantity} or more of {products}, and get {benefit}. */
 export declare const spendAndBuy: (values: { readonly amount: string; readonly quantity: string; readonly products: string; readonly benefit: string }) => string
 /** Spend {amount} or more and get {benefit}. */
 export declare const spendAtLeast: (values: { readonly amount: string; readonly benefit: string }) => string
+/** Spend at least ({currency}) */
+export declare const spendAtLeastIn: (values: { readonly currency: string }) => string
 /** From */
 export declare const start: () => string
+/** From (UTC) */
+export declare const startInUtc: () => string
 /** Start it */
 export declare const startIt: () => string
 /** State */
 export declare const state: () => string
 /** Stop it */
 export declare const stop: () => string
+/** these products */
+export declare const theseProducts: () => string
+/** At most so often in an order */
+export declare const timesInOrder: () => string
 /** At most {times} times in an order. */
 export declare const timesPerOrder: (values: { readonly times: string }) => string
 /** Total */
@@ -151,6 +215,8 @@ export declare const totalBefore: () => string
 export declare const tryHint: () => string
 /** Try it on a sample cart */
 export declare const tryIt: () => string
+/** Unit */
+export declare const unit: () => string
 /** The form did not say what to do. Go back and try again. */
 export declare const unknownAction: () => string
 /** Until */
@@ -159,7 +225,15 @@ export declare const until: () => string
 export declare const used: () => string
 /** Valid */
 export declare const valid: () => string
+/** Value */
+export declare const value: () => string
 /** What it gives */
 export declare const whatItGives: () => string
+/** When they */
+export declare const whenThey: () => string
+/** Who gets it */
+export declare const whoGetsIt: () => string
+/** the whole cart */
+export declare const wholeCart: () => string
 /** With a coupon only. */
 export declare const withCoupon: () => string
