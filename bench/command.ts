@@ -17,6 +17,7 @@ const SUITES: Readonly<Record<string, readonly [summary: string, load: () => Pro
     'processor time of calls as products, contract prices, cart lines or orders grow',
     () => import('./growth.ts'),
   ],
+  lists: ['queries of lists of the back office, with a million products', () => import('./lists.ts')],
   peers: ['Hydrant against Vendure and Medusa from the npm registry, by turns', () => import('./peers.ts')],
   faults: ['responses while database, disk, card gateway or event receiver fail', () => import('./faults.ts')],
   report: [
