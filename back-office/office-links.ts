@@ -12,6 +12,7 @@ export const officeLinks = {
   /** The page of a record; some objects have one of their own. */
   record: (objectName: string, recordId: string) =>
     (OWN_PAGES[objectName] ?? ((id) => officeLinks.recordFields(objectName, id)))(recordId),
+  stock: (levelId: string) => `/stock/${levelId}`,
   recordFields: (objectName: string, recordId: string) => `/records/${objectName}/${recordId}`,
   lookup: (objectName: string) => `/records/${objectName}/lookup`,
   product: (productId: string) => `/products/${productId}`,
@@ -53,6 +54,7 @@ const OWN_PAGES: Readonly<Record<string, (recordId: string) => string>> = {
   Pricebook2: (id) => officeLinks.priceBook(id),
   Product2: (id) => officeLinks.product(id),
   Promotion: (id) => officeLinks.promotion(id),
+  StockLevel__c: (id) => officeLinks.stock(id),
   WebStore: () => officeLinks.settings(),
 }
 

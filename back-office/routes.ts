@@ -24,6 +24,7 @@ export default [
   route('promotions/new', 'routes/new-promotion.tsx'),
   route('promotions/:promotionId', 'routes/promotion.tsx'),
   route('settings', 'routes/settings.tsx'),
+  route('stock/:levelId', 'routes/stock.tsx'),
   route('registrations', 'routes/registrations.tsx'),
   route('registrations/:requestId', 'routes/registration.tsx'),
   route('outbox', 'routes/outbox.tsx'),

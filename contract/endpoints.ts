@@ -19,6 +19,7 @@ import * as adminProducts from './admin/products.ts'
 import * as adminPromotions from './admin/promotions.ts'
 import * as adminRegistrationRequests from './admin/registration-requests.ts'
 import * as adminSite from './admin/site.ts'
+import * as adminStock from './admin/stock.ts'
 import * as adminStatistics from './admin/statistics.ts'
 import * as access from './shop/access.ts'
 import * as accounts from './shop/accounts.ts'
@@ -84,6 +85,7 @@ const DECLARATIONS = {
   ...adminOrderChanges,
   ...adminOrderDesk,
   ...adminReturns,
+  ...adminStock,
   ...adminImport,
   ...adminMails,
   ...adminMedia,

@@ -97,6 +97,8 @@ export const PROGRAM_ROUTES = addRouteIds({
   sendOrderConfirmation: definePost(`${ADMIN_BASE}/orders/:orderSummaryId/actions/send-confirmation`),
   getOrderActivity: defineGet(`${ADMIN_BASE}/orders/:orderSummaryId/activity`),
   getOrderAsBuyer: defineGet(`${ADMIN_BASE}/orders/:orderSummaryId/as-buyer`),
+  adjustStock: definePost(`${ADMIN_BASE}/stock-levels/:stockLevelId/adjustments`),
+  listStockReservations: defineGet(`${ADMIN_BASE}/stock-levels/:stockLevelId/reservations`),
   getDocumentFile: defineGet(`${ADMIN_BASE}/order-documents/:documentId/file`),
   getOrderFulfillment: defineGet(`${ADMIN_BASE}/orders/:orderSummaryIdOrNumber/fulfillment`),
 

@@ -7,12 +7,16 @@ import * as messages from '@hydrant/messages/compiled/back-office/home.js'
 import { PageHead } from '../shell/page-head.tsx'
 import type { RecordList } from '../records/load-list.ts'
 import { RecordTable } from '../records/record-table.tsx'
+import { Moment } from '@hydrant/design/format/moment.tsx'
+import { Table } from '@hydrant/design/table/table.tsx'
 import { officeLinks } from '../office-links.ts'
+import { SalesChart } from './sales-chart.tsx'
 import styles from './home-page.module.css'
+import type { EmptySearch, HomeFigures } from './load-figures.ts'
 import type { HomeTask } from './load-home.ts'
 
-/** The home page: what needs somebody now, and the latest orders. */
-export function HomePage({ tasks, isIncomplete, latestOrders }: HomePageProps) {
+/** The home page: what needs somebody now, what was ordered lately, and what was searched for in vain. */
+export function HomePage({ tasks, isIncomplete, latestOrders, sales, emptySearches }: HomePageProps) {
   return (
     <>
       <PageHead title={messages.home()} />
@@ -38,12 +42,14 @@ export function HomePage({ tasks, isIncomplete, latestOrders }: HomePageProps) {
           </ul>
         )}
       </section>
+      {sales !== null && <SalesChart sales={sales} />}
       {latestOrders !== null && latestOrders.records.length > 0 && <LatestOrders list={latestOrders} />}
+      {emptySearches !== null && emptySearches.length > 0 && <EmptySearches searches={emptySearches} />}
     </>
   )
 }
 
-interface HomePageProps {
+interface HomePageProps extends Pick<HomeFigures, 'sales' | 'emptySearches'> {
   readonly tasks: readonly HomeTask[]
   /** Whether something could not be loaded. */
   readonly isIncomplete: boolean
@@ -71,6 +77,27 @@ function LatestOrders({
       <p className={styles.more}>
         <Link href={officeLinks.records('OrderSummary')}>{messages.allOrders()}</Link>
       </p>
+    </section>
+  )
+}
+
+function EmptySearches({ searches }: { readonly searches: readonly EmptySearch[] }) {
+  return (
+    <section aria-labelledby="searches">
+      <h2 id="searches" className={styles.heading}>
+        {messages.emptySearches()}
+      </h2>
+      <Table
+        caption={messages.emptySearches()}
+        rows={searches}
+        rowKey={({ term }) => term}
+        variant="dense"
+        columns={[
+          { label: messages.term(), cell: ({ term }) => term },
+          { label: messages.searchCount(), isAtEnd: true, cell: (row) => <NumberText value={String(row.count)} /> },
+          { label: messages.lastSearched(), cell: ({ lastDate }) => <Moment of={lastDate} /> },
+        ]}
+      />
     </section>
   )
 }

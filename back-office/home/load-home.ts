@@ -122,6 +122,18 @@ const TASKS: readonly TaskKind[] = [
     count: countRecords('StockLevel__c', 'QuantityOnHand__c = 0'),
   },
   {
+    label: messages.lowStock,
+    isUrgent: false,
+    path: toList('StockLevel__c', 'IsLow__c', 'true'),
+    count: countRecords('StockLevel__c', 'IsLow__c = true'),
+  },
+  {
+    label: messages.newForms,
+    isUrgent: false,
+    path: toList('FormSubmission__c', 'Status__c', 'new'),
+    count: countRecords('FormSubmission__c', `Status__c = 'new'`),
+  },
+  {
     label: messages.failedPayments,
     isUrgent: true,
     path: officeLinks.payments(),

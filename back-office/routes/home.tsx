@@ -1,18 +1,20 @@
 import { HomePage } from '../home/home-page.tsx'
+import { loadFigures } from '../home/load-figures.ts'
 import { loadLatestOrders, loadTasks } from '../home/load-home.ts'
 import { officeContext } from '../office-context.ts'
 import { staffContext } from '../shell/require-staff.ts'
 import type { Route } from './+types/home.ts'
 
-/** Loads what needs somebody now, and the latest orders. */
+/** Loads what needs somebody now, the figures and the latest orders. */
 export async function loader({ context }: Route.LoaderArgs) {
   const office = context.get(officeContext)
   const user = context.get(staffContext)
-  const [{ tasks, isIncomplete }, latestOrders] = await Promise.all([
+  const [{ tasks, isIncomplete }, latestOrders, { isFailed, ...figures }] = await Promise.all([
     loadTasks(office, user),
     loadLatestOrders(office, user),
+    loadFigures(office, user),
   ])
-  return { tasks, isIncomplete: isIncomplete || latestOrders === 'failed', latestOrders }
+  return { tasks, isIncomplete: isIncomplete || isFailed || latestOrders === 'failed', latestOrders, ...figures }
 }
 
 export default function Home({ loaderData: { latestOrders, ...data } }: Route.ComponentProps) {

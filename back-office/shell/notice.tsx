@@ -33,6 +33,7 @@ const DONE_TEXTS = {
   invited: messages.invited,
   signedOut: messages.signedOut,
   noted: messages.noted,
+  adjusted: messages.adjusted,
   announced: messages.announced,
   received: messages.received,
   credited: messages.credited,

@@ -1,6 +1,8 @@
-import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { emptySearch } from '@hydrant/database/schema/statistics.ts'
 import { asc, desc, sql } from 'drizzle-orm'
+
+export type { Database }
 
 /** A term that was searched for in vain, how often, and when last. */
 export type EmptySearch = typeof emptySearch.$inferSelect

@@ -32,35 +32,3 @@ test('searches that found nothing are counted by term, without what may name a p
     { term: 'halligan bar', count: 3 },
   ])
 })
-
-test('arrivals are expected on a day, and a level says whether it is low [ADM-27]', async () => {
-  const DATA = '/services/data/v65.0'
-  const query = async <Row>(soql: string) =>
-    (await staff<{ records: Row[] }>('GET', `${DATA}/query?q=${encodeURIComponent(soql)}`)).body.records
-  const [level] = await query<{ Id: string; Product__c: string; Location__c: string; QuantityOnHand__c: number }>(
-    'SELECT Id, Product__c, Location__c, QuantityOnHand__c, IsLow__c FROM StockLevel__c ORDER BY Id LIMIT 1',
-  )
-  const setLow = (LowStockLevel__c: number | null) =>
-    staff('PATCH', `${DATA}/sobjects/StockLevel__c/${level?.Id}`, { LowStockLevel__c })
-  const countLow = async () => (await query('SELECT Id FROM StockLevel__c WHERE IsLow__c = true')).length
-  expect(await countLow()).toBe(0)
-  expect((await setLow(-1)).status).toBe(400)
-  expect((await setLow(level?.QuantityOnHand__c ?? 0)).status).toBe(204)
-  expect(await countLow()).toBe(1)
-  await setLow(null)
-  expect(await countLow()).toBe(0)
-  const arrival = {
-    Product__c: level?.Product__c,
-    Location__c: level?.Location__c,
-    ExpectedDate__c: '2030-05-17T00:00:00Z',
-    Quantity__c: 40,
-  }
-  const created = await staff<{ id: string }>('POST', `${DATA}/sobjects/ExpectedArrival__c`, arrival)
-  expect(created.status).toBe(201)
-  const path = `${DATA}/sobjects/ExpectedArrival__c/${created.body.id}`
-  expect((await staff('PATCH', path, { Quantity__c: 60 })).status).toBe(204)
-  expect(await query('SELECT ExpectedDate__c, Quantity__c FROM ExpectedArrival__c')).toMatchObject([
-    { ExpectedDate__c: expect.stringMatching(/^2030-05-17T00:00/), Quantity__c: 60 },
-  ])
-  expect((await staff('DELETE', path)).status).toBe(204)
-})

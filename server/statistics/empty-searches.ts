@@ -1,6 +1,11 @@
-import type { Database } from '@hydrant/database/connection/database.ts'
 import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
-import { addEmptySearches, deleteOldEmptySearches, type EmptySearch, findEmptySearches } from './empty-search-store.ts'
+import {
+  addEmptySearches,
+  type Database,
+  deleteOldEmptySearches,
+  type EmptySearch,
+  findEmptySearches,
+} from './empty-search-store.ts'
 
 /** Counts searches that found nothing. Searching does not wait for the database: counts are stored some at a time. */
 export interface EmptySearches {

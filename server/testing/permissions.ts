@@ -316,6 +316,8 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   updateFormSubmission: administering,
   listVisits: administering,
   getSales: administering,
+  adjustStock: administering,
+  listStockReservations: administering,
   listEmptySearches: administering,
   listBuilderPages: building,
   createBuilderPage: building,

@@ -1,6 +1,8 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** Accounts */
 export declare const accounts: () => string
+/** The stock was adjusted. */
+export declare const adjusted: () => string
 /** All objects */
 export declare const allObjects: () => string
 /** The return was created. */

@@ -1,6 +1,7 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 
 export const accounts = () => "Accounts"
+export const adjusted = () => "The stock was adjusted."
 export const allObjects = () => "All objects"
 export const announced = () => "The return was created."
 export const approved = () => "Approved."

@@ -1,6 +1,10 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** The change must not be zero, and no more can be taken away than the {quantity} on hand. */
+export declare const cannotAdjust: (values: { readonly quantity: string }) => string
 /** Your attempt to delete {id} could not be completed because the store sells from this group. */
 export declare const groupOfStore: (values: { readonly id: string }) => string
+/** Somebody has changed this stock level since you opened it, or this was sent before. Look at it as it is now, and send it again if it is still right. */
+export declare const levelChanged: () => string
 /** Name locations or locationgroups, not both. */
 export declare const locationsAndGroups: () => string
 /** Invalid identifier: products names what looks like a product id and is none. */
@@ -11,6 +15,8 @@ export declare const noProducts: () => string
 export declare const notEnoughLeft: (values: { readonly productId: string }) => string
 /** Ask for at most 100 products times locations, or 20 when products are named by part number. */
 export declare const tooManyStockQueries: () => string
+/** There is no such stock level. */
+export declare const unknownLevel: () => string
 /** The query parameter ''{parameter}'' names ''{id}'', which this store does not have. */
 export declare const unknownLocation: (values: { readonly parameter: string; readonly id: string }) => string
 /** Write the scope as webStoreId Eq ''<id>'', with the id of this web store. */

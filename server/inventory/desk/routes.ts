@@ -1,0 +1,34 @@
+import * as endpoints from '@hydrant/contract/admin/stock.ts'
+import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import { createResultResponse } from '../../http/respond.ts'
+import { registerEndpoint, type Server } from '../../http/serve.ts'
+import { adjustStock, loadReservations } from './service.ts'
+
+/** Registers the endpoints by which staff adjust stock, and see what it is set aside for. */
+export function registerStockDeskRoutes(server: Server): void {
+  const { database } = server
+
+  registerEndpoint(server, endpoints.adjustStock, async ({ params, body, request }) => {
+    const adjusted = await adjustStock(database, params.stockLevelId, {
+      change: decimal(body.change),
+      reason: body.reason,
+      ifMatch: request.headers['if-match'],
+    })
+    return createResultResponse(adjusted, 201, ({ id, onHand }) => ({
+      stockLevelId: id,
+      quantityOnHand: toText(onHand),
+    }))
+  })
+
+  registerEndpoint(server, endpoints.listStockReservations, async ({ params }) =>
+    createResultResponse(await loadReservations(database, params.stockLevelId), 200, ({ reservations, orders }) => ({
+      reservations: reservations.map(({ expiresAt, quantity, ...row }) => ({
+        ...row,
+        quantity: toText(quantity),
+        expiresDate: toTimestamp(expiresAt),
+      })),
+      orders: orders.map(({ quantity, ...row }) => ({ ...row, quantity: toText(quantity) })),
+    })),
+  )
+}
