@@ -15,6 +15,8 @@ export const officeLinks = {
   stock: (levelId: string) => `/stock/${levelId}`,
   recordFields: (objectName: string, recordId: string) => `/records/${objectName}/${recordId}`,
   lookup: (objectName: string) => `/records/${objectName}/lookup`,
+  /** The tree of categories; `at` is the selected one. */
+  categories: (at?: string) => `/categories${toQueryString({ at })}`,
   product: (productId: string) => `/products/${productId}`,
   /** The page of a price book; `search` finds entries by part number. */
   priceBook: (priceBookId: string, search: Readonly<Record<string, string | undefined>> = {}) =>

@@ -15,6 +15,7 @@ export default [
   route('order-files/:documentId', 'routes/order-document.ts'),
   route('customers', 'routes/customers.tsx'),
   route('customers/:accountId', 'routes/customer.tsx'),
+  route('categories', 'routes/categories.tsx'),
   route('products/:productId', 'routes/product.tsx'),
   route('price-books/compare', 'routes/compare-price-books.tsx'),
   route('price-books/compare-file', 'routes/compare-price-books-file.ts'),

@@ -8,7 +8,7 @@ import type { DescribedField } from '../records/load-description.ts'
 import styles from './row-table.module.css'
 
 /** The input of a field in a cell of a table, with its error below it. */
-export function CellInput({ field, name, label, value, error }: CellInputProps) {
+export function CellInput({ field, name, label, value, error, placeholder }: CellInputProps) {
   const errorId = useId()
   const attributes = {
     name,
@@ -16,6 +16,7 @@ export function CellInput({ field, name, label, value, error }: CellInputProps) 
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': error === undefined ? undefined : errorId,
     className: styles.input,
+    placeholder,
   }
   return (
     <>
@@ -35,10 +36,14 @@ interface CellInputProps {
   readonly label: string
   readonly value: string
   readonly error: string | undefined
+  readonly placeholder: string | undefined
 }
 
 type Attributes = Readonly<
-  Pick<React.InputHTMLAttributes<HTMLElement>, 'aria-label' | 'aria-invalid' | 'aria-describedby' | 'className'> & {
+  Pick<
+    React.InputHTMLAttributes<HTMLElement>,
+    'placeholder' | 'aria-label' | 'aria-invalid' | 'aria-describedby' | 'className'
+  > & {
     name: string
   }
 >

@@ -222,6 +222,7 @@ function Cell({
           label={messages.fieldOfRow({ field: field.label, row: rowName })}
           value={row.values[field.name] ?? ''}
           error={error}
+          placeholder={row.record === null ? field.label : undefined}
         />
       ) : (
         row.record !== null && <FieldText field={field} record={row.record} />

@@ -53,7 +53,7 @@ export function listSections(objects: readonly ObjectSummary[], isAdministrator:
       ...listOwnPages(name, byName),
       ...OBJECTS[name].flatMap((objectName) => {
         const object = byName.get(objectName)
-        return object === undefined ? [] : [{ label: toListTitle(object), path: officeLinks.records(objectName) }]
+        return object === undefined ? [] : [{ label: toListTitle(object), path: toListPath(objectName) }]
       }),
       ...(name === 'prices' && byName.has('PricebookEntry')
         ? [{ label: messages.comparePriceBooks(), path: officeLinks.comparePriceBooks() }]
@@ -107,4 +107,8 @@ function listOwnPages(
 /** Returns what the list of an object is called in the back office. */
 export function toListTitle({ name, labelPlural }: Pick<ObjectSummary, 'name' | 'labelPlural'>): string {
   return name === 'OrderSummary' ? messages.orders() : labelPlural
+}
+
+function toListPath(objectName: string): string {
+  return objectName === 'ProductCategory' ? officeLinks.categories() : officeLinks.records(objectName)
 }

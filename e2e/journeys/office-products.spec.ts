@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
@@ -78,4 +79,41 @@ test('a product and the prices of a book are changed in tables, row by row, and 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export as CSV' }).click()
   expect((await download).suggestedFilename()).toBe('price-differences.csv')
+})
+
+/** Drags a category into the middle of another one; the browser of the tests sends no events of drags by itself. */
+async function dragInto(page: Page, { dragged, target }: { dragged: string; target: string }): Promise<void> {
+  const find = (name: string) => page.getByRole('link', { name, exact: true })
+  const dataTransfer = await page.evaluateHandle(() => new DataTransfer())
+  await find(dragged).dispatchEvent('dragstart', { dataTransfer })
+  await find(target).scrollIntoViewIfNeeded()
+  const box = await find(target).boundingBox()
+  const clientY = (box?.y ?? 0) + (box?.height ?? 0) / 2
+  for (const type of ['dragover', 'drop']) await find(target).dispatchEvent(type, { dataTransfer, clientY })
+}
+
+test('categories are added, renamed, dragged and stepped in a tree, and get products [ADM-34]', async ({ page }) => {
+  await page.goto('/admin/categories')
+  await signIn(page, { email: 'admin@hydrant.example' })
+  const names = async () => (await page.locator('main li a').allInnerTexts()).slice(0, 40)
+  await page.getByLabel('New category at the top').fill('Clearance')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Created.')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Sale')
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Sale' })).toBeVisible()
+  await page.getByLabel('Product: new').fill('HR-175-50-NH-R')
+  await page.getByRole('button', { name: 'Save products in it' }).click()
+  await expect(page.getByRole('table', { name: 'Products in it' })).toContainText('Rubber attack hose')
+  await expectAccessible(page)
+
+  await dragInto(page, { dragged: 'Sale', target: 'EV Solutions' })
+  await expect(page.getByText('Changed.')).toBeVisible()
+  await expect(page.getByLabel('Inside', { exact: true })).toHaveValue(/^0ZG/)
+  await page.getByLabel('Inside', { exact: true }).selectOption({ label: 'At the top' })
+  await page.getByLabel('Place').selectOption({ label: 'First' })
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect.poll(async () => (await names())[0]).toBe('Sale')
+  await page.getByRole('button', { name: 'Move Sale down' }).click()
+  await expect.poll(async () => (await names())[0]).toBe('EV Solutions')
 })

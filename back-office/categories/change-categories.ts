@@ -1,0 +1,127 @@
+import { redirect } from 'react-router'
+import { hasStatus } from '@hydrant/client/errors.ts'
+import * as recordMessages from '@hydrant/messages/compiled/back-office/records.js'
+import type { OfficeContext } from '../office-context.ts'
+import { officeLinks } from '../office-links.ts'
+import { getRecordId } from '../records/field-value.ts'
+import { type RejectedTable, saveRowTable, TABLE_FIELD } from '../row-table/save-row-table.ts'
+import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
+import { findFormErrors, type FormError } from '../shell/office-errors.ts'
+import { planMove } from './category-tree.ts'
+import { CATEGORY_PRODUCTS, loadCategories } from './load-categories.ts'
+
+/** What a form on the page of categories sends back when it was rejected. */
+export interface RejectedCategories {
+  readonly intent: string
+  readonly errors: readonly FormError[]
+  /** The name that was typed. */
+  readonly name: string
+  readonly table: RejectedTable | null
+}
+
+/** What a form says instead of the id of a parent for categories at the top. */
+export const TOP = 'top'
+
+type Office = Pick<OfficeContext, 'staff' | 'basePath'>
+
+/** Adds, renames or moves a category, or changes its products, as a form asks for, and shows the page again. */
+export async function changeCategories(office: Office, request: Request): Promise<RejectedCategories> {
+  const form = await request.clone().formData()
+  const read = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const id = read('id')
+  const at = new URL(request.url).searchParams.get('at') ?? ''
+  if (form.get(TABLE_FIELD) === CATEGORY_PRODUCTS.name) {
+    const saving = { spec: CATEGORY_PRODUCTS, parentId: at, path: officeLinks.categories(at) }
+    return { intent: '', errors: [], name: '', table: await saveRowTable(office, request, saving) }
+  }
+  const intent = read('intent')
+  let change: CategoryChange = { done: 'saved', shownId: id, errors: [] }
+  const errors = await findFormErrors(
+    applyChange(office, { intent, id, at, read }).then((applied) => (change = applied)),
+    { request, basePath: office.basePath },
+  )
+  const shown = [...errors, ...change.errors]
+  if (shown.length > 0) return { intent, errors: shown, name: read('name'), table: null }
+  throw redirect(toPathAfter(change.done, officeLinks.categories(change.shownId)))
+}
+
+interface CategoryChange {
+  readonly done: DoneAction
+  /** The category that is shown after it. */
+  readonly shownId: string
+  readonly errors: readonly FormError[]
+}
+
+async function applyChange(
+  office: Office,
+  { intent, id, at, read }: { intent: string; id: string; at: string; read: (name: string) => string },
+): Promise<CategoryChange> {
+  const parentId = read('parentId') || null
+  if (intent === 'add')
+    return { done: 'created', shownId: await addCategory(office, { name: read('name'), parentId }), errors: [] }
+  if (intent === 'rename') {
+    const errors = await renameCategory(office, { id, name: read('name'), tag: read('tag') })
+    return { done: 'saved', shownId: id, errors }
+  }
+  const chosen = Number.parseInt(read('position'), 10) || 0
+  // The places of the form are those among the present siblings: in another category it is the first or the last one.
+  const isElsewhere = read('siblingsOf') !== '' && read('siblingsOf') !== (parentId ?? TOP)
+  const position = isElsewhere && chosen > 0 ? Number.MAX_SAFE_INTEGER : chosen
+  return { done: 'changed', shownId: at, errors: await moveCategory(office, { id, parentId, position }) }
+}
+
+async function renameCategory(
+  { staff }: Office,
+  { id, name, tag }: { readonly id: string; readonly name: string; readonly tag: string },
+): Promise<readonly FormError[]> {
+  const headers: Readonly<Record<string, string>> = tag === '' ? {} : { 'if-match': tag }
+  try {
+    await staff.updateRecord('ProductCategory', id, { Name: name }, { headers })
+    return []
+  } catch (error) {
+    if (!hasStatus(error, 412)) throw error
+    return [{ message: recordMessages.changedMeanwhile(), fields: [] }]
+  }
+}
+
+async function addCategory(
+  { staff }: Office,
+  { name, parentId }: { readonly name: string; readonly parentId: string | null },
+): Promise<string> {
+  const { records } = await staff.query('SELECT Id FROM ProductCatalog LIMIT 1')
+  const siblings = (await loadCategories(staff)).filter((one) => one.parentId === parentId)
+  const created = await staff.createRecord('ProductCategory', {
+    Name: name,
+    SortOrder: Math.max(-1, ...siblings.map(({ sortOrder }) => sortOrder)) + 1,
+    ...(parentId !== null && { ParentCategoryId: parentId }),
+    ...(records[0] !== undefined && { CatalogId: getRecordId(records[0]) }),
+  })
+  return created.id ?? ''
+}
+
+/** Moves a category; it and its new siblings are changed together or not at all. Returns what is wrong. */
+async function moveCategory(
+  { staff }: Office,
+  { id, ...place }: { readonly id: string; readonly parentId: string | null; readonly position: number },
+): Promise<readonly FormError[]> {
+  const changes = planMove(await loadCategories(staff), id, place)
+  if (changes.length === 0) return []
+  const results = await staff.updateRecords({
+    allOrNone: true,
+    records: changes.map((change) => ({
+      attributes: { type: 'ProductCategory' },
+      id: change.id,
+      ParentCategoryId: change.parentId,
+      SortOrder: change.sortOrder,
+    })),
+  })
+  const failed = results.flatMap(({ success }, index) => (success ? [] : [index]))
+  // The others were only undone: the reason is at the category that was moved.
+  const reason = failed.find((index) => changes[index]?.id === id) ?? failed[0]
+  return reason === undefined
+    ? []
+    : (results[reason]?.errors ?? []).map(({ message }) => ({ message: message ?? '', fields: [] }))
+}

@@ -1,0 +1,51 @@
+import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
+import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
+import { getFieldText, getRecordId } from '../records/field-value.ts'
+import { loadRowTable, type RowTableSpec } from '../row-table/load-row-table.ts'
+import { awaitOrErrorPage } from '../shell/office-errors.ts'
+import type { Category } from './category-tree.ts'
+
+/** The table of the products of a category. */
+export const CATEGORY_PRODUCTS: RowTableSpec = {
+  name: 'products',
+  objectName: 'ProductCategoryProduct',
+  parentField: 'ProductCategoryId',
+  columns: ['ProductId', 'IsPrimaryCategory'],
+  orderBy: 'Product.StockKeepingUnit',
+  keyPath: 'Product.StockKeepingUnit',
+}
+
+/** Loads all categories. */
+export async function loadCategories(staff: StaffClient): Promise<readonly Category[]> {
+  const categories: Category[] = []
+  let part = await awaitOrErrorPage(
+    staff.query('SELECT Id, Name, ParentCategoryId, SortOrder, IsNavigational FROM ProductCategory'),
+  )
+  for (;;) {
+    for (const record of part.records)
+      categories.push({
+        id: getRecordId(record),
+        name: getFieldText(record, 'Name') ?? '',
+        parentId: getFieldText(record, 'ParentCategoryId'),
+        sortOrder: Number(getFieldText(record, 'SortOrder') ?? 0),
+        isInMenu: getFieldText(record, 'IsNavigational') === 'true',
+      })
+    const locator = part.nextRecordsUrl?.split('/').at(-1)
+    if (locator === undefined) return categories
+    part = await awaitOrErrorPage(staff.continueQuery(locator))
+  }
+}
+
+/** Loads the tree, and the products of the category that the query selects. */
+export async function loadCategoryPage(staff: StaffClient, request: Request, objects: readonly ObjectSummary[]) {
+  const categories = await loadCategories(staff)
+  const selectedId = new URL(request.url).searchParams.get('at')
+  const selected = categories.find(({ id }) => id === selectedId) ?? null
+  const tag = selected === null ? null : await awaitOrErrorPage(staff.readTag('ProductCategory', selected.id))
+  const products = selected === null ? null : await loadRowTable(staff, CATEGORY_PRODUCTS, { parentId: selected.id })
+  const own = objects.find(({ name }) => name === 'ProductCategory')
+  return { categories, selected, tag, products, mayChange: own?.updateable ?? false }
+}
+
+/** The tree with the selected category. */
+export type CategoryPageData = Awaited<ReturnType<typeof loadCategoryPage>>
