@@ -9,6 +9,7 @@ const SUITES: Readonly<Record<string, readonly [summary: string, load: () => Pro
   uploads: ['resident memory after uploads of large photographs', () => import('./uploads.ts')],
   'price-feed': ['cached reads while prices change, against the same without', () => import('./price-feed.ts')],
   'bulk-prices': ['new and changed prices by jobs of the Bulk API', () => import('./bulk-prices.ts')],
+  'quick-order': ['part numbers resolved in one call, with prices and stock', () => import('./quick-order.ts')],
   machines: [
     'two processes against one; one killed under load; price changes seen by both',
     () => import('./machines.ts'),

@@ -36,7 +36,7 @@ export const OrderRowView = memo(({ row, position, currency, change, form, compl
   const number = formatQuantity(String(position + 1))
   const isWrong = answer?.state === 'error'
   const noteId = `quick-order-note-${position}`
-  const describedBy = (answer?.message ?? null) === null ? undefined : noteId
+  const describedBy = answer?.state === 'error' ? noteId : undefined
   return (
     <li data-row={key} className={classNames(styles.row, isWrong && styles.wrong)}>
       <div className={styles.number}>
@@ -185,7 +185,8 @@ interface RowNoteProps extends Pick<RowProps, 'form'> {
 /** What is wrong with a row, and buttons that mend it; without scripts they send the form with the fix. */
 function RowNote({ id, row, answer, position, form, change }: RowNoteProps) {
   const { message, fixes, state } = answer
-  if (message === null) return null
+  // The mark of the product says already that nothing is in stock.
+  if (message === null || (state === 'warning' && fixes.length === 0)) return null
   return (
     <div className={styles.note}>
       <p id={id} className={state === 'error' ? styles.problem : styles.hint}>

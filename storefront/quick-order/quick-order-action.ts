@@ -44,6 +44,16 @@ export type QuickOrderResult =
  * the page.
  */
 export async function handleQuickOrderForm(form: FormData, shop: ShopContext) {
+  try {
+    return await handleIntent(form, shop)
+  } catch (error) {
+    // Guests may not see products or fill a cart here; the rows are still in the browser when they come back.
+    if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS')) throw redirect(links.login(quickOrderLinks.page()))
+    throw error
+  }
+}
+
+async function handleIntent(form: FormData, shop: ShopContext) {
   const intent = readTextField(form, 'intent')
   const requestId = readTextField(form, 'requestId')
   switch (intent) {
@@ -63,7 +73,7 @@ export async function handleQuickOrderForm(form: FormData, shop: ShopContext) {
     }
     case 'add': {
       const rows = readJsonRows(form).map(([key, productId, quantity]) => ({ key, productId, quantity }))
-      return data<QuickOrderResult>({ kind: 'added', requestId, ...(await addRowsOrSignIn(shop, rows, requestId)) })
+      return data<QuickOrderResult>({ kind: 'added', requestId, ...(await addRowsOnce(shop, rows, requestId)) })
     }
     case 'read':
       return data<QuickOrderResult>({ kind: 'list', requestId, ...(await readUploadedFile(form)) })
@@ -91,13 +101,8 @@ function isTextTriple(value: unknown): value is [string, string, string] {
   return Array.isArray(value) && value.length === 3 && value.every((text) => typeof text === 'string')
 }
 
-async function addRowsOrSignIn(shop: ShopContext, rows: readonly RowToAdd[], requestId: string): Promise<AddedRows> {
-  try {
-    return await addRows(shop, { rows, requestKey: /^[0-9a-f]{32}$/.test(requestId) ? requestId : null })
-  } catch (error) {
-    if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS')) throw redirect(links.login(quickOrderLinks.page()))
-    throw error
-  }
+function addRowsOnce(shop: ShopContext, rows: readonly RowToAdd[], requestId: string): Promise<AddedRows> {
+  return addRows(shop, { rows, requestKey: /^[0-9a-f]{32}$/.test(requestId) ? requestId : null })
 }
 
 async function readUploadedFile(form: FormData): Promise<ReadList & { readonly error: string | null }> {
@@ -135,7 +140,7 @@ async function handlePostedPage(form: FormData, shop: ShopContext, intent: strin
       ? []
       : [{ key: String(position), productId: answer.product.id, quantity: answer.quantity }],
   )
-  const { added, failed } = await addRowsOrSignIn(shop, toAdd, readTextField(form, 'requestId'))
+  const { added, failed } = await addRowsOnce(shop, toAdd, readTextField(form, 'requestId'))
   const messagesByRow = new Map(failed.map(({ key, message }) => [key, message]))
   const remaining = rows.flatMap((row, position) => {
     const message = messagesByRow.get(String(position))

@@ -36,6 +36,7 @@ const REPORT: ChunkReport = {
       'catalogue/product-content',
       'cart/cart-page',
       'checkout/checkout-page',
+      'quick-order/quick-order-page',
     ].map((content) => chunk(content, { entry: `storefront/${content}.tsx`, imports: ['react'], bytes: 2000 })),
     chunk('home-loader', { entry: 'storefront/routes/home.tsx?loader', imports: ['home'], bytes: 2 }),
   ],
