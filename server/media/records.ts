@@ -30,7 +30,7 @@ export const MEDIA_OBJECTS: readonly StoredObject[] = [
         isDecorative: values.IsDecorative__c,
         externalUrl: values.ExternalUrl__c ?? null,
       }),
-    update: (tx, id, changes, { actor }) =>
+    update: (tx, id, ...[changes, { actor }]) =>
       changeMediaDescription(tx, id, {
         mayChangePages: isGranted(actor.permissionSets, 'site', 'write'),
         title: changes.Name,

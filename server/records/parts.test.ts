@@ -108,7 +108,7 @@ test('site builders change what files are called, and staff of the catalogue onl
   const itemId = newId('20Y')
   await shop.database.transaction(async (tx) => {
     await tx.insert(contentItem).values({ id: itemId, contentKey: 'MCNEWS', typeName: 'news', typeLabel: 'News' })
-    const body = { banner: { contentKey: String(ContentKey) } }
+    const body = { banner: { contentKey: ContentKey as string } }
     await tx.insert(contentVariant).values({ itemId, language: 'en_US', title: 'News', body })
   })
   expect([await send('Catalogue', 'Four'), await send('SiteBuilder', 'Five')]).toEqual([403, 204])

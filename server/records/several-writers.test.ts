@@ -183,7 +183,7 @@ test('conditions count by external id, by relationship and inside composite, too
   await records.create('Product2', { Name: 'Conditional', StockKeepingUnit: 'COND-1' })
   const byKey = `${DATA}/sobjects/Product2/StockKeepingUnit/COND-1`
   const byRelationship = `${DATA}/sobjects/PricebookEntry/${entryId}/Pricebook2`
-  const send = (method: string, path: string, tag: string, body?: object) =>
+  const send = (method: string, path: string, { tag, body }: { readonly tag: string; readonly body?: object }) =>
     shop.send(method, path, { token, headers: { 'if-match': tag }, ...(body !== undefined && { body }) })
   const compose = async (request: {
     readonly method: string
@@ -199,22 +199,22 @@ test('conditions count by external id, by relationship and inside composite, too
     const { headers } = await shop.send('GET', `${path}?fields=Name`, { token })
     const tag = String(headers.get('etag'))
     expect((await compose({ method: 'GET', url: path }))?.httpHeaders).toMatchObject({ ETag: tag })
-    expect((await send('PATCH', path, '"other"', { Name: 'Never' })).status).toBe(412)
-    expect((await send('PATCH', path, tag, { Name: 'Once' })).status).toBeLessThan(300)
+    expect((await send('PATCH', path, { tag: '"other"', body: { Name: 'Never' } })).status).toBe(412)
+    expect((await send('PATCH', path, { tag, body: { Name: 'Once' } })).status).toBeLessThan(300)
     const stale = { url: path, httpHeaders: { 'If-Match': tag } }
     expect(await compose({ method: 'PATCH', body: { Name: 'Twice' }, ...stale })).toMatchObject({ httpStatusCode: 412 })
     expect(await compose({ method: 'DELETE', ...stale })).toMatchObject({ httpStatusCode: 412 })
-    expect((await send('DELETE', path, tag)).status).toBe(412)
+    expect((await send('DELETE', path, { tag })).status).toBe(412)
   }
   // What its sender has seen is not there any more.
-  expect((await send('PATCH', byKey.replace('COND-1', 'COND-2'), '*', { Name: 'New' })).status).toBe(412)
+  expect((await send('PATCH', byKey.replace('COND-1', 'COND-2'), { tag: '*', body: { Name: 'New' } })).status).toBe(412)
 
   const accountId = await records.create('Account', { Name: 'Of a user' })
   const person = { Username: 'moves@firm.example', Email: 'moves@firm.example', LastName: 'Moves' }
   const path = `${DATA}/sobjects/User/${await records.create('User', person)}`
   const tag = String((await shop.send('GET', path, { token })).headers.get('etag'))
-  expect((await send('PATCH', path, tag, { AccountId: accountId })).status).toBe(204)
-  expect((await send('PATCH', path, tag, { AccountId: null })).status).toBe(412)
+  expect((await send('PATCH', path, { tag, body: { AccountId: accountId } })).status).toBe(204)
+  expect((await send('PATCH', path, { tag, body: { AccountId: null } })).status).toBe(412)
 })
 
 test('the children in one result are limited altogether [REC-56]', async () => {

@@ -48,7 +48,7 @@ export async function deleteByKeyOrRelationship(
   const parentResult = await findParent(database, scope, path)
   if (!parentResult.ok) return parentResult
   if (parentResult.value !== null) return deleteRecord(database, scope, { ...parentResult.value, precondition })
-  return deleteRecordByKey(database, scope, { objectName, fieldName, value }, precondition)
+  return deleteRecordByKey(database, scope, { objectName, fieldName, value, precondition })
 }
 
 /** Finds the parent of a record; null when the path does not name a relationship but an external id. */

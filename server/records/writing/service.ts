@@ -112,8 +112,7 @@ export async function upsertRecordIn(
 export function deleteRecordByKey(
   database: RecordDatabase,
   scope: WriteScope,
-  key: ExternalKey,
-  precondition: Precondition,
+  { precondition, ...key }: ExternalKey & { readonly precondition: Precondition },
 ): Promise<Result<null>> {
   return database.transaction(async (tx) => {
     const keyResult = await findByKey(tx, scope, key)

@@ -41,5 +41,5 @@ export async function isConfirmationOf(
 ): Promise<boolean> {
   const id = verifyOneTimeToken(PURPOSE, confirmation, secret)
   const row = id === null ? null : await findTokenRow(tx, { id, purpose: PURPOSE })
-  return row !== null && row.userId === userId
+  return row?.userId === userId
 }
