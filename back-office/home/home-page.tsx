@@ -8,7 +8,7 @@ import { PageHead } from '../shell/page-head.tsx'
 import type { RecordList } from '../records/load-list.ts'
 import { RecordTable } from '../records/record-table.tsx'
 import { Moment } from '@hydrant/design/format/moment.tsx'
-import { Table } from '@hydrant/design/table/table.tsx'
+import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { officeLinks } from '../office-links.ts'
 import { SalesChart } from './sales-chart.tsx'
 import styles from './home-page.module.css'
@@ -92,12 +92,14 @@ function EmptySearches({ searches }: { readonly searches: readonly EmptySearch[]
         rows={searches}
         rowKey={({ term }) => term}
         variant="dense"
-        columns={[
-          { label: messages.term(), cell: ({ term }) => term },
-          { label: messages.searchCount(), isAtEnd: true, cell: (row) => <NumberText value={String(row.count)} /> },
-          { label: messages.lastSearched(), cell: ({ lastDate }) => <Moment of={lastDate} /> },
-        ]}
+        columns={createSearchColumns()}
       />
     </section>
   )
 }
+
+const createSearchColumns = (): readonly TableColumn<EmptySearch>[] => [
+  { label: messages.term(), cell: ({ term }) => term },
+  { label: messages.searchCount(), isAtEnd: true, cell: (row) => <NumberText value={String(row.count)} /> },
+  { label: messages.lastSearched(), cell: ({ lastDate }) => <Moment of={lastDate} /> },
+]

@@ -103,6 +103,9 @@ function toList(objectName: string, field: string, value: string): string {
   return officeLinks.records(objectName, { where: formatFilter({ field, operator: 'is', value }) })
 }
 
+/** The status of a form that nobody has answered. */
+const NEW_FORM = 'new'
+
 const TASKS: readonly TaskKind[] = [
   toStatusTask(messages.newOrders, 'OrderSummary', 'Created'),
   toStatusTask(messages.toApprove, 'OrderSummary', 'Awaiting Approval'),
@@ -125,13 +128,13 @@ const TASKS: readonly TaskKind[] = [
     label: messages.lowStock,
     isUrgent: false,
     path: toList('StockLevel__c', 'IsLow__c', 'true'),
-    count: countRecords('StockLevel__c', 'IsLow__c = true'),
+    count: countRecords('StockLevel__c', 'IsLow__c != false'),
   },
   {
     label: messages.newForms,
     isUrgent: false,
-    path: toList('FormSubmission__c', 'Status__c', 'new'),
-    count: countRecords('FormSubmission__c', `Status__c = 'new'`),
+    path: toList('FormSubmission__c', 'Status__c', NEW_FORM),
+    count: countRecords('FormSubmission__c', `Status__c = '${NEW_FORM}'`),
   },
   {
     label: messages.failedPayments,

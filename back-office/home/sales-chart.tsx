@@ -1,11 +1,11 @@
 import type { Sales } from '@hydrant/contract/admin/statistics.ts'
 import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { MoneyText, NumberText } from '@hydrant/design/format/number-text.tsx'
-import { Table } from '@hydrant/design/table/table.tsx'
+import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/home.js'
 import styles from './sales-chart.module.css'
-import { type CurrencySales, listSalesByCurrency } from './sales-days.ts'
+import { type CurrencySales, listSalesByCurrency, type SalesDay } from './sales-days.ts'
 
 /** What was ordered in the last 30 days: a chart for each currency, and the same as a table. */
 export function SalesChart({ sales }: { readonly sales: Sales }) {
@@ -60,17 +60,19 @@ function CurrencyChart({ currency, orders, days }: CurrencySales) {
           rows={days.filter(({ orders: count }) => count > 0).toReversed()}
           rowKey={({ day }) => day}
           variant="dense"
-          columns={[
-            { label: messages.day(), cell: ({ day }) => formatDate(day, 'medium') },
-            { label: messages.orderCount(), isAtEnd: true, cell: (row) => <NumberText value={String(row.orders)} /> },
-            {
-              label: messages.amount(),
-              isAtEnd: true,
-              cell: ({ amount }) => <MoneyText value={amount} currency={currency} />,
-            },
-          ]}
+          columns={createColumns(currency)}
         />
       </Disclosure>
     </figure>
   )
 }
+
+const createColumns = (currency: string): readonly TableColumn<SalesDay>[] => [
+  { label: messages.day(), cell: ({ day }) => formatDate(day, 'medium') },
+  { label: messages.orderCount(), isAtEnd: true, cell: (row) => <NumberText value={String(row.orders)} /> },
+  {
+    label: messages.amount(),
+    isAtEnd: true,
+    cell: ({ amount }) => <MoneyText value={amount} currency={currency} />,
+  },
+]

@@ -29,9 +29,8 @@ export function FieldText({ field, record, isInLink = false }: FieldTextProps) {
         <Link href={officeLinks.record(objectName, value)}>{text}</Link>
       )
     }
-    case 'picklist':
-      return field.name === 'Status' && !isInLink ? <Badge>{value}</Badge> : value
     default:
+      if (field.name === 'Status' && !isInLink) return <Badge>{value}</Badge>
       return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value
   }
 }

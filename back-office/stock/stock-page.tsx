@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { StockReservations } from '@hydrant/contract/admin/stock.ts'
 import { Form, useNavigation } from 'react-router'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
@@ -8,7 +9,7 @@ import { Moment } from '@hydrant/design/format/moment.tsx'
 import { NumberText } from '@hydrant/design/format/number-text.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
-import { Table } from '@hydrant/design/table/table.tsx'
+import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/stock.js'
 import { officeLinks } from '../office-links.ts'
 import { getFieldText, getRecordId } from '../records/field-value.ts'
@@ -105,21 +106,7 @@ function Arrivals({ level, arrivals, mayChange }: Stock) {
           rows={arrivals}
           rowKey={getRecordId}
           variant="dense"
-          columns={[
-            {
-              label: messages.date(),
-              cell: (arrival) => (
-                <Link href={officeLinks.recordFields('ExpectedArrival__c', getRecordId(arrival))}>
-                  <DateText value={getFieldText(arrival, 'ExpectedDate__c') ?? ''} />
-                </Link>
-              ),
-            },
-            {
-              label: messages.quantity(),
-              isAtEnd: true,
-              cell: (arrival) => <NumberText value={getFieldText(arrival, 'Quantity__c') ?? '0'} />,
-            },
-          ]}
+          columns={createArrivalColumns()}
         />
       )}
       {mayChange && (
@@ -151,14 +138,7 @@ function Holders({ reservations: { reservations, orders } }: Stock) {
           rows={reservations}
           rowKey={({ cartId }) => cartId}
           variant="dense"
-          columns={[
-            {
-              label: messages.cart(),
-              cell: ({ cartId }) => <Link href={officeLinks.record('WebCart', cartId)}>{cartId}</Link>,
-            },
-            { label: messages.quantity(), isAtEnd: true, cell: ({ quantity }) => <NumberText value={quantity} /> },
-            { label: messages.until(), cell: ({ expiresDate }) => <Moment of={expiresDate} /> },
-          ]}
+          columns={createCartColumns()}
         />
       )}
       {orders.length > 0 && (
@@ -167,15 +147,7 @@ function Holders({ reservations: { reservations, orders } }: Stock) {
           rows={orders}
           rowKey={({ orderSummaryId }) => orderSummaryId}
           variant="dense"
-          columns={[
-            {
-              label: messages.order(),
-              cell: ({ orderSummaryId, orderNumber }) => (
-                <Link href={officeLinks.order(orderSummaryId)}>{orderNumber}</Link>
-              ),
-            },
-            { label: messages.quantity(), isAtEnd: true, cell: ({ quantity }) => <NumberText value={quantity} /> },
-          ]}
+          columns={createOrderColumns()}
         />
       )}
     </Part>
@@ -190,3 +162,36 @@ function Part({ title, children }: { readonly title: string; readonly children: 
     </section>
   )
 }
+
+const createArrivalColumns = (): readonly TableColumn<Stock['arrivals'][number]>[] => [
+  {
+    label: messages.date(),
+    cell: (arrival) => (
+      <Link href={officeLinks.recordFields('ExpectedArrival__c', getRecordId(arrival))}>
+        <DateText value={getFieldText(arrival, 'ExpectedDate__c') ?? ''} />
+      </Link>
+    ),
+  },
+  {
+    label: messages.quantity(),
+    isAtEnd: true,
+    cell: (arrival) => <NumberText value={getFieldText(arrival, 'Quantity__c') ?? '0'} />,
+  },
+]
+
+const createCartColumns = (): readonly TableColumn<StockReservations['reservations'][number]>[] => [
+  {
+    label: messages.cart(),
+    cell: ({ cartId }) => <Link href={officeLinks.record('WebCart', cartId)}>{cartId}</Link>,
+  },
+  { label: messages.quantity(), isAtEnd: true, cell: ({ quantity }) => <NumberText value={quantity} /> },
+  { label: messages.until(), cell: ({ expiresDate }) => <Moment of={expiresDate} /> },
+]
+
+const createOrderColumns = (): readonly TableColumn<StockReservations['orders'][number]>[] => [
+  {
+    label: messages.order(),
+    cell: ({ orderSummaryId, orderNumber }) => <Link href={officeLinks.order(orderSummaryId)}>{orderNumber}</Link>,
+  },
+  { label: messages.quantity(), isAtEnd: true, cell: ({ quantity }) => <NumberText value={quantity} /> },
+]
