@@ -103,6 +103,9 @@ function toList(objectName: string, field: string, value: string): string {
   return officeLinks.records(objectName, { where: formatFilter({ field, operator: 'is', value }) })
 }
 
+/** Whether a stock level is low, as a filter has it. */
+const IS_LOW = 'true'
+
 /** The status of a form that nobody has answered. */
 const NEW_FORM = 'new'
 
@@ -127,8 +130,8 @@ const TASKS: readonly TaskKind[] = [
   {
     label: messages.lowStock,
     isUrgent: false,
-    path: toList('StockLevel__c', 'IsLow__c', 'true'),
-    count: countRecords('StockLevel__c', 'IsLow__c != false'),
+    path: toList('StockLevel__c', 'IsLow__c', IS_LOW),
+    count: countRecords('StockLevel__c', `IsLow__c = ${IS_LOW}`),
   },
   {
     label: messages.newForms,

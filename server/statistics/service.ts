@@ -9,7 +9,7 @@ import {
   type Visit,
 } from './store.ts'
 
-export { createEmptySearches, type EmptySearches } from './empty-searches.ts'
+export { createEmptySearches } from './empty-searches.ts'
 
 /** The path for all further paths once a day has the maximum number of rows. */
 const OTHER_PATHS = '/*'

@@ -45,12 +45,10 @@ export const shopIds = {
  * A client of the shop: a buyer with a session, or a guest whose cookies are sent again with later requests. The path
  * may have a query.
  */
-export type TestClient = <Body = unknown>(
-  method: string,
-  path: string,
-  body?: unknown,
-  headers?: Readonly<Record<string, string>>,
-) => Promise<Reply<Body>>
+export type TestClient = <Body = unknown>(...request: ClientRequest) => Promise<Reply<Body>>
+
+/** What a client sends. */
+type ClientRequest = readonly [method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>]
 
 /** A small shop for tests of buying; close it after the tests of a file. */
 export interface PurchaseTestShop {
@@ -102,12 +100,12 @@ export async function openPurchaseTestShop({
       const { body } = await send<SignedIn>('POST', ROUTES.signIn.path, {
         body: { username: email, password: PASSWORD },
       })
-      return (method, path, requestBody, headers) =>
+      return (...[method, path, requestBody, headers]) =>
         send(method, path, { token: body.token, body: requestBody, headers })
     },
     guest() {
       let cookie = ''
-      return async <Body>(method: string, path: string, requestBody?: unknown, headers?: Call['headers']) => {
+      return async <Body>(...[method, path, requestBody, headers]: ClientRequest) => {
         const reply = await send<Body>(method, path, { cookie, body: requestBody, headers })
         if (reply.cookie !== '') cookie = reply.cookie
         return reply

@@ -81,8 +81,6 @@ export declare const forStaff: () => string
 export declare const fromLocation: () => string
 /** Guest */
 export declare const guest: () => string
-/** History */
-export declare const history: () => string
 /** Put on hold */
 export declare const hold: () => string
 /** {quantity} × {sku} */

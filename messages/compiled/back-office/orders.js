@@ -41,7 +41,6 @@ export const documents = () => "Documents"
 export const forStaff = () => "Staff only"
 export const fromLocation = () => "From"
 export const guest = () => "Guest"
-export const history = () => "History"
 export const hold = () => "Put on hold"
 export const itemText = (d) => d.quantity + " × " + d.sku
 export const left = () => "Left"

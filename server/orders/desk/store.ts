@@ -2,7 +2,6 @@ import { currentActor } from '@hydrant/database/connection/current-actor.ts'
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { payment, paymentRefund } from '@hydrant/database/schema/checkout.ts'
 import { outboxMail } from '@hydrant/database/schema/mail.ts'
-import { orderChange } from '@hydrant/database/schema/order-changes.ts'
 import { orderNote } from '@hydrant/database/schema/orders.ts'
 import { changeHistory } from '@hydrant/database/schema/records.ts'
 import { returnOrder, returnOrderLine } from '@hydrant/database/schema/returns.ts'
@@ -117,15 +116,6 @@ export async function isMailWaiting(db: ReadOnlyDb, kind: string, recordId: stri
     )
     .limit(1)
   return rows.length > 0
-}
-
-/** Finds the ids of the cancellations and returns of an order. */
-export async function findChangeIds(db: ReadOnlyDb, orderSummaryId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: orderChange.id })
-    .from(orderChange)
-    .where(eq(orderChange.orderSummaryId, orderSummaryId))
-  return rows.map(({ id }) => id)
 }
 
 /** A return order with its number, and how much of each line is expected still. */
