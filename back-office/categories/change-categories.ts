@@ -1,12 +1,10 @@
 import { redirect } from 'react-router'
-import { hasStatus } from '@hydrant/client/errors.ts'
-import * as recordMessages from '@hydrant/messages/compiled/back-office/records.js'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
 import { getRecordId } from '../records/field-value.ts'
 import { type RejectedTable, saveRowTable, TABLE_FIELD } from '../row-table/save-row-table.ts'
 import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
-import { findFormErrors, type FormError } from '../shell/office-errors.ts'
+import { findFormErrors, type FormError, toIfMatch } from '../shell/office-errors.ts'
 import { planMove } from './category-tree.ts'
 import { CATEGORY_PRODUCTS, loadCategories } from './load-categories.ts'
 
@@ -63,28 +61,14 @@ async function applyChange(
   if (intent === 'add')
     return { done: 'created', shownId: await addCategory(office, { name: read('name'), parentId }), errors: [] }
   if (intent === 'rename') {
-    const errors = await renameCategory(office, { id, name: read('name'), tag: read('tag') })
-    return { done: 'saved', shownId: id, errors }
+    await office.staff.updateRecord('ProductCategory', id, { Name: read('name') }, toIfMatch(read('tag')))
+    return { done: 'saved', shownId: id, errors: [] }
   }
   const chosen = Number.parseInt(read('position'), 10) || 0
   // The places of the form are those among the present siblings: in another category it is the first or the last one.
   const isElsewhere = read('siblingsOf') !== '' && read('siblingsOf') !== (parentId ?? TOP)
   const position = isElsewhere && chosen > 0 ? Number.MAX_SAFE_INTEGER : chosen
   return { done: 'changed', shownId: at, errors: await moveCategory(office, { id, parentId, position }) }
-}
-
-async function renameCategory(
-  { staff }: Office,
-  { id, name, tag }: { readonly id: string; readonly name: string; readonly tag: string },
-): Promise<readonly FormError[]> {
-  const headers: Readonly<Record<string, string>> = tag === '' ? {} : { 'if-match': tag }
-  try {
-    await staff.updateRecord('ProductCategory', id, { Name: name }, { headers })
-    return []
-  } catch (error) {
-    if (!hasStatus(error, 412)) throw error
-    return [{ message: recordMessages.changedMeanwhile(), fields: [] }]
-  }
 }
 
 async function addCategory(
