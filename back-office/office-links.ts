@@ -27,7 +27,7 @@ export const officeLinks = {
     `/price-books/compare${toQueryString(search)}`,
   order: (orderId: string) => `/orders/${orderId}`,
   /** A paper to print: `pick-list` or `packing-slip`. */
-  orderPaper: (orderId: string, paper: string) => `/orders/${orderId}/${paper}`,
+  orderPaper: (orderId: string, paper: string) => `/order-papers/${orderId}/${paper}`,
   orderDocument: (documentId: string) => `/order-files/${documentId}`,
   /** The tree of accounts; `open` has the ids of the accounts that are unfolded. */
   customers: (search: Readonly<Record<string, string | undefined>> = {}) => `/customers${toQueryString(search)}`,

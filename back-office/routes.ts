@@ -11,7 +11,7 @@ export default [
   route('records/:objectName/new', 'routes/new-record.tsx'),
   route('records/:objectName/:recordId', 'routes/record.tsx'),
   route('orders/:orderId', 'routes/order.tsx'),
-  route('orders/:orderId/:paper', 'routes/order-paper.tsx'),
+  route('order-papers/:orderId/:paper', 'routes/order-paper.tsx'),
   route('order-files/:documentId', 'routes/order-document.ts'),
   route('customers', 'routes/customers.tsx'),
   route('customers/:accountId', 'routes/customer.tsx'),
