@@ -82,7 +82,7 @@ export async function loadExplanation(
 }
 
 /** Finds a product by its part number, its whole name, or its id. */
-export async function findProduct(staff: StaffClient, text: string): Promise<FoundProduct | null> {
+async function findProduct(staff: StaffClient, text: string): Promise<FoundProduct | null> {
   const literal = formatLiteral('string', text) ?? ''
   const bySku = await queryProducts(staff, `StockKeepingUnit = ${literal}`)
   const byName = bySku.length === 0 ? await queryProducts(staff, `Name = ${literal}`) : []

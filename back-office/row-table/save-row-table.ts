@@ -28,7 +28,7 @@ export const TABLE_FIELD = 'table'
 /** The id of the row that adds a record. */
 export const NEW_ROW = 'new'
 /** What stands between the id of a row and the name of a field. */
-export const ROW_SEPARATOR = '.'
+const ROW_SEPARATOR = '.'
 /** The fields of a row besides those of its record. */
 export const ROW_TAG = 'tag'
 /** The field of the box that removes a row. */

@@ -21,7 +21,7 @@ import {
 } from './find-prices.ts'
 
 export { calculateAmount, calculateUnitPrice, splitByBreaks } from './unit-price.ts'
-export { explainProductPrice, type PriceCandidate } from './explain-price.ts'
+export { explainProductPrice } from './explain-price.ts'
 export { findPriceReason } from './price-reason.ts'
 export { findShopperPriceBooks } from './shopper-price-books.ts'
 export type { ViewableProduct } from './find-prices.ts'

@@ -27,6 +27,7 @@ export {
 } from './find-available-discounts.ts'
 export { type JudgedPromotion, judgePromotions } from './judge-promotions.ts'
 export { tryPromotion } from './try-promotion.ts'
+export { judgePromotions } from './judge-promotions.ts'
 export { evaluateCartPromotions, evaluateProductPromotions } from './evaluate.ts'
 export { dependsOnQuantity, isAcrossLines, NO_SETS, toCountingAndRewardingSets } from './promotion-sets.ts'
 export { type CartSize, filterQualifiedPromotions } from './available-promotions.ts'

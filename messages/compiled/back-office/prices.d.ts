@@ -15,10 +15,6 @@ export declare const chosen: () => string
 export declare const contractReason: (values: { readonly account: string }) => string
 /** Contract price of {account} until {date} */
 export declare const contractReasonUntil: (values: { readonly account: string; readonly date: string }) => string
-/** Currency */
-export declare const currency: () => string
-/** not active */
-export declare const draft: () => string
 /** everyone */
 export declare const everyone: () => string
 /** Exactly */
@@ -27,8 +23,6 @@ export declare const exact: () => string
 export declare const explain: () => string
 /** For */
 export declare const forWhom: () => string
-/** a guest */
-export declare const guest: () => string
 /** exempt from tax */
 export declare const isExempt: () => string
 /** List price */
@@ -47,8 +41,6 @@ export declare const noProduct: () => string
 export declare const notSold: () => string
 /** On (empty: now) */
 export declare const on: () => string
-/** The prices of this day at noon, UTC */
-export declare const onHint: () => string
 /** Why */
 export declare const outcome: () => string
 /** applied */
