@@ -25,7 +25,6 @@ export {
   type StoredDiscounts,
   toCartDiscounts,
 } from './find-available-discounts.ts'
-export { type JudgedPromotion, judgePromotions } from './judge-promotions.ts'
 export { tryPromotion } from './try-promotion.ts'
 export { judgePromotions } from './judge-promotions.ts'
 export { evaluateCartPromotions, evaluateProductPromotions } from './evaluate.ts'
