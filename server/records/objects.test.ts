@@ -326,7 +326,7 @@ test('settings, taxes and delivery methods are written as records, and checkouts
     SupportedCurrencies: 'USD;CAD',
     InvoiceSellerCity__c: 'Boise',
   })
-  const inCanadianDollars = '/webstore/pricing/products/' + shopIds.hose + '?currencyIsoCode=CAD'
+  const inCanadianDollars = `/webstore/pricing/products/${shopIds.hose}?currencyIsoCode=CAD`
   expect((await buyer('GET', inCanadianDollars)).status).toBe(200)
   for (const SupportedCurrencies of ['USD;XYZ', 'CAD'])
     expect(

@@ -1,6 +1,4 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-/** Somebody has changed the settings since you opened them. Nothing is saved; open the page again in another tab and compare. */
-export declare const changedMeanwhile: () => string
 /** Delivery and gifts */
 export declare const delivery: () => string
 /** Delivery methods */

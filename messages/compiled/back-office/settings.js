@@ -1,6 +1,5 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 
-export const changedMeanwhile = () => "Somebody has changed the settings since you opened them. Nothing is saved; open the page again in another tab and compare."
 export const delivery = () => "Delivery and gifts"
 export const deliveryMethods = () => "Delivery methods"
 export const events = () => "Events"
