@@ -17,6 +17,14 @@ export interface ListField extends Pick<FieldDescription, 'name' | 'type' | 'rel
 
 /** Writes the SOQL of a part of a list, with one record more than is shown: whether there is one is whether it goes on. */
 export function writeListQuery(objectName: string, state: ListState, fields: readonly ListField[]): string {
+  return writePartQuery(objectName, state, { fields, limit: LIST_SIZE + 1 })
+}
+
+function writePartQuery(
+  objectName: string,
+  state: ListState,
+  { fields, limit }: { readonly fields: readonly ListField[]; readonly limit: number },
+): string {
   const byName = new Map(fields.map((field) => [field.name, field]))
   const sortField = byName.get(state.sort.field)
   const conditions = [
@@ -27,7 +35,7 @@ export function writeListQuery(objectName: string, state: ListState, fields: rea
   return [
     `SELECT ${listSelectedFields(state, byName).join(', ')} FROM ${objectName}`,
     ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
-    `ORDER BY ${state.sort.field} ${direction} NULLS LAST LIMIT ${LIST_SIZE + 1}`,
+    `ORDER BY ${state.sort.field} ${direction} NULLS LAST LIMIT ${limit}`,
   ].join(' ')
 }
 
@@ -46,16 +54,16 @@ export function writeCountQuery(objectName: string, { filters }: ListState, fiel
 
 /** Writes the SOQL of a part of everything that a list contains, for a file: from its position on. */
 export function writeExportQuery(objectName: string, state: ListState, fields: readonly ListField[]): string {
-  return writeListQuery(objectName, state, fields).replace(/ LIMIT \d+$/, ` LIMIT ${EXPORT_PART_SIZE}`)
+  return writePartQuery(objectName, state, { fields, limit: EXPORT_PART_SIZE })
 }
 
 /** Writes the SOQL of the ids of everything that a list contains, in its order, up to a limit. */
 export function writeIdQuery(
   objectName: string,
   state: ListState,
-  { fields, limit }: { readonly fields: readonly ListField[]; readonly limit: number },
+  options: { readonly fields: readonly ListField[]; readonly limit: number },
 ): string {
-  return `${writeExportQuery(objectName, { ...state, columns: [] }, fields)} LIMIT ${limit}`
+  return writePartQuery(objectName, { ...state, columns: [], after: null }, options)
 }
 
 function listSelectedFields({ columns, sort }: ListState, byName: ReadonlyMap<string, ListField>): readonly string[] {
