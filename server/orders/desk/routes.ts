@@ -14,15 +14,15 @@ export function registerDeskRoutes(server: Server): void {
   const { database } = server
 
   registerEndpoint(server, endpoints.addOrderNote, async ({ params, body, request }) => {
-    const note = { ...body, ifMatch: request.headers['if-match'] }
+    const note = { ...body, precondition: { tags: request.headers['if-match'] } }
     return createResultResponse(await desk.addNote(database, params.orderSummaryId, note), 201, (noteId) => ({
       noteId,
     }))
   })
 
   registerEndpoint(server, endpoints.sendOrderConfirmation, async ({ params, request }) => {
-    const ifMatch = request.headers['if-match']
-    const sent = await desk.sendConfirmationAgain(database, params.orderSummaryId, ifMatch)
+    const precondition = { tags: request.headers['if-match'] }
+    const sent = await desk.sendConfirmationAgain(database, params.orderSummaryId, precondition)
     return createResultResponse(sent, 201, (result) => result)
   })
 

@@ -2,7 +2,7 @@ import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/orders.js'
 import { insertMail } from '../../mail/service.ts'
-import { recordChange } from '../../records/service.ts'
+import { type Precondition, recordChange } from '../../records/service.ts'
 import { lockOrder } from '../fulfillment/progress.ts'
 import { touchOrder } from '../fulfillment/store.ts'
 import * as store from './store.ts'
@@ -18,8 +18,8 @@ const deskErrors = {
 export interface NewNote {
   readonly audience: store.OrderNote['audience']
   readonly text: string
-  /** The ETags of an `If-Match` header. */
-  readonly ifMatch: string | undefined
+  /** The order as the caller knows it. */
+  readonly precondition: Precondition
 }
 
 /**
@@ -29,10 +29,10 @@ export interface NewNote {
 export function addNote(
   database: store.Database,
   orderSummaryId: string,
-  { audience, text, ifMatch }: NewNote,
+  { audience, text, precondition }: NewNote,
 ): Promise<Result<string>> {
   return database.transaction(async (tx) => {
-    const locked = await lockOrder(tx, normalizeId(orderSummaryId, '1Os'), { tags: ifMatch })
+    const locked = await lockOrder(tx, normalizeId(orderSummaryId, '1Os'), precondition)
     if (!locked.ok) return locked
     const { order } = locked.value
     const to = order.contactInfo?.['email']
@@ -63,10 +63,10 @@ export function addNote(
 export function sendConfirmationAgain(
   database: store.Database,
   orderSummaryId: string,
-  ifMatch: string | undefined,
+  precondition: Precondition,
 ): Promise<Result<{ readonly orderSummaryId: string; readonly recipient: string }>> {
   return database.transaction(async (tx) => {
-    const locked = await lockOrder(tx, normalizeId(orderSummaryId, '1Os'), { tags: ifMatch })
+    const locked = await lockOrder(tx, normalizeId(orderSummaryId, '1Os'), precondition)
     if (!locked.ok) return locked
     const { order } = locked.value
     const recipient = order.contactInfo?.['email']

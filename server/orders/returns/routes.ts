@@ -18,7 +18,7 @@ export function registerReturnRoutes(server: Server): void {
   registerEndpoint(server, endpoints.submitReturnItems, async ({ params, body, request }) => {
     const result = await returns.submitReturn(database, params.orderSummaryId, {
       returnItems: toReturnItems(body),
-      ifMatch: request.headers['if-match'],
+      precondition: { tags: request.headers['if-match'] },
     })
     return createResultResponse(result, 201, ({ changeOrderId, ...returned }) => ({
       ...toPreviewBody(returned),
@@ -28,7 +28,7 @@ export function registerReturnRoutes(server: Server): void {
 
   registerEndpoint(server, endpoints.createReturnOrder, async ({ body, request }) => {
     const created = await returns.createReturnOrder(database, body.orderSummaryId, {
-      ifMatch: request.headers['if-match'],
+      precondition: { tags: request.headers['if-match'] },
       expected: body.returnOrderLineItems.map((line) => ({
         orderItemId: line.orderItemSummaryId,
         quantity: decimal(line.quantityExpected),
@@ -46,7 +46,7 @@ export function registerReturnRoutes(server: Server): void {
 
   registerEndpoint(server, endpoints.processReturnItems, async ({ params, body, request }) => {
     const processed = await returns.processReturnItems(database, params.returnOrderId, {
-      ifMatch: request.headers['if-match'],
+      precondition: { tags: request.headers['if-match'] },
       processed: body.returnOrderItems.map((item) => {
         const quantityReturned = decimal(item.quantityReturned ?? 0)
         const quantityRejected = decimal(item.quantityRejected ?? 0)

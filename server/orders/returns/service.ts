@@ -1,7 +1,7 @@
 import { newId, normalizeId, toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
-import { recordChange } from '../../records/service.ts'
+import { type Precondition, recordChange } from '../../records/service.ts'
 import { orderErrors } from '../errors.ts'
 import { findFulfillmentOrders, touchOrder } from '../fulfillment/store.ts'
 import { lockOrder } from '../fulfillment/progress.ts'
@@ -36,15 +36,15 @@ export function previewReturn(
 
 /**
  * Stores that quantities of an order have come back that were not announced. Returns an error, and changes nothing, when
- * one of them was not sent or is announced or returned already, or when the order has changed meanwhile (`ifMatch`).
+ * one of them was not sent or is announced or returned already, or when the order is not as the caller knows it.
  */
 export function submitReturn(
   database: store.Database,
   orderSummaryId: string,
-  { returnItems, ifMatch }: { readonly returnItems: readonly ReturnItem[]; readonly ifMatch?: string | undefined },
+  { returnItems, precondition }: { readonly returnItems: readonly ReturnItem[]; readonly precondition?: Precondition },
 ): Promise<Result<ReturnAmounts & { readonly changeOrderId: string }>> {
   return database.transaction(async (tx) => {
-    const order = await lockReturnableOrder(tx, normalizeId(orderSummaryId, '1Os'), ifMatch)
+    const order = await lockReturnableOrder(tx, normalizeId(orderSummaryId, '1Os'), precondition)
     if (!order.ok) return order
     const checked = checkReturnQuantities(order.value, returnItems)
     if (!checked.ok) return checked
@@ -55,15 +55,15 @@ export function submitReturn(
 
 /**
  * Stores what is expected back of an order, and returns the id of the return order. Returns an error, and changes
- * nothing, when less can come back, or when the order has changed meanwhile (`ifMatch`).
+ * nothing, when less can come back, or when the order is not as the caller knows it.
  */
 export function createReturnOrder(
   database: store.Database,
   orderSummaryId: string,
-  { expected, ifMatch }: { readonly expected: readonly ExpectedItem[]; readonly ifMatch?: string | undefined },
+  { expected, precondition }: { readonly expected: readonly ExpectedItem[]; readonly precondition?: Precondition },
 ): Promise<Result<string>> {
   return database.transaction(async (tx) => {
-    const order = await lockReturnableOrder(tx, normalizeId(orderSummaryId, '1Os'), ifMatch)
+    const order = await lockReturnableOrder(tx, normalizeId(orderSummaryId, '1Os'), precondition)
     if (!order.ok) return order
     const checked = checkReturnQuantities(order.value, expected)
     if (!checked.ok) return checked
@@ -122,17 +122,17 @@ export interface ProcessedLine {
 /**
  * Stores what became of what was expected back: it is returned, rejected, or does not come back. What is left is
  * expected further. Returns the id of the change of the order, null when nothing is returned; an error, and changes
- * nothing, when less is expected, or when the order has changed meanwhile (`ifMatch`).
+ * nothing, when less is expected, or when the order is not as the caller knows it.
  */
 export function processReturnItems(
   database: store.Database,
   returnOrderId: string,
-  { processed, ifMatch }: { readonly processed: readonly ProcessedLine[]; readonly ifMatch?: string | undefined },
+  { processed, precondition }: { readonly processed: readonly ProcessedLine[]; readonly precondition?: Precondition },
 ): Promise<Result<string | null>> {
   return database.transaction(async (tx) => {
     const id = normalizeId(returnOrderId, '2oN')
     const orderId = id === null ? null : ((await store.findReturnOrder(tx, id))?.orderSummaryId ?? null)
-    const order = await lockReturnableOrder(tx, orderId, ifMatch)
+    const order = await lockReturnableOrder(tx, orderId, precondition)
     // Read again: it may have changed before the order was locked.
     const returnOrder = id === null ? null : await store.findReturnOrder(tx, id)
     if (returnOrder === null) return err(errors.returnErrors.unknownReturnOrder)
@@ -215,9 +215,9 @@ function processLines(
 async function lockReturnableOrder(
   tx: store.Transaction,
   orderSummaryId: string | null,
-  ifMatch: string | undefined,
+  precondition: Precondition | undefined,
 ): Promise<Result<ReturnableOrder>> {
-  const locked = await lockOrder(tx, orderSummaryId, { tags: ifMatch })
+  const locked = await lockOrder(tx, orderSummaryId, precondition)
   if (!locked.ok) return locked
   const order = await loadReturnableOrder(tx, locked.value.order.id)
   return order === null ? err(orderErrors.unknownOrder) : ok(order)
