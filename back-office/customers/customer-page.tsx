@@ -36,6 +36,7 @@ export function CustomerPage({ rejected, ...customer }: CustomerPageProps) {
         <Link href={officeLinks.recordFields('Account', accountId)}>
           {rights.mayChange ? messages.changeFields() : messages.allFields()}
         </Link>
+        {rights.maySeePrices && <Link href={officeLinks.whyPrice({ account: name })}>{messages.whyPrice()}</Link>}
         {rights.mayChange && <ActForm accountId={accountId} />}
       </PageHead>
       <DoneNotice errors={rejected?.errors ?? []} />

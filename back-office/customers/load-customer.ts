@@ -65,6 +65,7 @@ export interface CustomerRights {
   /** Invite, deactivate and sign out people. */
   readonly mayChangePeople: boolean
   readonly maySeeOrders: boolean
+  readonly maySeePrices: boolean
 }
 
 /** How many people, accounts below, addresses and groups are shown. */
@@ -123,6 +124,7 @@ export async function loadCustomer(
       mayChange: objects.some(({ name, updateable }) => name === 'Account' && updateable),
       mayChangePeople: objects.some(({ name, updateable }) => name === 'User' && updateable),
       maySeeOrders: objects.some(({ name }) => name === 'OrderSummary'),
+      maySeePrices: objects.some(({ name }) => name === 'Pricebook2'),
     },
   }
 }

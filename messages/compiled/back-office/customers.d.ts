@@ -11,14 +11,14 @@ export declare const accountsBelowIt: () => string
 export declare const actions: () => string
 /** Activate */
 export declare const activate: () => string
-/** Address */
-export declare const address: () => string
-/** Addresses */
-export declare const addresses: () => string
-/** Used for */
-export declare const addressUse: () => string
 /** Add to the group */
 export declare const addToGroup: () => string
+/** Address */
+export declare const address: () => string
+/** Used for */
+export declare const addressUse: () => string
+/** Addresses */
+export declare const addresses: () => string
 /** All accounts */
 export declare const allAccounts: () => string
 /** All fields */
@@ -43,10 +43,10 @@ export declare const cart: () => string
 export declare const carts: () => string
 /** As they were when they were last calculated. The owner sees current prices. */
 export declare const cartsHint: () => string
-/** Changed */
-export declare const changed: () => string
 /** Change name, number, address, taxes */
 export declare const changeFields: () => string
+/** Changed */
+export declare const changed: () => string
 /** Deactivate */
 export declare const deactivate: () => string
 /** Deactivate {name}? */
@@ -141,11 +141,13 @@ export declare const shopForAccount: () => string
 export declare const signInName: () => string
 /** State */
 export declare const state: () => string
-/** Taxes */
-export declare const taxes: () => string
 /** Exempt from tax */
 export declare const taxExempt: () => string
+/** Taxes */
+export declare const taxes: () => string
 /** Total */
 export declare const total: () => string
 /** The form did not say what to do. Go back and try again. */
 export declare const unknownAction: () => string
+/** Why this price */
+export declare const whyPrice: () => string
