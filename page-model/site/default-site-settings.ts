@@ -22,6 +22,7 @@ export const DEFAULT_SITE_SETTINGS = {
       {
         title: 'Your account',
         links: [
+          { label: 'Quick order', href: '/quick-order' },
           { label: 'Orders', href: '/orders' },
           { label: 'Cart', href: '/cart' },
           { label: 'Contact us', href: '/contact-us' },

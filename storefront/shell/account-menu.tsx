@@ -6,6 +6,7 @@ import { useDismissDetails } from '@hydrant/design/overlay/use-dismiss-details.t
 import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
 import { AccountSwitcher } from '../account/account-switcher.tsx'
 import { links } from '../links.ts'
+import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
 import styles from './account-menu.module.css'
 import type { Visitor } from './visitor.ts'
 
@@ -43,10 +44,10 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
               <Link href={links.orders()}>{messages.orders()}</Link>
             </li>
             <li>
-              <Link href={links.access()}>{messages.programsAndSessions()}</Link>
+              <Link href={quickOrderLinks.page()}>{messages.quickOrder()}</Link>
             </li>
             <li>
-              <Link href={links.password()}>{messages.password()}</Link>
+              <Link href={links.access()}>{messages.programsAndSessions()}</Link>
             </li>
             {visitor.staffLinks.map(({ href, label }) => (
               <li key={href}>

@@ -47,10 +47,10 @@ export declare const notFoundAdvice: () => string
 export declare const notFoundHeading: () => string
 /** Orders */
 export declare const orders: () => string
-/** Password */
-export declare const password: () => string
 /** Programs and sessions */
 export declare const programsAndSessions: () => string
+/** Quick order */
+export declare const quickOrder: () => string
 /** Requests from forms */
 export declare const requestsFromForms: () => string
 /** Search */
