@@ -55,12 +55,7 @@ export const inventoryLevel = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [
-    primaryKey({ columns: [table.productId, table.locationId] }),
-    index('inventory_level_low')
-      .on(table.id)
-      .where(sql`on_hand <= low_stock_level`),
-  ],
+  (table) => [primaryKey({ columns: [table.productId, table.locationId] })],
 )
 
 /** Stock that is expected at a location on a day. It counts for nothing until somebody books it in. */

@@ -85,7 +85,7 @@ async function findVariationIdsOfParents(
   products: readonly OrderableProduct[],
 ): Promise<Map<string, readonly string[]>> {
   const parentIds = products.filter(({ productClass }) => productClass === 'VariationParent').map(({ id }) => id)
-  const variationIds = await findVariationIds(db, shopper, [...new Set(parentIds)])
+  const variationIds = await findVariationIds(db, shopper, [...new Set(parentIds)].slice(0, MAX_SEARCHED_NUMBERS))
   return new Map([...variationIds].map(([parentId, ids]) => [parentId, ids.toSorted().slice(0, MAX_VARIATIONS)]))
 }
 

@@ -74,10 +74,20 @@ export async function markEmailVerified(tx: Transaction, userId: string): Promis
   return updated.length > 0
 }
 
-/** Deletes the programs and the company accounts that act as a user. */
-export async function deleteAccessOfOthers(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(integration).where(eq(integration.userId, userId))
-  await tx.delete(credential).where(and(eq(credential.userId, userId), ne(credential.providerId, 'credential')))
+/** Deletes the programs and the links with company accounts that act as a user; returns which they were. */
+export async function deleteAccessOfOthers(
+  tx: Transaction,
+  userId: string,
+): Promise<{ readonly integrationIds: readonly string[]; readonly providerIds: readonly string[] }> {
+  const integrations = await tx
+    .delete(integration)
+    .where(eq(integration.userId, userId))
+    .returning({ id: integration.id })
+  const links = await tx
+    .delete(credential)
+    .where(and(eq(credential.userId, userId), ne(credential.providerId, 'credential')))
+    .returning({ providerId: credential.providerId })
+  return { integrationIds: integrations.map(({ id }) => id), providerIds: links.map(({ providerId }) => providerId) }
 }
 
 /** Sets the hash of a user's password, also for a user who had none; true when there was one before. */

@@ -185,7 +185,7 @@ function replacePassword({ database }: Authentication, reset: PasswordReset, has
   return database.transaction(async (tx) => {
     await lockUser(tx, userId)
     if (!(await deleteOpenReset(tx, reset))) return false
-    if (await markEmailVerified(tx, userId)) await deleteAccessOfOthers(tx, userId)
+    if (await markEmailVerified(tx, userId)) await deleteAndRecordAccessOfOthers(tx, userId)
     const hadPassword = await setPasswordHash(tx, userId, hash)
     await recordChange(tx, { objectName: 'User', recordId: userId, operation: 'reset-password' })
     await deleteAllSessions(tx, userId)
@@ -193,4 +193,18 @@ function replacePassword({ database }: Authentication, reset: PasswordReset, has
     if (hadPassword) await insertMail(tx, { kind: 'PasswordChanged', recordId: userId, to: userEmail })
     return true
   })
+}
+
+/** Ends what others may have set up as a user before the address was confirmed; the history says what it was. */
+async function deleteAndRecordAccessOfOthers(tx: Transaction, userId: string): Promise<void> {
+  const { integrationIds, providerIds } = await deleteAccessOfOthers(tx, userId)
+  for (const recordId of integrationIds)
+    await recordChange(tx, { objectName: 'Integration', recordId, operation: 'delete' })
+  for (const providerId of providerIds)
+    await recordChange(tx, {
+      objectName: 'User',
+      recordId: userId,
+      operation: 'unlink-company-account',
+      oldValues: { providerId },
+    })
 }

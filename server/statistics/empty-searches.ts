@@ -11,7 +11,7 @@ import {
 export interface EmptySearches {
   /** Counts a search for a term. */
   readonly record: (term: string) => void
-  /** Stores what was counted. */
+  /** Stores what was counted; a failure is logged, and what could not be stored is stored with the next counts. */
   readonly flush: () => Promise<void>
   /** Lists the terms that are stored, the most frequent first. */
   readonly list: () => Promise<EmptySearch[]>
@@ -30,6 +30,9 @@ const MAX_LISTED_TERMS = 100
 export function createEmptySearches(database: Database, log: FailureLog): EmptySearches {
   let waiting = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
+  const add = (term: string, searches: number): void => {
+    if (waiting.has(term) || waiting.size < MAX_WAITING_TERMS) waiting.set(term, (waiting.get(term) ?? 0) + searches)
+  }
   const flush = async (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
@@ -37,21 +40,22 @@ export function createEmptySearches(database: Database, log: FailureLog): EmptyS
     // Sorted, so that two processes that store the same terms do not deadlock.
     const counts = [...waiting].toSorted(([one], [other]) => (one < other ? -1 : 1))
     waiting = new Map()
-    await database.transaction(async (tx) => {
-      await addEmptySearches(tx, counts)
-      await deleteOldEmptySearches(tx, { maxAgeDays: MAX_AGE_DAYS, maxTerms: MAX_STORED_TERMS })
-    })
-  }
-  const flushOrLog = (): void => {
-    flush().catch((error: unknown) => log.error({ err: error }, 'searches that found nothing were not counted'))
+    try {
+      await database.transaction(async (tx) => {
+        await addEmptySearches(tx, counts)
+        await deleteOldEmptySearches(tx, { maxAgeDays: MAX_AGE_DAYS, maxTerms: MAX_STORED_TERMS })
+      })
+    } catch (error) {
+      log.error({ err: error }, 'searches that found nothing were not counted')
+      for (const [term, searches] of counts) add(term, searches)
+    }
   }
   return {
     record(requestedTerm) {
       const term = normalizeTerm(requestedTerm)
-      const isKnown = term !== null && (waiting.has(term) || waiting.size < MAX_WAITING_TERMS)
-      if (term === null || !isKnown) return
-      waiting.set(term, (waiting.get(term) ?? 0) + 1)
-      timer ??= setTimeout(flushOrLog, FLUSH_DELAY_MS).unref()
+      if (term === null) return
+      add(term, 1)
+      timer ??= setTimeout(() => void flush(), FLUSH_DELAY_MS).unref()
     },
     flush,
     list: () => database.query((db) => findEmptySearches(db, MAX_LISTED_TERMS)),
@@ -60,7 +64,9 @@ export function createEmptySearches(database: Database, log: FailureLog): EmptyS
 
 /** Returns a term in small letters; null for one that may be somebody's email address or phone number. */
 function normalizeTerm(text: string): string | null {
-  const term = text.trim().replaceAll(/\s+/g, ' ').toLowerCase().slice(0, MAX_TERM_LENGTH)
+  const whole = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+  // Characters, not UTF-16 units: half of a surrogate pair cannot be stored.
+  const term = [...whole].slice(0, MAX_TERM_LENGTH).join('')
   const isPersonal = term.includes('@') || (/^[+(]?[\d\s()/.-]+$/.test(term) && term.replaceAll(/\D/g, '').length >= 9)
   return term === '' || isPersonal ? null : term
 }

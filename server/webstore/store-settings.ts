@@ -99,13 +99,14 @@ export function toTimeZone({ settings }: Webstore): string {
   return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC'
 }
 
-/** Whether a text is the name of a time zone, such as `America/New_York`. */
+const TIME_ZONES: ReadonlySet<string> = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])
+
+/**
+ * Whether a text is the name of a time zone, such as `America/New_York`. Abbreviations and offsets are none: what they
+ * mean to Intl and to PostgreSQL differs.
+ */
 export function isTimeZone(text: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
+  return TIME_ZONES.has(text)
 }
 
 /** What invoices and credit memos say of the store, and how they are numbered. */

@@ -51,7 +51,10 @@ export async function addRows(
       // What is in the cart already must be said; a guest who has to sign in does that first.
       if (!isResponseError(error) || error.status >= 500 || error.status === 401) throw error
       const { message } = toErrorViewOrThrow(error)
-      failed.push(...batch.map(({ key }) => ({ key, message })))
+      // Who may not add, or has sent too much, is refused for all that follows.
+      const refused = error.status === 403 || error.status === 429 ? rows.slice(start) : batch
+      failed.push(...refused.map(({ key }) => ({ key, message })))
+      if (refused !== batch) break
     }
   }
   return { added, failed }

@@ -8,7 +8,7 @@ import { readTextField } from '../session/form-text.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { addRows, type AddedRows, type RowToAdd } from './add-rows.server.ts'
 import { completePartNumber, type PartNumberCompletion } from './complete-part-number.ts'
-import { type ListRow, type ReadList, toReadList } from './list-row.ts'
+import { type ListRow, MAX_LIST_ROWS, type ReadList, toReadList } from './list-row.ts'
 import { readFile } from './read-file.server.ts'
 import { readText } from './read-text.ts'
 import { resolveRows } from './resolve-rows.ts'
@@ -86,11 +86,11 @@ async function handleIntent(form: FormData, shop: ShopContext) {
   }
 }
 
-/** Reads rows of three texts from the field `rows`; throws a response 400 when they are none. */
+/** Reads rows of three texts from the field `rows`; throws a response 400 when they are none, or too many. */
 function readJsonRows(form: FormData): readonly [string, string, string][] {
   try {
     const rows: unknown = JSON.parse(readTextField(form, 'rows'))
-    if (Array.isArray(rows) && rows.every(isTextTriple)) return rows
+    if (Array.isArray(rows) && rows.length <= MAX_LIST_ROWS && rows.every(isTextTriple)) return rows
   } catch {
     // Answered below.
   }

@@ -9,6 +9,9 @@ const PART_NUMBER_HEADINGS = [
 const QUANTITY_HEADING =
   /^(?:(?:order(?:ed)?|req(?:uired|uested)?\.?) )?(?:qty|quantity|menge|anzahl|cantidad|quantité|pcs|pieces|units|count|amount)\b/i
 
+/** How many rows at the beginning tell what the columns without headings are. */
+const GUESSED_FROM_ROWS = 200
+
 /** How many rows at the beginning may be a letterhead before the headings. */
 const MAX_ROWS_BEFORE_HEADINGS = 30
 
@@ -25,7 +28,7 @@ interface Columns {
 
 /** Reads a table whose columns it recognizes by their headings or, without headings, by what is in them. */
 export function readTable(table: readonly (readonly string[])[]): ListRow[] {
-  const columns = findHeadings(table) ?? guessColumns(table)
+  const columns = findHeadings(table) ?? guessColumns(table.slice(0, GUESSED_FROM_ROWS))
   return table.slice(columns.firstRow).map((cells) => ({
     partNumber: cells[columns.partNumber]?.trim() ?? '',
     quantity: cells[columns.quantity]?.trim() ?? '',

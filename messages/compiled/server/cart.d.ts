@@ -47,6 +47,8 @@ export declare const linesWithProblems: (values: { readonly count: number }) => 
 export declare const malformedDate: () => string
 /** Invalid identifier: productId is no product id. */
 export declare const malformedProduct: () => string
+/** at must be a date and time such as 2026-01-31T08:00:00Z. */
+export declare const malformedTime: () => string
 /** The page token is not one that this shop has given out. */
 export declare const malformedToken: () => string
 /** Countries__c: ''{code}'' is the code of no country. */
@@ -107,6 +109,8 @@ export declare const tooFewToArrange: () => string
 export declare const tooManyArrangements: () => string
 /** You have as many carts as one can have. Delete one of them first. */
 export declare const tooManyCarts: () => string
+/** quantity can have 12 digits. */
+export declare const tooManyDigits: () => string
 /** The query parameter ''productFields'' takes at most 15 fields. */
 export declare const tooManyFields: () => string
 /** A cart has at most 50 delivery groups. */

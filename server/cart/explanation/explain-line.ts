@@ -8,6 +8,7 @@ import { findPromotionsAt, judgePromotions } from '../../promotions/service.ts'
 import { findTaxation } from '../../tax/service.ts'
 import type { CartLine, LineKey } from '../cart.ts'
 import { cartErrors } from '../errors.ts'
+import { findGuestQuantityLimit } from '../guests/guest-quantities.ts'
 import { resolveLineKey } from '../lines/line-request.ts'
 import { calculateAmounts } from '../pricing/calculate-amounts.ts'
 import { sumLines } from '../pricing/cart-totals.ts'
@@ -71,7 +72,7 @@ export async function explainLine(db: ReadOnlyDb, shopper: Shopper, question: Li
   return ok({
     question,
     shopper,
-    problem: findProblem(keyResult, purchasable, quantity),
+    problem: findProblem(keyResult, { purchasable, quantity, shopper }),
     candidates: explanation.candidates,
     pricing: explanation.pricing,
     priceReason: await findPriceReason(db, shopper, explanation.pricing ?? undefined),
@@ -109,8 +110,17 @@ async function findLineTaxation(
   return { destination, taxation }
 }
 
-function findProblem(keyResult: Result<LineKey>, purchasable: Purchasable | undefined, quantity: Decimal) {
+function findProblem(
+  keyResult: Result<LineKey>,
+  {
+    purchasable,
+    quantity,
+    shopper,
+  }: { readonly purchasable: Purchasable | undefined; readonly quantity: Decimal; readonly shopper: Shopper },
+) {
   if (!keyResult.ok) return keyResult.error.message()
+  const guestLimit = shopper.account === null ? findGuestQuantityLimit(shopper) : null
+  if (guestLimit !== null && quantity.gt(guestLimit)) return cartErrors.overGuestQuantityLimit.message()
   return findQuantityRuleError(quantity, purchasable)?.message() ?? null
 }
 

@@ -197,6 +197,10 @@ test('an unknown product or account, and a wrong quantity, are named; only staff
     404,
     'EFFECTIVE_ACCOUNT_NOT_FOUND',
   ])
+  for (const wrong of [{ quantity: '123456789012.55' }, { at: '2026-99-99T99:99:99Z' }] as ReadonlyArray<
+    Record<string, string>
+  >)
+    expect((await refuse({ productId: shopIds.gloves, ...wrong }))[0]).toBe(400)
   expect((await refuse({ productId: shopIds.gloves, quantity: '-1' }))[0]).toBe(400)
   expect((await (await shop.buyer())('GET', explainPath({ productId: shopIds.gloves }))).status).toBe(403)
 })
