@@ -96,7 +96,7 @@ export async function loadCustomer(
       list(
         'WebCart',
         CART_FIELDS,
-        `AccountId = :id AND UniqueProductCount > 0 ORDER BY LastModifiedDate DESC LIMIT ${MAX_LATEST}`,
+        `AccountId = :id AND UniqueProductCount > 0 AND Status != 'Closed' ORDER BY LastModifiedDate DESC LIMIT ${MAX_LATEST}`,
       ),
       loadHistory(staff, path),
     ])

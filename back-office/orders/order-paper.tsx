@@ -5,7 +5,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import { officeLinks } from '../office-links.ts'
-import { getFieldText } from '../records/field-value.ts'
+import { getFieldText, getParentText } from '../records/field-value.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import type { Order } from './load-order.ts'
 import styles from './order-paper.module.css'
@@ -42,6 +42,7 @@ export function OrderPaper({ kind, order, deliveries, fulfillment, locations }: 
               <p>{sheet.number}</p>
             </div>
             <dl className={styles.facts}>
+              <Fact label={messages.account()}>{getParentText(order, 'Account', 'Name')}</Fact>
               <Fact label={messages.ordered()}>
                 <Moment of={getFieldText(order, 'OrderedDate') ?? ''} />
               </Fact>

@@ -8,7 +8,7 @@ import { officeLinks } from '../office-links.ts'
 import { getFieldText } from '../records/field-value.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { RowTableForm } from '../row-table/row-table-form.tsx'
-import { UnsavedForms } from '../shell/leave-guard.tsx'
+import { UnsavedForms, useHasUnsavedChanges } from '../shell/leave-guard.tsx'
 import type { RejectedProduct } from './change-product.ts'
 import type { LoadedProduct } from './load-product.ts'
 import styles from './product-page.module.css'
@@ -54,6 +54,7 @@ function Actions({ product: { record, tag, description, mayExplainPrices } }: Pi
   const { basePath } = useLinkContext()
   const id = getFieldText(record, 'Id') ?? ''
   const isActive = getFieldText(record, 'IsActive') === 'true'
+  const mustSaveFirst = useHasUnsavedChanges()
   return (
     <>
       <Badge variant={isActive ? 'strong' : 'plain'}>{isActive ? messages.inTheShop() : messages.draft()}</Badge>
@@ -61,7 +62,13 @@ function Actions({ product: { record, tag, description, mayExplainPrices } }: Pi
         <Form method="post">
           <input type="hidden" name="intent" value={isActive ? 'withdraw' : 'publish'} />
           <input type="hidden" name="tag" value={tag ?? ''} />
-          <Button type="submit" variant="secondary" size="s">
+          <Button
+            type="submit"
+            variant="secondary"
+            size="s"
+            disabled={mustSaveFirst}
+            title={mustSaveFirst ? messages.saveFirst() : undefined}
+          >
             {isActive ? messages.withdraw() : messages.publish()}
           </Button>
         </Form>

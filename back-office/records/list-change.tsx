@@ -59,7 +59,7 @@ export function ListChangeForm({ description, change }: ListChangeFormProps) {
       )}
       {rows.length > 0 && (
         <Section title={messages.changeOf({ field: field.label, count: rows.length })}>
-          <Form method="post" className={styles.change}>
+          <Form method="post" className={styles.change} data-next-step="">
             <input type="hidden" name="field" value={field.name} />
             <input type="hidden" name="rows" value={JSON.stringify(rows.map(({ id, tag }) => ({ id, tag })))} />
             <FormErrors errors={errors.filter(({ fields }) => !fields.includes(field.name))} />

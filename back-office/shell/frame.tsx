@@ -10,6 +10,7 @@ import { officeLinks } from '../office-links.ts'
 import styles from './frame.module.css'
 import { OfficeLink } from './office-link.tsx'
 import type { Section } from './sections.ts'
+import { useFocusAfterForm } from './use-focus-after-form.ts'
 
 /** The id of the page's main content. */
 const CONTENT_ID = 'content'
@@ -18,6 +19,7 @@ const CONTENT_ID = 'content'
 export function Frame({ basePath, userName, sections, children }: FrameProps) {
   const linkContext = useMemo(() => ({ Link: OfficeLink, basePath }), [basePath])
   const isBusy = useNavigation().state !== 'idle'
+  useFocusAfterForm()
   return (
     <LinkProvider value={linkContext}>
       <ToastRegion>

@@ -8,6 +8,13 @@ type Report = (formId: string, isChanged: boolean) => void
 
 const UnsavedContext = createContext<Report | null>(null)
 
+const HasUnsavedContext = createContext(false)
+
+/** Whether a form of the page around has changes that are not saved, which another form of it would drop. */
+export function useHasUnsavedChanges(): boolean {
+  return use(HasUnsavedContext)
+}
+
 /**
  * Lets a page have several forms with a `LeaveGuard`: the router asks only once, so it is asked here whether any of them
  * has changes.
@@ -25,7 +32,7 @@ export function UnsavedForms({ children }: { readonly children: ReactNode }) {
   )
   return (
     <UnsavedContext value={report}>
-      {children}
+      <HasUnsavedContext value={changedIds.size > 0}>{children}</HasUnsavedContext>
       <PageGuard isChanged={changedIds.size > 0} />
     </UnsavedContext>
   )

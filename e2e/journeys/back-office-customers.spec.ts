@@ -52,7 +52,7 @@ test('staff look after a customer: its place in the tree, its people and groups,
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
   await expect(notice).toBeVisible()
   await page.getByRole('link', { name: 'Stop acting for it' }).click()
-  await page.getByLabel('Nobody: go back to being yourself').check()
+  await expect(page.getByLabel('Nobody: go back to being yourself')).toBeChecked()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1, name: STATION })).toBeVisible()
   await page.goto('/')

@@ -104,9 +104,11 @@ export function registerSearchRoutesAndHooks(server: Server, search: LiveSearch)
   })
 }
 
-/** Whether a search for words found nothing in the whole shop, not only with refinements or in a category. */
-function isEmptySearch({ searchTerm, categoryId, refinements, page }: SearchRequest, total: number): boolean {
-  return searchTerm !== null && categoryId === null && refinements.length === 0 && page === 0 && total === 0
+/** Whether somebody looked for a term in vain: in everything, not in one field as completions of part numbers do. */
+function isEmptySearch(request: SearchRequest, total: number): boolean {
+  const { searchTerm, categoryId, refinements, searchFields, page } = request
+  const isNarrowed = categoryId !== null || refinements.length > 0 || searchFields.length > 0
+  return searchTerm !== null && !isNarrowed && page === 0 && total === 0
 }
 
 /** Splits a list of names in a query. More names than there can be fields are ignored. */

@@ -4,7 +4,7 @@ import { ChoiceField, FieldGroup } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { links } from '../links.ts'
-import type { AvailableAccount } from './available-accounts.ts'
+import { type AvailableAccount, NO_ACCOUNT_ID } from './available-accounts.ts'
 
 const FIRST_CHOICE_ID = 'acting-account'
 
@@ -19,6 +19,8 @@ export function AccountChoiceForm({
   readonly fieldError: string | undefined
 }) {
   const { state } = useNavigation()
+  // Staff come here to stop acting for an account.
+  const isStopping = accounts.some(({ isChosen, isActedForByStaff }) => isChosen && isActedForByStaff)
   return (
     <Form method="post" action={links.accountChoice()} noValidate>
       <ErrorSummary issues={fieldError === undefined ? [] : [{ fieldId: FIRST_CHOICE_ID, message: fieldError }]} />
@@ -31,7 +33,7 @@ export function AccountChoiceForm({
             name="accountId"
             value={account.id}
             id={position === 0 ? FIRST_CHOICE_ID : undefined}
-            defaultChecked={account.isChosen}
+            defaultChecked={isStopping ? account.isOwn || account.id === NO_ACCOUNT_ID : account.isChosen}
             label={account.isOwn ? messages.accountsOwn({ account: account.name }) : account.name}
             detail={account.addressLine === '' ? undefined : account.addressLine}
           />

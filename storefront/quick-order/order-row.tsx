@@ -38,7 +38,7 @@ export const OrderRowView = memo(({ row, position, currency, change, form, compl
   const noteId = `quick-order-note-${position}`
   const describedBy = answer?.state === 'error' ? noteId : undefined
   return (
-    <li data-row={key} className={classNames(styles.row, isWrong && styles.wrong)}>
+    <li data-row={position} className={classNames(styles.row, isWrong && styles.wrong)}>
       <div className={styles.number}>
         <input
           data-cell=""

@@ -37,16 +37,19 @@ export function OrderTable({ rows, currency, change, isScripted }: OrderTablePro
   const list = useRef<HTMLOListElement>(null)
   const count = useGrowingCount(rows.length)
   const completions = useCompletions()
+  // By its position: keys of rows that the server has rendered are others than those of the browser.
+  const findRow = (target: EventTarget): OrderRow | undefined =>
+    target instanceof Element ? rows[Number(target.closest('[data-row]')?.getAttribute('data-row') ?? -1)] : undefined
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
     // A single cell is pasted into the field as usual.
     if (!/[\t\n\r]/.test(text.trimEnd())) return
     event.preventDefault()
-    change({ type: 'insert', rows: readText(text).rows, before: findRowKey(event.target) })
+    change({ type: 'insert', rows: readText(text).rows, before: findRow(event.target)?.key ?? null })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLInputElement)) return
-    const row = rows.find(({ key }) => key === findRowKey(event.target))
+    const row = findRow(event.target)
     if (row === undefined || handleCompletionKey(event, { row, completions, change })) return
     if (event.key === 'Enter') {
       event.preventDefault()
@@ -59,9 +62,9 @@ export function OrderTable({ rows, currency, change, isScripted }: OrderTablePro
     }
   }
   const onInput = ({ target }: FormEvent) => {
-    const rowKey = findRowKey(target)
-    if (target instanceof HTMLInputElement && target.name === 'partNumber' && rowKey !== null)
-      completions.completeFor(rowKey, target.value)
+    const row = target === null ? undefined : findRow(target)
+    if (target instanceof HTMLInputElement && target.name === 'partNumber' && row !== undefined)
+      completions.completeFor(row.key, target.value)
   }
   return (
     <>
@@ -135,10 +138,6 @@ function useGrowingCount(total: number): number {
     if (count < total) startTransition(() => setCount(count + MORE_ROWS))
   }, [count, total])
   return count
-}
-
-function findRowKey(target: EventTarget): string | null {
-  return target instanceof Element ? (target.closest('[data-row]')?.getAttribute('data-row') ?? null) : null
 }
 
 function focusNextField(list: HTMLElement | null, field: HTMLInputElement): void {

@@ -21,7 +21,6 @@ export interface StoredOrder {
   readonly pending: PendingAddition | null
 }
 
-// The route looks for it before this file is loaded.
 const KEY = 'quick-order'
 
 /** Stores the rows of a user (`''`: a guest) for the reload of a page; without rows it removes them. */

@@ -24,8 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function QuickOrder({ loaderData, actionData }: Route.ComponentProps) {
   useEffect(() => {
-    // Stored rows need the code of the content at once, as if the visitor had done something.
-    if (window.sessionStorage.getItem('quick-order') !== null) window.dispatchEvent(new Event('scroll'))
+    // Whoever comes here types or pastes at once, so the code of the content is loaded as if they had done something.
+    window.dispatchEvent(new Event('scroll'))
   }, [])
   return (
     <>

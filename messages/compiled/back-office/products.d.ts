@@ -31,6 +31,8 @@ export declare const pricesHint: () => string
 export declare const publish: () => string
 /** Quantity rule */
 export declare const quantities: () => string
+/** Save what you have typed on this page first. */
+export declare const saveFirst: () => string
 /** Selling models */
 export declare const sellingModels: () => string
 /** Stock */
