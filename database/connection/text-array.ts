@@ -12,9 +12,9 @@ export function toTextArraySql(values: TextValues): SQL {
 }
 
 /**
- * Returns the condition that a column equals one of the values. The array comes from a subquery, whose length the
+ * Returns the condition that a column or expression equals one of the values. The array comes from a subquery, whose length the
  * planner does not know; it would plan a prepared statement anew for each length of a parameter.
  */
-export function toAnyOfCondition(column: AnyColumn, values: TextValues): SQL {
+export function toAnyOfCondition(column: AnyColumn | SQL, values: TextValues): SQL {
   return sql`${column} = any(array(select unnest(${toTextArraySql(values)})))`
 }

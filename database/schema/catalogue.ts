@@ -47,8 +47,11 @@ export const toProductAttributeId = (productId: AnyColumn) => toIdWithPrefix(pro
 /** Returns the id under which it is a record that a variation parent has an attribute set. */
 export const toAttributeSetProductId = (productId: AnyColumn) => toIdWithPrefix(productId, '0iZ')
 
-/** Returns the normalized part numbers of a product as an array, as they are indexed. */
-export const toPartNumberKeyArray = (partNumberKey: AnyColumn) => sql`string_to_array(${partNumberKey}, ' ')`
+/** Returns the first normalized part number of a product, as it is indexed: that of its SKU if that has any letter. */
+export const toFirstPartNumberKey = (partNumberKey: AnyColumn) => sql`split_part(${partNumberKey}, ' ', 1)`
+
+/** Returns the second normalized part number of a product, as it is indexed: that of its product code; '' for none. */
+export const toSecondPartNumberKey = (partNumberKey: AnyColumn) => sql`split_part(${partNumberKey}, ' ', 2)`
 
 /** A product, or a variation parent, set or bundle of products. */
 export const product = pgTable(
@@ -92,7 +95,8 @@ export const product = pgTable(
   (table) => [
     index().on(table.parentId),
     index('product_sku_in_capitals').on(sql`upper(${table.sku})`),
-    index('product_part_number_keys').using('gin', toPartNumberKeyArray(table.partNumberKey)),
+    index('product_first_part_number_key').on(toFirstPartNumberKey(table.partNumberKey)),
+    index('product_second_part_number_key').on(toSecondPartNumberKey(table.partNumberKey)),
     index('product_of_quantity_rule').on(table.purchaseQuantityRuleId).where(isNotNull(table.purchaseQuantityRuleId)),
     index('product_of_attribute_set').on(table.attributeSetId).where(isNotNull(table.attributeSetId)),
     index('product_attribute')

@@ -1,6 +1,6 @@
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { defineStatement } from '@hydrant/database/connection/statement.ts'
-import { toAnyOfCondition, toTextArraySql, type TextValues } from '@hydrant/database/connection/text-array.ts'
+import { toAnyOfCondition, type TextValues } from '@hydrant/database/connection/text-array.ts'
 import {
   entitlementBuyerGroup,
   entitlementPolicy,
@@ -9,10 +9,11 @@ import {
   productMedia,
   productSellingModel,
   sellingModel,
-  toPartNumberKeyArray,
+  toFirstPartNumberKey,
+  toSecondPartNumberKey,
 } from '@hydrant/database/schema/catalogue.ts'
 import { media } from '@hydrant/database/schema/media.ts'
-import { and, eq, getTableColumns, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { MediaRecord } from './detail-store.ts'
 
 const { partNumberKey: _key, ...columns } = getTableColumns(product)
@@ -59,7 +60,7 @@ export function findProductsByAnyPartNumberKey(
   return findVisibleProducts(
     db,
     buyerGroupIds,
-    sql`${toPartNumberKeyArray(product.partNumberKey)} && ${toTextArraySql(keys)}`,
+    or(toPartNumberCondition(keys), toAnyOfCondition(toSecondPartNumberKey(product.partNumberKey), keys)),
   )
 }
 
@@ -84,15 +85,9 @@ export async function hasProduct(db: ReadOnlyDb, id: string): Promise<boolean> {
   return (await db.select({ id: product.id }).from(product).where(eq(product.id, id))).length > 0
 }
 
-/**
- * Returns the condition that the first of a product's normalized part numbers is one of `keys`. The column has all of
- * them, separated by spaces.
- */
-function toPartNumberCondition(keys: readonly string[]): SQL | undefined {
-  return or(
-    ...keys.flatMap((key) => [eq(product.partNumberKey, key), like(product.partNumberKey, `${key} %`)]),
-    sql`false`,
-  )
+/** Returns the condition that the first of a product's normalized part numbers is one of `keys`. */
+function toPartNumberCondition(keys: readonly string[]): SQL {
+  return toAnyOfCondition(toFirstPartNumberKey(product.partNumberKey), keys)
 }
 
 /** Finds the gift wrap products that one of the buyer groups may see. */
