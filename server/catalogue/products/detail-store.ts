@@ -1,4 +1,5 @@
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import { defineStatement } from '@hydrant/database/connection/statement.ts'
 import { toAnyOfCondition } from '@hydrant/database/connection/text-array.ts'
 import { attributeSet, attributeSetItem } from '@hydrant/database/schema/attribute-sets.ts'
 import {
@@ -9,7 +10,7 @@ import {
   sellingModel,
 } from '@hydrant/database/schema/catalogue.ts'
 import { media } from '@hydrant/database/schema/media.ts'
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, ne } from 'drizzle-orm'
 
 /** An image or document of a product, and its use. */
 export interface MediaRecord {
@@ -24,25 +25,52 @@ export interface MediaRecord {
   readonly externalUrl: string | null
 }
 
+const mediaColumns = {
+  productId: productMedia.productId,
+  usage: productMedia.usage,
+  sortOrder: productMedia.sortOrder,
+  id: media.id,
+  contentKey: media.contentKey,
+  title: media.title,
+  alternateText: media.alternateText,
+  mediaType: media.mediaType,
+  externalUrl: media.externalUrl,
+}
+
 /** Finds the media of products, in order within each use. */
 export function findMedia(db: ReadOnlyDb, productIds: readonly string[]): Promise<MediaRecord[]> {
   return db
-    .select({
-      productId: productMedia.productId,
-      usage: productMedia.usage,
-      sortOrder: productMedia.sortOrder,
-      id: media.id,
-      contentKey: media.contentKey,
-      title: media.title,
-      alternateText: media.alternateText,
-      mediaType: media.mediaType,
-      externalUrl: media.externalUrl,
-    })
+    .select(mediaColumns)
     .from(productMedia)
     .innerJoin(media, eq(media.id, productMedia.mediaId))
     .where(toAnyOfCondition(productMedia.productId, productIds))
     .orderBy(asc(productMedia.sortOrder), asc(media.id))
 }
+
+/** Finds the image that `pickDefaultImage` would pick from all media of each product; products without one are missing. */
+export function findDefaultImageRecords(db: ReadOnlyDb, productIds: readonly string[]): Promise<MediaRecord[]> {
+  return defaultImagesQuery(db, { productIds })
+}
+
+const defaultImagesQuery = defineStatement<{ readonly productIds: readonly string[] }>()((db, parameters) =>
+  db
+    .selectDistinctOn([productMedia.productId], mediaColumns)
+    .from(productMedia)
+    .innerJoin(media, eq(media.id, productMedia.mediaId))
+    .where(
+      and(
+        toAnyOfCondition(productMedia.productId, parameters.productIds),
+        eq(media.mediaType, 'Image'),
+        ne(productMedia.usage, 'Attachment'),
+      ),
+    )
+    .orderBy(
+      asc(productMedia.productId),
+      desc(eq(productMedia.usage, 'Listing')),
+      asc(productMedia.sortOrder),
+      asc(media.id),
+    ),
+)
 
 /** A selling model: one-time, or a subscription with its terms. */
 export type SellingModel = typeof sellingModel.$inferSelect

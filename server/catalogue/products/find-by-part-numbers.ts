@@ -1,11 +1,16 @@
-import type { ProductMedia } from '@hydrant/contract/shared/image.ts'
+import { DEFAULT_PRODUCT_IMAGE, type ProductMedia } from '@hydrant/contract/shared/image.ts'
 import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
-import { pickDefaultImage } from '../media-body.ts'
-import { findMedia } from './detail-store.ts'
 import { toQuantityRule } from './quantity-rule.ts'
-import { findProducts, findProductsByAnyPartNumberKey, type ProductRecord, type ReadOnlyDb } from './store.ts'
+import { findDefaultImages } from './service.ts'
+import {
+  findOrderableRecords,
+  findOrderableRecordsByPartNumberKey,
+  type OrderableRecord,
+  type ProductRecord,
+  type ReadOnlyDb,
+} from './store.ts'
 
 /** A product with what somebody needs who orders it by its part number. */
 export interface OrderableProduct {
@@ -43,7 +48,7 @@ export async function findProductsByPartNumbers(
   const keys = new Set(partNumbers.map(toPartNumberKey))
   keys.delete('')
   if (keys.size === 0) return new Map()
-  const found = await findProductsByAnyPartNumberKey(db, toBuyerGroupIds(shopper), [...keys])
+  const found = await findOrderableRecordsByPartNumberKey(db, toBuyerGroupIds(shopper), [...keys])
   const products = await withImages(db, found)
   const bySku = new Map(products.map((product) => [product.sku, product]))
   const bySkuKey = Map.groupBy(products, ({ sku }) => toPartNumberKey(sku))
@@ -67,19 +72,14 @@ export async function findOrderableProducts(
   ids: readonly string[],
 ): Promise<Map<string, OrderableProduct>> {
   if (ids.length === 0) return new Map()
-  const products = await withImages(db, await findProducts(db, toBuyerGroupIds(shopper), [...new Set(ids)]))
+  const products = await withImages(db, await findOrderableRecords(db, toBuyerGroupIds(shopper), [...new Set(ids)]))
   return new Map(products.map((product) => [product.id, product]))
 }
 
-async function withImages(db: ReadOnlyDb, records: readonly ProductRecord[]): Promise<OrderableProduct[]> {
-  const media = Map.groupBy(
-    records.length === 0
-      ? []
-      : await findMedia(
-          db,
-          records.map(({ id }) => id),
-        ),
-    ({ productId }) => productId,
+async function withImages(db: ReadOnlyDb, records: readonly OrderableRecord[]): Promise<OrderableProduct[]> {
+  const images = await findDefaultImages(
+    db,
+    records.map(({ id }) => id),
   )
   return records.map((record) => ({
     id: record.id,
@@ -93,6 +93,6 @@ async function withImages(db: ReadOnlyDb, records: readonly ProductRecord[]): Pr
     unitOfMeasure: record.unitOfMeasure,
     packText: record.packText,
     quantityRule: toQuantityRule(record),
-    defaultImage: pickDefaultImage(media.get(record.id) ?? []),
+    defaultImage: images.get(record.id) ?? DEFAULT_PRODUCT_IMAGE,
   }))
 }

@@ -8,7 +8,7 @@ import { catalogueErrors } from '../errors.ts'
 import { pickDefaultImage } from '../media-body.ts'
 import { toProductDetail } from './product-body.ts'
 import { findProducts, findProductsBySku } from './store.ts'
-import { findMedia } from './detail-store.ts'
+import { findDefaultImageRecords } from './detail-store.ts'
 import { type ProductDetailView, toContextOptions, toBodyOptions } from './product-view.ts'
 import { loadProductContext } from './load-product-context.ts'
 
@@ -17,11 +17,14 @@ export async function findDefaultImages(
   db: ReadOnlyDb,
   productIds: readonly string[],
 ): Promise<Map<string, ProductMedia>> {
-  const mediaByProduct = Map.groupBy(
-    productIds.length === 0 ? [] : await findMedia(db, productIds),
-    ({ productId }) => productId,
+  const images = productIds.length === 0 ? [] : await findDefaultImageRecords(db, productIds)
+  const byProduct = new Map(images.map((image) => [image.productId, image]))
+  return new Map(
+    productIds.map((id) => {
+      const image = byProduct.get(id)
+      return [id, pickDefaultImage(image === undefined ? [] : [image])]
+    }),
   )
-  return new Map(productIds.map((id) => [id, pickDefaultImage(mediaByProduct.get(id) ?? [])]))
 }
 
 /** Finds the ids of products by part number, among those that the shopper may see. */

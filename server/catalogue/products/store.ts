@@ -51,17 +51,75 @@ export function findProductsByPartNumberKey(
   return findVisibleProducts(db, buyerGroupIds, toPartNumberCondition(keys))
 }
 
-/** Finds the active products that have one of these normalized part numbers, also as a product code, and are visible. */
-export function findProductsByAnyPartNumberKey(
+/** What somebody needs of a product who orders it by its part number: few columns, since there may be thousands. */
+export type OrderableRecord = Pick<ProductRecord, keyof typeof orderableColumns>
+
+const orderableColumns = {
+  id: product.id,
+  name: product.name,
+  sku: product.sku,
+  productCode: product.productCode,
+  urlName: product.urlName,
+  productClass: product.productClass,
+  isQuoteOnly: product.isQuoteOnly,
+  unitOfMeasure: product.unitOfMeasure,
+  packText: product.packText,
+  minimumQuantity: product.minimumQuantity,
+  maximumQuantity: product.maximumQuantity,
+  quantityIncrement: product.quantityIncrement,
+  canViewPrice: visibleColumns.canViewPrice,
+}
+
+/** Finds the active products with these ids that one of the buyer groups may see, with what an order needs of them. */
+export function findOrderableRecords(
+  db: ReadOnlyDb,
+  buyerGroupIds: readonly string[],
+  ids: readonly string[],
+): Promise<OrderableRecord[]> {
+  return orderablesByIdQuery(db, { buyerGroupIds, ids })
+}
+
+/**
+ * Finds the active products that have one of these normalized part numbers (`toPartNumberKey`), also as a product code,
+ * and that one of the buyer groups may see, with what an order needs of them.
+ */
+export function findOrderableRecordsByPartNumberKey(
   db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
   keys: readonly string[],
-): Promise<ProductRecord[]> {
-  return findVisibleProducts(
+): Promise<OrderableRecord[]> {
+  return orderablesByPartNumberKeyQuery(db, { buyerGroupIds, keys })
+}
+
+const orderablesByIdQuery = defineStatement<{
+  readonly buyerGroupIds: readonly string[]
+  readonly ids: readonly string[]
+}>()((db, parameters) => selectOrderables(db, parameters.buyerGroupIds, toAnyOfCondition(product.id, parameters.ids)))
+
+const orderablesByPartNumberKeyQuery = defineStatement<{
+  readonly buyerGroupIds: readonly string[]
+  readonly keys: readonly string[]
+}>()((db, parameters) =>
+  selectOrderables(
     db,
-    buyerGroupIds,
-    or(toPartNumberCondition(keys), toAnyOfCondition(toSecondPartNumberKey(product.partNumberKey), keys)),
-  )
+    parameters.buyerGroupIds,
+    or(
+      toPartNumberCondition(parameters.keys),
+      toAnyOfCondition(toSecondPartNumberKey(product.partNumberKey), parameters.keys),
+    ),
+  ),
+)
+
+function selectOrderables(db: ReadOnlyDb, buyerGroupIds: TextValues, condition: SQL | undefined) {
+  return db
+    .select(orderableColumns)
+    .from(product)
+    .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
+    .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
+    .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
+    .where(toVisibleCondition(buyerGroupIds, condition))
+    .groupBy(product.id)
+    .orderBy(sql`${product.sku} collate "C"`)
 }
 
 /**
@@ -86,7 +144,7 @@ export async function hasProduct(db: ReadOnlyDb, id: string): Promise<boolean> {
 }
 
 /** Returns the condition that the first of a product's normalized part numbers is one of `keys`. */
-function toPartNumberCondition(keys: readonly string[]): SQL {
+function toPartNumberCondition(keys: TextValues): SQL {
   return toAnyOfCondition(toFirstPartNumberKey(product.partNumberKey), keys)
 }
 
