@@ -63,13 +63,37 @@ export async function priceProductsWithBooks(
   }: { readonly requests: readonly PriceRequest[]; readonly priceBooks: readonly ActivePriceBook[] },
 ): Promise<Map<string, ProductPricing>> {
   const visibility = await findVisibility(db, shopper, [...new Set(requests.map((request) => request.productId))])
-  const viewable = requests.filter((request) => visibility.get(request.productId)?.canViewPrice === true)
+  return findPricesOfRequests(db, shopper, {
+    requests: requests.filter((request) => visibility.get(request.productId)?.canViewPrice === true),
+    priceBooks,
+  })
+}
+
+/** Prices products as `priceProducts` does, for callers that have already checked that the shopper may see the prices. */
+export async function priceViewableProducts(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  requests: readonly PriceRequest[],
+): Promise<Map<string, ProductPricing>> {
+  return requests.length === 0
+    ? new Map()
+    : findPricesOfRequests(db, shopper, { requests, priceBooks: await findShopperPriceBooks(db, shopper) })
+}
+
+async function findPricesOfRequests(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  {
+    requests,
+    priceBooks,
+  }: { readonly requests: readonly PriceRequest[]; readonly priceBooks: readonly ActivePriceBook[] },
+): Promise<Map<string, ProductPricing>> {
   const pricesByProduct = await findPricesByProduct(db, shopper, {
-    productIds: [...new Set(viewable.map((request) => request.productId))],
+    productIds: [...new Set(requests.map((request) => request.productId))],
     priceBooks,
   })
   return new Map(
-    viewable.flatMap(({ productId, sellingModelId }) => {
+    requests.flatMap(({ productId, sellingModelId }) => {
       const productPrices = pricesByProduct.get(productId) ?? []
       const pricing =
         sellingModelId === null ? productPrices[0] : productPrices.find((one) => one.sellingModelId === sellingModelId)

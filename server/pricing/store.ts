@@ -99,7 +99,17 @@ interface BookPriceQuery {
 /** Finds the prices of products in price books, in one currency. */
 export async function findBookPrices(db: ReadOnlyDb, query: BookPriceQuery): Promise<ProductBookPrice[]> {
   const rows = await bookPricesQuery(db, query)
-  return rows.map((row) => ({ ...row, unitPrice: decimal(row.unitPrice), schedule: toSchedule(row.schedule) }))
+  // Many prices share few schedules.
+  const schedules = new Map<string, Schedule | null>()
+  return rows.map((row) => {
+    const { schedule } = row
+    if (schedule !== null && !schedules.has(schedule.id)) schedules.set(schedule.id, toSchedule(schedule))
+    return {
+      ...row,
+      unitPrice: decimal(row.unitPrice),
+      schedule: schedule === null ? null : (schedules.get(schedule.id) ?? null),
+    }
+  })
 }
 
 interface ScheduleRow extends Pick<Schedule, 'id' | 'adjustmentMethod' | 'scheduleType'> {
@@ -114,8 +124,8 @@ interface ScheduleRow extends Pick<Schedule, 'id' | 'adjustmentMethod' | 'schedu
 }
 
 /** Converts a row to a schedule; null when it has no price breaks. */
-function toSchedule(row: ScheduleRow | null): Schedule | null {
-  if (!row?.tiers) return null
+function toSchedule(row: ScheduleRow): Schedule | null {
+  if (row.tiers === null) return null
   const tiers = row.tiers.map(({ lowerBound, upperBound, adjustmentValue, ...tier }) => ({
     ...tier,
     lowerBound: decimal(lowerBound),
