@@ -8,7 +8,7 @@ import {
   type OrderableProduct,
 } from '../catalogue/service.ts'
 import { findAvailableQuantities } from '../inventory/service.ts'
-import { priceProducts } from '../pricing/service.ts'
+import { priceViewableProducts } from '../pricing/service.ts'
 import { findSimilarPartNumbers, type LiveSearch } from '../search/service.ts'
 import { type RowContext, toQuickOrderRow } from './row-body.ts'
 
@@ -32,27 +32,16 @@ export async function resolveRows(
   const unknownNumbers = partNumbers.filter((partNumber) => !matches.has(partNumber)).slice(0, MAX_SEARCHED_NUMBERS)
   const similarIds = await findSimilarIds({ search }, shopper, unknownNumbers)
   return database.query(async (db) => {
-    const matched = [...matches.values()].flatMap(({ products }) => products)
-    const variationIds = await findVariationIdsOfParents(db, shopper, matched)
-    const suggested = await findOrderableProducts(db, shopper, [
-      ...[...similarIds.values()].flat(),
-      ...[...variationIds.values()].flat(),
-    ])
-    const products = new Map([...suggested, ...matched.map((product) => [product.id, product] as const)])
-    const productIds = [...products.keys()]
-    const context: RowContext = {
-      shopper,
-      matches,
-      similarIds,
-      variationIds,
-      products,
-      pricing: await priceProducts(
+    const matched = [...matches.values()].flatMap((match) => match.products)
+    const [pricing, { variationIds, products, available }] = await Promise.all([
+      priceViewableProducts(
         db,
         shopper,
-        matched.map(({ id }) => ({ productId: id, sellingModelId: null })),
+        matched.filter(({ canViewPrice }) => canViewPrice).map(({ id }) => ({ productId: id, sellingModelId: null })),
       ),
-      available: await findAvailableQuantities(db, productIds),
-    }
+      findSuggestionsAndStock(db, shopper, { matched, similarIds }),
+    ])
+    const context: RowContext = { shopper, matches, similarIds, variationIds, products, pricing, available }
     const rows = inputRows.map((row) => toQuickOrderRow(row, context))
     return {
       currencyIsoCode: shopper.currency,
@@ -61,6 +50,24 @@ export async function resolveRows(
       products: [...products.values()].map((product) => toProductBody(product, context)),
     }
   })
+}
+
+/** Finds the products that are suggested besides the matched ones, and the stock of all. */
+async function findSuggestionsAndStock(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  {
+    matched,
+    similarIds,
+  }: { readonly matched: readonly OrderableProduct[]; readonly similarIds: RowContext['similarIds'] },
+): Promise<Pick<RowContext, 'variationIds' | 'products' | 'available'>> {
+  const variationIds = await findVariationIdsOfParents(db, shopper, matched)
+  const suggested = await findOrderableProducts(db, shopper, [
+    ...[...similarIds.values()].flat(),
+    ...[...variationIds.values()].flat(),
+  ])
+  const products = new Map([...suggested, ...matched.map((product) => [product.id, product] as const)])
+  return { variationIds, products, available: await findAvailableQuantities(db, [...products.keys()]) }
 }
 
 async function findSimilarIds(
