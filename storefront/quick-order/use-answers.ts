@@ -30,6 +30,8 @@ export function useAnswers(
 ): Answers {
   const { submit, state, data } = useFetcher<QuickOrderResult>()
   const sent = useRef<{ readonly requestId: string; readonly rows: readonly OrderRow[]; isUnderWay: boolean }>(null)
+  // Rows whose answers have arrived but are not shown yet: they must not be sent again.
+  const answered = useRef<readonly OrderRow[]>(null)
   const [currency, setCurrency] = useState(initialCurrency)
   const [failedRows, setFailedRows] = useState<readonly OrderRow[] | null>(null)
   const hasFailed = failedRows === rows
@@ -47,6 +49,7 @@ export function useAnswers(
     if (!request.isUnderWay) return
     sent.current = null
     if (data?.kind === 'answers' && data.requestId === request.requestId) {
+      answered.current = rows
       setCurrency(data.currency)
       change({ type: 'answer', sent: request.rows, answers: data.answers })
     } else setFailedRows(rows)
@@ -54,8 +57,9 @@ export function useAnswers(
   useEffect(() => handleState(), [state, data])
 
   const send = useEffectEvent(() => {
-    const requestId = createIdempotencyKey()
     const sentRows = waiting.slice(0, MAX_SENT_ROWS)
+    if (sentRows.length === 0) return
+    const requestId = createIdempotencyKey()
     sent.current = { requestId, rows: sentRows, isUnderWay: false }
     const fields = {
       intent: 'resolve',
@@ -66,7 +70,7 @@ export function useAnswers(
   })
   const canSend = waitingCount > 0 && !hasFailed && state === 'idle'
   useEffect(() => {
-    if (!canSend || sent.current !== null) return
+    if (!canSend || sent.current !== null || answered.current === rows) return
     const timer = setTimeout(() => send(), isSingle ? TYPING_MS : 0)
     return () => clearTimeout(timer)
   }, [rows, canSend, isSingle])
