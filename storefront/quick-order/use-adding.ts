@@ -43,6 +43,7 @@ export function useAdding(options: {
   const { rows, change, pending, setPending, form } = options
   const { submit, state, data } = useFetcher<QuickOrderResult>()
   const isUnderWay = useRef(false)
+  const lastData = useRef<QuickOrderResult>(undefined)
   const [progress, setProgress] = useState<Progress | null>(null)
   const [result, setResult] = useState<Omit<Progress, 'queue'> | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
@@ -88,8 +89,10 @@ export function useAdding(options: {
     })
   })
   useEffect(() => {
-    const hasEnded = state === 'idle' && isUnderWay.current
+    // A busy browser may show the beginning and the end of a request at once, so that it never seems to be under way.
+    const hasEnded = state === 'idle' && (isUnderWay.current || data !== lastData.current)
     isUnderWay.current = state !== 'idle'
+    lastData.current = data
     if (!hasEnded) return
     const timer = setTimeout(() => handleEnd())
     return () => clearTimeout(timer)

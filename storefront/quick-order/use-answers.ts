@@ -46,9 +46,11 @@ export function useAnswers(
       request.isUnderWay = true
       return
     }
-    if (!request.isUnderWay) return
+    const isAnswered = data?.kind === 'answers' && data.requestId === request.requestId
+    // A busy browser may show the beginning and the end of a request at once, so that it never seems to be under way.
+    if (!request.isUnderWay && !isAnswered) return
     sent.current = null
-    if (data?.kind === 'answers' && data.requestId === request.requestId) {
+    if (isAnswered) {
       answered.current = rows
       setCurrency(data.currency)
       change({ type: 'answer', sent: request.rows, answers: data.answers })
