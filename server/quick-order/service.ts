@@ -6,6 +6,7 @@ import {
   findProductsByPartNumbers,
   findVariationIds,
   type OrderableProduct,
+  type PartNumberMatch,
 } from '../catalogue/service.ts'
 import { findAvailableQuantities } from '../inventory/service.ts'
 import { priceViewableProducts } from '../pricing/service.ts'
@@ -28,7 +29,7 @@ export async function resolveRows(
   inputRows: readonly QuickOrderInputRow[],
 ): Promise<QuickOrderResult> {
   const partNumbers = [...new Set(inputRows.map(({ partNumber }) => partNumber.trim()))]
-  const matches = await database.query((db) => findProductsByPartNumbers(db, shopper, partNumbers))
+  const matches = limitProducts(await database.query((db) => findProductsByPartNumbers(db, shopper, partNumbers)))
   const unknownNumbers = partNumbers.filter((partNumber) => !matches.has(partNumber)).slice(0, MAX_SEARCHED_NUMBERS)
   const similarIds = await findSimilarIds({ search }, shopper, unknownNumbers)
   return database.query(async (db) => {
@@ -68,6 +69,16 @@ async function findSuggestionsAndStock(
   ])
   const products = new Map([...suggested, ...matched.map((product) => [product.id, product] as const)])
   return { variationIds, products, available: await findAvailableQuantities(db, [...products.keys()]) }
+}
+
+/** Leaves as many products of a number that several have as are suggested for a row. */
+function limitProducts(matches: ReadonlyMap<string, PartNumberMatch>): ReadonlyMap<string, PartNumberMatch> {
+  return new Map(
+    [...matches].map(([partNumber, match]) => [
+      partNumber,
+      { ...match, products: match.products.slice(0, MAX_SUGGESTIONS) },
+    ]),
+  )
 }
 
 async function findSimilarIds(
