@@ -2,7 +2,17 @@ import { type AnyColumn, isNotNull, sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { buyerGroup } from './accounts.ts'
 import { attributeSet } from './attribute-sets.ts'
-import { createdAt, generatedId, quantity, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
+import {
+  createdAt,
+  generatedId,
+  quantity,
+  recordId,
+  toIdKey,
+  toIdWithPrefix,
+  toMilliseconds,
+  toTextKey,
+  updatedAt,
+} from './columns.ts'
 import { media } from './media.ts'
 
 /** A node of the category tree. `ancestorIds` runs from the root to the parent. */
@@ -94,9 +104,26 @@ export const product = pgTable(
   },
   (table) => [
     index().on(table.parentId),
-    index('product_sku_in_capitals').on(sql`upper(${table.sku})`),
     index('product_first_part_number_key').on(toFirstPartNumberKey(table.partNumberKey)),
     index('product_second_part_number_key').on(toSecondPartNumberKey(table.partNumberKey)),
+    // Lists are read in the order of their columns from these, forwards and backwards; two are for what can be empty.
+    index('product_by_id').on(toIdKey(table.id)),
+    index('product_by_created').on(toMilliseconds(table.createdAt), toIdKey(table.id)),
+    index('product_by_updated').on(toMilliseconds(table.updatedAt), toIdKey(table.id)),
+    index('product_by_sku').on(toTextKey(table.sku), toIdKey(table.id)),
+    index('product_by_name').on(toTextKey(table.name), toIdKey(table.id)),
+    index('product_by_class').on(toTextKey(table.productClass), toIdKey(table.id)),
+    index('product_by_active').on(table.isActive, toIdKey(table.id)),
+    index('product_by_brand').on(toTextKey(table.brand), toIdKey(table.id)),
+    index('product_by_brand_descending').on(
+      sql`${toTextKey(table.brand)} desc nulls last`,
+      sql`${toIdKey(table.id)} desc`,
+    ),
+    index('product_texts').using(
+      'gin',
+      sql`${toTextKey(table.name)} gin_trgm_ops`,
+      sql`${toTextKey(table.sku)} gin_trgm_ops`,
+    ),
     index('product_of_quantity_rule').on(table.purchaseQuantityRuleId).where(isNotNull(table.purchaseQuantityRuleId)),
     index('product_of_attribute_set').on(table.attributeSetId).where(isNotNull(table.attributeSetId)),
     index('product_attribute')

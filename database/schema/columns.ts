@@ -1,4 +1,4 @@
-import { type AnyColumn, sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { customType, numeric, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Defines a column for an 18-character record id. */
@@ -48,6 +48,22 @@ export function toIdWithPrefix(id: AnyColumn, prefix: string) {
   const checksum = sql`translate(substr(${id}, 16, 1), ${sql.raw(`'${toDigits(0)}', '${toDigits(capitals)}'`)})`
   return sql<string>`(${sql.raw(`'${prefix}'`)} || substr(${id}, 4, 12) || ${checksum} || substr(${id}, 17, 2))`
 }
+
+/**
+ * Returns what a text is compared and ordered by: in capitals and by code point, whatever the collation of the database.
+ * The expression is constant, so that an index on it is used.
+ */
+export const toTextKey = (value: AnyColumn | SQL) => sql<string>`(upper(${value}) collate "C")`
+
+/** Returns what an id is ordered by: by code point, whatever the collation of the database. */
+export const toIdKey = (id: AnyColumn | SQL) => sql<string>`(${id} collate "C")`
+
+/**
+ * Returns an instant to the millisecond, as clients see it. In UTC, because an expression that depends on the time zone
+ * of the connection cannot be indexed.
+ */
+export const toMilliseconds = (instantColumn: AnyColumn | SQL) =>
+  sql<Date>`(date_trunc('milliseconds', ${instantColumn} at time zone 'UTC') at time zone 'UTC')`
 
 /** Defines a column for raw bytes. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })

@@ -1,6 +1,17 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
-import { createdAt, instant, money, quantity, recordId, updatedAt } from './columns.ts'
+import {
+  createdAt,
+  instant,
+  money,
+  quantity,
+  recordId,
+  toIdKey,
+  toMilliseconds,
+  toTextKey,
+  updatedAt,
+} from './columns.ts'
 import { defineOutbox } from './outbox.ts'
 
 /** Counts orders; their numbers are made from it. */
@@ -72,6 +83,23 @@ export const orderSummary = pgTable(
     index().on(table.accountId, table.orderedAt),
     index().on(table.ownerId, table.orderedAt),
     index().on(table.orderedAt),
+    // Lists are read in the order of their columns from these, forwards and backwards; two are for what can be empty.
+    index('order_by_id').on(toIdKey(table.id)),
+    index('order_by_created').on(toMilliseconds(table.createdAt), toIdKey(table.id)),
+    index('order_by_number').on(toTextKey(table.orderNumber), toIdKey(table.id)),
+    index('order_by_ordered').on(toMilliseconds(table.orderedAt), toIdKey(table.id)),
+    index('order_by_account').on(toIdKey(table.accountId), toIdKey(table.id)),
+    index('order_by_account_descending').on(
+      sql`${toIdKey(table.accountId)} desc nulls last`,
+      sql`${toIdKey(table.id)} desc`,
+    ),
+    index('order_by_po_number').on(toTextKey(table.purchaseOrderNumber), toIdKey(table.id)),
+    index('order_by_po_number_descending').on(
+      sql`${toTextKey(table.purchaseOrderNumber)} desc nulls last`,
+      sql`${toIdKey(table.id)} desc`,
+    ),
+    index('order_by_status').on(toTextKey(table.status), toIdKey(table.id)),
+    index('order_by_total').on(sql`(${table.grandTotalAmount} - ${table.canceledGrandTotalAmount})`, toIdKey(table.id)),
   ],
 )
 

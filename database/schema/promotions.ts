@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, pgView, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import { cart } from './cart.ts'
-import { createdAt, instant, money, quantity, recordId, updatedAt } from './columns.ts'
+import { createdAt, instant, money, quantity, recordId, toTextKey, updatedAt } from './columns.ts'
 
 /**
  * A promotion. With coupons it requires one of them; without, it applies automatically. Lower priorities apply
@@ -125,7 +125,7 @@ export const coupon = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('coupon_typed').on(sql`upper(${table.code})`)],
+  (table) => [index('coupon_in_capitals').on(toTextKey(table.code))],
 )
 
 /** In how many orders of an account a coupon was used that is limited by account. */
