@@ -9,8 +9,8 @@ export const EVENT_OBJECTS: readonly StoredObject[] = [
   defineStoredObject(shopEvent, {
     table: outboxEvent,
     columns: (table) => {
-      const created = sql`date_trunc('milliseconds', ${table.createdAt})`
-      const changed = sql`date_trunc('milliseconds', coalesce(${table.deliveredAt}, ${table.givenUpAt}, ${table.createdAt}))`
+      const created = table.createdAt
+      const changed = sql`coalesce(${table.deliveredAt}, ${table.givenUpAt}, ${table.createdAt})`
       return {
         Id: toOutboxRecordId(table.position),
         IsDeleted: sql`false`,

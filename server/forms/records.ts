@@ -10,11 +10,11 @@ export const FORM_OBJECTS: readonly StoredObject[] = [
   defineStoredObject(definition, {
     table: formSubmission,
     columns: (table) => {
-      const changed = sql`date_trunc('milliseconds', coalesce(${table.handledAt}, ${table.receivedAt}))`
+      const changed = sql`coalesce(${table.handledAt}, ${table.receivedAt})`
       return {
         Id: table.id,
         IsDeleted: sql`false`,
-        CreatedDate: sql`date_trunc('milliseconds', ${table.receivedAt})`,
+        CreatedDate: table.receivedAt,
         LastModifiedDate: changed,
         SystemModstamp: changed,
         Name: table.referenceNumber,

@@ -55,8 +55,8 @@ export const ORDER_OBJECTS: readonly StoredObject[] = [
     table: orderDeliveryGroup,
     columns: (table) => ({
       ...toColumnsOfOrderPart(table.id, table.orderSummaryId),
-      LastModifiedDate: sql`date_trunc('milliseconds', ${table.updatedAt})`,
-      SystemModstamp: sql`date_trunc('milliseconds', ${table.updatedAt})`,
+      LastModifiedDate: table.updatedAt,
+      SystemModstamp: table.updatedAt,
       OrderSummaryId: table.orderSummaryId,
       OrderDeliveryMethodId: table.deliveryMethodId,
       DeliverToName: readText(table.deliveryAddress, 'name'),
@@ -183,14 +183,14 @@ export const ORDER_OBJECTS: readonly StoredObject[] = [
 /** The columns that every object has, of a part of an order, which has no times of its own. */
 function toColumnsOfOrderPart(id: AnyColumn, orderId: AnyColumn) {
   const time = sql`(
-    select date_trunc('milliseconds', created_at) from order_summary where order_summary.id = ${orderId})`
+    select created_at from order_summary where order_summary.id = ${orderId})`
   return { Id: id, IsDeleted: sql`false`, CreatedDate: time, LastModifiedDate: time, SystemModstamp: time }
 }
 
 /** The columns that every object has, of a line of a fulfillment order, which changes together with that. */
 function toColumnsOfFulfillmentLine(id: AnyColumn, fulfillmentOrderId: AnyColumn) {
   const read = (column: SQL) => sql`(
-    select date_trunc('milliseconds', ${column}) from fulfillment_order where fulfillment_order.id = ${fulfillmentOrderId})`
+    select ${column} from fulfillment_order where fulfillment_order.id = ${fulfillmentOrderId})`
   const changed = read(sql`updated_at`)
   return {
     Id: id,

@@ -7,6 +7,7 @@ import {
   promotion,
   promotionRedemption,
 } from '@hydrant/database/schema/promotions.ts'
+import { toTextKey } from '@hydrant/database/schema/columns.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Promotion } from './promotion.ts'
@@ -154,7 +155,7 @@ export async function findActiveCoupon(
       couponRedemption,
       and(eq(couponRedemption.couponId, coupon.id), eq(couponRedemption.accountId, query.accountId ?? '')),
     )
-    .where(and(eq(sql`upper(${coupon.code})`, query.code.trim().toUpperCase()), eq(coupon.isActive, true)))
+    .where(and(eq(toTextKey(coupon.code), query.code.trim().toUpperCase()), eq(coupon.isActive, true)))
   if (row === undefined) return null
   const { id, promotionId, code } = row.coupon
   return {

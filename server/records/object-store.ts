@@ -10,6 +10,7 @@ import type {
   RecordDefinition,
 } from '@hydrant/contract/records/definition.ts'
 import type { Transaction } from '@hydrant/database/connection/database.ts'
+import { toMilliseconds, toTextKey } from '@hydrant/database/schema/columns.ts'
 import type { Result } from '@hydrant/kernel/result/result.ts'
 import type { RecordContext } from './record-context.ts'
 
@@ -84,8 +85,22 @@ export function defineStoredObject<Definition extends RecordDefinition, Table ex
     definition,
     ...storage,
     source: (alias) => toSourceSql(nameOf(storage.table), storage.rows, alias),
-    columnsOf: (alias, context) => storage.columns(aliasedTable(storage.table, alias), context),
+    columnsOf: (alias, context) =>
+      toReadColumns(definition, storage.columns(aliasedTable(storage.table, alias), context)),
   }
+}
+
+/** Returns what the fields are read from: times to the millisecond, as clients see them. */
+function toReadColumns(
+  { fields }: RecordDefinition,
+  columns: Readonly<Record<string, FieldSql>>,
+): Readonly<Record<string, FieldSql>> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [
+      name,
+      fields[name]?.type === 'datetime' ? toMilliseconds(column) : column,
+    ]),
+  )
 }
 
 /** Returns the name of a table or a view. */
@@ -98,14 +113,14 @@ function toSourceSql(tableName: string, rows: SQL | undefined, alias: string): S
   return rows === undefined ? sql`${table} as ${name}` : sql`(select * from ${table} where ${rows}) as ${name}`
 }
 
-/** Returns what the fields of every object are read from. Times have milliseconds, as clients see them. */
+/** Returns what the fields of every object are read from. */
 export function toSystemColumns(table: Readonly<Record<'id' | 'createdAt' | 'updatedAt', AnyColumn>>) {
   return {
     Id: table.id,
     IsDeleted: sql`false`,
-    CreatedDate: sql`date_trunc('milliseconds', ${table.createdAt})`,
-    LastModifiedDate: sql`date_trunc('milliseconds', ${table.updatedAt})`,
-    SystemModstamp: sql`date_trunc('milliseconds', ${table.updatedAt})`,
+    CreatedDate: table.createdAt,
+    LastModifiedDate: table.updatedAt,
+    SystemModstamp: table.updatedAt,
   }
 }
 
@@ -175,5 +190,5 @@ export function ignoresCase(type: FieldType): boolean {
  * them alike.
  */
 export function toComparableSql(type: FieldType, expression: SQL | AnyColumn): SQL {
-  return ignoresCase(type) ? sql`upper(${expression})` : sql`${expression}`
+  return ignoresCase(type) ? toTextKey(expression) : sql`${expression}`
 }

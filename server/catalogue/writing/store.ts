@@ -1,5 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
+import { toTextKey } from '@hydrant/database/schema/columns.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type NewProduct, toProductRow, type SavedProduct } from './new-product.ts'
@@ -95,7 +96,7 @@ export async function findStoredSkusIgnoringCase(
 ): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ given: string; stored: string }>(sql`
     select distinct on (given.sku) given.sku as given, product.sku as stored
-    from unnest(${toTextArraySql(skus)}) as given(sku) join product on upper(product.sku) = upper(given.sku)
+    from unnest(${toTextArraySql(skus)}) as given(sku) join product on ${toTextKey(sql`product.sku`)} = ${toTextKey(sql`given.sku`)}
     order by given.sku, (product.sku = given.sku) desc, product.sku`)
   return new Map(rows.map(({ given, stored }) => [given, stored]))
 }

@@ -66,7 +66,7 @@ function toDocumentColumns(table: typeof billingDocument) {
 
 function toLineColumns(table: typeof billingDocumentLine) {
   const time = sql`(
-    select date_trunc('milliseconds', created_at) from billing_document where billing_document.id = ${table.documentId})`
+    select created_at from billing_document where billing_document.id = ${table.documentId})`
   return {
     Id: table.id,
     IsDeleted: sql`false`,

@@ -19,7 +19,7 @@ export const RETURN_OBJECTS: readonly StoredObject[] = [
     table: returnOrderLine,
     columns: (table) => {
       const read = (column: SQL) => sql`(
-        select date_trunc('milliseconds', ${column}) from return_order where return_order.id = ${table.returnOrderId})`
+        select ${column} from return_order where return_order.id = ${table.returnOrderId})`
       const changed = read(sql`updated_at`)
       return {
         Id: table.id,

@@ -69,7 +69,7 @@ export async function insertIdBatches(
   const builder = new SqlBuilder(createSqlScope(registry, context), query.object)
   const id = builder.field(query.shape.id)
   const where = builder.where(query.where)
-  const order = sql.join([...builder.orderBy(query.orderBy), sql`${id} collate "C"`], sql`, `)
+  const order = builder.recordOrder(query.orderBy, query.shape.id)
   const limit = Math.min(query.limit ?? MAX_QUERY_ROWS, MAX_QUERY_ROWS)
   await tx.execute(sql`
     insert into bulk_job_batch (job_id, position, row_count, rows)

@@ -112,7 +112,44 @@ const patterns = fc.constantFrom(...PATTERNS).map(([pattern, meaning]): Sample =
   matches: (row) => row['Product2.Family'] !== null && meaning.test(row['Product2.Family']),
 }))
 
-const leaves = fc.oneof(numbers, texts, empty, flags, lists, patterns)
+/** Fields by which lists are ordered, with what their values are compared by. */
+const ORDERED: Readonly<Record<string, (row: Row) => number | string | null>> = {
+  UnitPrice: (row) => row.UnitPrice,
+  'Product2.Name': (row) => upper(row['Product2.Name']),
+  'Product2.Family': (row) => upper(row['Product2.Family']),
+  'Product2.IsActive': (row) => Number(row['Product2.IsActive']),
+}
+
+const write = (row: Row, field: string) => {
+  const value = row[field as keyof Row]
+  return typeof value === 'string' ? quote(value) : String(value)
+}
+
+/** What comes after a row in an order; after an empty field nothing does. */
+const positions = fc
+  .record({ field: fc.constantFrom(...Object.keys(ORDERED)), index: fc.nat(15), operator: fc.constantFrom('<', '>') })
+  .map(({ field, index, operator }): Sample => ({
+    get soql() {
+      return writeAfter(rowAt(index), { field, operator })
+    },
+    matches: (row) => {
+      const [value, last] = [ORDERED[field]?.(row) ?? null, ORDERED[field]?.(rowAt(index)) ?? null]
+      const isAfter = COMPARE[operator] ?? (() => false)
+      if (value === null || last === null) return false
+      return isAfter(value, last) || (value === last && isAfter(row.id, rowAt(index).id))
+    },
+  }))
+
+const rowAt = (index: number): Row => rows[index] ?? expect.fail(`There is no row ${index}.`)
+
+const writeAfter = (last: Row, { field, operator }: { readonly field: string; readonly operator: string }): string => {
+  const same = `(${field} = ${write(last, field)} AND Id ${operator} '${last.id}')`
+  if (last[field as keyof Row] === null) return `(${field} = null AND ${field} != null)`
+  if (field !== 'Product2.IsActive') return `(${field} ${operator} ${write(last, field)} OR ${same})`
+  return last['Product2.IsActive'] === (operator === '<') ? `(${field} = ${String(operator === '>')} OR ${same})` : same
+}
+
+const leaves = fc.oneof(numbers, texts, empty, flags, lists, patterns, positions)
 const { condition } = fc.letrec<{ condition: Sample }>((tie) => ({
   condition: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
@@ -150,3 +187,26 @@ test('every condition selects what a plain evaluation selects [REC-09]', async (
     { numRuns: 150, seed: 65 },
   )
 })
+
+test.each(
+  Object.keys(ORDERED).flatMap((field) => [
+    { field, direction: 'ASC', nulls: 'FIRST' },
+    { field, direction: 'ASC', nulls: 'LAST' },
+    { field, direction: 'DESC', nulls: 'FIRST' },
+    { field, direction: 'DESC', nulls: 'LAST' },
+  ]),
+)(
+  'records are in the order of $field $direction NULLS $nulls, and of their ids in the same direction [ADM-50]',
+  async ({ field, direction, nulls }) => {
+    const sign = direction === 'ASC' ? 1 : -1
+    const compare = (one: number | string, other: number | string) => (one < other ? -sign : sign)
+    const compareRows = (one: Row, other: Row) => {
+      const [value, otherValue] = [ORDERED[field]?.(one) ?? null, ORDERED[field]?.(other) ?? null]
+      if (value === otherValue) return compare(one.id, other.id)
+      if (value === null || otherValue === null) return (value === null) === (nulls === 'FIRST') ? -1 : 1
+      return compare(value, otherValue)
+    }
+    const soql = `SELECT Id FROM PricebookEntry WHERE Product2.StockKeepingUnit LIKE 'PROP-%' ORDER BY ${field} ${direction} NULLS ${nulls}`
+    expect(await records.list(soql, 'Id')).toEqual(rows.toSorted(compareRows).map(({ id }) => id))
+  },
+)

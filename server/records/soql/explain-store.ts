@@ -1,5 +1,7 @@
-import { Column, is, sql } from 'drizzle-orm'
+import { Column, is, SQL, sql } from 'drizzle-orm'
+import type { FieldType } from '@hydrant/contract/records/definition.ts'
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import type { FieldSql } from '../object-store.ts'
 import type { FieldOperand, QueryPlan } from './plan.ts'
 import type { QueryScope } from './query-store.ts'
 import { createSqlScope, SqlBuilder } from './sql-builder-store.ts'
@@ -36,10 +38,17 @@ export async function explainQuery(db: ReadOnlyDb, scope: QueryScope, plan: Quer
     cost: root['Total Cost'] ?? 0,
     operation: toOperation(scan),
     rows: (scan ?? root)['Plan Rows'] ?? 0,
-    fields: columns.flatMap(([name, column]) =>
-      is(column, Column) && new RegExp(`\\b${column.name}\\b`).test(condition) ? [name] : [],
-    ),
+    fields: columns.flatMap(([name, field]) => {
+      const column = findStoredColumn(field, plan.object.definition.fields[name]?.type)
+      return column !== undefined && new RegExp(`\\b${column.name}\\b`).test(condition) ? [name] : []
+    }),
   }
+}
+
+/** Returns the column that a field is; of a time, which is read to the millisecond, the one that is shortened. */
+function findStoredColumn(field: FieldSql, type: FieldType | undefined): Column | undefined {
+  if (is(field, Column)) return field
+  return type === 'datetime' && is(field, SQL) ? field.queryChunks.find((chunk) => is(chunk, Column)) : undefined
 }
 
 const ID: FieldOperand = { kind: 'field', via: [], name: 'Id', type: 'id' }

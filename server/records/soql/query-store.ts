@@ -81,7 +81,7 @@ async function findRecordsAtOnce(
   const read = reader.readerOf(query.shape)
   const id = builder.field(query.shape.id)
   const condition = 'ids' in rows ? sql`${id} = any(${toTextArraySql(rows.ids)})` : builder.where(query.where)
-  const order = 'ids' in rows ? id : sql.join([...builder.orderBy(query.orderBy), sql`${id} collate "C"`], sql`, `)
+  const order = 'ids' in rows ? id : builder.recordOrder(query.orderBy, query.shape.id)
   const limit = 'ids' in rows ? sql`` : sql`limit ${rows.limit} offset ${query.offset}`
   const { rows: found } = await db.execute(
     sql`select ${id} as id, ${reader.columns()} ${builder.from()} where ${condition} order by ${order} ${limit}`,
@@ -104,7 +104,7 @@ export async function findRecordIds(
   const builder = new SqlBuilder(createSqlScope(scope.registry, scope.context), query.object)
   const id = builder.field(query.shape.id)
   const where = builder.where(query.where)
-  const order = sql.join([...builder.orderBy(query.orderBy), sql`${id} collate "C"`], sql`, `)
+  const order = builder.recordOrder(query.orderBy, query.shape.id)
   const { rows } = await db.execute<{ id: string }>(
     sql`select ${id} as id ${builder.from()} where ${where} order by ${order} limit ${limit} offset ${query.offset}`,
   )
@@ -203,8 +203,7 @@ class ColumnReader {
     const read = reader.readerOf(query.shape)
     const parentId = this.#columnAt(parentKey)
     const where = sql`${inner.field(query.parentField)} = ${parentId} and ${inner.where(query.where)}`
-    const id = inner.field(query.shape.id)
-    const order = sql.join([...inner.orderBy(query.orderBy), sql`${id} collate "C"`], sql`, `)
+    const order = inner.recordOrder(query.orderBy, query.shape.id)
     const limit = Math.min(query.limit ?? MAX_CHILDREN.ofRecord + 1, MAX_CHILDREN.ofRecord + 1)
     const key = this.#add(
       sql`(select jsonb_agg(to_jsonb(child)) from (

@@ -1,8 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { Column, is, type SQL, sql } from 'drizzle-orm'
+import { toIdKey } from '@hydrant/database/schema/columns.ts'
 import { type FieldSql, type StoredObject, toComparableSql, toValueSql } from '../object-store.ts'
 import type { RecordContext } from '../record-context.ts'
 import type { RecordRegistry } from '../registry.ts'
 import type { AggregateOperand, ComparisonOperator, Condition, FieldOperand, Operand, OrderKey } from './plan.ts'
+import { findPosition, type Position } from './position.ts'
 
 /** What the SQL of one query and of the queries inside it share. */
 export interface SqlScope {
@@ -64,11 +66,27 @@ export class SqlBuilder {
     return condition === null ? sql`true` : this.condition(condition, false)
   }
 
+  /**
+   * Writes an order. Where empty values go is said only for what can be empty: an index is read in one order of them
+   * forwards, and in the other backwards.
+   */
   orderBy(keys: readonly OrderKey[]): SQL[] {
     return keys.map(({ operand, isDescending, hasNullsFirst }) => {
       const expression = toOrderedSql(operand, this.operand(operand))
-      return sql`${expression} ${sql.raw(isDescending ? 'desc' : 'asc')} ${sql.raw(hasNullsFirst ? 'nulls first' : 'nulls last')}`
+      const direction = sql`${expression} ${sql.raw(isDescending ? 'desc' : 'asc')}`
+      return this.#canBeEmpty(operand)
+        ? sql`${direction} ${sql.raw(hasNullsFirst ? 'nulls first' : 'nulls last')}`
+        : direction
     })
+  }
+
+  /**
+   * Writes the order of records: what is alike in all keys is ordered by the id, in the direction of the last key, so
+   * that one index of key and id is read forwards or backwards.
+   */
+  recordOrder(keys: readonly OrderKey[], id: FieldOperand): SQL {
+    const lastKey = { operand: id, isDescending: keys.at(-1)?.isDescending ?? false, hasNullsFirst: false }
+    return sql.join(this.orderBy([...keys, lastKey]), sql`, `)
   }
 
   /**
@@ -81,6 +99,8 @@ export class SqlBuilder {
         return this.condition(condition.condition, !isNegated)
       case 'and':
       case 'or': {
+        const position = condition.kind === 'or' && !isNegated ? findPosition(condition.conditions) : null
+        if (position !== null) return this.#after(position)
         const connective = (condition.kind === 'and') === isNegated ? sql` or ` : sql` and `
         const parts = condition.conditions.map((part) => this.condition(part, isNegated))
         return sql`(${sql.join(parts, connective)})`
@@ -123,6 +143,21 @@ export class SqlBuilder {
     const right = toComparableSql(operand.type, toValueSql(operand.type, value))
     const comparison = sql`${left} ${sql.raw(SQL_OPERATORS[effective])} ${right}`
     return meetsEmpty(operator, isNegated) ? sql`(${comparison} or ${expression} is null)` : comparison
+  }
+
+  #after({ first, second, operator, values }: Position): SQL {
+    const fields = [first, second].map((operand) => toOrderedSql(operand, this.field(operand)))
+    const position = [first, second].map(({ type }, index) =>
+      toComparableSql(type, toValueSql(type, values[index] ?? null)),
+    )
+    return sql`(${sql.join(fields, sql`, `)}) ${sql.raw(operator)} (${sql.join(position, sql`, `)})`
+  }
+
+  #canBeEmpty(operand: Operand): boolean {
+    if (operand.kind !== 'field' || operand.via.length > 0) return true
+    const column = findColumn(this.#root, operand.name)
+    const isAlwaysStored = is(column, Column) && column.notNull
+    return !isAlwaysStored && this.#root.object.definition.fields[operand.name]?.isRequired !== true
   }
 
   #period(condition: Extract<Condition, { kind: 'period' }>, isNegated: boolean): SQL {
@@ -226,14 +261,9 @@ function meetsEmpty(operator: ComparisonOperator, isNegated: boolean): boolean {
   return (operator === '!=') !== isNegated
 }
 
-/** Texts are ordered by code point, whatever the collation of the database. */
+/** Texts and ids are ordered by code point, whatever the collation of the database. */
 function toOrderedSql({ type }: Operand, expression: SQL): SQL {
-  const comparable = toComparableSql(type, expression)
-  return type === 'boolean' || type === 'datetime' || isNumeric(type) ? comparable : sql`${comparable} collate "C"`
-}
-
-function isNumeric(type: Operand['type']): boolean {
-  return type === 'int' || type === 'double' || type === 'currency'
+  return type === 'id' || type === 'reference' ? toIdKey(expression) : toComparableSql(type, expression)
 }
 
 function findColumn({ columns, object }: JoinedTable, name: string): FieldSql {
