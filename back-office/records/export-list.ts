@@ -4,9 +4,9 @@ import { toCsvResponse } from '@hydrant/rendering/to-csv-response.ts'
 import type { OfficeContext } from '../office-context.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 import { getFieldText, getParentText } from './field-value.ts'
-import { moveAfter } from './list-position.ts'
-import { EXPORT_PART_SIZE, findTitlePath, findUnusableFilter, writeExportQuery } from './list-query.ts'
-import { type ListPosition, type ListState, parseListState } from './list-state.ts'
+import { findPositionOfEmpty, toPositionAfter } from './list-position.ts'
+import { EXPORT_PART_SIZE, findTitlePath, findUnusableFilter, writeListQuery } from './list-query.ts'
+import { type ListState, parseListState } from './list-state.ts'
 import { type DescribedField, loadDescription } from './load-description.ts'
 
 /**
@@ -22,38 +22,52 @@ export async function exportList(
   if (findUnusableFilter(state, fields) !== undefined) throw data(null, { status: 400 })
   const list = { name, fields, state: { ...state, after: null } }
   // What is wrong with the list shows with its first part, which is why that is read before the response begins.
-  const firstPart = await awaitOrErrorPage(staff.query(writeExportQuery(name, list.state, fields)))
+  const firstPart = await awaitOrErrorPage(staff.query(writePart(list)))
   return toCsvResponse(`${name}.csv`, generateFile(staff, list, firstPart))
 }
 
+interface ExportedList {
+  readonly name: string
+  readonly fields: readonly DescribedField[]
+  readonly state: ListState
+}
+
+function writePart({ name, fields, state }: ExportedList): string {
+  return writeListQuery(name, state, { fields, limit: EXPORT_PART_SIZE })
+}
+
 type QueryPart = Awaited<ReturnType<OfficeContext['staff']['query']>>
+type QueryRecord = QueryPart['records'][number]
 
 async function* generateFile(
   staff: OfficeContext['staff'],
-  {
-    name,
-    fields,
-    state,
-  }: { readonly name: string; readonly fields: readonly DescribedField[]; readonly state: ListState },
+  list: ExportedList,
   firstPart: QueryPart,
 ): AsyncGenerator<string, void> {
-  const byName = new Map(fields.map((field) => [field.name, field]))
-  const columns = state.columns.flatMap((column) => byName.get(column) ?? [])
-  const scope = { sort: state.sort, fields }
+  const byName = new Map(list.fields.map((field) => [field.name, field]))
+  const columns = list.state.columns.flatMap((column) => byName.get(column) ?? [])
   yield toGuardedCsvLine(columns.flatMap(listHeaders))
-  let after: ListPosition | null = null
-  for (let part: QueryPart | null = firstPart; part !== null;) {
-    const { totalSize }: QueryPart = part
+  let next: ExportedList | null = list
+  for (let part: QueryPart | null = firstPart; part !== null && next !== null;) {
+    let last: QueryRecord | null = null
     for (let batch: QueryPart | null = part; batch !== null;) {
-      for (const record of batch.records) after = moveAfter(after, record, scope)
+      last = batch.records.at(-1) ?? last
       yield batch.records
         .map((record) => toGuardedCsvLine(columns.flatMap((column) => listCells(column, record))))
         .join('')
       const locator: string | undefined = batch.nextRecordsUrl?.split('/').at(-1)
       batch = locator === undefined ? null : await staff.continueQuery(locator)
     }
-    part = totalSize < EXPORT_PART_SIZE ? null : await staff.query(writeExportQuery(name, { ...state, after }, fields))
+    next = findRest(next, part.totalSize === EXPORT_PART_SIZE ? last : null)
+    part = next === null ? null : await staff.query(writePart(next))
   }
+}
+
+/** Returns what is left of a list after a part: after its last record if it was full. Null: nothing. */
+function findRest(list: ExportedList, last: QueryRecord | null): ExportedList | null {
+  const { state, fields } = list
+  const after = last === null ? findPositionOfEmpty(state, fields) : toPositionAfter(last, state)
+  return after === null ? null : { ...list, state: { ...state, after } }
 }
 
 function listHeaders(field: DescribedField): readonly string[] {

@@ -1,7 +1,7 @@
 import type { ObjectDescription } from '@hydrant/contract/records/description.ts'
 import { expect, test } from 'vitest'
-import { findUnusableFilter, type ListField, writeCountQuery, writeExportQuery, writeListQuery } from './list-query.ts'
-import { moveAfter } from './list-position.ts'
+import { findPositionOfEmpty, toPositionAfter } from './list-position.ts'
+import { findUnusableFilter, type ListField, writeCountQuery, writeListQuery } from './list-query.ts'
 import { formatListState, type ListState, parseListState } from './list-state.ts'
 
 const FIELDS = [
@@ -22,7 +22,7 @@ const LIST_FIELDS: readonly ListField[] = FIELDS.map((field) => ({
 const DESCRIPTION = { name: 'Thing', fields: FIELDS } as unknown as ObjectDescription
 
 const parse = (query: string): ListState => parseListState(new URLSearchParams(query), DESCRIPTION)
-const write = (query: string): string => writeListQuery('Thing', parse(query), LIST_FIELDS)
+const write = (query: string): string => writeListQuery('Thing', parse(query), { fields: LIST_FIELDS, limit: 51 })
 
 test('a list selects its columns, and of references also the title of what they name [ADM-02]', () => {
   expect(write('columns=Name,AccountId&sort=Name')).toBe(
@@ -41,7 +41,9 @@ test.each([
   ['AccountId.empty.', 'AccountId = null'],
 ])('the filter %s is written as SOQL [ADM-02]', (filter, condition) => {
   const query = new URLSearchParams({ where: filter }).toString()
-  expect(writeCountQuery('Thing', parse(query), LIST_FIELDS)).toBe(`SELECT COUNT() FROM Thing WHERE ${condition}`)
+  expect(writeCountQuery('Thing', parse(query), LIST_FIELDS)).toBe(
+    `SELECT COUNT() FROM Thing WHERE ${condition} LIMIT 10001`,
+  )
 })
 
 test.each(['Price.is.ten', 'Price.contains.1', 'IsActive.is.perhaps', 'CreatedDate.from.soon'])(
@@ -57,31 +59,31 @@ test.each(['Nothing.is.1', 'x', 'Name.is.'])('%s is no filter [ADM-02]', (filter
 })
 
 test.each([
-  ['Name', ['Nozzle', 'a'], "(Name > 'Nozzle' OR Name = null OR (Name = 'Nozzle' AND Id > 'a'))"],
-  ['-Price', ['5', 'a'], "(Price < 5 OR Price = null OR (Price = 5 AND Id > 'a'))"],
+  ['Name', ['Nozzle', 'a'], "(Name > 'Nozzle' OR (Name = 'Nozzle' AND Id > 'a'))"],
+  ['-Price', ['5', 'a'], "(Price < 5 OR (Price = 5 AND Id < 'a'))"],
   ['Price', [null, 'a'], "Price = null AND Id > 'a'"],
+  ['-Price', [null, 'a'], "Price = null AND Id < 'a'"],
   ['IsActive', ['false', 'a'], "(IsActive = true OR (IsActive = false AND Id > 'a'))"],
   ['IsActive', ['true', 'a'], "(IsActive = true AND Id > 'a')"],
   [
     '-CreatedDate',
-    ['2026-01-31T00:00:00.000Z', 'a', 'b'],
-    "(CreatedDate < 2026-01-31T00:00:00.000Z OR CreatedDate = null OR (CreatedDate >= 2026-01-31T00:00:00.000Z AND CreatedDate < 2026-01-31T00:00:00.001Z AND Id NOT IN ('a', 'b')))",
+    ['2026-01-31T00:00:00.000Z', 'a'],
+    "(CreatedDate < 2026-01-31T00:00:00.000Z OR (CreatedDate = 2026-01-31T00:00:00.000Z AND Id < 'a'))",
   ],
 ])('the next part of a list in the order %s begins after the last record [ADM-02]', (sort, after, condition) => {
   const query = new URLSearchParams({ columns: 'Name', sort, after: JSON.stringify(after) }).toString()
   expect(write(query)).toContain(`WHERE ${condition} ORDER BY`)
 })
 
-test('a file of a list is read in parts as large as the result of a query, each after the last record before [REC-60]', () => {
+test('records without a value come after all that have one, and are read from their first [ADM-50] [REC-60]', () => {
   const state = parse('columns=Name&sort=Name')
-  const scope = { sort: state.sort, fields: LIST_FIELDS }
-  const after = moveAfter(null, { Id: 'a', Name: 'Nozzle' }, scope)
-  expect(writeExportQuery('Thing', state, LIST_FIELDS)).toBe(
-    'SELECT Id, Name FROM Thing ORDER BY Name ASC NULLS LAST LIMIT 50000',
+  expect(findPositionOfEmpty(state, LIST_FIELDS)).toBeNull()
+  const afterLast = { ...state, after: toPositionAfter({ Id: 'a', Name: 'Nozzle' }, state) }
+  const empty = { ...state, after: findPositionOfEmpty(afterLast, LIST_FIELDS) }
+  expect(writeListQuery('Thing', empty, { fields: LIST_FIELDS, limit: 50_000 })).toBe(
+    'SELECT Id, Name FROM Thing WHERE Name = null ORDER BY Name ASC NULLS LAST LIMIT 50000',
   )
-  expect(writeExportQuery('Thing', { ...state, after }, LIST_FIELDS)).toBe(
-    "SELECT Id, Name FROM Thing WHERE (Name > 'Nozzle' OR Name = null OR (Name = 'Nozzle' AND Id > 'a')) ORDER BY Name ASC NULLS LAST LIMIT 50000",
-  )
+  expect(findPositionOfEmpty(empty, LIST_FIELDS)).toBeNull()
 })
 
 test('the address of a list is the list [ADM-02]', () => {

@@ -1,26 +1,25 @@
 import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import type { FieldDescription } from '@hydrant/contract/records/description.ts'
-import { type Filter, type ListState, MANY_SHOWN } from './list-state.ts'
+import type { Filter, ListState } from './list-state.ts'
 import { formatLiteral, formatPattern } from './soql-literal.ts'
 
 /** How many records a list shows at once. */
 export const LIST_SIZE = 50
 
+/** How many records of a list are counted; of a longer one it is only said that there are more. */
+export const MAX_COUNTED = 10_000
+
 /** How many records of a file are queried at once: as many as the result of a query can have. */
 export const EXPORT_PART_SIZE = 50_000
 
 /** A field of a list with what SOQL selects for it: for a reference also the title of the record that it names. */
-export interface ListField extends Pick<FieldDescription, 'name' | 'type' | 'relationshipName'> {
+export interface ListField extends Pick<FieldDescription, 'name' | 'type' | 'nillable' | 'relationshipName'> {
   /** The field of the referenced object that people know its records by; null where they may not see it. */
   readonly referencedTitle: string | null
 }
 
-/** Writes the SOQL of a part of a list, with one record more than is shown: whether there is one is whether it goes on. */
-export function writeListQuery(objectName: string, state: ListState, fields: readonly ListField[]): string {
-  return writePartQuery(objectName, state, { fields, limit: LIST_SIZE + 1 })
-}
-
-function writePartQuery(
+/** Writes the SOQL of a part of what a list contains, from its position on, up to a limit. */
+export function writeListQuery(
   objectName: string,
   state: ListState,
   { fields, limit }: { readonly fields: readonly ListField[]; readonly limit: number },
@@ -45,25 +44,12 @@ export function findUnusableFilter({ filters }: ListState, fields: readonly List
   return filters.find((filter) => writeFilter(filter, byName.get(filter.field)) === undefined)
 }
 
-/** Writes the SOQL that counts the records of a list. */
+/** Writes the SOQL that counts the records of a list, up to one more than `MAX_COUNTED`. */
 export function writeCountQuery(objectName: string, { filters }: ListState, fields: readonly ListField[]): string {
   const byName = new Map(fields.map((field) => [field.name, field]))
   const conditions = filters.flatMap((filter) => writeFilter(filter, byName.get(filter.field)) ?? [])
-  return `SELECT COUNT() FROM ${objectName}${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`
-}
-
-/** Writes the SOQL of a part of everything that a list contains, for a file: from its position on. */
-export function writeExportQuery(objectName: string, state: ListState, fields: readonly ListField[]): string {
-  return writePartQuery(objectName, state, { fields, limit: EXPORT_PART_SIZE })
-}
-
-/** Writes the SOQL of the ids of everything that a list contains, in its order, up to a limit. */
-export function writeIdQuery(
-  objectName: string,
-  state: ListState,
-  options: { readonly fields: readonly ListField[]; readonly limit: number },
-): string {
-  return writePartQuery(objectName, { ...state, columns: [], after: null }, options)
+  const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''
+  return `SELECT COUNT() FROM ${objectName}${where} LIMIT ${MAX_COUNTED + 1}`
 }
 
 function listSelectedFields({ columns, sort }: ListState, byName: ReadonlyMap<string, ListField>): readonly string[] {
@@ -120,33 +106,21 @@ function isText({ type }: ListField): boolean {
   return type === 'string' || type === 'textarea' || type === 'picklist'
 }
 
-/** Writes the condition that a record comes after the position. Records without a value come last. */
+/**
+ * Writes the condition that a record comes after the position: in this form the database begins to read there, with no
+ * look at what comes before. After a value there are only records with one.
+ */
 function writePosition({ sort, after }: ListState, { name, type }: ListField): string | undefined {
   if (after === null) return undefined
-  const isLater = `Id > ${formatId(after.ids.at(-1) ?? '')}`
-  if (after.value === null) return `${name} = null AND ${isLater}`
+  const operator = sort.isDescending ? '<' : '>'
+  const isLater = after.id === null ? undefined : `Id ${operator} ${formatId(after.id)}`
+  if (after.value === null) return [`${name} = null`, isLater ?? []].flat().join(' AND ')
   const literal = formatLiteral(type, after.value)
-  if (literal === undefined) return undefined
-  if (type === 'datetime') return writeTimePosition({ name, literal, isDescending: sort.isDescending }, after.ids)
+  if (literal === undefined || isLater === undefined) return undefined
   const isSame = `(${name} = ${literal} AND ${isLater})`
-  if (type === 'boolean') {
-    const hasOtherAfter = (literal === 'true') === sort.isDescending
-    return hasOtherAfter ? `(${name} = ${literal === 'true' ? 'false' : 'true'} OR ${isSame})` : isSame
-  }
-  return `(${name} ${sort.isDescending ? '<' : '>'} ${literal} OR ${name} = null OR ${isSame})`
-}
-
-/** Writes the condition that a time is after that of the position, or in the same millisecond and not shown yet. */
-function writeTimePosition(
-  { name, literal, isDescending }: { readonly name: string; readonly literal: string; readonly isDescending: boolean },
-  shownIds: readonly string[],
-): string {
-  const end = new Date(Date.parse(literal) + 1).toISOString()
-  const isOther = isDescending ? `${name} < ${literal}` : `${name} >= ${end}`
-  const last = shownIds.at(-1) ?? ''
-  const isUnshown =
-    shownIds[0] === MANY_SHOWN ? `Id > ${formatId(last)}` : `Id NOT IN (${shownIds.map(formatId).join(', ')})`
-  return `(${isOther} OR ${name} = null OR (${name} >= ${literal} AND ${name} < ${end} AND ${isUnshown}))`
+  if (type !== 'boolean') return `(${name} ${operator} ${literal} OR ${isSame})`
+  const hasOtherAfter = (literal === 'true') === sort.isDescending
+  return hasOtherAfter ? `(${name} = ${literal === 'true' ? 'false' : 'true'} OR ${isSame})` : isSame
 }
 
 function formatId(id: string): string {

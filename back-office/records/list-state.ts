@@ -14,13 +14,11 @@ export interface Filter {
   readonly value: string
 }
 
-/**
- * Where the next part of a list begins: after the last of the records with these ids, which have this value in the field
- * of the order. A time is known to the millisecond only, so all records that were shown of that millisecond are named.
- */
+/** Where the next part of a list begins: after the record with this id, which has this value in the field of the order. */
 export interface ListPosition {
   readonly value: string | null
-  readonly ids: readonly string[]
+  /** Null: before all records with this value. */
+  readonly id: string | null
 }
 
 /** What a list shows; it is all in the address, so that a bookmark is a saved view. */
@@ -30,12 +28,6 @@ export interface ListState {
   readonly sort: { readonly field: string; readonly isDescending: boolean }
   readonly after: ListPosition | null
 }
-
-/**
- * The first of the ids of a position when too many records have the same millisecond to name them: records that were
- * written together have one time and are in the order of their ids, so that the last id is enough.
- */
-export const MANY_SHOWN = '*'
 
 const MAX_COLUMNS = 20
 const MAX_FILTERS = 20
@@ -85,7 +77,7 @@ export function formatListState({ columns, filters, sort, after }: ListState): s
     sort: (sort.isDescending ? '-' : '') + sort.field,
   })
   for (const filter of filters) search.append('where', formatFilter(filter))
-  if (after !== null) search.set('after', JSON.stringify([after.value, ...after.ids]))
+  if (after !== null) search.set('after', JSON.stringify([after.value, after.id]))
   return `?${search.toString()}`
 }
 
@@ -107,9 +99,8 @@ function parsePosition(text: string | null): ListPosition | null {
   try {
     const position: unknown = JSON.parse(text)
     if (!isList(position)) return null
-    const [value, ...ids] = position
-    const textIds = ids.filter((id) => typeof id === 'string')
-    return (typeof value === 'string' || value === null) && textIds.length > 0 ? { value, ids: textIds } : null
+    const [value, id] = position
+    return (typeof value === 'string' || value === null) && typeof id === 'string' ? { value, id } : null
   } catch {
     return null
   }

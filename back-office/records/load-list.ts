@@ -2,7 +2,7 @@ import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { hasErrorCode, isResponseError } from '@hydrant/client/errors.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/records.js'
 import { type DescribedObject, loadDescription } from './load-description.ts'
-import { moveAfter } from './list-position.ts'
+import { findPositionOfEmpty, toPositionAfter } from './list-position.ts'
 import { findUnusableFilter, LIST_SIZE, writeCountQuery, writeListQuery } from './list-query.ts'
 import { formatListState, type ListState, parseListState } from './list-state.ts'
 
@@ -11,7 +11,7 @@ export interface RecordList {
   readonly description: DescribedObject
   readonly state: ListState
   readonly records: readonly Readonly<Record<string, unknown>>[]
-  /** How many records there are; null when counting takes too long, and on later parts. */
+  /** How many records there are, or `MAX_COUNTED + 1`; null when counting takes too long, and on later parts. */
   readonly total: number | null
   /** The query of the address of the next part; null at the end. */
   readonly nextSearch: string | null
@@ -30,8 +30,8 @@ export async function loadList(
   if (findUnusableFilter(state, description.fields) !== undefined)
     return { ...list, records: [], total: null, nextSearch: null, problem: messages.unusableFilter() }
   try {
-    const [{ records }, total] = await Promise.all([
-      staff.query(writeListQuery(description.name, state, description.fields)),
+    const [records, total] = await Promise.all([
+      loadPart(staff, list, LIST_SIZE + 1),
       state.after === null ? countIfQuick(staff, list) : null,
     ])
     return { ...list, ...dividePart(records, list), total, problem: null }
@@ -39,6 +39,19 @@ export async function loadList(
     if (!isResponseError(error) || error.status >= 500) throw error
     return { ...list, records: [], total: null, nextSearch: null, problem: error.message }
   }
+}
+
+/** Loads the records from the position of a list on, up to a limit. */
+async function loadPart(
+  staff: StaffClient,
+  { description, state }: Pick<RecordList, 'description' | 'state'>,
+  limit: number,
+): Promise<RecordList['records']> {
+  const { records } = await staff.query(writeListQuery(description.name, state, { fields: description.fields, limit }))
+  const after = records.length < limit ? findPositionOfEmpty(state, description.fields) : null
+  if (after === null) return records
+  const empty = await loadPart(staff, { description, state: { ...state, after } }, limit - records.length)
+  return [...records, ...empty]
 }
 
 async function countIfQuick(
@@ -57,12 +70,11 @@ async function countIfQuick(
 /** Takes the record that shows that there are more off a part, and says where the next one begins. */
 function dividePart(
   found: RecordList['records'],
-  { description, state }: Pick<RecordList, 'description' | 'state'>,
+  { state }: Pick<RecordList, 'state'>,
 ): Pick<RecordList, 'records' | 'nextSearch'> {
   const records = found.slice(0, LIST_SIZE)
   if (found.length <= LIST_SIZE) return { records, nextSearch: null }
-  const scope = { sort: state.sort, fields: description.fields }
-  let { after } = state
-  for (const record of records) after = moveAfter(after, record, scope)
+  const last = records.at(-1)
+  const after = last === undefined ? null : toPositionAfter(last, state)
   return { records, nextSearch: formatListState({ ...state, after }) }
 }

@@ -37,7 +37,10 @@ export async function loadRelated(
         sort: { field: 'CreatedDate', isDescending: true },
         after: null,
       }
-      const records = await queryOrNothing(staff, writeListQuery(child.name, state, child.fields))
+      const records = await queryOrNothing(
+        staff,
+        writeListQuery(child.name, state, { fields: child.fields, limit: RELATED_SIZE + 1 }),
+      )
       const isOneOfSeveral = childRelationships.filter((other) => other.childSObject === childSObject).length > 1
       const parentLabel = isOneOfSeveral ? (child.fields.find(({ name }) => name === field)?.label ?? null) : null
       return toRelatedList({ child, state, records, parentField: field, parentLabel })

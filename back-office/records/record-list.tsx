@@ -17,6 +17,7 @@ import { FieldText } from './field-text.tsx'
 import { getFieldText, getRecordId } from './field-value.ts'
 import { ChangeChoice, ListChangeForm } from './list-change.tsx'
 import { ListFilters } from './list-filters.tsx'
+import { MAX_COUNTED } from './list-query.ts'
 import { formatListState } from './list-state.ts'
 import { ListViews } from './list-views.tsx'
 import type { DescribedField } from './load-description.ts'
@@ -37,7 +38,7 @@ export function RecordListPage({ list, answer }: RecordListPageProps) {
   const search = formatListState({ ...state, after: null })
   return (
     <>
-      <PageHead title={title} detail={total === null ? undefined : messages.recordCount({ count: total })}>
+      <PageHead title={title} detail={formatCount(total)}>
         <a href={useHref(officeLinks.recordsFile(description.name, search))} download className={styles.file}>
           {messages.exportFile()}
         </a>
@@ -73,6 +74,11 @@ interface RecordListPageProps {
   readonly list: RecordList
   /** What the last form of the list was answered. */
   readonly answer: ListAnswer | null
+}
+
+function formatCount(total: number | null): string | undefined {
+  if (total === null) return undefined
+  return total > MAX_COUNTED ? messages.moreRecords({ count: MAX_COUNTED }) : messages.recordCount({ count: total })
 }
 
 /** Whether something can be done with several records of an object at once. */

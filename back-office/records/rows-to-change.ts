@@ -1,7 +1,7 @@
 import { isResponseError } from '@hydrant/client/errors.ts'
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { getRecordId } from './field-value.ts'
-import { findTitlePath, findUnusableFilter, writeIdQuery } from './list-query.ts'
+import { findTitlePath, findUnusableFilter, writeListQuery } from './list-query.ts'
 import { parseListState } from './list-state.ts'
 import { type DescribedField, type DescribedObject, loadDescription } from './load-description.ts'
 import { formatLiteral } from './soql-literal.ts'
@@ -73,6 +73,10 @@ export async function findMatchingIds(
   const state = parseListState(search, description)
   // A filter that cannot be applied must not count as none.
   if (findUnusableFilter(state, description.fields) !== undefined) return []
-  const soql = writeIdQuery(description.name, state, { fields: description.fields, limit })
+  const soql = writeListQuery(
+    description.name,
+    { ...state, columns: [], after: null },
+    { fields: description.fields, limit },
+  )
   return (await staff.query(soql)).records.map(getRecordId)
 }

@@ -7,6 +7,16 @@ export interface ListQuery {
 const PRODUCT_COLUMNS = ['StockKeepingUnit', 'Name', 'Brand__c', 'ProductClass', 'IsActive', 'LastModifiedDate']
 const ORDER_COLUMNS = ['OrderNumber', 'OrderedDate', 'AccountId', 'PoNumber', 'Status', 'GrandTotalAmount']
 
+const MIDDLE_ID = "'01t950000000000AAA'"
+
+/** Conditions of a part in the middle of a list, by its order. */
+const MIDDLE: Readonly<Record<string, string>> = {
+  'Name ASC': `(Name > 'Invented product 5' OR (Name = 'Invented product 5' AND Id > ${MIDDLE_ID}))`,
+  'Brand__c DESC': `(Brand__c < 'Brand 7' OR (Brand__c = 'Brand 7' AND Id < ${MIDDLE_ID}))`,
+  'ProductClass ASC': `(ProductClass > 'Simple' OR (ProductClass = 'Simple' AND Id > ${MIDDLE_ID}))`,
+  'IsActive DESC': `(IsActive = false OR (IsActive = true AND Id < ${MIDDLE_ID}))`,
+}
+
 /** The first part of a list by each of its columns, filtered and later parts, and counts. */
 export const listQueries: readonly ListQuery[] = [
   ...['CreatedDate', ...PRODUCT_COLUMNS].flatMap((field) =>
@@ -15,23 +25,19 @@ export const listQueries: readonly ListQuery[] = [
       soql: writeQuery('Product2', PRODUCT_COLUMNS, { order: `${field} ${direction}` }),
     })),
   ),
-  { name: 'all products, counted', soql: 'SELECT COUNT() FROM Product2' },
+  { name: 'all products, counted', soql: writeCount('Product2') },
   ...filterProducts('whose name contains a text', "Name LIKE '%55512%'"),
   ...filterProducts('of a brand', "Brand__c = 'Brand 7'"),
   ...filterProducts('with a part number', "StockKeepingUnit = 'BN-0007919'"),
-  {
-    name: 'products by Name, from the middle',
-    soql: writeQuery('Product2', PRODUCT_COLUMNS, {
-      where:
-        "(Name > 'Invented product 5' OR Name = null OR (Name = 'Invented product 5' AND Id > '01t000000000001AAA'))",
-      order: 'Name ASC',
-    }),
-  },
+  ...Object.entries(MIDDLE).map(([order, where]) => ({
+    name: `products by ${order}, from the middle`,
+    soql: writeQuery('Product2', PRODUCT_COLUMNS, { where, order }),
+  })),
   ...['CreatedDate', ...ORDER_COLUMNS].map((field) => ({
     name: `orders by ${field} DESC`,
     soql: writeQuery('OrderSummary', [...ORDER_COLUMNS, 'Account.Name'], { order: `${field} DESC` }),
   })),
-  { name: 'all orders, counted', soql: 'SELECT COUNT() FROM OrderSummary' },
+  { name: 'all orders, counted', soql: writeCount('OrderSummary') },
   {
     name: 'orders whose PO number contains a text',
     soql: writeQuery('OrderSummary', ORDER_COLUMNS, { where: "PoNumber LIKE '%777%'", order: 'CreatedDate DESC' }),
@@ -44,7 +50,7 @@ function filterProducts(name: string, where: string): ListQuery[] {
       name: `products ${name}`,
       soql: writeQuery('Product2', PRODUCT_COLUMNS, { where, order: 'CreatedDate DESC' }),
     },
-    { name: `products ${name}, counted`, soql: `SELECT COUNT() FROM Product2 WHERE ${where}` },
+    { name: `products ${name}, counted`, soql: writeCount('Product2', where) },
   ]
 }
 
@@ -55,4 +61,9 @@ function writeQuery(
 ): string {
   const condition = where === undefined ? '' : ` WHERE ${where}`
   return `SELECT Id, CreatedDate, ${columns.join(', ')} FROM ${objectName}${condition} ORDER BY ${order} NULLS LAST LIMIT 51`
+}
+
+/** Writes a count as lists ask for it: they do not need to know how many more than 10,000 there are. */
+function writeCount(objectName: string, where?: string): string {
+  return `SELECT COUNT() FROM ${objectName}${where === undefined ? '' : ` WHERE ${where}`} LIMIT 10001`
 }

@@ -81,6 +81,8 @@ export declare const momentPlaceholder: () => string
 export declare const moveEarlier: (values: { readonly column: string }) => string
 /** Move {column} one place later */
 export declare const moveLater: (values: { readonly column: string }) => string
+/** More than {count, number} records */
+export declare const moreRecords: (values: { readonly count: number }) => string
 /** New {object} */
 export declare const newRecord: (values: { readonly object: string }) => string
 /** Next page */

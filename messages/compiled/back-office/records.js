@@ -1,5 +1,5 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
+import { number, plural, strictNumber } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
 export const actions = () => "Actions"
 export const addFilter = () => "Filter"
@@ -42,6 +42,7 @@ export const isNot = () => "is not"
 export const momentPlaceholder = () => "2026-01-31 14:00 (UTC)"
 export const moveEarlier = (d) => "Move " + d.column + " one place earlier"
 export const moveLater = (d) => "Move " + d.column + " one place later"
+export const moreRecords = (d) => "More than " + number("en-US", d.count, 0) + " records"
 export const newRecord = (d) => "New " + d.object
 export const nextPart = () => "Next page"
 export const no = () => "No"
