@@ -85,7 +85,7 @@ export const OrderActivity = Type.Object({
   returns: Type.Array(OrderReturn),
   /** What has come back and is in no credit memo. */
   uncreditedReturns: Type.Array(Type.Object({ changeOrderId: Type.String(), amount: DecimalString })),
-  /** Credit memos that can be given back to the card that paid the order, and were not. */
+  /** Credit memos whose refund is due still, because the gateway has failed: `ensure-refunds-async` repeats it. */
   refundableCreditMemos: Type.Array(
     Type.Object({ creditMemoId: Type.String(), number: Type.String(), amount: DecimalString }),
   ),

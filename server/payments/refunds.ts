@@ -33,7 +33,8 @@ export async function storeRefundAndListDuePayments(
 ): Promise<Payment[] | null> {
   const payments = await refundStore.lockPaymentsOfOrder(tx, orderSummaryId)
   const payment = payments.find(({ status }) => REFUNDABLE_STATUSES.includes(status))
-  if (await refundStore.hasRefundFor(tx, cause)) return payments.filter(({ status }) => status === 'RefundDue')
+  if (await refundStore.hasRefundFor(tx, cause))
+    return payments.filter(({ status }) => status === 'CaptureDue' || status === 'RefundDue')
   if (payment === undefined) return null
   if (amount.lte(0)) return []
   const isReversed = isNothingLeft && payment.status === 'CaptureDue'

@@ -23,6 +23,7 @@ export interface Activity {
   readonly entries: readonly OrderActivityEntry[]
   readonly returns: readonly store.NumberedReturn[]
   readonly uncredited: ReadonlyArray<{ readonly change: OrderChange; readonly amount: Decimal }>
+  /** Credit memos whose refund is due still, because the gateway has failed. */
   readonly refundable: readonly BillingDocument[]
 }
 
@@ -74,12 +75,12 @@ export async function loadActivity(db: store.ReadOnlyDb, orderSummaryId: string)
     uncredited: changes
       .filter(({ type, creditMemoId }) => type === 'Return' && creditMemoId === null)
       .map((change) => ({ change, amount: sumLineShares(change.lines).grandTotal })),
-    refundable: isPaidByCard
-      ? documents.filter(
-          (document) =>
-            document.kind === 'CreditMemo' && !refunds.some(({ creditMemoId }) => creditMemoId === document.id),
-        )
-      : [],
+    refundable: documents.filter((document) => {
+      if (document.kind !== 'CreditMemo') return false
+      const refund = refunds.find(({ creditMemoId }) => creditMemoId === document.id)
+      // A memo of before its refund was stored with it (decision 97) has none.
+      return refund === undefined ? isPaidByCard && document.grandTotalAmount.gt(0) : refund.status === 'Due'
+    }),
   })
 }
 

@@ -1,4 +1,5 @@
 import type { OrderChangeBalances } from '@hydrant/contract/admin/order-changes.ts'
+import type { OrderActivity } from '@hydrant/contract/admin/order-desk.ts'
 import type { MailWithContent } from '@hydrant/contract/admin/mails.ts'
 import type { OrderDocumentFile } from '@hydrant/contract/shop/order.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
@@ -221,6 +222,11 @@ test('a credit memo is refunded to the card once, also when the gateway fails an
   expect(await refundedOf(order)).toBe(0)
   line.failNext({ step: 'refundPart', moment: 'after' })
   const { body } = await credit(order, [returned.changeOrderId])
+  const listRefundable = async () =>
+    (await staff<OrderActivity>('GET', `/admin/orders/${order.orderSummaryId}/activity`)).body.refundableCreditMemos
+  expect(await listRefundable()).toMatchObject([
+    { creditMemoId: body.creditMemoId, amount: returned.changeBalances.grandTotalAmount },
+  ])
   expect(await refund(order, body.creditMemoId)).toMatchObject({
     status: 201,
     body: { success: true, backgroundOperationId: expect.any(String) },
@@ -228,6 +234,7 @@ test('a credit memo is refunded to the card once, also when the gateway fails an
   expect(statuses(await Promise.all([refund(order, body.creditMemoId), refund(order, body.creditMemoId)]))).toEqual([
     201, 201,
   ])
+  expect(await listRefundable()).toEqual([])
   await recover()
   expect(await refundedOf(order)).toBe(Number(returned.changeBalances.grandTotalAmount))
   expect(await desk.query(`SELECT RefundedAmount__c FROM CreditMemo WHERE Id = '${body.creditMemoId}'`)).toMatchObject([
