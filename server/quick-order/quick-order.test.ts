@@ -112,6 +112,15 @@ test('too little stock is a warning with what there is [QKO-03]', async () => {
   expect(await resolveOne('guest', 'HN-125/1', 1)).toMatchObject({ warning: {} })
 })
 
+test('similar numbers are suggested for the first 25 unknown ones [QKO-01]', async () => {
+  const unknown = Array.from({ length: 25 }, (_, index) => `ZZ-${index}`)
+  const toRows = (partNumbers: readonly string[]) => partNumbers.map((partNumber) => ({ partNumber, quantity: 1 }))
+  const suggestLast = async (partNumbers: readonly string[]) =>
+    (await resolve('guest', toRows(partNumbers))).rows.at(-1)?.suggestedProductIds
+  expect(await suggestLast([...unknown.slice(1), 'HN-126/1'])).toEqual([ids.product('HN-125/1')])
+  expect(await suggestLast([...unknown, 'HN-126/1'])).toEqual([])
+})
+
 test('many rows are answered as each of them alone [QKO-01]', async () => {
   const numbers = [
     'HN-95/1',

@@ -21,7 +21,7 @@ const MAX_SEARCHED_NUMBERS = 25
 
 /**
  * Resolves part numbers to products that the shopper may see, with price, stock and rule at each quantity. A row depends
- * on no other one. Similar part numbers are suggested for the first unknown ones only.
+ * on no other one, but similar part numbers are suggested for the first `MAX_SEARCHED_NUMBERS` unknown ones only.
  */
 export async function resolveRows(
   { database, search }: { readonly database: Database; readonly search: LiveSearch },
