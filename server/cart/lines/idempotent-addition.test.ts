@@ -77,9 +77,11 @@ test('featured products are added once per key, too [CART-12]', async () => {
 })
 
 test('a repeated batch with the same key adds only what was not added [CART-12]', async () => {
-  const addBatch = async (key: string, quantities: readonly number[]) => {
+  const addBatch = async (key: string, quantities: readonly number[], isReordered = false) => {
     const inputs = [shopIds.gloves, shopIds.hose].map((productId, row) => ({
-      richInput: { productId, quantity: quantities[row], type: 'Product' },
+      richInput: isReordered
+        ? { type: 'Product', quantity: quantities[row], productId }
+        : { productId, quantity: quantities[row], type: 'Product' },
     }))
     const { status, body } = await shop.send<CartBatchResult>('POST', '/webstore/carts/current/cart-items/batch', {
       token,
@@ -89,7 +91,7 @@ test('a repeated batch with the same key adds only what was not added [CART-12]'
     return status === 201 ? body.results.map(({ result }) => ('quantity' in result ? result.quantity : null)) : status
   }
   expect(await addBatch('first-batch', [2, 0])).toEqual(['2', null])
-  expect(await addBatch('first-batch', [2, 0])).toEqual(['2', null])
+  expect(await addBatch('first-batch', [2, 0], true)).toEqual(['2', null])
   expect(await addBatch('first-batch', [2, 3])).toBe(422)
   expect(await addBatch('second-batch', [1, 3])).toEqual(['3', '3'])
   const both = await Promise.all([addBatch('third-batch', [1, 1]), addBatch('third-batch', [1, 1])])

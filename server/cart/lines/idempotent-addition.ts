@@ -30,10 +30,14 @@ export async function recordRequestKey(
   return isNewInput ? 'other' : 'repeated'
 }
 
-/** Digests an input without regard to the order of its fields. */
+/** Digests an input without regard to the order of the fields of each product. */
 function digestInput(input: AdditionInput): string {
-  const fields = Object.entries(input).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const fields = 'productId' in input ? toSortedFields(input) : input.map(toSortedFields)
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url')
+}
+
+function toSortedFields(item: CartItemInput): Array<[string, unknown]> {
+  return Object.entries(item).toSorted(([one], [other]) => (one < other ? -1 : 1))
 }
 
 /** An addition of several products: the cart, and the key of its request. */
