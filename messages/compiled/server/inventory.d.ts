@@ -3,8 +3,6 @@
 export declare const cannotAdjust: (values: { readonly quantity: string }) => string
 /** Your attempt to delete {id} could not be completed because the store sells from this group. */
 export declare const groupOfStore: (values: { readonly id: string }) => string
-/** Somebody has changed this stock level since you opened it, or this was sent before. Look at it as it is now, and send it again if it is still right. */
-export declare const levelChanged: () => string
 /** Name locations or locationgroups, not both. */
 export declare const locationsAndGroups: () => string
 /** Invalid identifier: products names what looks like a product id and is none. */

@@ -2,7 +2,6 @@
 
 export const cannotAdjust = (d) => "The change must not be zero, and no more can be taken away than the " + d.quantity + " on hand."
 export const groupOfStore = (d) => "Your attempt to delete " + d.id + " could not be completed because the store sells from this group."
-export const levelChanged = () => "Somebody has changed this stock level since you opened it, or this was sent before. Look at it as it is now, and send it again if it is still right."
 export const locationsAndGroups = () => "Name locations or locationgroups, not both."
 export const malformedProduct = () => "Invalid identifier: products names what looks like a product id and is none."
 export const noProducts = () => "Name at least one product in products."

@@ -3,6 +3,7 @@ import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import { createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
+import { toPrecondition } from '../../records/service.ts'
 import { adjustStock, loadReservations } from './service.ts'
 
 /** Registers the endpoints by which staff adjust stock, and see what it is set aside for. */
@@ -13,7 +14,7 @@ export function registerStockDeskRoutes(server: Server): void {
     const adjusted = await adjustStock(database, params.stockLevelId, {
       change: decimal(body.change),
       reason: body.reason,
-      ifMatch: request.headers['if-match'],
+      precondition: toPrecondition(request.headers),
     })
     return createResultResponse(adjusted, 201, ({ id, onHand }) => ({
       stockLevelId: id,

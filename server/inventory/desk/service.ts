@@ -2,12 +2,11 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/inventory.js'
-import { findPreconditionError, recordChange } from '../../records/service.ts'
+import { findPreconditionError, type Precondition, recordChange } from '../../records/service.ts'
 import * as store from './store.ts'
 
 const stockErrors = {
   unknownLevel: { code: 'ITEM_NOT_FOUND', message: messages.unknownLevel },
-  changedMeanwhile: { code: 'PRECONDITION_FAILED', message: messages.levelChanged },
 } as const satisfies Record<string, DomainError>
 
 /** A change of what is on hand. */
@@ -15,8 +14,8 @@ export interface Adjustment {
   /** Negative for what is taken away. */
   readonly change: Decimal
   readonly reason: string
-  /** The ETags of an `If-Match` header. */
-  readonly ifMatch: string | undefined
+  /** The level as the caller knows it. */
+  readonly precondition: Precondition
 }
 
 /**
@@ -26,13 +25,14 @@ export interface Adjustment {
 export function adjustStock(
   database: store.Database,
   stockLevelId: string,
-  { change, reason, ifMatch }: Adjustment,
+  { change, reason, precondition }: Adjustment,
 ): Promise<Result<store.StoredLevel>> {
   return database.transaction(async (tx) => {
     const id = normalizeId(stockLevelId, 'a01')
     const level = id === null ? null : await store.lockLevel(tx, id)
     if (level === null) return err<DomainError>(stockErrors.unknownLevel)
-    if (findPreconditionError({ tags: ifMatch }, level) !== null) return err<DomainError>(stockErrors.changedMeanwhile)
+    const mismatch = findPreconditionError(precondition, level)
+    if (mismatch !== null) return err(mismatch)
     const onHand = level.onHand.plus(change)
     if (change.eq(0) || onHand.lt(0))
       return err<DomainError>({

@@ -3,6 +3,7 @@ import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
 import type { PaymentDeps } from '../../payments/service.ts'
+import { toPrecondition } from '../../records/service.ts'
 import { toPreviewBody } from './body.ts'
 import type { CancelItem } from './plan-cancellation.ts'
 import * as changes from './service.ts'
@@ -18,7 +19,7 @@ export function registerOrderChangeRoutes(server: Server, payments: PaymentDeps)
   registerEndpoint(server, endpoints.cancelOrderItems, async ({ params, body, request }) => {
     const result = await changes.cancelOrderItems(payments, params.orderSummaryId, {
       cancelItems: toCancelItems(body),
-      precondition: { tags: request.headers['if-match'] },
+      precondition: toPrecondition(request.headers),
     })
     return createResultResponse(result, 201, ({ changeOrderId, ...canceled }) => ({
       ...toPreviewBody(canceled),

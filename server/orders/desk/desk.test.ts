@@ -78,6 +78,10 @@ test('who acts on an order as it no longer is changes nothing: a form that is se
   const packed = await Promise.all([pack(current), pack(current)])
   expect(new Set(packed.map(({ status }) => status))).toEqual(new Set([201, 412]))
   expect((await desk.readProgress(order.orderSummaryId)).items[0]).toMatchObject({ quantityInProcess: '1' })
+  const since = { 'if-unmodified-since': new Date(Date.now() - 3_600_000).toUTCString() }
+  expect(
+    (await staff('POST', `/admin/orders/${order.orderSummaryId}/notes`, { audience: 'Staff', text: 'x' }, since)).status,
+  ).toBe(412)
   const path = `/admin/orders/${order.orderSummaryId}/actions/send-confirmation`
   expect((await staff('POST', path, {}, { 'if-match': current })).status).toBe(412)
   expect(await staff('POST', path, {})).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_OPERATION' }] })

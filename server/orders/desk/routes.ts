@@ -4,6 +4,7 @@ import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import { createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
+import { toPrecondition } from '../../records/service.ts'
 import { toOrderDetail } from '../order-body.ts'
 import { loadOrderAsBuyer } from '../service.ts'
 import type { Activity } from './load-activity.ts'
@@ -14,14 +15,14 @@ export function registerDeskRoutes(server: Server): void {
   const { database } = server
 
   registerEndpoint(server, endpoints.addOrderNote, async ({ params, body, request }) => {
-    const note = { ...body, precondition: { tags: request.headers['if-match'] } }
+    const note = { ...body, precondition: toPrecondition(request.headers) }
     return createResultResponse(await desk.addNote(database, params.orderSummaryId, note), 201, (noteId) => ({
       noteId,
     }))
   })
 
   registerEndpoint(server, endpoints.sendOrderConfirmation, async ({ params, request }) => {
-    const precondition = { tags: request.headers['if-match'] }
+    const precondition = toPrecondition(request.headers)
     const sent = await desk.sendConfirmationAgain(database, params.orderSummaryId, precondition)
     return createResultResponse(sent, 201, (result) => result)
   })

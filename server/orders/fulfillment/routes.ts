@@ -3,6 +3,7 @@ import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { createErrorResponse, createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
+import { toPrecondition } from '../../records/service.ts'
 import { toOrderFulfillment, toShipmentDetail } from './body.ts'
 import { fulfillmentErrors } from './errors.ts'
 import * as fulfillment from './service.ts'
@@ -20,7 +21,7 @@ export function registerFulfillmentRoutes(server: Server): void {
     const created = await fulfillment.createFulfillmentOrders(database, {
       orderSummaryId: body.orderSummaryId,
       deliveryGroupId: body.orderDeliveryGroupSummaryId,
-      precondition: { tags: request.headers['if-match'] },
+      precondition: toPrecondition(request.headers),
       groups: body.fulfillmentGroups.map(({ fulfilledFromLocationId, orderItemSummaries }) => ({
         locationId: fulfilledFromLocationId ?? null,
         lines: orderItemSummaries.map(({ orderItemSummaryId, quantity }) => ({

@@ -2,6 +2,7 @@ import * as endpoints from '@hydrant/contract/admin/returns.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
+import { toPrecondition } from '../../records/service.ts'
 import { toPreviewBody } from '../changes/body.ts'
 import type { ReturnItem } from './returns.ts'
 import * as returns from './service.ts'
@@ -18,7 +19,7 @@ export function registerReturnRoutes(server: Server): void {
   registerEndpoint(server, endpoints.submitReturnItems, async ({ params, body, request }) => {
     const result = await returns.submitReturn(database, params.orderSummaryId, {
       returnItems: toReturnItems(body),
-      precondition: { tags: request.headers['if-match'] },
+      precondition: toPrecondition(request.headers),
     })
     return createResultResponse(result, 201, ({ changeOrderId, ...returned }) => ({
       ...toPreviewBody(returned),
@@ -28,7 +29,7 @@ export function registerReturnRoutes(server: Server): void {
 
   registerEndpoint(server, endpoints.createReturnOrder, async ({ body, request }) => {
     const created = await returns.createReturnOrder(database, body.orderSummaryId, {
-      precondition: { tags: request.headers['if-match'] },
+      precondition: toPrecondition(request.headers),
       expected: body.returnOrderLineItems.map((line) => ({
         orderItemId: line.orderItemSummaryId,
         quantity: decimal(line.quantityExpected),
@@ -46,7 +47,7 @@ export function registerReturnRoutes(server: Server): void {
 
   registerEndpoint(server, endpoints.processReturnItems, async ({ params, body, request }) => {
     const processed = await returns.processReturnItems(database, params.returnOrderId, {
-      precondition: { tags: request.headers['if-match'] },
+      precondition: toPrecondition(request.headers),
       processed: body.returnOrderItems.map((item) => {
         const quantityReturned = decimal(item.quantityReturned ?? 0)
         const quantityRejected = decimal(item.quantityRejected ?? 0)
