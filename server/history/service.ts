@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { findChainEnd, findHashedEntries, findUnchainedId, type HashedEntry } from './store.ts'
 
+export { findHistoryOfRecords, type HistoryRow } from './store.ts'
+
 /** What is wrong with the history: the first entry that is not what it was, or is not where it was. */
 export type HistoryFault =
   /** The entry at a position, or the one before it, has another content, another hash or another place. */

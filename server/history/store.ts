@@ -1,6 +1,6 @@
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { changeHistory, changeHistoryEnd } from '@hydrant/database/schema/records.ts'
-import { and, asc, eq, gt, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 
 /** An entry of the history. */
 export type HistoryRow = typeof changeHistory.$inferSelect
@@ -34,6 +34,15 @@ export function findHistory(db: ReadOnlyDb, filter: HistoryFilter): Promise<Hist
     )
     .orderBy(asc(changeHistory.position))
     .limit(filter.limit)
+}
+
+/** Finds the entries about records, the oldest first. */
+export function findHistoryOfRecords(db: ReadOnlyDb, recordIds: readonly string[]): Promise<HistoryRow[]> {
+  return db
+    .select()
+    .from(changeHistory)
+    .where(inArray(changeHistory.recordId, [...recordIds]))
+    .orderBy(asc(changeHistory.serial))
 }
 
 /** An entry with the values that its hash is made of, in their order, but for the hash before it. */

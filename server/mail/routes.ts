@@ -49,16 +49,11 @@ function toShopMail(entry: OutboxEntry): ShopMail {
     kind: type,
     recordId,
     recipient: mails.readRecipient(entry),
-    status: toStatus(entry),
+    status: mails.toMailStatus(entry),
     createdDate: toTimestamp(createdAt),
     sentDate: deliveredAt === null ? null : toTimestamp(deliveredAt),
     attempts,
     lastFailure,
     givenUpDate: givenUpAt === null ? null : toTimestamp(givenUpAt),
   }
-}
-
-function toStatus({ deliveredAt, givenUpAt }: OutboxEntry): MailStatus {
-  if (deliveredAt !== null) return 'Sent'
-  return givenUpAt === null ? 'Waiting' : 'GivenUp'
 }

@@ -1,3 +1,4 @@
+import type { MailStatus } from '@hydrant/contract/admin/mails.ts'
 import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
@@ -12,6 +13,7 @@ import {
   type DeliveryState,
   deliverOutbox,
   findOutboxEntries,
+  findOutboxEntriesOfRecords,
   findOutboxEntry,
   giveUpOldUnsentEntries,
   type OutboxEntry,
@@ -20,7 +22,7 @@ import {
 } from '../outbox/service.ts'
 import { type ComposeDeps, composeMail, type MailComposers, readRecipient } from './compose-mail.ts'
 import { mailErrors } from './errors.ts'
-import { parseMailKind } from './mail-kinds.ts'
+import { type MailKind, parseMailKind } from './mail-kinds.ts'
 import { SEND_TIMEOUT_SECONDS, type SendMail } from './smtp-sender.ts'
 import { MAIL_OUTBOX } from './store.ts'
 
@@ -117,6 +119,23 @@ export function listMails(
   range: OutboxRange & { readonly state?: DeliveryState },
 ): Promise<OutboxEntry[]> {
   return findOutboxEntries(db, MAIL_OUTBOX, range)
+}
+
+/** Finds the mails about records that are in the outbox still, the oldest first. */
+export function findMailsOfRecords(db: ReadOnlyDb, recordIds: readonly string[]): Promise<OutboxEntry[]> {
+  return findOutboxEntriesOfRecords(db, MAIL_OUTBOX, recordIds)
+}
+
+/** Whether a mail of one kind about a record waits to be sent. */
+export async function isMailWaiting(db: ReadOnlyDb, kind: MailKind, recordId: string): Promise<boolean> {
+  const mails = await findMailsOfRecords(db, [recordId])
+  return mails.some((mail) => mail.type === kind && toMailStatus(mail) === 'Waiting')
+}
+
+/** Returns how far the delivery of a mail is. */
+export function toMailStatus({ deliveredAt, givenUpAt }: OutboxEntry): MailStatus {
+  if (deliveredAt !== null) return 'Sent'
+  return givenUpAt === null ? 'Waiting' : 'GivenUp'
 }
 
 /** A mail of the outbox with its content; null content means that what it tells of no longer applies. */

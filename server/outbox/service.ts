@@ -23,6 +23,7 @@ export {
   deleteOldEntries,
   type DeliveryState,
   findOutboxEntries,
+  findOutboxEntriesOfRecords,
   findOutboxEntry,
   insertOutboxEntry,
   type NewOutboxEntry,

@@ -80,6 +80,19 @@ export async function findOutboxEntry(
   return entry ?? null
 }
 
+/** Finds the entries about records that are in the outbox still, by position. */
+export async function findOutboxEntriesOfRecords(
+  db: ReadOnlyDb,
+  { table }: Outbox,
+  recordIds: readonly string[],
+): Promise<OutboxEntry[]> {
+  return db
+    .select()
+    .from(table)
+    .where(inArray(table.recordId, [...recordIds]))
+    .orderBy(asc(table.position))
+}
+
 function toStateCondition(table: OutboxTable, state: DeliveryState): SQL | undefined {
   if (state === 'delivered') return isNotNull(table.deliveredAt)
   return state === 'givenUp' ? isNotNull(table.givenUpAt) : and(isNull(table.deliveredAt), isNull(table.givenUpAt))

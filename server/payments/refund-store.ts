@@ -44,6 +44,29 @@ export async function findRefunds(db: ReadOnlyDb, paymentId: string): Promise<Re
   return rows.map(({ id, amount, status }) => ({ id, amount: decimal(amount), status }))
 }
 
+/** A refund of a payment of an order: when it was stored, and the credit memo that it is for, if it is for one. */
+export interface RefundOfOrder extends Refund {
+  readonly creditMemoId: string | null
+  readonly createdAt: Date
+}
+
+/** Finds the refunds of the payments of an order, the oldest first. */
+export async function findRefundsOfOrder(db: ReadOnlyDb, orderSummaryId: string): Promise<RefundOfOrder[]> {
+  const rows = await db
+    .select({ refund: paymentRefund })
+    .from(paymentRefund)
+    .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
+    .where(eq(payment.orderSummaryId, orderSummaryId))
+    .orderBy(asc(paymentRefund.createdAt), asc(paymentRefund.id))
+  return rows.map(({ refund: { id, amount, status, creditMemoId, createdAt } }) => ({
+    id,
+    amount: decimal(amount),
+    status,
+    creditMemoId,
+    createdAt,
+  }))
+}
+
 /** Finds what was or will be given back for a change of an order; zero where nothing was paid by card. */
 export async function sumRefundsOfOrderChange(db: ReadOnlyDb, orderChangeId: string): Promise<Decimal> {
   const rows = await db

@@ -11,6 +11,11 @@ import { callGatewayAndRecordFailure } from './try-gateway.ts'
 /** Statuses of a card payment whose money can be given back. */
 const REFUNDABLE_STATUSES: readonly PaymentStatus[] = ['CaptureDue', 'Captured', 'RefundDue']
 
+/** Whether something of a payment can be given back to its card. */
+export function isRefundable({ status }: Payment): boolean {
+  return REFUNDABLE_STATUSES.includes(status)
+}
+
 /** What a cancellation takes off the total of an order, or a credit memo gives back. */
 export interface OrderReduction {
   readonly orderSummaryId: string
@@ -32,7 +37,7 @@ export async function storeRefundAndListDuePayments(
   { orderSummaryId, cause, amount, isNothingLeft }: OrderReduction,
 ): Promise<Payment[] | null> {
   const payments = await refundStore.lockPaymentsOfOrder(tx, orderSummaryId)
-  const payment = payments.find(({ status }) => REFUNDABLE_STATUSES.includes(status))
+  const payment = payments.find(isRefundable)
   if (await refundStore.hasRefundFor(tx, cause))
     return payments.filter(({ status }) => status === 'CaptureDue' || status === 'RefundDue')
   if (payment === undefined) return null

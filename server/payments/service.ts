@@ -38,8 +38,8 @@ export {
   updatePurchaseOrderAmount,
 } from './store.ts'
 export { handleGatewayEvent } from './gateway-events.ts'
-export { sumRefundsOfOrderChange } from './refund-store.ts'
-export { storeRefundAndListDuePayments } from './refunds.ts'
+export { findRefundsOfOrder, sumRefundsOfOrderChange } from './refund-store.ts'
+export { isRefundable, storeRefundAndListDuePayments } from './refunds.ts'
 export type { StripeSettings } from './stripe/stripe-settings.ts'
 export { createTestGateway } from './test-gateway/test-gateway.ts'
 

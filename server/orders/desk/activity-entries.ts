@@ -1,6 +1,8 @@
 import type { OrderActivityEntry } from '@hydrant/contract/admin/order-desk.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import type { HistoryRow, MailRow } from './store.ts'
+import type { HistoryRow } from '../../history/service.ts'
+import { readRecipient, toMailStatus } from '../../mail/service.ts'
+import type { OutboxEntry } from '../../outbox/service.ts'
 
 /** Creates an entry; what is not named is null. */
 export function toEntry(
@@ -31,20 +33,13 @@ export function toHistoryEntries(history: readonly HistoryRow[]): OrderActivityE
 }
 
 /** Converts mails into entries. */
-export function toMailEntries(mails: readonly MailRow[]): OrderActivityEntry[] {
-  return mails.map(({ position, type, payload, createdAt, deliveredAt, givenUpAt }) => {
-    const recipient = parseRecipient(payload)
-    const unsent = givenUpAt === null ? ('Waiting' as const) : ('GivenUp' as const)
-    return toEntry('Mail', createdAt, {
-      subject: type,
-      mail: { position, recipient, status: deliveredAt === null ? unsent : 'Sent' },
-    })
-  })
-}
-
-function parseRecipient(payload: unknown): string {
-  const { to } = toValues(payload)
-  return typeof to === 'string' ? to : ''
+export function toMailEntries(mails: readonly OutboxEntry[]): OrderActivityEntry[] {
+  return mails.map((mail) =>
+    toEntry('Mail', mail.createdAt, {
+      subject: mail.type,
+      mail: { position: mail.position, recipient: readRecipient(mail), status: toMailStatus(mail) },
+    }),
+  )
 }
 
 function parseValues(text: string | null): Readonly<Record<string, unknown>> {

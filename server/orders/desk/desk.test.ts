@@ -80,7 +80,8 @@ test('who acts on an order as it no longer is changes nothing: a form that is se
   expect((await desk.readProgress(order.orderSummaryId)).items[0]).toMatchObject({ quantityInProcess: '1' })
   const since = { 'if-unmodified-since': new Date(Date.now() - 3_600_000).toUTCString() }
   expect(
-    (await staff('POST', `/admin/orders/${order.orderSummaryId}/notes`, { audience: 'Staff', text: 'x' }, since)).status,
+    (await staff('POST', `/admin/orders/${order.orderSummaryId}/notes`, { audience: 'Staff', text: 'x' }, since))
+      .status,
   ).toBe(412)
   const path = `/admin/orders/${order.orderSummaryId}/actions/send-confirmation`
   expect((await staff('POST', path, {}, { 'if-match': current })).status).toBe(412)

@@ -1,9 +1,11 @@
 import type { OrderActivityEntry } from '@hydrant/contract/admin/order-desk.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { type Decimal, decimal } from '@hydrant/kernel/money/decimal.ts'
+import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
-import { findPaymentsOfOrder } from '../../payments/service.ts'
+import { findHistoryOfRecords, type HistoryRow } from '../../history/service.ts'
+import { findMailsOfRecords } from '../../mail/service.ts'
+import { findPaymentsOfOrder, findRefundsOfOrder, isRefundable } from '../../payments/service.ts'
 import type { BillingDocument } from '../billing/billing.ts'
 import { findDocumentsOfOrder } from '../billing/store.ts'
 import type { OrderChange } from '../changes/order-change.ts'
@@ -13,6 +15,7 @@ import type { Shipment } from '../fulfillment/fulfillment.ts'
 import { findFulfillmentOrders, findShipments } from '../fulfillment/store.ts'
 import { sumLineShares } from '../line-share.ts'
 import type { Order } from '../order.ts'
+import { findReturnOrdersOfOrder, type NumberedReturnOrder } from '../returns/store.ts'
 import { findDeliveries, findOrder } from '../store.ts'
 import { toEntry, toHistoryEntries, toMailEntries } from './activity-entries.ts'
 import * as store from './store.ts'
@@ -21,14 +24,11 @@ import * as store from './store.ts'
 export interface Activity {
   readonly order: Order
   readonly entries: readonly OrderActivityEntry[]
-  readonly returns: readonly store.NumberedReturn[]
+  readonly returns: readonly NumberedReturnOrder[]
   readonly uncredited: ReadonlyArray<{ readonly change: OrderChange; readonly amount: Decimal }>
   /** Credit memos whose refund is due still, because the gateway has failed. */
   readonly refundable: readonly BillingDocument[]
 }
-
-/** The statuses of a payment of which something can be given back. */
-const REFUNDABLE_STATUSES: readonly string[] = ['CaptureDue', 'Captured', 'RefundDue']
 
 /** Loads what happened with an order; an error when there is none. */
 export async function loadActivity(db: store.ReadOnlyDb, orderSummaryId: string): Promise<Result<Activity>> {
@@ -39,19 +39,14 @@ export async function loadActivity(db: store.ReadOnlyDb, orderSummaryId: string)
     await findShipments(db, order.id),
     await findDocumentsOfOrder(db, order.id),
     await findChangesOfOrder(db, order.id),
-    await store.findReturns(db, order.id),
+    await findReturnOrdersOfOrder(db, order.id),
     await store.findNotes(db, order.id, { isForBuyer: false }),
   ]
   const parts = [...(await findFulfillmentOrders(db, order.id)), ...(await findDeliveries(db, order.id)), ...returns]
-  const history = await store.findHistoryOfRecords(db, [order.id, ...toIds(parts)])
-  const mails = await store.findMailsOfRecords(db, [
-    order.id,
-    ...toIds([...shipments, ...documents, ...changes, ...notes]),
-  ])
-  const refunds = await store.findRefunds(db, order.id)
-  const isPaidByCard = (await findPaymentsOfOrder(db, order.id)).some(({ status }) =>
-    REFUNDABLE_STATUSES.includes(status),
-  )
+  const history = await findHistoryOfRecords(db, [order.id, ...toIds(parts)])
+  const mails = await findMailsOfRecords(db, [order.id, ...toIds([...shipments, ...documents, ...changes, ...notes])])
+  const refunds = await findRefundsOfOrder(db, order.id)
+  const isPaidByCard = (await findPaymentsOfOrder(db, order.id)).some(isRefundable)
   const entries = [
     toEntry('Placed', order.orderedAt, { author: order.ownerName }),
     ...toHistoryEntries(history),
@@ -64,7 +59,7 @@ export async function loadActivity(db: store.ReadOnlyDb, orderSummaryId: string)
     ...refunds.map(({ createdAt, amount, status }) =>
       toEntry('Refund', createdAt, {
         subject: status,
-        amount: toMoneyText(decimal(amount), order.currencyIsoCode),
+        amount: toMoneyText(amount, order.currencyIsoCode),
       }),
     ),
   ]
@@ -91,7 +86,7 @@ function toIds(rows: ReadonlyArray<{ readonly id: string }>): string[] {
 /** A shipment; the history knows who has shipped it. */
 function toShipmentEntry(
   { id, number, carrier, trackingNumber, shippedAt }: Shipment,
-  history: readonly store.HistoryRow[],
+  history: readonly HistoryRow[],
 ): OrderActivityEntry {
   const entry = history.find(({ operation, newValues }) => operation === 'ship' && newValues?.includes(id) === true)
   const text = [carrier, trackingNumber].filter((part) => part !== null).join(' ')

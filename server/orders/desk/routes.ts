@@ -6,6 +6,7 @@ import { createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { toPrecondition } from '../../records/service.ts'
 import { toOrderDetail } from '../order-body.ts'
+import { calculateStillExpected } from '../returns/returns.ts'
 import { loadOrderAsBuyer } from '../service.ts'
 import type { Activity } from './load-activity.ts'
 import * as desk from './service.ts'
@@ -52,10 +53,10 @@ function toActivityBody({ order, entries, returns, uncredited, refundable }: Act
         returnOrderLineItemId: line.id,
         orderItemSummaryId: line.orderItemId,
         reason: line.reason,
-        quantityExpected: toText(line.expected),
-        quantityReturned: toText(line.returned),
-        quantityRejected: toText(line.rejected),
-        quantityStillExpected: toText(line.stillExpected),
+        quantityExpected: toText(line.quantityExpected),
+        quantityReturned: toText(line.quantityReturned),
+        quantityRejected: toText(line.quantityRejected),
+        quantityStillExpected: toText(calculateStillExpected(line)),
       })),
     })),
     uncreditedReturns: uncredited.map(({ change, amount }) => ({

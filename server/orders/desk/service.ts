@@ -1,7 +1,7 @@
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/orders.js'
-import { insertMail } from '../../mail/service.ts'
+import { insertMail, isMailWaiting } from '../../mail/service.ts'
 import { type Precondition, recordChange } from '../../records/service.ts'
 import { lockOrder } from '../fulfillment/progress.ts'
 import { touchOrder } from '../fulfillment/store.ts'
@@ -71,8 +71,7 @@ export function sendConfirmationAgain(
     const { order } = locked.value
     const recipient = order.contactInfo?.['email']
     if (recipient === undefined) return err<DomainError>(deskErrors.noEmailAddress)
-    if (await store.isMailWaiting(tx, 'OrderConfirmed', order.id))
-      return err<DomainError>(deskErrors.confirmationWaiting)
+    if (await isMailWaiting(tx, 'OrderConfirmed', order.id)) return err<DomainError>(deskErrors.confirmationWaiting)
     await insertMail(tx, { kind: 'OrderConfirmed', recordId: order.id, to: recipient })
     await touchOrder(tx, order.id)
     await recordChange(tx, {

@@ -2,21 +2,45 @@ import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connec
 import { orderItem, orderSummary } from '@hydrant/database/schema/orders.ts'
 import { returnOrder, returnOrderLine } from '@hydrant/database/schema/returns.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ReturnOrder, ReturnOrderLine } from './returns.ts'
 
 export type { Database, ReadOnlyDb, Transaction }
 
 /** Finds a return order with its lines, or null. */
 export async function findReturnOrder(db: ReadOnlyDb, id: string): Promise<ReturnOrder | null> {
-  const [row] = await db.select().from(returnOrder).where(eq(returnOrder.id, id))
-  if (row === undefined) return null
-  const lines = await db
-    .select()
-    .from(returnOrderLine)
-    .where(eq(returnOrderLine.returnOrderId, id))
-    .orderBy(asc(returnOrderLine.id))
-  return { id, orderSummaryId: row.orderSummaryId, status: row.status, lines: lines.map(toLine) }
+  const [found] = await findReturnOrders(db, eq(returnOrder.id, id))
+  return found ?? null
+}
+
+/** A return order with its number, and when it was announced. */
+export interface NumberedReturnOrder extends ReturnOrder {
+  readonly number: string
+  readonly createdAt: Date
+}
+
+/** Finds the return orders of an order with their lines, the oldest first. */
+export function findReturnOrdersOfOrder(db: ReadOnlyDb, orderSummaryId: string): Promise<NumberedReturnOrder[]> {
+  return findReturnOrders(db, eq(returnOrder.orderSummaryId, orderSummaryId))
+}
+
+async function findReturnOrders(db: ReadOnlyDb, condition: SQL): Promise<NumberedReturnOrder[]> {
+  const rows = await db
+    .select({ order: returnOrder, line: returnOrderLine })
+    .from(returnOrder)
+    .leftJoin(returnOrderLine, eq(returnOrderLine.returnOrderId, returnOrder.id))
+    .where(condition)
+    .orderBy(asc(returnOrder.createdAt), asc(returnOrder.id), asc(returnOrderLine.id))
+  return [...Map.groupBy(rows, ({ order }) => order.id).values()].flatMap((group) =>
+    group.slice(0, 1).map(({ order: { id, orderSummaryId: orderId, number, status, createdAt } }) => ({
+      id,
+      orderSummaryId: orderId,
+      number,
+      status,
+      createdAt,
+      lines: group.flatMap(({ line }) => (line === null ? [] : [toLine(line)])),
+    })),
+  )
 }
 
 /** Inserts a return order with its lines. */
