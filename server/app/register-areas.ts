@@ -20,6 +20,7 @@ import type { MailComposers } from '../mail/service.ts'
 import { registerMediaRoutes } from '../media/routes.ts'
 import { registerEventRoutes } from '../events/routes.ts'
 import { registerOrderRoutes } from '../orders/routes.ts'
+import { findOrdersWithStock } from '../orders/service.ts'
 import { registerGatewayEventRoutes } from '../payments/event-routes.ts'
 import { registerPaymentRoutes } from '../payments/routes.ts'
 import { findCardGateway, type PaymentGateways } from '../payments/service.ts'
@@ -111,7 +112,7 @@ export function registerAreas(
   registerAddressRoutes(server)
   registerCountryRoutes(server)
   registerCatalogueRoutes(server, countProducts)
-  registerInventoryRoutes(server)
+  registerInventoryRoutes(server, findOrdersWithStock)
   registerPricingRoutes(server)
   registerTaxRoutes(server)
   registerPromotionRoutes(server)

@@ -7,15 +7,16 @@ import { registerEndpoint, type Server } from '../http/serve.ts'
 import { inventoryErrors } from './errors.ts'
 import { loadLevels } from './service.ts'
 import { registerStockDeskRoutes } from './desk/routes.ts'
+import type { FindOrdersWithStock } from './desk/service.ts'
 
 /** The form of a product id with its check digits, which no part number has. */
 const PRODUCT_ID_FORM = /^01t[A-Za-z0-9]{15}$/
 
 const NO_LIMIT = { max: Number.MAX_SAFE_INTEGER } as const
 
-/** Registers the route of inventory levels. */
-export function registerInventoryRoutes(server: Server): void {
-  registerStockDeskRoutes(server)
+/** Registers the routes of inventory levels, and of the stock desk with what finds the orders that have taken stock. */
+export function registerInventoryRoutes(server: Server, findOrdersWithStock: FindOrdersWithStock): void {
+  registerStockDeskRoutes(server, findOrdersWithStock)
   registerEndpoint(server, getInventoryLevels, async ({ query, shopper }) => {
     const scope =
       query.scope === undefined ? null : /^\s*webStoreId\s+Eq\s+'([A-Za-z0-9]+)'\s*$/i.exec(query.scope)?.[1]

@@ -26,6 +26,7 @@ export { composeDocumentMail } from './billing/document-mail.ts'
 export { composeOrderCancelledMail } from './changes/order-cancelled-mail.ts'
 export { composeOrderReturnedMail } from './returns/order-returned-mail.ts'
 export { composeOrderNoteMail } from './desk/order-note-mail.ts'
+export { findOrdersWithStock } from './desk/stock-store.ts'
 export { composeOrderShippedMail } from './fulfillment/order-shipped-mail.ts'
 export { composeOrderConfirmedMail } from './order-mail.ts'
 

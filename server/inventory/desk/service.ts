@@ -51,15 +51,26 @@ export function adjustStock(
   })
 }
 
+/** Finds the orders that have taken stock of a product from a location. They are of an area after this one. */
+export type FindOrdersWithStock = (
+  db: store.ReadOnlyDb,
+  place: Pick<store.StoredLevel, 'productId' | 'locationId'>,
+) => Promise<
+  ReadonlyArray<{ readonly orderSummaryId: string; readonly orderNumber: string; readonly quantity: Decimal }>
+>
+
 /** Loads the carts and orders that the stock of a level is set aside for; an error when there is no such level. */
-export function loadReservations(database: store.Database, stockLevelId: string) {
+export function loadReservations(
+  { database, findOrdersWithStock }: { database: store.Database; findOrdersWithStock: FindOrdersWithStock },
+  stockLevelId: string,
+) {
   return database.query(async (db) => {
     const id = normalizeId(stockLevelId, 'a01')
     const level = id === null ? null : await store.findLevel(db, id)
     if (level === null) return err<DomainError>(stockErrors.unknownLevel)
     return ok({
       reservations: await store.findReservations(db, level),
-      orders: await store.findWaitingOrders(db, level),
+      orders: await findOrdersWithStock(db, level),
     })
   })
 }

@@ -94,6 +94,10 @@ test('staff see which carts and orders hold stock [ADM-28]', async () => {
     requestType: 'SimplePurchaseOrder',
     paymentToken: 'PO-1',
   })
+  await buyer('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] })
+  const reserved = await read()
+  expect(reserved).toMatchObject({ reservations: [{ cartId: expect.any(String), quantity: '1' }], orders: [] })
+  expect(Date.parse(reserved.reservations[0]?.expiresDate ?? '')).toBeGreaterThan(Date.now())
   const placed = await buyer<{ orderSummaryId: string }>('POST', '/webstore/checkouts/active/orders')
   expect(await read()).toMatchObject({
     reservations: [],

@@ -52,24 +52,6 @@ export async function findReservations(db: ReadOnlyDb, { productId, locationId }
   }))
 }
 
-/** Finds the orders that were placed lately, are not ended, and have taken stock of a product at a location. */
-export async function findWaitingOrders(db: ReadOnlyDb, { productId, locationId }: StoredLevel) {
-  const { rows } = await db.execute<{ id: string; number: string; quantity: string }>(sql`
-    select placed.id, placed.order_number as number, sum(taken.quantity)::text as quantity
-    from order_item item
-    join order_allocation taken on taken.order_item_id = item.id
-    join order_summary placed on placed.id = item.order_summary_id
-    where item.product_id = ${productId} and taken.product_id = ${productId} and taken.location_id = ${locationId}
-      and placed.status not in ('Fulfilled', 'Cancelled') and taken.quantity > 0
-      and placed.ordered_at > clock_timestamp() - interval '1 year'
-    group by placed.id, placed.order_number order by placed.id desc limit ${MAX_ROWS}`)
-  return rows.map(({ id, number, quantity }) => ({
-    orderSummaryId: id,
-    orderNumber: number,
-    quantity: decimal(quantity),
-  }))
-}
-
 function toLevel({ id, productId, locationId, onHand, updatedAt }: typeof inventoryLevel.$inferSelect): StoredLevel {
   return { id, productId, locationId, onHand: decimal(onHand), changedAt: updatedAt }
 }
