@@ -65,6 +65,7 @@ export const tryPromotion = defineEndpoint({
     'INVALID_ID_FIELD',
     'INVALID_API_INPUT',
     'ITEM_NOT_FOUND',
+    'EFFECTIVE_ACCOUNT_NOT_FOUND',
     'ILLEGAL_QUERY_PARAMETER_VALUE',
     'JSON_PARSER_ERROR',
   ],

@@ -87,8 +87,8 @@ export function validateAndCreateShopper(
 }
 
 /**
- * Finds the account and the buyer groups for the preview of a site builder: those of an account, or those of guests for
- * null. Returns an error when the account does not exist.
+ * Finds the account and the buyer groups that anybody of an account has, such as in the preview of a site builder, or
+ * those of guests for null. Returns an error when the account does not exist.
  */
 export async function findPreviewAccess(db: ReadOnlyDb, accountId: string | null): Promise<Result<AccountAccess>> {
   if (accountId === null) return findAccountAccess(db, null, undefined)
@@ -112,15 +112,10 @@ export async function createNamelessShopper(
     currencyIsoCode,
   }: Pick<RequestSender, 'webstore' | 'currencyIsoCode'> & { readonly accountId: string | null },
 ): Promise<Result<Shopper>> {
+  const access = await findPreviewAccess(db, accountId)
+  if (!access.ok) return err(accountErrors.noSuchAccount)
   const sender = { webstore, user: null, guestKey: null, guestCartLimit: null, currencyIsoCode }
-  if (accountId === null) {
-    const guestAccess = await findAccountAccess(db, null, undefined)
-    return guestAccess.ok ? validateAndCreateShopper(sender, guestAccess.value) : guestAccess
-  }
-  const id = normalizeId(accountId, '001')
-  const account = id === null ? null : await findAccount(db, id)
-  if (account === null) return err(accountErrors.noSuchAccount)
-  return validateAndCreateShopper(sender, { account, buyerGroups: await findBuyerGroups(db, account.id) })
+  return validateAndCreateShopper(sender, access.value)
 }
 
 /** Whether a shopper may see unpublished content. */

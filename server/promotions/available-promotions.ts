@@ -26,10 +26,16 @@ export function filterAndSortAvailablePromotions(
   promotions: readonly Promotion[],
   audience: PromotionAudience,
 ): AvailablePromotion[] {
-  return promotions
-    .filter((promotion) => findUnavailability(promotion, audience) === null)
-    .map((promotion) => ({ ...promotion, couponCode: audience.couponCodes.get(promotion.id) ?? null }))
-    .toSorted((one, other) => one.priority - other.priority || (one.id < other.id ? -1 : 1))
+  return sortPromotions(
+    promotions
+      .filter((promotion) => findUnavailability(promotion, audience) === null)
+      .map((promotion) => ({ ...promotion, couponCode: audience.couponCodes.get(promotion.id) ?? null })),
+  )
+}
+
+/** Sorts promotions in the order in which they apply. */
+export function sortPromotions<Sorted extends Promotion>(promotions: readonly Sorted[]): Sorted[] {
+  return promotions.toSorted((one, other) => one.priority - other.priority || (one.id < other.id ? -1 : 1))
 }
 
 /** Filters the promotions whose minimums a cart reaches. */

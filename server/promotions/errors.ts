@@ -36,7 +36,6 @@ export const promotionErrors = {
     message: messages.unknownProduct,
   },
   unknownPromotion: { code: 'ITEM_NOT_FOUND', message: messages.unknownPromotion },
-  unknownAccount: { code: 'ITEM_NOT_FOUND', message: messages.unknownAccount },
   mayNotReadPrices: { code: 'INSUFFICIENT_ACCESS', message: messages.mayNotReadPrices },
   noPrice: { code: 'INSUFFICIENT_ACCESS', message: messages.noPrice },
   noQuantity: { code: 'INVALID_API_INPUT', message: messages.noQuantity },

@@ -70,7 +70,7 @@ export async function evaluateCartPromotions(
   const shopperResult = await resolveShopper(db, requester, { ...input, ...input.cart })
   if (!shopperResult.ok) return shopperResult
   const shopper = shopperResult.value
-  const linesResult = await priceLines(
+  const linesResult = await priceSampleLines(
     db,
     shopper,
     input.cart.cartItems.map(({ product2Id, quantity }) => ({ productId: product2Id, quantity })),
@@ -90,7 +90,7 @@ export async function evaluateCartPromotions(
  * Prices products as lines of a cart of a shopper, in their order. Returns an error when one of them, or its price, is not
  * available to the shopper, and for an invalid quantity.
  */
-export async function priceLines(
+export async function priceSampleLines(
   db: ReadOnlyDb,
   shopper: Shopper,
   items: ReadonlyArray<{ readonly productId: string; readonly quantity: string | number }>,

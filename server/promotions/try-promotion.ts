@@ -4,13 +4,12 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { sum, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
-import { findPreviewAccess, type Shopper, toBuyerGroupIds, validateAndCreateShopper } from '../accounts/service.ts'
+import { createNamelessShopper, type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
 import { applyPromotionsToLines } from './apply-promotions-to-lines.ts'
-import { filterAndSortAvailablePromotions } from './available-promotions.ts'
+import { filterAndSortAvailablePromotions, sortPromotions } from './available-promotions.ts'
 import { promotionErrors } from './errors.ts'
-import { priceLines } from './evaluate.ts'
+import { priceSampleLines } from './evaluate.ts'
 import { findPromotionsWithoutCoupon } from './find-available-discounts.ts'
-import type { AvailablePromotion } from './promotion.ts'
 import { findPromotion, type ReadOnlyDb } from './store.ts'
 
 /**
@@ -29,7 +28,7 @@ export async function tryPromotion(
   const shopperResult = await createSampleShopper(db, requester, input)
   if (!shopperResult.ok) return shopperResult
   const shopper = shopperResult.value
-  const linesResult = await priceLines(db, shopper, input.cartItems)
+  const linesResult = await priceSampleLines(db, shopper, input.cartItems)
   if (!linesResult.ok) return linesResult
   const lines = linesResult.value
   const running = await findPromotionsWithoutCoupon(db, shopper)
@@ -75,20 +74,5 @@ async function createSampleShopper(
 ): Promise<Result<Shopper>> {
   if (accountId !== null && !isGranted(user?.permissionSets ?? [], 'prices', 'read'))
     return err(promotionErrors.mayNotReadPrices)
-  const access = await findPreviewAccess(db, accountId)
-  if (!access.ok) return err(promotionErrors.unknownAccount)
-  return validateAndCreateShopper(
-    {
-      webstore,
-      user: accountId === null ? null : user,
-      guestKey: null,
-      guestCartLimit: null,
-      currencyIsoCode: currencyIsoCode ?? currency,
-    },
-    access.value,
-  )
-}
-
-function sortPromotions(promotions: readonly AvailablePromotion[]): readonly AvailablePromotion[] {
-  return promotions.toSorted((one, other) => one.priority - other.priority || (one.id < other.id ? -1 : 1))
+  return createNamelessShopper(db, { webstore, accountId, currencyIsoCode: currencyIsoCode ?? currency })
 }

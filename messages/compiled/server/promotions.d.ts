@@ -45,8 +45,6 @@ export declare const recordCurrency: (values: { readonly currency: string }) => 
 export declare const targetType: (values: { readonly field: string; readonly id: string }) => string
 /** Coupons can be used with carts of at most 1,000 lines. */
 export declare const tooManyLinesForCoupons: () => string
-/** There is no account of this id. */
-export declare const unknownAccount: () => string
 /** This coupon code is not valid. */
 export declare const unknownCoupon: () => string
 /** {field}: there is nothing with the id {id}. */

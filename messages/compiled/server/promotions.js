@@ -23,7 +23,6 @@ export const qualifiersWithoutUse = (d) => d.field + ": only a promotion with Mi
 export const recordCurrency = (d) => "CurrencyIsoCode: this shop does not sell in " + d.currency + "."
 export const targetType = (d) => d.field + ": " + d.id + " is no id of this type."
 export const tooManyLinesForCoupons = () => "Coupons can be used with carts of at most 1,000 lines."
-export const unknownAccount = () => "There is no account of this id."
 export const unknownCoupon = () => "This coupon code is not valid."
 export const unknownId = (d) => d.field + ": there is nothing with the id " + d.id + "."
 export const unknownProduct = () => "This product does not exist or is not available to you."
