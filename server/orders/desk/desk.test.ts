@@ -1,6 +1,8 @@
 import type { OrderActivity } from '@hydrant/contract/admin/order-desk.ts'
 import type { Sales } from '@hydrant/contract/admin/statistics.ts'
 import type { OrderDetail } from '@hydrant/contract/shop/order.ts'
+import { orderSummary } from '@hydrant/database/schema/orders.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN, createStaffUsers } from '../../testing/client-identities.ts'
 import { openPurchaseTestShop, type PurchaseTestShop, type TestClient } from '../../testing/purchase-test-shop.ts'
@@ -133,13 +135,17 @@ test('what happened with an order is told with who and when, and what is open ab
   expect(activity.returns[0]?.lines[0]).toMatchObject({ quantityReturned: '1', quantityStillExpected: '1' })
   expect(activity.uncreditedReturns).toMatchObject([{ amount: expect.stringMatching(/^\d+\.\d{2}$/) }])
   expect(activity.refundableCreditMemos).toEqual([])
+  const [shipment] = await desk.query<{ ShipmentNumber: string }>(
+    `SELECT ShipmentNumber FROM Shipment WHERE OrderSummaryId = '${order.orderSummaryId}'`,
+  )
+  expect(shipment?.ShipmentNumber).toBeTruthy()
   const told = activity.entries.map(({ kind, subject, author, text }) => [kind, subject, author !== null, text])
   expect(told).toEqual(
     expect.arrayContaining([
       ['Placed', null, true, null],
       ['Change', 'hold-order', true, 'Address is in doubt'],
       ['Change', 'create-fulfillment-orders', true, null],
-      ['Shipment', expect.stringContaining(''), true, 'UPS'],
+      ['Shipment', shipment?.ShipmentNumber, true, 'UPS'],
       ['Document', expect.stringMatching(/^INV-/), false, null],
       ['Change', 'cancel-items', true, 'Buyer changed their mind'],
       ['StaffNote', null, true, 'Sent what there was'],
@@ -169,15 +175,32 @@ test('what was ordered is summed by day in the time zone of the shop and by curr
   const read = async () => (await staff<Sales>('GET', '/admin/statistics/sales')).body
   const before = await read()
   expect(before.timeZone).toBe('Pacific/Kiritimati')
-  const order = await desk.place()
-  await desk.change(order, 'submit-cancel', { quantities: { 'TH-1': 2 } })
-  const [stored] = await desk.query<{ GrandTotalAmount: number }>(
-    `SELECT GrandTotalAmount FROM OrderSummary WHERE Id = '${order.orderSummaryId}'`,
-  )
+  // Midnight there is ten o'clock of the day before in UTC.
+  const day = before.to
+  const midnight = new Date(`${day}T00:00:00+14:00`)
+  const dayBefore = midnight.toISOString().slice(0, 10)
+  const placeAt = async (orderedAt: Date, currencyIsoCode: string) => {
+    const order = await desk.place()
+    await desk.change(order, 'submit-cancel', { quantities: { 'TH-1': 2 } })
+    const [stored] = await desk.query<{ GrandTotalAmount: number }>(
+      `SELECT GrandTotalAmount FROM OrderSummary WHERE Id = '${order.orderSummaryId}'`,
+    )
+    await shop.database.transaction((tx) =>
+      tx.update(orderSummary).set({ orderedAt, currencyIsoCode }).where(eq(orderSummary.id, order.orderSummaryId)),
+    )
+    return stored?.GrandTotalAmount ?? 0
+  }
+  const atMidnight = await placeAt(midnight, 'USD')
+  const rightBefore = await placeAt(new Date(midnight.getTime() - 1), 'USD')
+  const inEuro = await placeAt(midnight, 'EUR')
+  const findAmount = ({ sales }: Sales, date: string, currency = 'USD') =>
+    Number(sales.find((row) => row.day === date && row.currencyIsoCode === currency)?.amount ?? 0)
   const after = await read()
-  const amountOf = ({ sales, to }: Sales) => Number(sales.find(({ day }) => day === to)?.amount ?? 0)
-  expect(amountOf(after) - amountOf(before)).toBeCloseTo(stored?.GrandTotalAmount ?? 0, 2)
-  expect(after.sales.every(({ currencyIsoCode }) => currencyIsoCode === 'USD')).toBe(true)
+  expect(findAmount(after, day) - findAmount(before, day)).toBeCloseTo(atMidnight, 2)
+  expect(findAmount(after, dayBefore) - findAmount(before, dayBefore)).toBeCloseTo(rightBefore, 2)
+  expect(findAmount(after, day, 'EUR')).toBeCloseTo(inEuro, 2)
   await setTimeZone(null)
-  expect((await read()).timeZone).toBe('UTC')
+  const inUtc = await read()
+  expect(inUtc.timeZone).toBe('UTC')
+  expect(findAmount(inUtc, dayBefore, 'EUR')).toBeCloseTo(inEuro, 2)
 })
