@@ -53,8 +53,8 @@ export function createPlaceOrderScript(context: LoadContext): Script {
 }
 
 /**
- * Fills a cart with `lines` lines for each connection, 32 by default, and creates a script that changes the quantity of one line after
- * another.
+ * Fills a cart with `lines` lines for each connection, 32 by default, and creates a script that changes the quantity of
+ * one line after another.
  */
 export async function fillCartsAndCreateEditScript(
   url: string,

@@ -1,6 +1,9 @@
 import { defineRecord } from './definition.ts'
 
-/** An address of an account. The country is a code of two letters; a state can be written by its name and is stored as a code. */
+/**
+ * An address of an account. The country is a code of two letters; a state can be written by its name and is stored as a
+ * code.
+ */
 export const contactPointAddress = defineRecord({
   name: 'ContactPointAddress',
   label: 'Contact Point Address',

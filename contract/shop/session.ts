@@ -236,7 +236,10 @@ export const Registration = Type.Object(
         firstName: Type.String({ minLength: 1, maxLength: 80 }),
         lastName: Type.String({ minLength: 1, maxLength: 80 }),
         email: Type.String({ minLength: 1, maxLength: 320 }),
-        /** 10 to 128 characters. Not used where registrations need approval or a mail confirms the address: it is chosen after that. */
+        /**
+         * 10 to 128 characters. Not used where registrations need approval or a mail confirms the address: it is chosen
+         * after that.
+         */
         password: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
         /** The account's name; their own name unless it is given. */
         companyName: Type.Optional(Type.String({ maxLength: 200 })),

@@ -15,8 +15,9 @@ const HAS_LIST = /\bin \((?:\$\d+, ){4}|\), \(/
 const names = new Map<string, string>()
 
 /**
- * Makes a connection prepare each statement once, unless statements have no names. The `begin` of a transaction is not awaited, and statements that are
- * sent without waiting are sent together: the first statement with the `begin`, whose failure makes it fail, too.
+ * Makes a connection prepare each statement once, unless statements have no names. The `begin` of a transaction is not
+ * awaited, and statements that are sent without waiting are sent together: the first statement with the `begin`, whose
+ * failure makes it fail, too.
  */
 export function patchQueryToPrepareAndBatch(client: pg.ClientBase, { areNamed }: { readonly areNamed: boolean }): void {
   const toSent = areNamed ? withStatementName : withoutName

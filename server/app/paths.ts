@@ -16,7 +16,8 @@ const RUNTIME_PREFIX = new RegExp(
  * Converts a request URL into the path that routes match. Removes the base path, then the prefixes under which the site
  * runtime and apps call the API, or the prefix of site files: `/my-site/webruntime/api/services/…` becomes
  * `/services/…`. Of server methods only the name of the site is removed: `/my-site/lwr/apex/…` becomes `/lwr/apex/…`.
- * Clients that store the URL of the shop with a slash at its end send `//services/…`. The health probes work with and without the base path.
+ * Clients that store the URL of the shop with a slash at its end send `//services/…`. The health probes work with and
+ * without the base path.
  */
 export function toRoutePath(url: string, basePath: string): string {
   const innerPath = toPathInsideBase(toTargetPath(url), basePath).replace(SURPLUS_SLASHES, '/')

@@ -37,8 +37,8 @@ const groups = [
 type ProductMediaUse = OrderedMedia & { readonly usage: (typeof groups)[number]['usage'] }
 
 /**
- * Groups a product's media by usage, under the ids that the groups have as records (`ElectronicMediaGroup`). Leaves out empty groups and, unless `developerNames` is empty, groups that are not
- * named in it.
+ * Groups a product's media by usage, under the ids that the groups have as records (`ElectronicMediaGroup`). Leaves out
+ * empty groups and, unless `developerNames` is empty, groups that are not named in it.
  */
 export function toMediaGroups(
   media: readonly ProductMediaUse[],

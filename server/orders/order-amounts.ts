@@ -25,9 +25,9 @@ export interface OrderAmounts {
 }
 
 /**
- * Calculates the amounts of an order without what was cancelled, so that adjusted products, adjusted delivery and distributed adjustments add up
- * to the total, and with the tax to the grand total. The tax is that of the amounts after all adjustments and belongs
- * to the products: delivery is not taxed.
+ * Calculates the amounts of an order without what was cancelled, so that adjusted products, adjusted delivery and
+ * distributed adjustments add up to the total, and with the tax to the grand total. The tax is that of the amounts
+ * after all adjustments and belongs to the products: delivery is not taxed.
  */
 export function calculateOrderAmounts(order: Order): OrderAmounts {
   const sumAdjustments = (target: string): Decimal =>

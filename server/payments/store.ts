@@ -58,7 +58,10 @@ const CLEARED_FAILURE = { attempts: 0, lastFailure: null, notice: null, nextAtte
 /** Whether a payment is listed for an operator only because of what its gateway has reported: no call of it has failed. */
 const isNoticeOnly = () => and(eq(payment.attempts, 0), isNotNull(payment.notice))
 
-/** The failure columns of a payment after it has made progress: what its gateway has reported stays until an operator has read it. */
+/**
+ * The failure columns of a payment after it has made progress: what its gateway has reported stays until an operator
+ * has read it.
+ */
 const clearFailureOnly = () => ({
   attempts: 0,
   nextAttemptAt: null,

@@ -141,8 +141,9 @@ export interface PasswordChoice {
 
 /**
  * Replaces the password of the user whom a token was mailed to, and ends all their sessions and all tokens of their
- * programs. When that confirms their address, the programs and company accounts end, too: nobody knows whose they were. Returns an error for a token that is expired, used or none at all, and for a password that may not be chosen;
- * that leaves the token usable.
+ * programs. When that confirms their address, the programs and company accounts end, too: nobody knows whose they were.
+ * Returns an error for a token that is expired, used or none at all, and for a password that may not be chosen; that
+ * leaves the token usable.
  */
 export function resetPassword(authentication: Authentication, choice: PasswordChoice): Promise<Result<null>> {
   return runOrThrowUnavailable(() => verifyTokenAndReset(authentication, choice))

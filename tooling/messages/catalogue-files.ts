@@ -5,7 +5,10 @@ import { projectRoot } from '../project-root.ts'
 import { compileCatalogue, type Catalogue, type CompiledCatalogue } from './compile-catalogue.ts'
 import { pseudoLocalize } from './pseudo-localize.ts'
 
-/** The pseudo-language: the source messages with accents and in brackets, so that what was not taken from a catalogue stands out. */
+/**
+ * The pseudo-language: the source messages with accents and in brackets, so that what was not taken from a catalogue
+ * stands out.
+ */
 const PSEUDO_LOCALE = 'en-XA'
 
 const sourceFolder = join(projectRoot, 'messages', DEFAULT_LOCALE)

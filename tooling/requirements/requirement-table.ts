@@ -41,7 +41,10 @@ export function parseTable(text: string): RequirementTable {
   return { rows, unreadable }
 }
 
-/** Returns the table's document with the third column of every row replaced by the tests that the function returns for its id. */
+/**
+ * Returns the table's document with the third column of every row replaced by the tests that the function returns for
+ * its id.
+ */
 export function replaceTestColumn(text: string, testsOf: (id: string) => readonly string[]): string {
   return text
     .split('\n')

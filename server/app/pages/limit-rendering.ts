@@ -12,8 +12,8 @@ const RENDERING_LIMITS: BulkheadLimits = {
 }
 
 /**
- * Creates a render function that limits how many pages are rendered at once, each until its body is complete unless that is a file, and how
- * many wait. It rejects with an `OverloadError` beyond that.
+ * Creates a render function that limits how many pages are rendered at once, each until its body is complete unless
+ * that is a file, and how many wait. It rejects with an `OverloadError` beyond that.
  *
  * Each rendering starts in another iteration of the event loop. On the embedded database a rendering never waits for
  * I/O, so several would otherwise run one after the other, and no request would be read, counted or rejected in

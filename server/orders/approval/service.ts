@@ -18,7 +18,8 @@ const EVENT_TYPES = { approve: 'OrderApproved', hold: 'OrderHeld', release: 'Ord
 
 /**
  * Approves an order that waits for it, puts one on hold or releases it, with a note of why, an event for other systems,
- * an entry of the history and a mail to the buyer. Returns the order's new status; an error when its status does not allow that.
+ * an entry of the history and a mail to the buyer. Returns the order's new status; an error when its status does not
+ * allow that.
  */
 export function takeApprovalStep(
   database: Database,

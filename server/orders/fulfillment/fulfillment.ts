@@ -39,7 +39,10 @@ export interface LineProgress {
   readonly availableToFulfill: Decimal
 }
 
-/** Calculates how much of an order line is in fulfillment orders, how much was sent, and what is left. What is left can also be cancelled. */
+/**
+ * Calculates how much of an order line is in fulfillment orders, how much was sent, and what is left. What is left can
+ * also be cancelled.
+ */
 export function calculateLineProgress(
   item: { readonly id: string; readonly quantity: Decimal; readonly quantityCanceled: Decimal },
   fulfillmentOrders: readonly FulfillmentOrder[],

@@ -10,8 +10,9 @@ import { toDeclined } from './stripe-errors.ts'
 export const WITH_CARD = { expand: ['payment_method'] }
 
 /**
- * Returns the result of a charge by the status of its intent; null while there is none, also after a declined card where
- * the buyer's device can try another one. Throws a `GatewayConfigurationError` when the intent is not about the amount that this shop has asked for.
+ * Returns the result of a charge by the status of its intent; null while there is none, also after a declined card
+ * where the buyer's device can try another one. Throws a `GatewayConfigurationError` when the intent is not about the
+ * amount that this shop has asked for.
  */
 export function toChargeResult(intent: Stripe.PaymentIntent, stored: StoredIntent): ChargeResult | null {
   assertSameAmount(intent, stored)

@@ -41,9 +41,10 @@ export interface NewKey {
 }
 
 /**
- * Creates a key for an authenticator app, which counts once a code confirms it. While a mail server sends mails, staff get
- * a link first and send its token as `confirmation`: whoever has only their password sets up nothing. A token that does
- * not work any more gets another link. Returns an error for programs, for a wrong password, and for a user who has a second factor already.
+ * Creates a key for an authenticator app, which counts once a code confirms it. While a mail server sends mails, staff
+ * get a link first and send its token as `confirmation`: whoever has only their password sets up nothing. A token that
+ * does not work any more gets another link. Returns an error for programs, for a wrong password, and for a user who has
+ * a second factor already.
  */
 export function startSecondFactor(
   authentication: Authentication,

@@ -10,7 +10,10 @@ import { lockUser } from '../store.ts'
 import { findStepOfCode, hashRecoveryCode } from './codes.ts'
 import { findEncryptedKey, takeRecoveryCode, takeStep } from './store.ts'
 
-/** How many codes of a user may be wrong in an hour and in a day: at 60 a day, finding one of three valid codes in a million takes years. */
+/**
+ * How many codes of a user may be wrong in an hour and in a day: at 60 a day, finding one of three valid codes in a
+ * million takes years.
+ */
 const LIMITS = [
   { name: 'second-factor', limit: 20, windowSeconds: 60 * 60 },
   { name: 'second-factor-day', limit: 60, windowSeconds: 24 * 60 * 60 },
