@@ -83,7 +83,7 @@ export declare const tooManyResets: () => string
 export declare const unknownAssignee: () => string
 /** There is no user for your company''s account here. Ask us for one, or sign in with your password. */
 export declare const unknownCompanyAccount: () => string
-/** This account of a company is not linked, or no longer. */
+/** This account of a company is not linked. */
 export declare const unknownCompanyLink: () => string
 /** The parameter ''grant_type'' takes client_credentials and password. */
 export declare const unknownGrantType: () => string

@@ -42,7 +42,7 @@ export const tooManyIntegrations = () => "You have let in as many programs as on
 export const tooManyResets = () => "Links were asked for or used too often. Try again in an hour."
 export const unknownAssignee = () => "There is no user of this id."
 export const unknownCompanyAccount = () => "There is no user for your company's account here. Ask us for one, or sign in with your password."
-export const unknownCompanyLink = () => "This account of a company is not linked, or no longer."
+export const unknownCompanyLink = () => "This account of a company is not linked."
 export const unknownGrantType = () => "The parameter 'grant_type' takes client_credentials and password."
 export const unknownIdentity = () => "A token can only ask for the identity of its own user."
 export const unknownIntegration = () => "You have no integration of this id."

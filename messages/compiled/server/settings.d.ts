@@ -95,9 +95,9 @@ export declare const stripeWithoutGateway: (values: { readonly name: string }) =
 export declare const stripeWithoutKey: (values: { readonly name: string; readonly prefixes: string }) => string
 /** {field}: there is no buyer group ''{group}''. */
 export declare const unknownBuyerGroup: (values: { readonly field: string; readonly group: string }) => string
-/** {field}: ''{code}'' is the code of no country. */
+/** {field}: ''{code}'' is not a country code. */
 export declare const unknownCountry: (values: { readonly field: string; readonly code: string }) => string
-/** {field}: {code} is no code of a currency in use. Codes have three letters, with ; between them. */
+/** {field}: {code} is not a current currency code. Codes have three letters, with ; between them. */
 export declare const unknownCurrency: (values: { readonly field: string; readonly code: string }) => string
 /** {field}: “{timeZone}” is the name of no time zone. Enter one such as America/New_York. */
 export declare const unknownTimeZone: (values: { readonly field: string; readonly timeZone: string }) => string

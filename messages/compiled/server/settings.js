@@ -49,6 +49,6 @@ export const smtpUrlWithoutSender = () => "SMTP_URL needs MAIL_FROM, the address
 export const stripeWithoutGateway = (d) => d.name + " needs PAYMENT_GATEWAY=stripe."
 export const stripeWithoutKey = (d) => "PAYMENT_GATEWAY=stripe needs " + d.name + ", which begins with " + d.prefixes + "."
 export const unknownBuyerGroup = (d) => d.field + ": there is no buyer group '" + d.group + "'."
-export const unknownCountry = (d) => d.field + ": '" + d.code + "' is the code of no country."
-export const unknownCurrency = (d) => d.field + ": " + d.code + " is no code of a currency in use. Codes have three letters, with ; between them."
+export const unknownCountry = (d) => d.field + ": '" + d.code + "' is not a country code."
+export const unknownCurrency = (d) => d.field + ": " + d.code + " is not a current currency code. Codes have three letters, with ; between them."
 export const unknownTimeZone = (d) => d.field + ": “" + d.timeZone + "” is the name of no time zone. Enter one such as America/New_York."

@@ -15,8 +15,8 @@ const MAX_PAYMENT_TERM_DAYS = 365
 
 /**
  * Changes settings of the web store; undefined values stay as they are. Carts are priced anew with them. Returns an error
- * for a code of no country or currency, currencies without the default one, a buyer group that does not exist, a
- * payment term of more than a year, and the name of no time zone.
+ * for what is not the code of a country or currency, currencies without the default one, a buyer group that does not
+ * exist, a payment term of more than a year, and what is not the name of a time zone.
  */
 export async function changeWebstore(
   tx: Transaction,

@@ -20,7 +20,7 @@ type MethodChanges = {
 
 /**
  * Creates a delivery method and returns its id. Returns an error for a currency that the shop does not sell in and for a
- * code of no country.
+ * country that does not exist.
  */
 export async function createDeliveryMethod(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function createDeliveryMethod(
   return ok(id)
 }
 
-/** Changes a delivery method. Returns an error for a code of no country. */
+/** Changes a delivery method. Returns an error for a country that does not exist. */
 export async function changeDeliveryMethod(
   tx: Transaction,
   id: string,
