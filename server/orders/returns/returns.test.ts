@@ -54,6 +54,8 @@ const stockOf = async (productId: string) =>
       await shop.database.query((db) => db.select().from(inventoryLevel).where(eq(inventoryLevel.productId, productId)))
     ).map(({ onHand }) => decimal(onHand)),
   ).toFixed()
+const listRefundable = async ({ orderSummaryId }: Order) =>
+  (await staff<OrderActivity>('GET', `/admin/orders/${orderSummaryId}/activity`)).body.refundableCreditMemos
 const placeAndSend = async (pay?: () => Promise<unknown>): Promise<Order> => {
   const order = await desk.place(pay === undefined ? {} : { pay })
   await desk.send(order, { 'GL-1': 5, 'TH-1': 1 })
@@ -222,9 +224,7 @@ test('a credit memo is refunded to the card once, also when the gateway fails an
   expect(await refundedOf(order)).toBe(0)
   line.failNext({ step: 'refundPart', moment: 'after' })
   const { body } = await credit(order, [returned.changeOrderId])
-  const listRefundable = async () =>
-    (await staff<OrderActivity>('GET', `/admin/orders/${order.orderSummaryId}/activity`)).body.refundableCreditMemos
-  expect(await listRefundable()).toMatchObject([
+  expect(await listRefundable(order)).toMatchObject([
     { creditMemoId: body.creditMemoId, amount: returned.changeBalances.grandTotalAmount },
   ])
   expect(await refund(order, body.creditMemoId)).toMatchObject({
@@ -234,7 +234,7 @@ test('a credit memo is refunded to the card once, also when the gateway fails an
   expect(statuses(await Promise.all([refund(order, body.creditMemoId), refund(order, body.creditMemoId)]))).toEqual([
     201, 201,
   ])
-  expect(await listRefundable()).toEqual([])
+  expect(await listRefundable(order)).toEqual([])
   await recover()
   expect(await refundedOf(order)).toBe(Number(returned.changeBalances.grandTotalAmount))
   expect(await desk.query(`SELECT RefundedAmount__c FROM CreditMemo WHERE Id = '${body.creditMemoId}'`)).toMatchObject([
@@ -248,6 +248,19 @@ test('a credit memo is refunded to the card once, also when the gateway fails an
   expect(await refundedOf(order)).toBe(
     sum([returned, next].map(({ changeBalances }) => decimal(changeBalances.grandTotalAmount))).toNumber(),
   )
+})
+
+test('a refund that waits for a charge that failed is listed, and repeated together with the charge [INV-09]', async () => {
+  for (const _ of ['order', 'credit memo']) line.failNext({ step: 'capture', moment: 'before' })
+  const order = await placeAndSend(() => payByCard(buyer))
+  const { body: returned } = await giveBack(order, { 'GL-1': 1 })
+  const { body } = await credit(order, [returned.changeOrderId])
+  expect(await statusOf(order)).toBe('CaptureDue')
+  expect(await listRefundable(order)).toMatchObject([{ creditMemoId: body.creditMemoId }])
+  expect((await refund(order, body.creditMemoId)).status).toBe(201)
+  expect(await statusOf(order)).toBe('Captured')
+  expect(await refundedOf(order)).toBe(Number(returned.changeBalances.grandTotalAmount))
+  expect(await listRefundable(order)).toEqual([])
 })
 
 test('a charge that failed is repeated for an invoice, and one that was made is not [INV-11]', async () => {
