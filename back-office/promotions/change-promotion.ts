@@ -7,6 +7,7 @@ import { findReferencedId } from '../records/find-references.ts'
 import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
 import { findProducts } from './find-products.ts'
+import { listLines } from './list-lines.ts'
 import { MAX_COUPONS, type PromotionFormResult } from './promotion-form.ts'
 
 type Office = Pick<OfficeContext, 'staff' | 'basePath'>
@@ -101,8 +102,8 @@ async function tryOut(
   staff: Office['staff'],
   { promotionId, values, errors }: TrialForm,
 ): Promise<PromotionFormResult['trial']> {
-  const lines = parseLines(values['lines'] ?? '')
-  if (lines.length === 0) errors.push({ message: messages.noLines(), fields: ['lines'] })
+  const lines = listLines(values['lines'], { field: 'lines', maximum: MAX_LINES, errors }).map(parseLine)
+  if (lines.length === 0 && errors.length === 0) errors.push({ message: messages.noLines(), fields: ['lines'] })
   const products = await findProducts(
     staff,
     lines.map(({ sku }) => sku),
@@ -125,15 +126,8 @@ async function tryOut(
 /** The maximum number of lines of a sample cart. */
 const MAX_LINES = 50
 
-/** Reads a line for each product: its part number, and after a space, comma or tab its quantity, which is 1 without one. */
-function parseLines(text: string): ReadonlyArray<{ readonly sku: string; readonly quantity: string }> {
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .slice(0, MAX_LINES)
-    .map((line) => {
-      const [, sku = line, quantity = '1'] = /^(\S+?)[\s,;]+(\S+)$/.exec(line) ?? []
-      return { sku, quantity: toPlainDecimalOrNull(quantity) ?? quantity }
-    })
+/** Reads a line: the part number of a product, and after a space, comma or tab its quantity, which is 1 without one. */
+function parseLine(line: string): { readonly sku: string; readonly quantity: string } {
+  const [, sku = line, quantity = '1'] = /^(\S+?)[\s,;]+(\S+)$/.exec(line) ?? []
+  return { sku, quantity: toPlainDecimalOrNull(quantity) ?? quantity }
 }

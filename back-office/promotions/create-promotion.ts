@@ -7,6 +7,7 @@ import { findReferencedId } from '../records/find-references.ts'
 import { toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
 import { findProducts } from './find-products.ts'
+import { listLines } from './list-lines.ts'
 
 type Office = Pick<OfficeContext, 'staff' | 'basePath'>
 
@@ -34,6 +35,9 @@ const NUMBERS = [
 const TIMES = ['StartDateTime', 'EndDateTime'] as const
 const PRODUCT_LISTS = ['ProductIds__c', 'QualifyingProductIds__c'] as const
 const CATEGORY_LISTS = ['CategoryIds__c', 'QualifyingCategoryIds__c'] as const
+
+/** How many products or categories the form takes in one list. */
+const MAX_LINES = 100
 
 /** Creates a promotion as a draft from its form, and goes to its page. */
 export async function createPromotion({ staff, basePath }: Office, request: Request): Promise<RejectedPromotion> {
@@ -77,7 +81,7 @@ function readValues(typed: Readonly<Record<string, string>>): Readonly<Record<st
   return values
 }
 
-/** Reads the lists of part numbers and names of categories as ids; `errors` gets those that name nothing. */
+/** Reads the lists of part numbers and names of categories as ids; `errors` gets those that name nothing, and lists that are too long. */
 async function readLists(
   staff: Office['staff'],
   typed: Readonly<Record<string, string>>,
@@ -85,7 +89,7 @@ async function readLists(
 ): Promise<Readonly<Record<string, string>>> {
   const lists: Record<string, string> = {}
   for (const field of PRODUCT_LISTS) {
-    const skus = listLines(typed[field])
+    const skus = listLines(typed[field], { field, maximum: MAX_LINES, errors })
     const products = await findProducts(staff, skus)
     const unknown = skus.filter((sku) => !products.has(sku.toLowerCase()))
     for (const sku of unknown) errors.push({ message: messages.noSuchProduct({ sku }), fields: [field] })
@@ -93,7 +97,7 @@ async function readLists(
   }
   for (const field of CATEGORY_LISTS) {
     const ids: string[] = []
-    for (const text of listLines(typed[field])) {
+    for (const text of listLines(typed[field], { field, maximum: MAX_LINES, errors })) {
       const id = await findReferencedId(staff, { objectName: 'ProductCategory', text })
       if (id === null) errors.push({ message: messages.noSuchCategory({ text }), fields: [field] })
       else ids.push(id)
@@ -101,15 +105,4 @@ async function readLists(
     if (ids.length > 0) lists[field] = ids.join(';')
   }
   return lists
-}
-
-/** How many products or categories the form takes in one list. */
-const MAX_LINES = 100
-
-function listLines(text: string | undefined): readonly string[] {
-  return (text ?? '')
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .slice(0, MAX_LINES)
 }

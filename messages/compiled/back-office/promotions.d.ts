@@ -207,6 +207,8 @@ export declare const theseProducts: () => string
 export declare const timesInOrder: () => string
 /** At most {times} times in an order. */
 export declare const timesPerOrder: (values: { readonly times: string }) => string
+/** These are {count} lines. At most {maximum} can be entered. */
+export declare const tooManyLines: (values: { readonly count: string; readonly maximum: string }) => string
 /** Total */
 export declare const total: () => string
 /** Before promotions */
