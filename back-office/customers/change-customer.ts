@@ -1,8 +1,11 @@
 import { redirect } from 'react-router'
+import { isResponseError } from '@hydrant/client/errors.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/customers.js'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
+import { getRecordId } from '../records/field-value.ts'
 import { findReferencedId } from '../records/find-references.ts'
+import { formatLiteral } from '../records/soql-literal.ts'
 import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
 
@@ -63,15 +66,7 @@ type MakeChange = (change: Change) => Promise<FormError | null>
 
 const CHANGES: Readonly<Record<CustomerIntent, MakeChange>> = {
   async 'add-person'({ staff, accountId, values }) {
-    const email = values['email'] ?? ''
-    const { id = '' } = await staff.createRecord('User', {
-      Username: email,
-      Email: email,
-      FirstName: values['firstName'] ?? '',
-      LastName: values['lastName'] ?? '',
-      AccountId: accountId,
-    })
-    await staff.inviteUser(id)
+    await staff.inviteUser(await createPerson({ staff, accountId, values }))
     return null
   },
   async invite({ staff, values }) {
@@ -115,6 +110,35 @@ const CHANGES: Readonly<Record<CustomerIntent, MakeChange>> = {
     await staff.deleteRecord('DelegatedAccount', values['recordId'] ?? '')
     return null
   },
+}
+
+/**
+ * Creates the user that a form describes; returns their id. Who exists in this account already is found instead: when the
+ * invitation has failed, the form is sent again.
+ */
+async function createPerson({ staff, accountId, values }: Change): Promise<string> {
+  const email = values['email'] ?? ''
+  try {
+    const { id = '' } = await staff.createRecord('User', {
+      Username: email,
+      Email: email,
+      FirstName: values['firstName'] ?? '',
+      LastName: values['lastName'] ?? '',
+      AccountId: accountId,
+    })
+    return id
+  } catch (error) {
+    const isDuplicate = isResponseError(error) && error.errors.some(({ errorCode }) => errorCode === 'DUPLICATE_VALUE')
+    const existing = isDuplicate ? await findPersonOfAccount(staff, accountId, email) : null
+    if (existing === null) throw error
+    return existing
+  }
+}
+
+async function findPersonOfAccount(staff: Office['staff'], accountId: string, email: string): Promise<string | null> {
+  const [account, name] = [formatLiteral('id', accountId) ?? `''`, formatLiteral('string', email) ?? `''`]
+  const { records } = await staff.query(`SELECT Id FROM User WHERE AccountId = ${account} AND Username = ${name}`)
+  return records[0] === undefined ? null : getRecordId(records[0])
 }
 
 function findIntent(text: string | undefined): CustomerIntent | null {

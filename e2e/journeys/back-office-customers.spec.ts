@@ -35,6 +35,11 @@ test('staff look after a customer: its place in the tree, its people and groups,
   await page.getByRole('button', { name: 'Deactivate' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
   await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Activate', exact: true }).click()
+  await expect(page.getByText('Inactive', { exact: true })).toHaveCount(0)
+  // As after an invitation that could not be mailed: the person exists, and the form is sent again.
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(page.getByText('The invitation is mailed.')).toBeVisible()
 
   await page.getByLabel('Another group').selectOption({ label: 'Industrial' })
   await page.getByRole('button', { name: 'Add to the group' }).click()
