@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
 import { getRecordId } from '../records/field-value.ts'
+import { listRowErrors } from '../records/row-errors.ts'
 import { type RejectedTable, saveRowTable, TABLE_FIELD } from '../row-table/save-row-table.ts'
 import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError, toIfMatch } from '../shell/office-errors.ts'
@@ -102,10 +103,6 @@ async function moveCategory(
       SortOrder: change.sortOrder,
     })),
   })
-  const failed = results.flatMap(({ success }, index) => (success ? [] : [index]))
-  // The others were only undone: the reason is at the category that was moved.
-  const reason = failed.find((index) => changes[index]?.id === id) ?? failed[0]
-  return reason === undefined
-    ? []
-    : (results[reason]?.errors ?? []).map(({ message }) => ({ message: message ?? '', fields: [] }))
+  // The form has no field for what is wrong with a position.
+  return listRowErrors(results).map(({ message }) => ({ message, fields: [] }))
 }

@@ -4,6 +4,7 @@ import * as messages from '@hydrant/messages/compiled/back-office/promotions.js'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
 import { findReferencedId } from '../records/find-references.ts'
+import { listRowErrors } from '../records/row-errors.ts'
 import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
 import { findProducts } from './find-products.ts'
@@ -78,10 +79,11 @@ async function makeCoupons(
       allOrNone: true,
       records: coupons.slice(first, first + COUPONS_PER_CALL),
     })
-    const failed = results.find(({ success }) => !success)
-    const reason = failed?.errors[0]?.message
-    if (reason !== undefined)
-      return [{ message: messages.couponsFailed({ made: String(first), count: String(count), reason }), fields: [] }]
+    const [failure] = listRowErrors(results)
+    if (failure !== undefined) {
+      const message = messages.couponsFailed({ made: String(first), count: String(count), reason: failure.message })
+      return [{ message, fields: [] }]
+    }
   }
   return []
 }

@@ -3,6 +3,7 @@ import type { OfficeContext } from '../office-context.ts'
 import { toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
 import { getOfficePath } from '../shell/office-path.ts'
+import { listRowErrors } from './row-errors.ts'
 
 /** How many records one call deletes. */
 const MAX_RECORDS = 200
@@ -29,20 +30,4 @@ export async function deleteSelected(
     )
   if (rejected.length > 0 || ids.length === 0) return { errors: rejected }
   throw redirect(toPathAfter('deleted', getOfficePath(request, basePath)))
-}
-
-/** Lists the errors of several records, each once. */
-function listRowErrors(
-  results: ReadonlyArray<{
-    readonly success: boolean
-    readonly errors: ReadonlyArray<{ readonly statusCode: string; readonly message: string; readonly fields: string[] }>
-  }>,
-): readonly FormError[] {
-  const byMessage = new Map(
-    results
-      .flatMap(({ errors }) => errors)
-      .filter(({ statusCode }) => statusCode !== 'ALL_OR_NONE_OPERATION_ROLLED_BACK')
-      .map(({ message, fields }) => [message, { message, fields }]),
-  )
-  return [...byMessage.values()]
 }
