@@ -27,7 +27,11 @@ const GROUPS = [
   {
     id: 'shop',
     title: messages.shop,
-    meanings: { Name: messages.meaningOfName, Country: messages.meaningOfCountry },
+    meanings: {
+      Name: messages.meaningOfName,
+      Country: messages.meaningOfCountry,
+      TimeZone__c: messages.meaningOfTimeZone,
+    },
   },
   {
     id: 'guests',

@@ -103,6 +103,8 @@ export declare const meaningOfStaff: () => string
 export declare const meaningOfTaxRates: () => string
 /** Net: taxes are added to prices. Gross: prices contain them. Automatic: it depends on the country that is delivered to. */
 export declare const meaningOfTaxType: () => string
+/** The time zone in which the days of the sales on the home page begin, such as America/New_York. Empty, it is UTC. */
+export declare const meaningOfTimeZone: () => string
 /** None */
 export declare const noValue: () => string
 /** On this page */

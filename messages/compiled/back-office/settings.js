@@ -52,6 +52,7 @@ export const meaningOfSplitShipment = () => "A cart can be delivered to several 
 export const meaningOfStaff = () => "Who may do what, by permission sets."
 export const meaningOfTaxRates = () => "The rates by country, state and kind of product."
 export const meaningOfTaxType = () => "Net: taxes are added to prices. Gross: prices contain them. Automatic: it depends on the country that is delivered to."
+export const meaningOfTimeZone = () => "The time zone in which the days of the sales on the home page begin, such as America/New_York. Empty, it is UTC."
 export const noValue = () => "None"
 export const onThisPage = () => "On this page"
 export const orders = () => "Orders and payment"
