@@ -41,7 +41,8 @@ export function WhyPage({ question, errors, answer }: AnsweredQuestion) {
   )
 }
 
-const ASKED = ['product', 'account', 'quantity', 'on'] as const
+/** The fields that have an input; the server calls the day `at`. */
+const ASKED = ['product', 'account', 'quantity', 'at'] as const
 
 function isAsked(field: string): boolean {
   return ASKED.some((one) => one === field)
