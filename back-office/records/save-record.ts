@@ -45,22 +45,40 @@ export async function createFromForm(office: Office, request: Request, objectNam
   throw redirect(toPathAfter('created', officeLinks.record(objectName, recordId)))
 }
 
+/** What the form of a page has when that is not all that can be changed of a record, as it is. */
+interface FormFields {
+  /** Selects the fields that the form has. */
+  readonly selectFields?: (fields: readonly DescribedField[]) => readonly DescribedField[]
+  /** Turns what was typed into the values of the record API, after numbers and references were. */
+  readonly toApiValues?: (values: FieldValues) => FieldValues
+}
+
+type FieldValues = Readonly<Record<string, string>>
+
 /**
  * Saves what a form has changed of a record. When somebody else has changed the record since the page was loaded,
  * nothing is saved and the user is told.
  */
-export async function saveFromForm(office: Office, request: Request, path: RecordPath): Promise<RejectedForm> {
+export async function saveFromForm(
+  office: Office,
+  request: Request,
+  { selectFields = listUpdateable, toApiValues = (values) => values, ...path }: RecordPath & FormFields,
+): Promise<RejectedForm> {
   const { staff } = office
   const { fields } = await loadDescription(staff, path.objectName)
   const form = await request.clone().formData()
-  const writable = fields.filter(({ updateable }) => updateable)
+  const writable = selectFields(fields)
   const { values, errors } = await parseForm(staff, writable, form)
   const rejected =
     errors.length > 0 || Object.keys(values).length === 0
       ? errors
-      : await findSavingErrors(office, request, { ...path, changed: values, tag: form.get('tag') })
+      : await findSavingErrors(office, request, { ...path, changed: toApiValues(values), tag: form.get('tag') })
   if (rejected.length > 0) return toRejectedForm(rejected, writable, form)
   throw redirect(toPathAfter('saved', path.returnTo ?? officeLinks.recordFields(path.objectName, path.recordId)))
+}
+
+function listUpdateable(fields: readonly DescribedField[]): readonly DescribedField[] {
+  return fields.filter(({ updateable }) => updateable)
 }
 
 /** Deletes a record, and goes to the list of its object. */
@@ -79,7 +97,7 @@ function toRejectedForm(errors: readonly FormError[], fields: readonly Described
 }
 
 interface RecordUpdate extends RecordPath {
-  readonly changed: Readonly<Record<string, string>>
+  readonly changed: FieldValues
   /** The ETag of the record that the page showed. */
   readonly tag: FormDataEntryValue | null
 }

@@ -24,9 +24,7 @@ export interface Settings {
 /** Loads the settings; the error page for those who may not see them. */
 export async function loadSettings(staff: StaffClient, objects: readonly ObjectSummary[]): Promise<Settings> {
   const { fields, updateable } = await loadDescription(staff, 'WebStore')
-  const [found] = (await awaitOrErrorPage(staff.query('SELECT Id FROM WebStore LIMIT 1'))).records
-  if (found === undefined) throw data(null, { status: 404 })
-  const storeId = getRecordId(found)
+  const storeId = await findStoreId(staff)
   const shown = findSettingFields(fields)
   // The tag is read first: who changes the settings in between is noticed when they are saved.
   const tag = await awaitOrErrorPage(staff.readTag('WebStore', storeId))
@@ -43,6 +41,13 @@ export async function loadSettings(staff: StaffClient, objects: readonly ObjectS
     locationGroups: groups,
     mayChange: updateable,
   }
+}
+
+/** Finds the id of the store, whose fields the settings are; without one it becomes the error page. */
+export async function findStoreId(staff: StaffClient): Promise<string> {
+  const [store] = (await awaitOrErrorPage(staff.query('SELECT Id FROM WebStore LIMIT 1'))).records
+  if (store === undefined) throw data(null, { status: 404 })
+  return getRecordId(store)
 }
 
 /** Finds the fields of the settings that the page shows. */
