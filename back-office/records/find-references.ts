@@ -12,7 +12,10 @@ export interface Suggestion {
 
 const MAX_SUGGESTIONS = 10
 
-const RECORD_ID = /^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/
+/** Whether a text has the form of an id of a record. */
+export function isRecordId(text: string): boolean {
+  return /^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/.test(text)
+}
 
 /** Finds records of an object by a part of their title, for suggestions while typing. */
 export async function suggestRecords(
@@ -60,7 +63,7 @@ export async function findReferencedId(
     })
     if (keyed.length === 1) return keyed[0]?.id ?? null
   }
-  return found.length === 0 && RECORD_ID.test(text) ? text : null
+  return found.length === 0 && isRecordId(text) ? text : null
 }
 
 async function querySuggestions(

@@ -1,9 +1,10 @@
-import { isResponseError } from '@hydrant/client/errors.ts'
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { getRecordId } from './field-value.ts'
+import { isRecordId } from './find-references.ts'
 import { findTitlePath, findUnusableFilter, writeListQuery } from './list-query.ts'
 import { parseListState } from './list-state.ts'
 import { type DescribedField, type DescribedObject, loadDescription } from './load-description.ts'
+import { readTags } from './read-tags.ts'
 import { formatLiteral } from './soql-literal.ts'
 import { findTitleField } from './title-field.ts'
 
@@ -35,29 +36,20 @@ export async function loadRowsToChange(
 ): Promise<readonly RowToChange[]> {
   const rows: RowToChange[] = []
   const names = [...new Set(['Id', findTitleField(description), field.name, findTitlePath(field) ?? 'Id'])].join(', ')
-  for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
-    const part = ids.slice(start, start + IDS_PER_QUERY)
-    const tags = new Map(
-      await Promise.all(part.map(async (id) => [id, await readTag(staff, description.name, id)] as const)),
-    )
+  // They come from a form: one that is no id, or there twice, must not fail the call for all others.
+  const named = [...new Set(ids)].filter(isRecordId)
+  for (let start = 0; start < named.length; start += IDS_PER_QUERY) {
+    const part = named.slice(start, start + IDS_PER_QUERY)
+    const tags = await readTags(staff, description.name, part)
     const literals = part.flatMap((id) => formatLiteral('id', id) ?? []).join(', ')
     const { records } = await staff.query(`SELECT ${names} FROM ${description.name} WHERE Id IN (${literals})`)
     const byId = new Map(records.map((record) => [getRecordId(record), record]))
     for (const id of part) {
       const [record, tag] = [byId.get(id), tags.get(id)]
-      if (record !== undefined && typeof tag === 'string') rows.push({ id, tag, record, reason: null })
+      if (record !== undefined && tag !== undefined) rows.push({ id, tag, record, reason: null })
     }
   }
   return rows
-}
-
-async function readTag(staff: StaffClient, objectName: string, id: string): Promise<string | null> {
-  try {
-    return await staff.readTag(objectName, id)
-  } catch (error) {
-    if (isResponseError(error) && error.status < 500) return null
-    throw error
-  }
 }
 
 /** Finds the ids of all records of a list, in its order and at most as many as `limit`. */

@@ -6,7 +6,7 @@ import { type DescribedField, loadDescription } from '../records/load-descriptio
 import { toFormValues } from '../records/parse-form.ts'
 import { formatLiteral } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
-import { readTags } from './read-tags.ts'
+import { readTags } from '../records/read-tags.ts'
 
 /** Which records a table edits: those of an object whose reference names one record. */
 export interface RowTableSpec {

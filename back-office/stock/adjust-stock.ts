@@ -3,7 +3,7 @@ import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
 import { toPathAfter } from '../shell/notice.tsx'
-import { findFormErrors, type FormError } from '../shell/office-errors.ts'
+import { findFormErrors, type FormError, toIfMatch } from '../shell/office-errors.ts'
 
 /** What a rejected adjustment sends back: what is wrong, and what was typed. */
 export interface AdjustmentResult {
@@ -27,8 +27,7 @@ export async function adjustFromForm(
   const digits = change.replace(/^[+-]/, '')
   const quantity = toPlainDecimalOrNull(digits) ?? digits
   const body = { change: change.startsWith('-') ? `-${quantity}` : quantity, reason }
-  const options = tag === '' ? {} : { headers: { 'if-match': tag } }
-  const errors = await findFormErrors(staff.adjustStock(levelId, body, options), { request, basePath })
+  const errors = await findFormErrors(staff.adjustStock(levelId, body, toIfMatch(tag)), { request, basePath })
   if (errors.length === 0) throw redirect(toPathAfter('adjusted', officeLinks.stock(levelId)))
   return { errors, change, reason }
 }

@@ -51,7 +51,7 @@ export declare const malformedProduct: () => string
 export declare const malformedTime: () => string
 /** The page token is not one that this shop has given out. */
 export declare const malformedToken: () => string
-/** Countries__c: ''{code}'' is the code of no country. */
+/** Countries__c: ''{code}'' is not a country code. */
 export declare const methodCountry: (values: { readonly code: string }) => string
 /** CurrencyIsoCode: this shop does not sell in {currency}. */
 export declare const methodCurrency: (values: { readonly currency: string }) => string

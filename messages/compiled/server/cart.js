@@ -27,7 +27,7 @@ export const malformedDate = () => "desiredDeliveryDate must be a date such as 2
 export const malformedProduct = () => "Invalid identifier: productId is no product id."
 export const malformedTime = () => "at must be a date and time such as 2026-01-31T08:00:00Z."
 export const malformedToken = () => "The page token is not one that this shop has given out."
-export const methodCountry = (d) => "Countries__c: '" + d.code + "' is the code of no country."
+export const methodCountry = (d) => "Countries__c: '" + d.code + "' is not a country code."
 export const methodCurrency = (d) => "CurrencyIsoCode: this shop does not sell in " + d.currency + "."
 export const noActiveCart = () => "There is no active cart."
 export const noArrangements = () => "Name at least one arrangement."
