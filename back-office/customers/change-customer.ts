@@ -5,7 +5,7 @@ import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
 import { getRecordId } from '../records/field-value.ts'
 import { findReferencedId } from '../records/find-references.ts'
-import { formatLiteral } from '../records/soql-literal.ts'
+import { formatId, formatText } from '../records/soql-literal.ts'
 import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
 
@@ -136,7 +136,7 @@ async function createPerson({ staff, accountId, values }: Change): Promise<strin
 }
 
 async function findPersonOfAccount(staff: Office['staff'], accountId: string, email: string): Promise<string | null> {
-  const [account, name] = [formatLiteral('id', accountId) ?? `''`, formatLiteral('string', email) ?? `''`]
+  const [account, name] = [formatId(accountId), formatText(email)]
   const { records } = await staff.query(`SELECT Id FROM User WHERE AccountId = ${account} AND Username = ${name}`)
   return records[0] === undefined ? null : getRecordId(records[0])
 }

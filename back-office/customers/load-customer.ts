@@ -5,7 +5,7 @@ import { getFieldText, getParentText, getRecordId } from '../records/field-value
 import { loadDescription } from '../records/load-description.ts'
 import { loadHistory } from '../records/load-history.ts'
 import { loadRecord } from '../records/load-record.ts'
-import { formatLiteral } from '../records/soql-literal.ts'
+import { formatId } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 
 type StoredRecord = Readonly<Record<string, unknown>>
@@ -82,7 +82,7 @@ export async function loadCustomer(
   const { fields } = await loadDescription(staff, 'Account')
   const path = { objectName: 'Account', recordId: accountId }
   const account = await loadRecord(staff, path, fields)
-  const list = createLister(staff, objects, formatLiteral('id', accountId) ?? `''`)
+  const list = createLister(staff, objects, formatId(accountId))
   const [ancestors, children, users, managers, memberships, groups, addresses, orders, carts, history] =
     await Promise.all([
       loadAncestors(staff, account),
@@ -156,7 +156,7 @@ async function loadAncestors(staff: StaffClient, account: StoredRecord): Promise
   const ancestors: NamedRecord[] = []
   let parentId = getFieldText(account, 'ParentId')
   while (parentId !== null && ancestors.length < MAX_ANCESTORS) {
-    const q = `SELECT Id, Name, ParentId FROM Account WHERE Id = ${formatLiteral('id', parentId) ?? `''`}`
+    const q = `SELECT Id, Name, ParentId FROM Account WHERE Id = ${formatId(parentId)}`
     const [parent] = (await awaitOrErrorPage(staff.query(q))).records
     if (parent === undefined) break
     ancestors.push(toNamed(parent))
@@ -171,7 +171,7 @@ async function loadPeople(
   users: readonly StoredRecord[],
 ): Promise<readonly Person[]> {
   if (users.length === 0) return []
-  const ids = users.map((user) => formatLiteral('id', getRecordId(user)) ?? `''`).join(', ')
+  const ids = users.map((user) => formatId(getRecordId(user))).join(', ')
   const list = createLister(staff, objects, '')
   const [assignments, managed] = await Promise.all([
     list('PermissionSetAssignment', 'AssigneeId, PermissionSet.Label', `AssigneeId IN (${ids}) LIMIT 1000`),

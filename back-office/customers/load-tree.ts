@@ -1,7 +1,7 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { getFieldText, getParentText, getRecordId } from '../records/field-value.ts'
-import { formatLiteral, formatPattern } from '../records/soql-literal.ts'
+import { formatId, formatPattern } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 
 /** An account in the tree, or in the results of a search. */
@@ -94,6 +94,6 @@ export async function loadTree(staff: StaffClient, search: URLSearchParams): Pro
 }
 
 function writeChildrenQuery(parentIds: readonly string[]): string {
-  const ids = parentIds.map((id) => formatLiteral('id', id) ?? `''`).join(', ')
+  const ids = parentIds.map(formatId).join(', ')
   return `SELECT ${FIELDS} FROM Account WHERE ParentId IN (${ids}) ORDER BY Name, Id LIMIT ${MAX_CHILDREN + 1}`
 }

@@ -5,7 +5,7 @@ import type { OrderFulfillment } from '@hydrant/contract/admin/fulfillment.ts'
 import { getFieldText, getRecordId } from '../records/field-value.ts'
 import { loadDescription } from '../records/load-description.ts'
 import { loadRecord } from '../records/load-record.ts'
-import { formatLiteral } from '../records/soql-literal.ts'
+import { formatId } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 
 type StoredRecord = Readonly<Record<string, unknown>>
@@ -70,7 +70,7 @@ async function loadChildren(
 ): Promise<readonly StoredRecord[]> {
   const { fields } = await awaitOrErrorPage(staff.describeObject(objectName))
   const names = fields.map(({ name }) => name).join(', ')
-  const q = `SELECT ${names} FROM ${objectName} WHERE OrderSummaryId = ${formatLiteral('id', orderId) ?? ''} ORDER BY ${order}`
+  const q = `SELECT ${names} FROM ${objectName} WHERE OrderSummaryId = ${formatId(orderId)} ORDER BY ${order}`
   return (await awaitOrErrorPage(staff.query(q))).records
 }
 
@@ -81,7 +81,7 @@ async function loadDocuments(
 ): Promise<Order['documents']> {
   const { records } = await awaitOrErrorPage(
     staff.query(
-      `SELECT Id, DocumentNumber, CreatedDate FROM ${objectName} WHERE ReferenceEntityId = ${formatLiteral('id', orderId) ?? ''} ORDER BY CreatedDate`,
+      `SELECT Id, DocumentNumber, CreatedDate FROM ${objectName} WHERE ReferenceEntityId = ${formatId(orderId)} ORDER BY CreatedDate`,
     ),
   )
   return records.map((record) => ({

@@ -3,7 +3,7 @@ import { type Decimal, decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/price-books.js'
 import { getFieldText, getParentText } from '../records/field-value.ts'
 import { findReferencedId } from '../records/find-references.ts'
-import { formatLiteral } from '../records/soql-literal.ts'
+import { formatId } from '../records/soql-literal.ts'
 import { awaitOrErrorPage, type FormError } from '../shell/office-errors.ts'
 
 /** How the differences are ordered. */
@@ -62,7 +62,7 @@ interface BookEntry extends Pick<PriceDifference, 'productId' | 'sku' | 'name' |
 async function loadPrices(staff: StaffClient, priceBookId: string): Promise<ReadonlyMap<string, BookEntry>> {
   const fields =
     'Product2Id, Product2.StockKeepingUnit, Product2.Name, CurrencyIsoCode, ProductSellingModelId, UnitPrice'
-  const q = `SELECT ${fields} FROM PricebookEntry WHERE Pricebook2Id = ${formatLiteral('id', priceBookId) ?? ''}`
+  const q = `SELECT ${fields} FROM PricebookEntry WHERE Pricebook2Id = ${formatId(priceBookId)}`
   const entries = new Map<string, BookEntry>()
   let part = await awaitOrErrorPage(staff.query(q))
   for (;;) {

@@ -4,7 +4,7 @@ import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/prices.js'
 import { getFieldText } from '../records/field-value.ts'
 import { findReferencedId } from '../records/find-references.ts'
-import { formatLiteral } from '../records/soql-literal.ts'
+import { formatId, formatText } from '../records/soql-literal.ts'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
 
 /** What the form asks; all are texts as they were typed. */
@@ -83,7 +83,7 @@ export async function loadExplanation(
 
 /** Finds a product by its part number, its whole name, or its id. */
 async function findProduct(staff: StaffClient, text: string): Promise<FoundProduct | null> {
-  const literal = formatLiteral('string', text) ?? ''
+  const literal = formatText(text)
   const bySku = await queryProducts(staff, `StockKeepingUnit = ${literal}`)
   const byName = bySku.length === 0 ? await queryProducts(staff, `Name = ${literal}`) : []
   const isId = /^01t[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/.test(text)
@@ -101,6 +101,6 @@ async function queryProducts(staff: StaffClient, condition: string): Promise<rea
 }
 
 async function findAccountName(staff: StaffClient, accountId: string): Promise<string | null> {
-  const { records } = await staff.query(`SELECT Name FROM Account WHERE Id = ${formatLiteral('id', accountId) ?? ''}`)
+  const { records } = await staff.query(`SELECT Name FROM Account WHERE Id = ${formatId(accountId)}`)
   return records[0] === undefined ? null : getFieldText(records[0], 'Name')
 }

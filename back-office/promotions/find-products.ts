@@ -1,6 +1,6 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { getFieldText, getRecordId } from '../records/field-value.ts'
-import { formatLiteral } from '../records/soql-literal.ts'
+import { formatText } from '../records/soql-literal.ts'
 
 /** Finds products by their part numbers; the keys are these in lower case. */
 export async function findProducts(
@@ -8,7 +8,7 @@ export async function findProducts(
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, { readonly id: string; readonly name: string }>> {
   if (skus.length === 0) return new Map()
-  const literals = skus.map((sku) => formatLiteral('string', sku) ?? `''`).join(', ')
+  const literals = skus.map(formatText).join(', ')
   const { records } = await staff.query(
     `SELECT Id, Name, StockKeepingUnit FROM Product2 WHERE StockKeepingUnit IN (${literals})`,
   )

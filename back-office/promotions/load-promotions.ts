@@ -1,6 +1,6 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { getFieldText, getRecordId } from '../records/field-value.ts'
-import { formatLiteral } from '../records/soql-literal.ts'
+import { formatId } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 import { describePromotion } from './describe-promotion.ts'
 
@@ -49,9 +49,7 @@ export async function loadPromotions(
 
 /** Loads a promotion; null when there is none. */
 export async function loadPromotion(staff: StaffClient, id: string): Promise<ShownPromotion | null> {
-  const { records } = await awaitOrErrorPage(
-    staff.query(`SELECT ${FIELDS} FROM Promotion WHERE Id = ${formatLiteral('id', id) ?? `''`}`),
-  )
+  const { records } = await awaitOrErrorPage(staff.query(`SELECT ${FIELDS} FROM Promotion WHERE Id = ${formatId(id)}`))
   return (await toShownPromotions(staff, records))[0] ?? null
 }
 
@@ -97,7 +95,7 @@ async function loadNames(staff: StaffClient, records: readonly StoredRecord[]): 
     NAMED_OBJECTS.map(async ({ objectName, lists }) => {
       const ids = new Set(records.flatMap((record) => lists.flatMap((list) => listIds(record, list))))
       if (ids.size === 0) return []
-      const literals = [...ids].slice(0, MAX_NAMES).map((id) => formatLiteral('id', id) ?? `''`)
+      const literals = [...ids].slice(0, MAX_NAMES).map(formatId)
       const q = `SELECT Id, Name FROM ${objectName} WHERE Id IN (${literals.join(', ')})`
       return (await awaitOrErrorPage(staff.query(q))).records
     }),

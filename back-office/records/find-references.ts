@@ -1,7 +1,7 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { isClientError } from '@hydrant/client/errors.ts'
 import { getFieldText } from './field-value.ts'
-import { formatLiteral, formatPattern } from './soql-literal.ts'
+import { formatPattern, formatText } from './soql-literal.ts'
 import { findTitleField } from './title-field.ts'
 
 /** A record that a reference may name. */
@@ -51,7 +51,7 @@ export async function findReferencedId(
   { objectName, text }: { readonly objectName: string; readonly text: string },
 ): Promise<string | null> {
   const titleField = findTitleField(await staff.describeObject(objectName))
-  const rest = `${titleField} = ${formatLiteral('string', text) ?? ''}`
+  const rest = `${titleField} = ${formatText(text)}`
   const found = titleField === 'Id' ? [] : await querySuggestions(staff, { objectName, titleField, rest })
   if (found.length === 1) return found[0]?.id ?? null
   const keyField = KEY_FIELDS[objectName]
@@ -59,7 +59,7 @@ export async function findReferencedId(
     const keyed = await querySuggestions(staff, {
       objectName,
       titleField: keyField,
-      rest: `${keyField} = ${formatLiteral('string', text) ?? ''}`,
+      rest: `${keyField} = ${formatText(text)}`,
     })
     if (keyed.length === 1) return keyed[0]?.id ?? null
   }

@@ -1,7 +1,7 @@
 import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import type { FieldDescription } from '@hydrant/contract/records/description.ts'
 import type { Filter, ListState } from './list-state.ts'
-import { formatLiteral, formatPattern } from './soql-literal.ts'
+import { formatId, formatLiteral, formatPattern } from './soql-literal.ts'
 
 /** How many records a list shows at once. */
 export const LIST_SIZE = 50
@@ -121,8 +121,4 @@ function writePosition({ sort, after }: ListState, { name, type }: ListField): s
   if (type !== 'boolean') return `(${name} ${operator} ${literal} OR ${isSame})`
   const hasOtherAfter = (literal === 'true') === sort.isDescending
   return hasOtherAfter ? `(${name} = ${literal === 'true' ? 'false' : 'true'} OR ${isSame})` : isSame
-}
-
-function formatId(id: string): string {
-  return formatLiteral('id', id) ?? `''`
 }

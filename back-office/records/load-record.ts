@@ -3,7 +3,7 @@ import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 import { findTitlePath } from './list-query.ts'
 import type { DescribedField } from './load-description.ts'
-import { formatLiteral } from './soql-literal.ts'
+import { formatId } from './soql-literal.ts'
 
 /** Loads a record with the titles of the records that it refers to; a missing one becomes the error page. */
 export async function loadRecord(
@@ -13,7 +13,7 @@ export async function loadRecord(
 ): Promise<Readonly<Record<string, unknown>>> {
   const titles = fields.flatMap((field) => findTitlePath(field) ?? [])
   const selected = [...fields.map(({ name }) => name), ...titles].join(', ')
-  const q = `SELECT ${selected} FROM ${objectName} WHERE Id = ${formatLiteral('id', recordId) ?? ''}`
+  const q = `SELECT ${selected} FROM ${objectName} WHERE Id = ${formatId(recordId)}`
   const [record] = (await awaitOrErrorPage(staff.query(q))).records
   if (record === undefined) throw data(null, { status: 404 })
   return record

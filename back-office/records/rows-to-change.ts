@@ -5,7 +5,7 @@ import { findTitlePath, findUnusableFilter, writeListQuery } from './list-query.
 import { parseListState } from './list-state.ts'
 import { type DescribedField, type DescribedObject, loadDescription } from './load-description.ts'
 import { readTags } from './read-tags.ts'
-import { formatLiteral } from './soql-literal.ts'
+import { formatId } from './soql-literal.ts'
 import { findTitleField } from './title-field.ts'
 
 /** A record that is about to be changed, or could not be. */
@@ -41,7 +41,7 @@ export async function loadRowsToChange(
   for (let start = 0; start < named.length; start += IDS_PER_QUERY) {
     const part = named.slice(start, start + IDS_PER_QUERY)
     const tags = await readTags(staff, description.name, part)
-    const literals = part.flatMap((id) => formatLiteral('id', id) ?? []).join(', ')
+    const literals = part.map(formatId).join(', ')
     const { records } = await staff.query(`SELECT ${names} FROM ${description.name} WHERE Id IN (${literals})`)
     const byId = new Map(records.map((record) => [getRecordId(record), record]))
     for (const id of part) {

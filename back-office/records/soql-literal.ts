@@ -19,8 +19,14 @@ export function formatPattern(text: string): string {
   return `'%${escapeText(text).replaceAll(/[%_]/g, String.raw`\$&`)}%'`
 }
 
-function formatText(text: string): string {
+/** Writes a text as a literal of SOQL. */
+export function formatText(text: string): string {
   return `'${escapeText(text)}'`
+}
+
+/** Writes an id as a literal of SOQL. */
+export function formatId(id: string): string {
+  return formatText(id)
 }
 
 function escapeText(text: string): string {

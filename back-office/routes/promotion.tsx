@@ -4,7 +4,7 @@ import { changePromotion } from '../promotions/change-promotion.ts'
 import { loadPromotion } from '../promotions/load-promotions.ts'
 import { PromotionPage } from '../promotions/promotion-page.tsx'
 import { loadHistory } from '../records/load-history.ts'
-import { formatLiteral } from '../records/soql-literal.ts'
+import { formatId } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 import { staffContext } from '../shell/require-staff.ts'
 import type { Route } from './+types/promotion.ts'
@@ -17,7 +17,7 @@ export async function loader({ params: { promotionId }, context }: Route.LoaderA
   const { staff } = context.get(officeContext)
   const promotion = await loadPromotion(staff, promotionId)
   if (promotion === null) throw data(null, { status: 404 })
-  const ofPromotion = `FROM Coupon WHERE PromotionId = ${formatLiteral('id', promotionId) ?? `''`}`
+  const ofPromotion = `FROM Coupon WHERE PromotionId = ${formatId(promotionId)}`
   const [coupons, counted, history] = await Promise.all([
     awaitOrErrorPage(
       staff.query(

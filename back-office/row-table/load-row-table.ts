@@ -4,7 +4,7 @@ import { getRecordId } from '../records/field-value.ts'
 import { findTitlePath } from '../records/list-query.ts'
 import { type DescribedField, loadDescription } from '../records/load-description.ts'
 import { toFormValues } from '../records/parse-form.ts'
-import { formatLiteral } from '../records/soql-literal.ts'
+import { formatId } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 import { readTags } from '../records/read-tags.ts'
 
@@ -69,7 +69,7 @@ export async function loadRowTable(
   const description = await loadDescription(staff, objectName)
   const fields = spec.columns.flatMap((column) => description.fields.find(({ name }) => name === column) ?? [])
   const mayUpdate = description.updateable && fields.some(({ updateable }) => updateable)
-  const where = [`${spec.parentField} = ${formatLiteral('id', parentId) ?? ''}`, ...(condition ? [condition] : [])]
+  const where = [`${spec.parentField} = ${formatId(parentId)}`, ...(condition ? [condition] : [])]
   const query = async (selected: readonly string[]) => {
     const q = `SELECT ${selected.join(', ')} FROM ${objectName} WHERE ${where.join(' AND ')} ORDER BY ${spec.orderBy} LIMIT ${TABLE_SIZE + 1}`
     return (await awaitOrErrorPage(staff.query(q))).records

@@ -4,7 +4,7 @@ import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
 import type { StockReservations } from '@hydrant/contract/admin/stock.ts'
 import { getFieldText, getParentText } from '../records/field-value.ts'
 import { loadHistory } from '../records/load-history.ts'
-import { formatLiteral } from '../records/soql-literal.ts'
+import { formatId } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 
 type StoredRecord = Readonly<Record<string, unknown>>
@@ -33,11 +33,7 @@ export async function loadStock(
   const fields = 'Id, Product__c, Product__r.Name, Location__c, Location__r.Name'
   const quantities = 'QuantityOnHand__c, SafetyStock__c, QuantityReserved__c, LowStockLevel__c, IsLow__c'
   const [{ records }, reservations, history] = await Promise.all([
-    awaitOrErrorPage(
-      staff.query(
-        `SELECT ${fields}, ${quantities} FROM StockLevel__c WHERE Id = ${formatLiteral('id', levelId) ?? ''}`,
-      ),
-    ),
+    awaitOrErrorPage(staff.query(`SELECT ${fields}, ${quantities} FROM StockLevel__c WHERE Id = ${formatId(levelId)}`)),
     awaitOrErrorPage(staff.listStockReservations(levelId)),
     loadHistory(staff, { objectName: 'StockLevel__c', recordId: levelId }),
   ])
@@ -45,7 +41,7 @@ export async function loadStock(
   const [productId, locationId] = [getFieldText(level, 'Product__c') ?? '', getFieldText(level, 'Location__c') ?? '']
   const arrivals = await awaitOrErrorPage(
     staff.query(
-      `SELECT Id, ExpectedDate__c, Quantity__c FROM ExpectedArrival__c WHERE Product__c = ${formatLiteral('id', productId) ?? ''} AND Location__c = ${formatLiteral('id', locationId) ?? ''} ORDER BY ExpectedDate__c LIMIT 50`,
+      `SELECT Id, ExpectedDate__c, Quantity__c FROM ExpectedArrival__c WHERE Product__c = ${formatId(productId)} AND Location__c = ${formatId(locationId)} ORDER BY ExpectedDate__c LIMIT 50`,
     ),
   )
   return {
