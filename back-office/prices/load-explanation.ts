@@ -3,8 +3,9 @@ import type { PriceExplanation } from '@hydrant/contract/admin/price-explanation
 import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/prices.js'
 import { getFieldText } from '../records/field-value.ts'
+import { findProduct, type FoundProduct } from '../records/find-products.ts'
 import { findReferencedId } from '../records/find-references.ts'
-import { formatId, formatText } from '../records/soql-literal.ts'
+import { formatId } from '../records/soql-literal.ts'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
 
 /** What the form asks; all are texts as they were typed. */
@@ -26,13 +27,6 @@ export interface AnsweredQuestion {
     readonly product: FoundProduct
     readonly accountName: string | null
   } | null
-}
-
-/** A product that was named by its part number, its name or its id. */
-export interface FoundProduct {
-  readonly id: string
-  readonly sku: string
-  readonly name: string
 }
 
 /** Explains the price that the query of a page asks for; whatever is wrong is told at the field of the form. */
@@ -79,25 +73,6 @@ export async function loadExplanation(
   // The form shows what was found, also when it was asked by an id.
   const shown = { ...question, product: product.sku, account: accountName ?? '' }
   return { question: shown, errors, answer: { explanation, product, accountName } }
-}
-
-/** Finds a product by its part number, its whole name, or its id. */
-async function findProduct(staff: StaffClient, text: string): Promise<FoundProduct | null> {
-  const literal = formatText(text)
-  const bySku = await queryProducts(staff, `StockKeepingUnit = ${literal}`)
-  const byName = bySku.length === 0 ? await queryProducts(staff, `Name = ${literal}`) : []
-  const isId = /^01t[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/.test(text)
-  const byId = isId ? await queryProducts(staff, `Id = ${literal}`) : []
-  return [bySku, byName, byId].find(({ length }) => length === 1)?.[0] ?? null
-}
-
-async function queryProducts(staff: StaffClient, condition: string): Promise<readonly FoundProduct[]> {
-  const { records } = await staff.query(`SELECT Id, StockKeepingUnit, Name FROM Product2 WHERE ${condition} LIMIT 2`)
-  return records.map((record) => ({
-    id: getFieldText(record, 'Id') ?? '',
-    sku: getFieldText(record, 'StockKeepingUnit') ?? '',
-    name: getFieldText(record, 'Name') ?? '',
-  }))
 }
 
 async function findAccountName(staff: StaffClient, accountId: string): Promise<string | null> {

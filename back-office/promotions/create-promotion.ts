@@ -3,10 +3,10 @@ import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/promotions.js'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
+import { findProducts } from '../records/find-products.ts'
 import { findReferencedId } from '../records/find-references.ts'
 import { toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
-import { findProducts } from './find-products.ts'
 import { listLines } from './list-lines.ts'
 
 type Office = Pick<OfficeContext, 'staff' | 'basePath'>

@@ -1,6 +1,7 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { isClientError } from '@hydrant/client/errors.ts'
 import { getFieldText } from './field-value.ts'
+import { findProduct } from './find-products.ts'
 import { formatPattern, formatText } from './soql-literal.ts'
 import { findTitleField } from './title-field.ts'
 
@@ -39,30 +40,19 @@ export async function suggestOrNothing(suggestions: Promise<readonly Suggestion[
   }
 }
 
-/** The fields that people know records by besides their titles: names of products repeat, part numbers do not. */
-const KEY_FIELDS: Readonly<Record<string, string>> = { Product2: 'StockKeepingUnit' }
-
 /**
- * Finds the record that a user has named: by its whole title if only one record has it, its key, or its id. Returns its id, or
- * null.
+ * Finds the record that a user has named: by its whole title if only one record has it, or its id; a product also by its
+ * part number. Returns its id, or null.
  */
 export async function findReferencedId(
   staff: StaffClient,
   { objectName, text }: { readonly objectName: string; readonly text: string },
 ): Promise<string | null> {
+  if (objectName === 'Product2') return (await findProduct(staff, text))?.id ?? null
   const titleField = findTitleField(await staff.describeObject(objectName))
   const rest = `${titleField} = ${formatText(text)}`
   const found = titleField === 'Id' ? [] : await querySuggestions(staff, { objectName, titleField, rest })
   if (found.length === 1) return found[0]?.id ?? null
-  const keyField = KEY_FIELDS[objectName]
-  if (keyField !== undefined) {
-    const keyed = await querySuggestions(staff, {
-      objectName,
-      titleField: keyField,
-      rest: `${keyField} = ${formatText(text)}`,
-    })
-    if (keyed.length === 1) return keyed[0]?.id ?? null
-  }
   return found.length === 0 && isRecordId(text) ? text : null
 }
 
