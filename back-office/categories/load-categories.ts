@@ -1,6 +1,7 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
 import { getFieldText, getRecordId } from '../records/field-value.ts'
+import { queryAll } from '../records/query-all.ts'
 import { loadRowTable, type RowTableSpec } from '../row-table/load-row-table.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 import type { Category } from './category-tree.ts'
@@ -16,13 +17,15 @@ export const CATEGORY_PRODUCTS: RowTableSpec = {
 }
 
 /** Loads all categories. */
-export async function loadCategories(staff: StaffClient): Promise<readonly Category[]> {
+export function loadCategories(staff: StaffClient): Promise<readonly Category[]> {
+  return awaitOrErrorPage(readCategories(staff))
+}
+
+async function readCategories(staff: StaffClient): Promise<readonly Category[]> {
   const categories: Category[] = []
-  let part = await awaitOrErrorPage(
-    staff.query('SELECT Id, Name, ParentCategoryId, SortOrder, IsNavigational FROM ProductCategory'),
-  )
-  for (;;) {
-    for (const record of part.records)
+  const q = 'SELECT Id, Name, ParentCategoryId, SortOrder, IsNavigational FROM ProductCategory'
+  for await (const { records } of queryAll(staff, q))
+    for (const record of records)
       categories.push({
         id: getRecordId(record),
         name: getFieldText(record, 'Name') ?? '',
@@ -30,10 +33,7 @@ export async function loadCategories(staff: StaffClient): Promise<readonly Categ
         sortOrder: Number(getFieldText(record, 'SortOrder') ?? 0),
         isInMenu: getFieldText(record, 'IsNavigational') === 'true',
       })
-    const locator = part.nextRecordsUrl?.split('/').at(-1)
-    if (locator === undefined) return categories
-    part = await awaitOrErrorPage(staff.continueQuery(locator))
-  }
+  return categories
 }
 
 /** Loads the tree, and the products of the category that the query selects. */

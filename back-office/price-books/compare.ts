@@ -3,6 +3,7 @@ import { type Decimal, decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/price-books.js'
 import { getFieldText, getParentText } from '../records/field-value.ts'
 import { findReferencedId } from '../records/find-references.ts'
+import { queryAll } from '../records/query-all.ts'
 import { formatId } from '../records/soql-literal.ts'
 import { awaitOrErrorPage, type FormError } from '../shell/office-errors.ts'
 
@@ -49,7 +50,9 @@ export async function compareBooks(staff: StaffClient, search: URLSearchParams):
   )
   const [oneId, otherId] = ids
   if (typeof oneId !== 'string' || typeof otherId !== 'string') return { ...nothing, errors }
-  const [onePrices, otherPrices] = await Promise.all([loadPrices(staff, oneId), loadPrices(staff, otherId)])
+  const [onePrices, otherPrices] = await awaitOrErrorPage(
+    Promise.all([loadPrices(staff, oneId), loadPrices(staff, otherId)]),
+  )
   const keys = [...new Set([...onePrices.keys(), ...otherPrices.keys()])]
   const all = keys.flatMap((key) => toDifference(key, onePrices.get(key), otherPrices.get(key)) ?? [])
   return { ...nothing, differences: sortDifferences(all, order), sameCount: keys.length - all.length }
@@ -64,9 +67,8 @@ async function loadPrices(staff: StaffClient, priceBookId: string): Promise<Read
     'Product2Id, Product2.StockKeepingUnit, Product2.Name, CurrencyIsoCode, ProductSellingModelId, UnitPrice'
   const q = `SELECT ${fields} FROM PricebookEntry WHERE Pricebook2Id = ${formatId(priceBookId)}`
   const entries = new Map<string, BookEntry>()
-  let part = await awaitOrErrorPage(staff.query(q))
-  for (;;) {
-    for (const record of part.records) {
+  for await (const { records } of queryAll(staff, q))
+    for (const record of records) {
       const productId = getFieldText(record, 'Product2Id') ?? ''
       const currency = getFieldText(record, 'CurrencyIsoCode') ?? ''
       entries.set(`${productId} ${currency} ${getFieldText(record, 'ProductSellingModelId') ?? ''}`, {
@@ -77,10 +79,7 @@ async function loadPrices(staff: StaffClient, priceBookId: string): Promise<Read
         price: decimal(getFieldText(record, 'UnitPrice') ?? '0'),
       })
     }
-    const locator = part.nextRecordsUrl?.split('/').at(-1)
-    if (locator === undefined) return entries
-    part = await awaitOrErrorPage(staff.continueQuery(locator))
-  }
+  return entries
 }
 
 function toDifference(key: string, one: BookEntry | undefined, other: BookEntry | undefined): PriceDifference | null {

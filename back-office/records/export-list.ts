@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { QueryResponse } from '@hydrant/contract/records/query-endpoints.ts'
 import { toGuardedCsvLine } from '@hydrant/kernel/text/csv.ts'
 import { toCsvResponse } from '@hydrant/rendering/to-csv-response.ts'
 import type { OfficeContext } from '../office-context.ts'
@@ -8,6 +9,7 @@ import { findPositionOfEmpty, toPositionAfter } from './list-position.ts'
 import { EXPORT_PART_SIZE, findTitlePath, findUnusableFilter, writeListQuery } from './list-query.ts'
 import { type ListState, parseListState } from './list-state.ts'
 import { type DescribedField, loadDescription } from './load-description.ts'
+import { continueAll } from './query-all.ts'
 
 /**
  * Writes everything that a list contains, in its columns and order, as a CSV file that spreadsheets open, while it is
@@ -36,29 +38,27 @@ function writePart({ name, fields, state }: ExportedList): string {
   return writeListQuery(name, state, { fields, limit: EXPORT_PART_SIZE })
 }
 
-type QueryPart = Awaited<ReturnType<OfficeContext['staff']['query']>>
-type QueryRecord = QueryPart['records'][number]
+type QueryRecord = QueryResponse['records'][number]
 
 async function* generateFile(
   staff: OfficeContext['staff'],
   list: ExportedList,
-  firstPart: QueryPart,
+  firstPart: QueryResponse,
 ): AsyncGenerator<string, void> {
   const byName = new Map(list.fields.map((field) => [field.name, field]))
   const columns = list.state.columns.flatMap((column) => byName.get(column) ?? [])
   yield toGuardedCsvLine(columns.flatMap(listHeaders))
   let next: ExportedList | null = list
-  for (let part: QueryPart | null = firstPart; part !== null && next !== null;) {
+  for (let part: QueryResponse | null = firstPart; part !== null && next !== null;) {
+    const { totalSize }: QueryResponse = part
     let last: QueryRecord | null = null
-    for (let batch: QueryPart | null = part; batch !== null;) {
+    for await (const batch of continueAll(staff, part)) {
       last = batch.records.at(-1) ?? last
       yield batch.records
         .map((record) => toGuardedCsvLine(columns.flatMap((column) => listCells(column, record))))
         .join('')
-      const locator: string | undefined = batch.nextRecordsUrl?.split('/').at(-1)
-      batch = locator === undefined ? null : await staff.continueQuery(locator)
     }
-    next = findRest(next, part.totalSize === EXPORT_PART_SIZE ? last : null)
+    next = findRest(next, totalSize === EXPORT_PART_SIZE ? last : null)
     part = next === null ? null : await staff.query(writePart(next))
   }
 }

@@ -59,6 +59,8 @@ export declare const deleteSelectedText: () => string
 export declare const deleted: () => string
 /** Export as CSV */
 export declare const exportFile: () => string
+/** Nothing was changed, and the server gave no reason. */
+export declare const failedWithoutReason: () => string
 /** Field */
 export declare const field: () => string
 /** {field} {comparison} {value} */
@@ -77,12 +79,12 @@ export declare const isEmpty: () => string
 export declare const isNot: () => string
 /** 2026-01-31 14:00 (UTC) */
 export declare const momentPlaceholder: () => string
+/** More than {count, number} records */
+export declare const moreRecords: (values: { readonly count: number }) => string
 /** Move {column} one place earlier */
 export declare const moveEarlier: (values: { readonly column: string }) => string
 /** Move {column} one place later */
 export declare const moveLater: (values: { readonly column: string }) => string
-/** More than {count, number} records */
-export declare const moreRecords: (values: { readonly count: number }) => string
 /** New {object} */
 export declare const newRecord: (values: { readonly object: string }) => string
 /** Next page */
