@@ -4,6 +4,7 @@ import { officeLinks } from '../office-links.ts'
 import { getRecordId } from '../records/field-value.ts'
 import { listRowErrors } from '../records/row-errors.ts'
 import { type RejectedTable, saveRowTable, TABLE_FIELD } from '../row-table/save-row-table.ts'
+import { readText } from '../shell/form-text.ts'
 import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError, toIfMatch } from '../shell/office-errors.ts'
 import { planMove } from './category-tree.ts'
@@ -26,10 +27,7 @@ type Office = Pick<OfficeContext, 'staff' | 'basePath'>
 /** Adds, renames or moves a category, or changes its products, as a form asks for, and shows the page again. */
 export async function changeCategories(office: Office, request: Request): Promise<RejectedCategories> {
   const form = await request.clone().formData()
-  const read = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
+  const read = (name: string) => readText(form, name)
   const id = read('id')
   const at = new URL(request.url).searchParams.get('at') ?? ''
   if (form.get(TABLE_FIELD) === CATEGORY_PRODUCTS.name) {

@@ -6,6 +6,7 @@ import { officeLinks } from '../office-links.ts'
 import { getRecordId } from '../records/field-value.ts'
 import { findReferencedId } from '../records/find-references.ts'
 import { formatId, formatText } from '../records/soql-literal.ts'
+import { readTexts } from '../shell/form-text.ts'
 import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
 
@@ -42,7 +43,7 @@ export async function changeCustomer(
   accountId: string,
 ): Promise<RejectedCustomerForm> {
   const form = await request.clone().formData()
-  const values = toTexts(form)
+  const values = readTexts(form)
   const intent = findIntent(values['intent'])
   if (intent === null) return { intent, errors: [{ message: messages.unknownAction(), fields: [] }], values }
   let unknown: FormError | null = null
@@ -147,10 +148,4 @@ function findIntent(text: string | undefined): CustomerIntent | null {
 
 function isIntent(text: string): text is CustomerIntent {
   return Object.hasOwn(DONE, text)
-}
-
-function toTexts(form: FormData): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()] as const] : [])),
-  )
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { OrderChangeBalances } from '@hydrant/contract/admin/order-changes.ts'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
+import { readTexts } from '../shell/form-text.ts'
 import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
 import { createOrderCalls, ORDER_INTENTS, type OrderIntent } from './order-calls.ts'
@@ -34,7 +35,7 @@ export async function changeOrder(
   )
   if (errors.length === 0 && intent !== 'preview-cancel')
     throw redirect(toPathAfter(DONE[intent], officeLinks.order(orderId)))
-  return { intent, errors, preview, values: toTexts(form) }
+  return { intent, errors, preview, values: readTexts(form) }
 }
 
 const DONE = {
@@ -51,7 +52,3 @@ const DONE = {
   credit: 'credited',
   refund: 'refunded',
 } as const satisfies Readonly<Record<Exclude<OrderIntent, 'preview-cancel'>, DoneAction>>
-
-function toTexts(form: FormData): Readonly<Record<string, string>> {
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-}

@@ -2,6 +2,7 @@ import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { CancelOrderItemsInput, OrderChangeBalances } from '@hydrant/contract/admin/order-changes.ts'
 import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
+import { readText } from '../shell/form-text.ts'
 import { toIfMatch } from '../shell/office-errors.ts'
 
 /** What can be done with an order. */
@@ -46,10 +47,10 @@ export function createOrderCalls(
       await staff.createFulfillmentOrders(
         {
           orderSummaryId: orderId,
-          orderDeliveryGroupSummaryId: getText(form, 'deliveryId'),
+          orderDeliveryGroupSummaryId: readText(form, 'deliveryId'),
           fulfillmentGroups: [
             {
-              fulfilledFromLocationId: getText(form, 'locationId') || null,
+              fulfilledFromLocationId: readText(form, 'locationId') || null,
               orderItemSummaries: listQuantities(form),
             },
           ],
@@ -59,10 +60,10 @@ export function createOrderCalls(
       return null
     },
     async ship() {
-      await staff.shipFulfillmentOrder(getText(form, 'fulfillmentOrderId'), {
-        carrier: getText(form, 'carrier'),
-        trackingNumber: getText(form, 'trackingNumber') || null,
-        trackingUrl: getText(form, 'trackingUrl') || null,
+      await staff.shipFulfillmentOrder(readText(form, 'fulfillmentOrderId'), {
+        carrier: readText(form, 'carrier'),
+        trackingNumber: readText(form, 'trackingNumber') || null,
+        trackingUrl: readText(form, 'trackingUrl') || null,
       })
       return null
     },
@@ -74,20 +75,20 @@ export function createOrderCalls(
       return null
     },
     async approve() {
-      await staff.approveOrder(orderId, { note: getText(form, 'note') || null })
+      await staff.approveOrder(orderId, { note: readText(form, 'note') || null })
       return null
     },
     async hold() {
-      await staff.holdOrder(orderId, { note: getText(form, 'note') })
+      await staff.holdOrder(orderId, { note: readText(form, 'note') })
       return null
     },
     async release() {
-      await staff.releaseOrder(orderId, { note: getText(form, 'note') || null })
+      await staff.releaseOrder(orderId, { note: readText(form, 'note') || null })
       return null
     },
     async note() {
       const audience = form.get('audience') === 'Buyer' ? 'Buyer' : 'Staff'
-      await staff.addOrderNote(orderId, { audience, text: getText(form, 'text') }, ifUnchanged)
+      await staff.addOrderNote(orderId, { audience, text: readText(form, 'text') }, ifUnchanged)
       return null
     },
     async 'send-confirmation'() {
@@ -100,7 +101,7 @@ export function createOrderCalls(
     },
     async receive() {
       const returnOrderItems = listReceivedItems(form)
-      await staff.processReturnItems(getText(form, 'returnOrderId'), { returnOrderItems }, ifUnchanged)
+      await staff.processReturnItems(readText(form, 'returnOrderId'), { returnOrderItems }, ifUnchanged)
       return null
     },
     async credit() {
@@ -108,7 +109,7 @@ export function createOrderCalls(
       return null
     },
     async refund() {
-      await staff.ensureRefunds(orderId, { creditMemoId: getText(form, 'creditMemoId') })
+      await staff.ensureRefunds(orderId, { creditMemoId: readText(form, 'creditMemoId') })
       return null
     },
   }
@@ -116,7 +117,7 @@ export function createOrderCalls(
 
 function toReturnOrder(orderSummaryId: string, form: FormData) {
   const canReduceShipping = form.get('shippingReductionFlag') === 'true'
-  const reasonForReturn = getText(form, 'reason') || messages.unknownReason()
+  const reasonForReturn = readText(form, 'reason') || messages.unknownReason()
   const lines = listQuantities(form)
   const returnOrderLineItems = lines.map(({ orderItemSummaryId, quantity: quantityExpected }) => ({
     orderItemSummaryId,
@@ -131,7 +132,7 @@ function toReturnOrder(orderSummaryId: string, form: FormData) {
 function listReceivedItems(form: FormData) {
   return listTexts(form, 'returnOrderLineItemId').flatMap((id) => {
     const read = (prefix: string): string | undefined => {
-      const text = getText(form, prefix + id)
+      const text = readText(form, prefix + id)
       const quantity = toPlainDecimalOrNull(text) ?? text
       return quantity === '' || /^0+$/.test(quantity) ? undefined : quantity
     }
@@ -156,7 +157,7 @@ function listTexts(form: FormData, name: string): string[] {
 }
 
 function toCancellation(form: FormData): CancelOrderItemsInput {
-  const reason = getText(form, 'reason') || messages.unknownReason()
+  const reason = readText(form, 'reason') || messages.unknownReason()
   const shippingReductionFlag = form.get('shippingReductionFlag') === 'true'
   return { changeItems: listQuantities(form).map((item) => ({ ...item, reason, shippingReductionFlag })) }
 }
@@ -169,9 +170,4 @@ function listQuantities(form: FormData): Array<{ readonly orderItemSummaryId: st
     if (quantity === '' || /^0+$/.test(quantity)) return []
     return [{ orderItemSummaryId: name.slice(QUANTITY_PREFIX.length), quantity }]
   })
-}
-
-function getText(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.trim() : ''
 }

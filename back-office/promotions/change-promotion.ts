@@ -6,6 +6,7 @@ import { officeLinks } from '../office-links.ts'
 import { findProducts } from '../records/find-products.ts'
 import { findReferencedId } from '../records/find-references.ts'
 import { listRowErrors } from '../records/row-errors.ts'
+import { readTexts } from '../shell/form-text.ts'
 import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
 import { listLines } from './list-lines.ts'
@@ -22,9 +23,7 @@ export async function changePromotion(
   promotionId: string,
 ): Promise<PromotionFormResult> {
   const form = await request.clone().formData()
-  const values = Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()] as const] : [])),
-  )
+  const values = readTexts(form)
   const intent = values['intent'] ?? ''
   const own: FormError[] = []
   let trial: PromotionFormResult['trial'] = null

@@ -5,6 +5,7 @@ import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
 import { findProducts } from '../records/find-products.ts'
 import { findReferencedId } from '../records/find-references.ts'
+import { readTexts } from '../shell/form-text.ts'
 import { toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
 import { listLines } from './list-lines.ts'
@@ -42,9 +43,7 @@ const MAX_LINES = 100
 /** Creates a promotion as a draft from its form, and goes to its page. */
 export async function createPromotion({ staff, basePath }: Office, request: Request): Promise<RejectedPromotion> {
   const form = await request.clone().formData()
-  const typed = Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()] as const] : [])),
-  )
+  const typed = readTexts(form)
   const groupIds = form.getAll('group').filter((id) => typeof id === 'string')
   const errors: FormError[] = []
   const create = async (): Promise<string> => {

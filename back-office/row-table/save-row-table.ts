@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { OfficeContext } from '../office-context.ts'
 import { type DescribedField, loadDescription } from '../records/load-description.ts'
 import { ORIGINAL_FIELD, parseForm, readOriginal, toTypedValues } from '../records/parse-form.ts'
+import { readText } from '../shell/form-text.ts'
 import { toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError, toIfMatch } from '../shell/office-errors.ts'
 import type { RowTableSpec } from './load-row-table.ts'
@@ -113,11 +114,6 @@ function splitRows(form: FormData): ReadonlyMap<string, FormData> {
     rows.set(id, row)
   }
   return rows
-}
-
-function readText(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }
 
 /** Returns the name of an input: the id of its row and the name of its field. */

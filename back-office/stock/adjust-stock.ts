@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
+import { readText } from '../shell/form-text.ts'
 import { toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError, toIfMatch } from '../shell/office-errors.ts'
 
@@ -19,15 +20,14 @@ export async function adjustFromForm(
   levelId: string,
 ): Promise<AdjustmentResult> {
   const form = await request.clone().formData()
-  const read = (name: string): string => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
-  const [change, reason, tag] = [read('change'), read('reason'), read('tag')]
+  const [change, reason] = [readText(form, 'change'), readText(form, 'reason')]
   const digits = change.replace(/^[+-]/, '')
   const quantity = toPlainDecimalOrNull(digits) ?? digits
   const body = { change: change.startsWith('-') ? `-${quantity}` : quantity, reason }
-  const errors = await findFormErrors(staff.adjustStock(levelId, body, toIfMatch(tag)), { request, basePath })
+  const errors = await findFormErrors(staff.adjustStock(levelId, body, toIfMatch(form.get('tag'))), {
+    request,
+    basePath,
+  })
   if (errors.length === 0) throw redirect(toPathAfter('adjusted', officeLinks.stock(levelId)))
   return { errors, change, reason }
 }
