@@ -1,7 +1,7 @@
-import { isClientError, isResponseError } from '@hydrant/client/errors.ts'
 import type { Sales } from '@hydrant/contract/admin/statistics.ts'
 import type { OfficeContext } from '../office-context.ts'
 import type { Staff } from '../shell/require-staff.ts'
+import { loadOrReport } from './load-or-report.ts'
 
 /** A term that was searched for in vain. */
 export interface EmptySearch {
@@ -26,23 +26,13 @@ export async function loadFigures(
   { staff, reportError }: Pick<OfficeContext, 'staff' | 'reportError'>,
   { objects }: Staff,
 ): Promise<HomeFigures> {
-  let isFailed = false
-  const loadOrNull = async <Value>(call: Promise<Value>): Promise<Value | null> => {
-    try {
-      return await call
-    } catch (error) {
-      if (!isClientError(error)) throw error
-      // What the user may not see is left out; anything else is a fault.
-      if (!isResponseError(error) || error.status >= 500) {
-        reportError(error)
-        isFailed = true
-      }
-      return null
-    }
-  }
   const [sales, searches] = await Promise.all([
-    objects.some(({ name }) => name === 'OrderSummary') ? loadOrNull(staff.getSales()) : null,
-    loadOrNull(staff.listEmptySearches()),
+    objects.some(({ name }) => name === 'OrderSummary') ? loadOrReport(staff.getSales(), reportError) : null,
+    loadOrReport(staff.listEmptySearches(), reportError),
   ])
-  return { sales, emptySearches: searches?.searches.slice(0, SHOWN_TERMS) ?? null, isFailed }
+  return {
+    sales: sales === 'failed' ? null : sales,
+    emptySearches: searches === 'failed' ? null : (searches?.searches.slice(0, SHOWN_TERMS) ?? null),
+    isFailed: [sales, searches].includes('failed'),
+  }
 }

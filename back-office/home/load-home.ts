@@ -1,11 +1,11 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
-import { isClientError, isResponseError } from '@hydrant/client/errors.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/home.js'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
 import { formatFilter } from '../records/list-state.ts'
 import { loadList, type RecordList } from '../records/load-list.ts'
 import type { Staff } from '../shell/require-staff.ts'
+import { loadOrReport } from './load-or-report.ts'
 
 /** Something that needs somebody: how much of it there is, and where it is dealt with. */
 export interface HomeTask {
@@ -32,12 +32,12 @@ export async function loadTasks(
       label: label(),
       isUrgent,
       path,
-      count: await countOrNull(count(staff, user), reportError),
+      count: (await loadOrReport(count(staff, user), reportError)) ?? 0,
     })),
   )
   return {
-    tasks: counted.flatMap(({ count, ...task }) => (count === null || count === 0 ? [] : { ...task, count })),
-    isIncomplete: counted.some(({ count }) => count === null),
+    tasks: counted.flatMap(({ count, ...task }) => (count === 'failed' || count === 0 ? [] : { ...task, count })),
+    isIncomplete: counted.some(({ count }) => count === 'failed'),
   }
 }
 
@@ -50,14 +50,11 @@ export async function loadLatestOrders(
   { objects }: Staff,
 ): Promise<RecordList | 'failed' | null> {
   if (!objects.some(({ name }) => name === 'OrderSummary')) return null
-  try {
-    const list = await loadList(staff, { objectName: 'OrderSummary', search: new URLSearchParams() })
-    return { ...list, records: list.records.slice(0, LATEST_ORDERS) }
-  } catch (error) {
-    if (!isClientError(error)) throw error
-    reportError(error)
-    return 'failed'
-  }
+  const list = await loadOrReport(
+    loadList(staff, { objectName: 'OrderSummary', search: new URLSearchParams() }),
+    reportError,
+  )
+  return list === null || list === 'failed' ? list : { ...list, records: list.records.slice(0, LATEST_ORDERS) }
 }
 
 /** A kind of work on the home page, and how it is counted. */
@@ -66,18 +63,6 @@ interface TaskKind {
   readonly isUrgent: boolean
   readonly path: string
   readonly count: (staff: StaffClient, user: Staff) => Promise<number>
-}
-
-/** Awaits a count: zero of what the user may not see; null, and reported, for one that fails: the others are shown. */
-async function countOrNull(count: Promise<number>, reportError: OfficeContext['reportError']): Promise<number | null> {
-  try {
-    return await count
-  } catch (error) {
-    if (!isClientError(error)) throw error
-    if (isResponseError(error) && error.status < 500) return 0
-    reportError(error)
-    return null
-  }
 }
 
 /** Creates the count of the records of an object with a value in a field. */
