@@ -5,11 +5,9 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/customers.js'
 import { officeLinks } from '../office-links.ts'
-import { getFieldText, getParentText, getRecordId } from '../records/field-value.ts'
+import { getFieldText, getParentText, getRecordId, type StoredRecord } from '../records/field-value.ts'
 import styles from './customer-page.module.css'
 import type { Customer } from './load-customer.ts'
-
-type StoredRecord = Customer['orders'][number]
 
 /** Where an account is delivered to and billed. */
 export function Addresses({ addresses, accountId, rights: { mayChange } }: ListProps<'addresses'>) {

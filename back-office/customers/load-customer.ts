@@ -1,14 +1,12 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { HistoryEntry } from '@hydrant/contract/admin/changes.ts'
 import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
-import { getFieldText, getParentText, getRecordId } from '../records/field-value.ts'
+import { getFieldText, getParentText, getRecordId, type StoredRecord } from '../records/field-value.ts'
 import { loadDescription } from '../records/load-description.ts'
 import { loadHistory } from '../records/load-history.ts'
 import { loadRecord } from '../records/load-record.ts'
 import { formatId } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
-
-type StoredRecord = Readonly<Record<string, unknown>>
 
 /** Somebody who belongs to an account. */
 export interface Person {

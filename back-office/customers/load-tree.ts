@@ -38,8 +38,6 @@ const MAX_ACCOUNTS = 100
 const MAX_CHILDREN = 500
 const MAX_OPEN = 50
 
-const PARENT = 'ParentId'
-
 const ACCOUNT_ID = /^001[A-Za-z0-9]{15}$/
 
 const FIELDS =
@@ -57,7 +55,7 @@ export async function loadTree(staff: StaffClient, search: URLSearchParams): Pro
     .slice(0, MAX_OPEN)
   const condition =
     term === ''
-      ? `${PARENT} = null`
+      ? 'ParentId = null'
       : ['Name', 'AccountNumber'].map((field) => `${field} LIKE ${formatPattern(term)}`).join(' OR ')
   const [found, below] = await awaitOrErrorPage(
     Promise.all([

@@ -2,13 +2,11 @@ import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { OrderActivity } from '@hydrant/contract/admin/order-desk.ts'
 import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
 import type { OrderFulfillment } from '@hydrant/contract/admin/fulfillment.ts'
-import { getFieldText, getRecordId } from '../records/field-value.ts'
+import { getFieldText, getRecordId, type StoredRecord } from '../records/field-value.ts'
 import { loadDescription } from '../records/load-description.ts'
 import { loadRecord } from '../records/load-record.ts'
 import { formatId } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
-
-type StoredRecord = Readonly<Record<string, unknown>>
 
 /** Everything about an order. */
 export interface Order {

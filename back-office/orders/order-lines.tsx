@@ -3,11 +3,9 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import { officeLinks } from '../office-links.ts'
-import { getFieldText } from '../records/field-value.ts'
+import { getFieldText, type StoredRecord } from '../records/field-value.ts'
 import type { Order } from './load-order.ts'
 import styles from './order-page.module.css'
-
-type StoredRecord = Order['items'][number]
 
 /** The lines of an order by delivery, with how much of each is where. */
 export function OrderLines({ deliveries, items, currency, mayChange }: OrderLinesProps) {

@@ -1,9 +1,8 @@
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { formatList } from '@hydrant/kernel/locale/format-list.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/promotions.js'
-import { getFieldText } from '../records/field-value.ts'
+import { getFieldText, type StoredRecord } from '../records/field-value.ts'
 
-type StoredRecord = Readonly<Record<string, unknown>>
 type Names = ReadonlyMap<string, string>
 
 /** How many products, categories or groups a sentence names before it counts the others. */

@@ -1,10 +1,8 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
-import { getFieldText, getRecordId } from '../records/field-value.ts'
+import { getFieldText, getRecordId, type StoredRecord } from '../records/field-value.ts'
 import { formatId } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 import { describePromotion } from './describe-promotion.ts'
-
-type StoredRecord = Readonly<Record<string, unknown>>
 
 /** How far a promotion is: not switched on, for later, for now, or over. */
 export type PromotionState = 'draft' | 'planned' | 'running' | 'ended'
@@ -26,7 +24,7 @@ export interface ShownPromotion {
 const PROMOTIONS_PER_PAGE = 50
 
 const FIELDS = [
-  'Id, Name, DisplayName, IsActive, IsAutomatic, ExclusivityType, PriorityNumber, StartDateTime, EndDateTime',
+  'Id, Name, IsActive, IsAutomatic, ExclusivityType, StartDateTime, EndDateTime',
   'TargetType__c, AdjustmentType__c, AdjustmentValue__c, CurrencyIsoCode, MinimumAmount__c, MinimumQuantity__c',
   'MaximumDiscount__c, BuyQuantity__c, GetQuantity__c, IsSameProduct__c, ApplicationLimit__c, ProductIds__c',
   'CategoryIds__c, QualifyingProductIds__c, QualifyingCategoryIds__c, BuyerGroupIds__c, MaximumUsageCount',

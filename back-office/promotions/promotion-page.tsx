@@ -9,7 +9,7 @@ import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import type { HistoryEntry } from '@hydrant/contract/admin/changes.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/promotions.js'
 import { officeLinks } from '../office-links.ts'
-import { getFieldText, getRecordId } from '../records/field-value.ts'
+import { getFieldText, getRecordId, type StoredRecord } from '../records/field-value.ts'
 import { HistoryTable } from '../records/history-table.tsx'
 import { FormErrors } from '../shell/form-errors.tsx'
 import { DoneNotice } from '../shell/notice.tsx'
@@ -19,8 +19,6 @@ import type { ShownPromotion } from './load-promotions.ts'
 import { StateBadge } from './promotion-list.tsx'
 import styles from './promotion-page.module.css'
 import { Trial } from './trial.tsx'
-
-type StoredRecord = Readonly<Record<string, unknown>>
 
 /** The page of a promotion: what it gives, whether it runs, a trial, and its coupons. */
 export function PromotionPage({ promotion, coupons, couponCount, history, mayChange, result }: PromotionPageProps) {

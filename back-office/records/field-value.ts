@@ -1,7 +1,10 @@
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 
+/** A record as the record API returns it: its fields by their names, and the records that its references name. */
+export type StoredRecord = Readonly<Record<string, unknown>>
+
 /** Returns the value of a field of a record as text; null when it has none. */
-export function getFieldText(record: Readonly<Record<string, unknown>>, name: string): string | null {
+export function getFieldText(record: StoredRecord, name: string): string | null {
   const value = record[name]
   if (typeof value === 'string') return value === '' ? null : value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
@@ -9,7 +12,7 @@ export function getFieldText(record: Readonly<Record<string, unknown>>, name: st
 
 /** Returns the value of a field of the record that a reference names, such as the name of the account of an order. */
 export function getParentText(
-  record: Readonly<Record<string, unknown>>,
+  record: StoredRecord,
   relationshipName: string | null,
   name: string | null,
 ): string | null {
@@ -18,6 +21,6 @@ export function getParentText(
 }
 
 /** Returns the id of a record. */
-export function getRecordId(record: Readonly<Record<string, unknown>>): string {
+export function getRecordId(record: StoredRecord): string {
   return getFieldText(record, 'Id') ?? ''
 }

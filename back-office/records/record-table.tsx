@@ -2,10 +2,8 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { officeLinks } from '../office-links.ts'
 import { FieldText } from './field-text.tsx'
-import { getRecordId } from './field-value.ts'
+import { getRecordId, type StoredRecord } from './field-value.ts'
 import type { DescribedField } from './load-description.ts'
-
-type StoredRecord = Readonly<Record<string, unknown>>
 
 /** Records of an object as a table of some of their fields; the first leads to the page of the record. */
 export function RecordTable({ caption, objectName, columns, records }: RecordTableProps) {

@@ -2,12 +2,10 @@ import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { HistoryEntry } from '@hydrant/contract/admin/changes.ts'
 import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
 import type { StockReservations } from '@hydrant/contract/admin/stock.ts'
-import { getFieldText, getParentText } from '../records/field-value.ts'
+import { getFieldText, getParentText, type StoredRecord } from '../records/field-value.ts'
 import { loadHistory } from '../records/load-history.ts'
 import { formatId } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
-
-type StoredRecord = Readonly<Record<string, unknown>>
 
 /** The stock of a product at a location, with what it is set aside for, what is expected, and who has changed it. */
 export interface Stock {
