@@ -69,9 +69,22 @@ export function isEmptyRow({ partNumber, quantity }: ListRow): boolean {
   return partNumber.trim() === '' && quantity.trim() === ''
 }
 
+type Answered = Pick<OrderRow, 'answer'>
+
+/** Returns what a row adds to the cart, with a plain decimal as its quantity; null when it cannot be added. */
+export function toAddition({ answer }: Answered): { readonly productId: string; readonly quantity: string } | null {
+  if (answer === null || answer.state === 'error' || answer.product === null || answer.quantity === null) return null
+  return { productId: answer.product.id, quantity: answer.quantity }
+}
+
 /** Whether a row can be added to the cart. */
-export function canBeAdded({ answer }: OrderRow): boolean {
-  return answer !== null && answer.state !== 'error' && answer.product !== null && answer.quantity !== null
+export function canBeAdded(row: Answered): boolean {
+  return toAddition(row) !== null
+}
+
+/** Says of a row that stays why the cart has refused it; without a message it stays as it is. */
+export function refuseRow<Row extends Answered>(row: Row, message: string | undefined): Row {
+  return message === undefined || row.answer === null ? row : { ...row, answer: toFailedAnswer(row.answer, message) }
 }
 
 function isSameRow(one: OrderRow | undefined, other: OrderRow): boolean {
@@ -96,10 +109,7 @@ function applyAddition(
       addedCounts.set(toText(row), count - 1)
       return []
     }
-    const message = messages.get(toText(row))
-    return [
-      message === undefined || row.answer === null ? row : { ...row, answer: toFailedAnswer(row.answer, message) },
-    ]
+    return [refuseRow(row, messages.get(toText(row)))]
   })
 }
 

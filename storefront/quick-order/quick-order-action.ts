@@ -9,10 +9,11 @@ import type { ShopContext } from '../shop-context.ts'
 import { addRows, type AddedRows, type RowToAdd } from './add-rows.server.ts'
 import { completePartNumber, type PartNumberCompletion } from './complete-part-number.ts'
 import { type ListRow, MAX_LIST_ROWS, type ReadList, toReadList } from './list-row.ts'
+import { refuseRow, toAddition } from './order-rows.ts'
 import { readFile } from './read-file.server.ts'
 import { readText } from './read-text.ts'
 import { resolveRows } from './resolve-rows.ts'
-import { type RowAnswer, type RowAnswers, toFailedAnswer } from './row-answer.ts'
+import type { RowAnswer, RowAnswers } from './row-answer.ts'
 import { quickOrderLinks } from './quick-order-links.ts'
 import { UnreadableFileError } from './unreadable-file-error.ts'
 
@@ -135,20 +136,15 @@ async function handlePostedPage(form: FormData, shop: ShopContext, intent: strin
     nextRequestId: createIdempotencyKey(),
   }
   if (intent !== 'put') return data<QuickOrderResult>(page)
-  const toAdd = rows.flatMap(({ answer }, position) =>
-    answer === null || answer.state === 'error' || answer.product === null || answer.quantity === null
-      ? []
-      : [{ key: String(position), productId: answer.product.id, quantity: answer.quantity }],
-  )
+  const toAdd = rows.flatMap((row, position) => {
+    const addition = toAddition(row)
+    return addition === null ? [] : [{ key: String(position), ...addition }]
+  })
   const { added, failed } = await addRowsOnce(shop, toAdd, readTextField(form, 'requestId'))
   const messagesByRow = new Map(failed.map(({ key, message }) => [key, message]))
-  const remaining = rows.flatMap((row, position) => {
-    const message = messagesByRow.get(String(position))
-    if (added.includes(String(position))) return []
-    return [
-      message === undefined || row.answer === null ? row : { ...row, answer: toFailedAnswer(row.answer, message) },
-    ]
-  })
+  const remaining = rows.flatMap((row, position) =>
+    added.includes(String(position)) ? [] : [refuseRow(row, messagesByRow.get(String(position)))],
+  )
   return data<QuickOrderResult>({ ...page, rows: remaining, addedCount: added.length })
 }
 

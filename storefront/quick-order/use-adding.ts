@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { ACCOUNT_ID_FIELD } from '../account/account-id-field.ts'
 import { dispatchAddedToCart } from '../cart/added-to-cart.ts'
 import { createIdempotencyKey } from '../cart/idempotency-key.ts'
-import { canBeAdded, type OrderRow, type RowsChange } from './order-rows.ts'
+import { type OrderRow, type RowsChange, toAddition } from './order-rows.ts'
 import type { QuickOrderResult } from './quick-order-action.ts'
 import { quickOrderLinks } from './quick-order-links.ts'
 import type { PendingAddition, PendingRow } from './stored-rows.ts'
@@ -136,9 +136,9 @@ function listRowsToAdd(rows: readonly OrderRow[], pending: PendingAddition | nul
   const isPending = ({ partNumber, quantity }: OrderRow) =>
     pending?.rows.some((row) => row.partNumber === partNumber && row.quantity === quantity) === true
   return rows.flatMap((row): PendingRow[] => {
-    const { answer, partNumber, quantity } = row
-    const { product = null, quantity: plainQuantity = null } = answer ?? {}
-    if (!canBeAdded(row) || product === null || plainQuantity === null || isPending(row)) return []
-    return [{ partNumber, quantity, productId: product.id, plainQuantity }]
+    const addition = toAddition(row)
+    if (addition === null || isPending(row)) return []
+    const { partNumber, quantity } = row
+    return [{ partNumber, quantity, productId: addition.productId, plainQuantity: addition.quantity }]
   })
 }
