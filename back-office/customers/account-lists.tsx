@@ -120,7 +120,7 @@ const createOrderColumns = (): readonly TableColumn<StoredRecord>[] => [
   },
   { label: messages.ordered(), cell: moment('OrderedDate') },
   { label: messages.poNumber(), cell: text('PoNumber') },
-  { label: messages.state(), cell: text('Status') },
+  { label: messages.status(), cell: text('Status') },
   { label: messages.total(), cell: money('GrandTotalAmount'), isAtEnd: true },
 ]
 

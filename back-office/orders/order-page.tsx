@@ -112,7 +112,7 @@ function Payments({ payments, currency }: Pick<Order, 'payments'> & { readonly c
       {payments.map((payment) => (
         <dl key={getFieldText(payment, 'Id')} className={styles.facts}>
           <Fact label={messages.method()}>{getFieldText(payment, 'Method')}</Fact>
-          <Fact label={messages.state()}>{getFieldText(payment, 'Status__c')}</Fact>
+          <Fact label={messages.status()}>{getFieldText(payment, 'Status__c')}</Fact>
           <Fact label={messages.authorized()}>{amount(payment, 'AuthorizationAmount')}</Fact>
           <Fact label={messages.captured()}>{amount(payment, 'CapturedAmount')}</Fact>
           <Fact label={messages.refunded()}>{amount(payment, 'RefundedAmount')}</Fact>

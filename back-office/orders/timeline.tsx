@@ -4,6 +4,7 @@ import { MoneyText } from '@hydrant/design/format/number-text.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import { officeLinks } from '../office-links.ts'
+import { describeMailKind } from '../system/mail-kind.ts'
 import styles from './timeline.module.css'
 
 /** Everything that happened with an order, the latest first: what, who and when. */
@@ -52,7 +53,7 @@ function describe({ kind, subject }: OrderActivityEntry): string {
     case 'Document':
       return messages.documentNumber({ number: subject ?? '' })
     case 'Mail':
-      return messages.mailKind({ kind: subject ?? '' })
+      return messages.mailKind({ kind: describeMailKind(subject ?? '') })
     case 'BuyerNote':
       return messages.noteToBuyer()
     case 'StaffNote':
@@ -60,7 +61,7 @@ function describe({ kind, subject }: OrderActivityEntry): string {
     case 'Refund':
       return messages.refund({ status: REFUND_STATUSES.find((known) => known === subject) ?? 'other' })
     case 'Change':
-      return OPERATIONS[subject ?? '']?.() ?? subject ?? ''
+      return (OPERATIONS[subject ?? ''] ?? messages.didChange)()
     default:
       return kind satisfies never
   }

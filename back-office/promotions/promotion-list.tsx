@@ -53,7 +53,7 @@ export function StateBadge({ state }: { readonly state: PromotionState }) {
 
 const createColumns = (): readonly TableColumn<ShownPromotion>[] => [
   { label: messages.name(), cell: ({ id, name }) => <Link href={officeLinks.promotion(id)}>{name}</Link> },
-  { label: messages.state(), cell: ({ state }) => <StateBadge state={state} /> },
+  { label: messages.status(), cell: ({ state }) => <StateBadge state={state} /> },
   { label: messages.whatItGives(), cell: ({ sentences }) => sentences.join(' ') },
   { label: messages.start(), cell: ({ start }) => start !== null && <Moment of={start} /> },
   { label: messages.end(), cell: ({ end }) => end !== null && <Moment of={end} /> },

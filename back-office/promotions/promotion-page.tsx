@@ -141,7 +141,7 @@ const createCouponColumns = (): readonly TableColumn<StoredRecord>[] => [
     ),
   },
   {
-    label: messages.state(),
+    label: messages.status(),
     cell: (coupon) => (getFieldText(coupon, 'Status') === 'Active' ? messages.valid() : messages.notValid()),
   },
   {

@@ -45,7 +45,7 @@ const createColumns = (): readonly TableColumn<RegistrationRequest>[] => [
   { label: messages.person(), cell: ({ firstName, lastName }) => messages.fullName({ firstName, lastName }) },
   { label: messages.email(), cell: ({ email }) => email },
   { label: messages.sent(), cell: ({ createdDate }) => <Moment of={createdDate} /> },
-  { label: messages.state(), cell: ({ status }) => describeRegistrationStatus(status) },
+  { label: messages.status(), cell: ({ status }) => describeRegistrationStatus(status) },
 ]
 
 /** Returns how far a request is, for people. */

@@ -47,7 +47,7 @@ function listDetails(request: RegistrationRequest): ReadonlyArray<{ readonly lab
   const { firstName, lastName, street, city, region, postalCode, country } = request
   const address = [street, city, region, postalCode, country].filter(Boolean).join(', ')
   const details = [
-    { label: messages.state(), value: describeRegistrationStatus(request.status) },
+    { label: messages.status(), value: describeRegistrationStatus(request.status) },
     { label: messages.person(), value: messages.fullName({ firstName, lastName }) },
     { label: messages.email(), value: request.email },
     { label: messages.phone(), value: request.phoneNumber ?? '' },

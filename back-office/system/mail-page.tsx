@@ -5,13 +5,17 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/system.js'
 import { officeLinks } from '../office-links.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import { describeMailKind } from './mail-kind.ts'
 import styles from './system.module.css'
 
 /** A mail as its recipient sees it. */
 export function MailPage({ mail: { content, kind, recipient, createdDate, sentDate, lastFailure } }: MailPageProps) {
   return (
     <>
-      <PageHead title={content?.subject ?? kind} detail={<Link href={officeLinks.outbox()}>{messages.mails()}</Link>} />
+      <PageHead
+        title={content?.subject ?? describeMailKind(kind)}
+        detail={<Link href={officeLinks.outbox()}>{messages.mails()}</Link>}
+      />
       <dl className={styles.values}>
         <div>
           <dt>{messages.recipient()}</dt>

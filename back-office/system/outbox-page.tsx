@@ -11,6 +11,7 @@ import { FormErrors } from '../shell/form-errors.tsx'
 import { DoneNotice } from '../shell/notice.tsx'
 import type { FormError } from '../shell/office-errors.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import { describeMailKind } from './mail-kind.ts'
 import styles from './system.module.css'
 
 /** The mails of the shop, and whether they were sent; those that were given up can be sent again. */
@@ -20,7 +21,7 @@ export function OutboxPage({ list, status, errors, isAdministrator }: OutboxPage
       <PageHead title={messages.mails()} />
       <DoneNotice errors={errors} />
       <FormErrors errors={errors} />
-      <nav aria-label={messages.state()} className={styles.choices}>
+      <nav aria-label={messages.status()} className={styles.choices}>
         {STATUSES.map((choice) => (
           <Link
             key={choice}
@@ -73,11 +74,12 @@ const STATUS_LABELS = {
 const createColumns = (isAdministrator: boolean): readonly TableColumn<ShopMail>[] => [
   {
     label: messages.mail(),
-    cell: ({ kind, position }) => (isAdministrator ? <MailLink position={position} kind={kind} /> : kind),
+    cell: ({ kind, position }) =>
+      isAdministrator ? <MailLink position={position} kind={kind} /> : describeMailKind(kind),
   },
   { label: messages.recipient(), cell: ({ recipient }) => recipient },
   { label: messages.created(), cell: ({ createdDate }) => <Moment of={createdDate} /> },
-  { label: messages.state(), cell: ({ status }) => STATUS_LABELS[status]() },
+  { label: messages.status(), cell: ({ status }) => STATUS_LABELS[status]() },
   { label: messages.failure(), cell: ({ lastFailure }) => lastFailure ?? '' },
   {
     label: messages.actions(),
@@ -88,7 +90,7 @@ const createColumns = (isAdministrator: boolean): readonly TableColumn<ShopMail>
 
 /** A plain link: a mail is shown with its own styles, which only a new document allows. */
 function MailLink({ position, kind }: Pick<ShopMail, 'position' | 'kind'>) {
-  return <a href={useHref(officeLinks.mail(position))}>{kind}</a>
+  return <a href={useHref(officeLinks.mail(position))}>{describeMailKind(kind)}</a>
 }
 
 /** The button that has something sent again. */

@@ -55,7 +55,7 @@ const createColumns = (): readonly TableColumn<FailedPayment>[] => [
     isAtEnd: true,
     cell: ({ amount, currencyIsoCode }) => <MoneyText value={amount} currency={currencyIsoCode} />,
   },
-  { label: messages.state(), cell: ({ status }) => status },
+  { label: messages.status(), cell: ({ status }) => status },
   { label: messages.failure(), cell: ({ lastFailure }) => lastFailure ?? '' },
   {
     label: messages.since(),

@@ -307,7 +307,7 @@ test('an order is found by its PO number, sent in part and cancelled for the res
   await expect(desk.getByRole('link', { name: 'To ship' })).toHaveAttribute('aria-current', 'page')
 
   await desk.goto('/admin/outbox')
-  await desk.getByRole('link', { name: 'OrderConfirmed' }).first().click()
+  await desk.getByRole('link', { name: 'Order confirmation' }).first().click()
   await expect(desk.frameLocator('iframe').getByText(HOSE.name).first()).toBeVisible()
   await desk.goto('/admin/webhook')
   await expect(desk.getByRole('rowheader', { name: 'OrderCancelled' }).first()).toBeVisible()

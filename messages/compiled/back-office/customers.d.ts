@@ -139,8 +139,8 @@ export declare const search: () => string
 export declare const shopForAccount: () => string
 /** Sign-in name */
 export declare const signInName: () => string
-/** State */
-export declare const state: () => string
+/** Status */
+export declare const status: () => string
 /** Exempt from tax */
 export declare const taxExempt: () => string
 /** Taxes */

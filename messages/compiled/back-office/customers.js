@@ -70,7 +70,7 @@ export const removeName = (d) => "Remove " + d.name
 export const search = () => "Search"
 export const shopForAccount = () => "Shop for this account"
 export const signInName = () => "Sign-in name"
-export const state = () => "State"
+export const status = () => "Status"
 export const taxExempt = () => "Exempt from tax"
 export const taxes = () => "Taxes"
 export const total = () => "Total"

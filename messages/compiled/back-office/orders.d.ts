@@ -57,6 +57,8 @@ export declare const didAnnounceReturn: () => string
 export declare const didApprove: () => string
 /** Items cancelled */
 export declare const didCancel: () => string
+/** Changed */
+export declare const didChange: () => string
 /** Delivery address changed */
 export declare const didChangeDelivery: () => string
 /** Fulfillment order changed */
@@ -191,8 +193,8 @@ export declare const shipmentNumber: (values: { readonly number: string }) => st
 export declare const shipments: () => string
 /** Instructions: {text} */
 export declare const shippingInstructions: (values: { readonly text: string }) => string
-/** State */
-export declare const state: () => string
+/** Status */
+export declare const status: () => string
 /** Approve */
 export declare const stepApprove: () => string
 /** Pack and ship */

@@ -29,6 +29,7 @@ export const delivery = () => "Delivery"
 export const didAnnounceReturn = () => "Return announced"
 export const didApprove = () => "Approved"
 export const didCancel = () => "Items cancelled"
+export const didChange = () => "Changed"
 export const didChangeDelivery = () => "Delivery address changed"
 export const didChangeFulfillment = () => "Fulfillment order changed"
 export const didHold = () => "Put on hold"
@@ -96,7 +97,7 @@ export const shipTitle = (d) => "Ship " + d.number
 export const shipmentNumber = (d) => "Shipment " + d.number
 export const shipments = () => "Shipments"
 export const shippingInstructions = (d) => "Instructions: " + d.text
-export const state = () => "State"
+export const status = () => "Status"
 export const stepApprove = () => "Approve"
 export const stepPack = () => "Pack and ship"
 export const stepRelease = () => "Release"

@@ -53,7 +53,7 @@ export declare const outcomeEnded: () => string
 export declare const outcomeHigherPrice: () => string
 /** the price book is not active */
 export declare const outcomeInactive: () => string
-/** a price book of an earlier priority has a price */
+/** a price book with a smaller priority number has a price */
 export declare const outcomeLaterPriority: () => string
 /** list price: struck through, as another book has a price */
 export declare const outcomeListPrice: () => string
@@ -117,7 +117,7 @@ export declare const specialReason: () => string
 export declare const specialReasonUntil: (values: { readonly date: string }) => string
 /** Of the books that apply, the lowest price counts. */
 export declare const strategyLowest: () => string
-/** Of the books that apply, the one of the first priority counts. */
+/** Of the books that apply, the one with the smallest priority number counts. */
 export declare const strategyPriority: () => string
 /** Tax */
 export declare const tax: () => string

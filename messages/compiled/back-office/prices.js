@@ -27,7 +27,7 @@ export const outcomeChosen = () => "chosen"
 export const outcomeEnded = () => "has ended"
 export const outcomeHigherPrice = () => "higher than the chosen price"
 export const outcomeInactive = () => "the price book is not active"
-export const outcomeLaterPriority = () => "a price book of an earlier priority has a price"
+export const outcomeLaterPriority = () => "a price book with a smaller priority number has a price"
 export const outcomeListPrice = () => "list price: struck through, as another book has a price"
 export const outcomeMinimumAmount = () => "its minimum amount is not reached"
 export const outcomeMinimumQuantity = () => "its minimum quantity is not reached"
@@ -59,7 +59,7 @@ export const slab = () => "Each part is paid at the break that it falls in."
 export const specialReason = () => "Special price"
 export const specialReasonUntil = (d) => "Special price until " + d.date
 export const strategyLowest = () => "Of the books that apply, the lowest price counts."
-export const strategyPriority = () => "Of the books that apply, the one of the first priority counts."
+export const strategyPriority = () => "Of the books that apply, the one with the smallest priority number counts."
 export const tax = () => "Tax"
 export const taxAdded = (d) => d.rate + " % in " + d.place + ", added: " + d.amount
 export const taxIncluded = (d) => d.rate + " % in " + d.place + ", included: " + d.amount

@@ -25,7 +25,7 @@ export declare const amountUnit: () => string
 export declare const applies: () => string
 /** As a list */
 export declare const asList: () => string
-/** At most off at once ({currency}) */
+/** Maximum discount per order ({currency}) */
 export declare const atMostIn: (values: { readonly currency: string }) => string
 /** At most {amount} off at once. */
 export declare const atMostOff: (values: { readonly amount: string }) => string
@@ -147,7 +147,7 @@ export declare const offWhat: () => string
 export declare const ordersInAll: (values: { readonly orders: string }) => string
 /** For {orders} orders of one account. */
 export declare const ordersOfAccount: (values: { readonly orders: string }) => string
-/** Orders for each */
+/** Uses per coupon */
 export declare const ordersPerCoupon: () => string
 /** {count} more */
 export declare const others: (values: { readonly count: string }) => string
@@ -197,13 +197,13 @@ export declare const start: () => string
 export declare const startInUtc: () => string
 /** Start it */
 export declare const startIt: () => string
-/** State */
-export declare const state: () => string
+/** Status */
+export declare const status: () => string
 /** Stop it */
 export declare const stop: () => string
 /** these products */
 export declare const theseProducts: () => string
-/** At most so often in an order */
+/** Maximum uses per order */
 export declare const timesInOrder: () => string
 /** At most {times} times in an order. */
 export declare const timesPerOrder: (values: { readonly times: string }) => string

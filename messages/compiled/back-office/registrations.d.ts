@@ -47,7 +47,7 @@ export declare const sameEmail: () => string
 export declare const sameName: () => string
 /** Sent */
 export declare const sent: () => string
-/** State */
-export declare const state: () => string
+/** Status */
+export declare const status: () => string
 /** Tax ID */
 export declare const taxId: () => string

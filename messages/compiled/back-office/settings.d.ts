@@ -59,7 +59,7 @@ export declare const meaningOfName: () => string
 export declare const meaningOfOrderApproval: () => string
 /** In how many days purchase orders are to be paid, at most 365. Empty, invoices name no date. */
 export declare const meaningOfPaymentTerm: () => string
-/** Which of the price books that apply to a buyer counts: the lowest price, or the book of the highest priority. */
+/** Which of the price books that apply to a buyer counts: the lowest price, or the book with the smallest priority number. */
 export declare const meaningOfPricingStrategy: () => string
 /** Programs that act as you, and your sessions. */
 export declare const meaningOfPrograms: () => string

@@ -30,7 +30,7 @@ export const meaningOfMails = () => "What was mailed to whom, and what could not
 export const meaningOfName = () => "The name of the shop: on pages, in their titles, in mails and in what search engines read."
 export const meaningOfOrderApproval = () => "Staff approve each order before it can be sent. Orders that were placed before are not affected."
 export const meaningOfPaymentTerm = () => "In how many days purchase orders are to be paid, at most 365. Empty, invoices name no date."
-export const meaningOfPricingStrategy = () => "Which of the price books that apply to a buyer counts: the lowest price, or the book of the highest priority."
+export const meaningOfPricingStrategy = () => "Which of the price books that apply to a buyer counts: the lowest price, or the book with the smallest priority number."
 export const meaningOfPrograms = () => "Programs that act as you, and your sessions."
 export const meaningOfPurchaseOrders = () => "Signed-in buyers can pay by purchase order."
 export const meaningOfRecommendations = () => "Product pages recommend others."

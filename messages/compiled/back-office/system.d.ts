@@ -29,8 +29,52 @@ export declare const givenUp: () => string
 export declare const history: () => string
 /** Mail */
 export declare const mail: () => string
+/** Credit memo */
+export declare const mailCreditMemoCreated: () => string
+/** Confirmation of a new address */
+export declare const mailEmailChange: () => string
+/** Address changed */
+export declare const mailEmailChanged: () => string
+/** Confirmation of the address */
+export declare const mailEmailVerification: () => string
+/** Invitation */
+export declare const mailInvitation: () => string
+/** Invoice */
+export declare const mailInvoiceCreated: () => string
+/** Order approved */
+export declare const mailOrderApproved: () => string
+/** Cancellation */
+export declare const mailOrderCancelled: () => string
+/** Order confirmation */
+export declare const mailOrderConfirmed: () => string
+/** Order on hold */
+export declare const mailOrderHeld: () => string
+/** Note about an order */
+export declare const mailOrderNote: () => string
+/** Order released */
+export declare const mailOrderReleased: () => string
+/** Return received */
+export declare const mailOrderReturned: () => string
+/** Shipment */
+export declare const mailOrderShipped: () => string
+/** Password changed */
+export declare const mailPasswordChanged: () => string
+/** Link for a new password */
+export declare const mailPasswordReset: () => string
+/** Registration with a known address */
+export declare const mailRegistrationOfKnownAddress: () => string
+/** Registration refused */
+export declare const mailRegistrationRefused: () => string
 /** Mails */
 export declare const mails: () => string
+/** Second factor turned off */
+export declare const mailSecondFactorOff: () => string
+/** Second factor turned on */
+export declare const mailSecondFactorOn: () => string
+/** Second factor reset */
+export declare const mailSecondFactorReset: () => string
+/** Second factor set up */
+export declare const mailSecondFactorSetUp: () => string
 /** Next page */
 export declare const nextPart: () => string
 /** Nothing was changed */
@@ -53,6 +97,8 @@ export declare const notTaken: () => string
 export declare const object: () => string
 /** Order */
 export declare const order: () => string
+/** Another mail */
+export declare const otherMail: () => string
 /** Payment */
 export declare const payment: () => string
 /** {count, plural, one {# payment} other {# payments}} */
@@ -71,8 +117,8 @@ export declare const sent: () => string
 export declare const show: () => string
 /** Since */
 export declare const since: () => string
-/** State */
-export declare const state: () => string
+/** Status */
+export declare const status: () => string
 /** Try again */
 export declare const tryAgain: () => string
 /** User ID */
