@@ -40,6 +40,8 @@ test('staff look after a customer: its place in the tree, its people and groups,
   // As after an invitation that could not be mailed: the person exists, and the form is sent again.
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(page.getByText('The invitation is mailed.')).toBeVisible()
+  await page.getByRole('button', { name: 'End sessions' }).click()
+  await expect(page.getByText('All sessions and tokens are ended.')).toBeVisible()
 
   await page.getByLabel('Another group').selectOption({ label: 'Industrial' })
   await page.getByRole('button', { name: 'Add to the group' }).click()

@@ -76,6 +76,11 @@ test('a product and the prices of a book are changed in tables, row by row, and 
 
   await page.goto('/admin/price-books/compare?one=Web+prices&other=County+contract')
   await expect(page.getByRole('row', { name: /HR-175-50-NH-R/ })).toContainText('-16.6 %')
+  const byPercent = page.getByRole('link', { name: 'Percent', exact: true })
+  await byPercent.click()
+  await expect(byPercent).toHaveAttribute('aria-current', 'true')
+  const percents = (await page.getByRole('cell', { name: / %$/ }).allInnerTexts()).map(Number.parseFloat)
+  expect(percents).toEqual(percents.toSorted((one, other) => one - other))
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export as CSV' }).click()
   expect((await download).suggestedFilename()).toBe('price-differences.csv')
