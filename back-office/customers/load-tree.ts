@@ -38,6 +38,9 @@ const MAX_ACCOUNTS = 100
 const MAX_CHILDREN = 500
 const MAX_OPEN = 50
 
+/** The field of an account with the id of the one above it. */
+const PARENT = 'ParentId'
+
 const ACCOUNT_ID = /^001[A-Za-z0-9]{15}$/
 
 const FIELDS =
@@ -55,7 +58,7 @@ export async function loadTree(staff: StaffClient, search: URLSearchParams): Pro
     .slice(0, MAX_OPEN)
   const condition =
     term === ''
-      ? 'ParentId = null'
+      ? `${PARENT} = null`
       : ['Name', 'AccountNumber'].map((field) => `${field} LIKE ${formatPattern(term)}`).join(' OR ')
   const [found, below] = await awaitOrErrorPage(
     Promise.all([
@@ -78,7 +81,7 @@ export async function loadTree(staff: StaffClient, search: URLSearchParams): Pro
       // No tree is as deep as there are open accounts.
       children:
         isOpen && depth < MAX_OPEN
-          ? children.filter((child) => getFieldText(child, 'ParentId') === id).map((child) => toNode(child, depth + 1))
+          ? children.filter((child) => getFieldText(child, PARENT) === id).map((child) => toNode(child, depth + 1))
           : [],
     }
   }
@@ -93,5 +96,5 @@ export async function loadTree(staff: StaffClient, search: URLSearchParams): Pro
 
 function writeChildrenQuery(parentIds: readonly string[]): string {
   const ids = parentIds.map(formatId).join(', ')
-  return `SELECT ${FIELDS} FROM Account WHERE ParentId IN (${ids}) ORDER BY Name, Id LIMIT ${MAX_CHILDREN + 1}`
+  return `SELECT ${FIELDS} FROM Account WHERE ${PARENT} IN (${ids}) ORDER BY Name, Id LIMIT ${MAX_CHILDREN + 1}`
 }

@@ -38,6 +38,9 @@ test('staff look after a customer: its place in the tree, its people and groups,
   await page.getByRole('button', { name: 'Activate', exact: true }).click()
   await expect(page.getByText('Inactive', { exact: true })).toHaveCount(0)
   // As after an invitation that could not be mailed: the person exists, and the form is sent again.
+  await page.getByText('Invite somebody').click()
+  await page.getByLabel('Last name').fill('Ortiz')
+  await page.getByLabel('Email').fill('ortiz@alder.example')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(page.getByText('The invitation is mailed.')).toBeVisible()
   await page.getByRole('button', { name: 'End sessions' }).click()

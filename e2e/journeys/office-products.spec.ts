@@ -51,9 +51,12 @@ test('a product and the prices of a book are changed in tables, row by row, and 
   await expect(county).toHaveValue('183.1')
   // What is typed into another form of the page is still there.
   await expect(page.getByLabel('Product Family')).toHaveValue('Hoses')
+  // The notice of the save before is still there: this one is done when it is answered and the page is loaded anew.
+  const saving = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await saving
   await expect(page.locator('main[aria-busy]')).toHaveCount(0)
+  await expect(page.getByText('Saved.')).toBeVisible()
   await page.getByRole('button', { name: 'Take out of the shop' }).click()
   await expect(page.getByText('It is no longer in the shop.')).toBeVisible()
   await page.getByRole('button', { name: 'Publish' }).click()
