@@ -19,8 +19,11 @@ export async function readTags(
         referenceId: id,
       })),
     })
-    for (const { referenceId, httpHeaders } of compositeResponse)
-      if (httpHeaders['etag'] !== undefined) tags.set(referenceId, httpHeaders['etag'])
+    for (const { referenceId, httpHeaders } of compositeResponse) {
+      // Names of headers have no case; the server writes this one as `ETag`.
+      const [, tag] = Object.entries(httpHeaders).find(([name]) => name.toLowerCase() === 'etag') ?? []
+      if (tag !== undefined) tags.set(referenceId, tag)
+    }
   }
   return tags
 }
