@@ -49,6 +49,16 @@ test('a product and the prices of a book are changed in tables, row by row, and 
   await page.getByRole('button', { name: 'Save prices' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await expect(county).toHaveValue('183.1')
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByLabel('List Price: County contract').fill('183.05')
+  const otherSaving = other.waitForResponse((response) => response.request().method() === 'POST')
+  await other.getByRole('button', { name: 'Save prices' }).click()
+  await otherSaving
+  await other.close()
+  await county.fill('1')
+  await page.getByRole('button', { name: 'Save prices' }).click()
+  await expect(page.getByText('Somebody has changed this record', { exact: false })).toBeVisible()
   // What is typed into another form of the page is still there.
   await expect(page.getByLabel('Product Family')).toHaveValue('Hoses')
   // The notice of the save before is still there: this one is done when it is answered and the page is loaded anew.
