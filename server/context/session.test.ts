@@ -163,6 +163,7 @@ test('the application context is complete, and the same for guests and buyers [C
     'productConfig',
     'propertiesEx',
     'quoteStatuses',
+    'selfRegistrationConfirmsEmail',
     'selfRegistrationEnabled',
     'selfRegistrationNeedsApproval',
     'sessionDrivenCurrency',
