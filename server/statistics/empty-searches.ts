@@ -66,7 +66,7 @@ export function createEmptySearches(database: Database, log: FailureLog): EmptyS
 function normalizeTerm(text: string): string | null {
   const whole = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
   // Characters, not UTF-16 units: half of a surrogate pair cannot be stored.
-  const term = [...whole].slice(0, MAX_TERM_LENGTH).join('')
+  const term = Array.from(whole).slice(0, MAX_TERM_LENGTH).join('')
   const isPersonal = term.includes('@') || (/^[+(]?[\d\s()/.-]+$/.test(term) && term.replaceAll(/\D/g, '').length >= 9)
   return term === '' || isPersonal ? null : term
 }
