@@ -51,7 +51,7 @@ export declare const salesHint: (values: { readonly timeZone: string }) => strin
 export declare const salesIn: (values: { readonly currency: string; readonly count: number }) => string
 /** How often */
 export declare const searchCount: () => string
-/** Stock levels of none */
+/** Stock levels at zero */
 export declare const soldOut: () => string
 /** Searched for */
 export declare const term: () => string

@@ -27,7 +27,7 @@ export const sales = () => "Ordered in the last 30 days"
 export const salesHint = (d) => "Without what was cancelled. Days of the time zone " + d.timeZone + ", which the store’s settings have."
 export const salesIn = (d) => d.currency + ": " + plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " order", other: strictNumber("en-US", d.count, 0, "count") + " orders" })
 export const searchCount = () => "How often"
-export const soldOut = () => "Stock levels of none"
+export const soldOut = () => "Stock levels at zero"
 export const term = () => "Searched for"
 export const toApprove = () => "Orders to approve"
 export const toShip = () => "Fulfillment orders to ship"
