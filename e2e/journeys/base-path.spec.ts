@@ -62,7 +62,7 @@ test('the back office is under the base path, also when its pages follow each ot
   await navigation.getByRole('link', { name: 'Products' }).click()
   await expect(page).toHaveURL(`${mounted}/admin/records/Product2`)
   await page.getByRole('rowheader').first().getByRole('link').click()
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
 })
 
 test('media are under the base path, also as files of the site; the site map and robots.txt contain it [ROU-08] [SEO-03]', async ({
