@@ -19,6 +19,9 @@ const EMBEDDED_ONLY = [
   'server/import/import-recovery.test.ts',
 ]
 
+/** Tests of who may send which request: the database has no part in the answer, so that one is enough. */
+const ON_ANY_DATABASE = ['server/app/permissions.test.ts', 'server/app/staff-permissions.test.ts']
+
 const server = process.env.TEST_DATABASE_URL ?? 'postgres://127.0.0.1:5432'
 
 const scratch = await createScratchDatabase(server).catch((cause: unknown) => {
@@ -30,9 +33,8 @@ const scratch = await createScratchDatabase(server).catch((cause: unknown) => {
 
 try {
   await buildPagesIfChanged()
-  const unit = await runUnitTests(['server/', 'database/', ...EMBEDDED_ONLY.map((file) => `--exclude=${file}`)], {
-    TEST_DATABASE_URL: scratch.url,
-  })
+  const excluded = [...EMBEDDED_ONLY, ...ON_ANY_DATABASE].map((file) => `--exclude=${file}`)
+  const unit = await runUnitTests(['server/', 'database/', ...excluded], { TEST_DATABASE_URL: scratch.url })
   const browser = await runBrowserTests(
     { E2E_DATABASE_URL: scratch.url },
     { project: 'desktop', files: POSTGRESQL_JOURNEYS },
