@@ -25,6 +25,8 @@ export declare const invalidNewEmail: () => string
 export declare const invitedAlready: () => string
 /** This is the last administrator: make somebody else one first. */
 export declare const lastAdministrator: () => string
+/** The last administrator changes their address on the page of their account, which first asks for an answer to a mail. */
+export declare const lastAdministratorEmail: () => string
 /** The integration needs a ''name''. */
 export declare const missingIntegrationName: () => string
 /** The parameter ''{name}'' is missing. */

@@ -13,6 +13,7 @@ export const inactiveUser = () => "This user is deactivated. Activate them befor
 export const invalidNewEmail = () => "This is no email address. Enter one such as name@example.com."
 export const invitedAlready = () => "This user has a password. Whoever forgets it asks for a new one on the sign-in page."
 export const lastAdministrator = () => "This is the last administrator: make somebody else one first."
+export const lastAdministratorEmail = () => "The last administrator changes their address on the page of their account, which first asks for an answer to a mail."
 export const missingIntegrationName = () => "The integration needs a 'name'."
 export const missingParameter = (d) => "The parameter '" + d.name + "' is missing."
 export const missingUserNameOrPassword = () => "The parameters 'username' and 'password' are needed."

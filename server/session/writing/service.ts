@@ -8,7 +8,7 @@ import { deleteTokenRowsOfUser } from '../one-time-token-store.ts'
 import { deleteAllResets, deleteAllSessions } from '../password-reset-store.ts'
 import { findUserWithRights } from '../rights/service.ts'
 import {
-  findUserName,
+  findNamesAndEmail,
   insertUserWithoutPassword,
   isLastActiveAdministrator,
   isProgramActing,
@@ -52,8 +52,8 @@ export async function createUserWithoutPassword(
 
 /**
  * Changes a user. Whoever is deactivated is signed out at once, with their programs; links that were mailed to a former
- * address end. Returns an error as `createUserWithoutPassword` does, and for the deactivation of the
- * last administrator who can sign in, and for a program that changes the address of staff.
+ * address end. Returns an error as `createUserWithoutPassword` does, for the deactivation and for
+ * another address of the last administrator who can sign in, and for a program that changes the address of staff.
  */
 export async function changeUser(tx: Transaction, id: string, changes: UserChanges): Promise<Result<null>> {
   const { username, email = username, isActive, firstName, lastName, phoneNumber } = changes
@@ -66,7 +66,12 @@ export async function changeUser(tx: Transaction, id: string, changes: UserChang
     await lockAdministrators(tx)
     if (await isLastActiveAdministrator(tx, id)) return err(integrityError('IsActive', messages.lastAdministrator))
   }
-  const existing = await findUserName(tx, id)
+  const existing = await findNamesAndEmail(tx, id)
+  // Nobody could mend a mistake in it: they sign in with it only after a mail to it was answered.
+  if (email !== undefined && email.toLowerCase() !== existing.email) {
+    await lockAdministrators(tx)
+    if (await isLastActiveAdministrator(tx, id)) return err(integrityError('Email', messages.lastAdministratorEmail))
+  }
   const name = toName(firstName === undefined ? existing.firstName : firstName, lastName ?? existing.lastName)
   await updateUser(tx, id, { name, email: email?.toLowerCase(), firstName, lastName, phoneNumber, isActive })
   if (isActive === false) await deleteAllSessions(tx, id)

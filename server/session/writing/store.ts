@@ -35,16 +35,16 @@ export async function updateUser(
     .where(eq(user.id, id))
 }
 
-/** Returns the first and last name of a user; both are null when there is none of this id. */
-export async function findUserName(
+/** Returns the names and the address of a user; all are null when there is none of this id. */
+export async function findNamesAndEmail(
   db: ReadOnlyDb,
   id: string,
-): Promise<{ readonly firstName: string | null; readonly lastName: string | null }> {
+): Promise<{ readonly firstName: string | null; readonly lastName: string | null; readonly email: string | null }> {
   const [row] = await db
-    .select({ firstName: user.firstName, lastName: user.lastName })
+    .select({ firstName: user.firstName, lastName: user.lastName, email: user.email })
     .from(user)
     .where(eq(user.id, id))
-  return row ?? { firstName: null, lastName: null }
+  return row ?? { firstName: null, lastName: null, email: null }
 }
 
 /** Locks all administrators until the transaction ends, so that two of them are not deactivated at once. */
