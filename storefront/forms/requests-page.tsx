@@ -1,15 +1,14 @@
-import { Form } from 'react-router'
 import type { FormSubmission } from '@hydrant/contract/admin/forms.ts'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { SelectField, TextField } from '@hydrant/design/form/field.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
-import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
-import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import { links } from '../links.ts'
+import { CsvDownloadLink } from '../lists/csv-download-link.tsx'
+import { FilterForm } from '../lists/filter-form.tsx'
 import { requestLinks } from './request-links.ts'
 import { Moment } from '@hydrant/design/format/moment.tsx'
 import type { RequestList } from './load-requests.ts'
@@ -26,7 +25,7 @@ export function RequestsPage({ filter, requests, total, olderPageToken, isFirstP
         <h1>{messages.requestsFromForms()}</h1>
         <p>{messages.requestCount({ count: total })}</p>
       </div>
-      <FilterForm filter={filter} />
+      <RequestFilterForm filter={filter} />
       {requests.length === 0 ? (
         <EmptyState title={messages.noRequests()}>
           <p>{messages.noRequestsHelp()}</p>
@@ -46,18 +45,9 @@ export function RequestsPage({ filter, requests, total, olderPageToken, isFirstP
             {messages.olderRequests()}
           </Link>
         )}
-        {total > 0 && <CsvDownloadLink url={url} />}
+        {total > 0 && <CsvDownloadLink path={url} />}
       </div>
     </PageWidth>
-  )
-}
-
-/** Links to the CSV file of the filtered requests; a plain link, because the browser downloads the file. */
-function CsvDownloadLink({ url }: { readonly url: string }) {
-  return (
-    <a href={useAssetUrl(url)} download className={styles.file}>
-      {messages.downloadAsCsv()}
-    </a>
   )
 }
 
@@ -81,16 +71,9 @@ function createColumns(): readonly TableColumn<FormSubmission>[] {
   ]
 }
 
-function FilterForm({ filter }: { readonly filter: RequestFilter }) {
+function RequestFilterForm({ filter }: { readonly filter: RequestFilter }) {
   return (
-    <Form
-      key={JSON.stringify(filter)}
-      method="get"
-      action={links.requests()}
-      className={styles.filter}
-      role="search"
-      aria-label={messages.requests()}
-    >
+    <FilterForm key={JSON.stringify(filter)} action={links.requests()} label={messages.requests()}>
       <TextField
         label={messages.referenceOrSender()}
         name="q"
@@ -115,9 +98,6 @@ function FilterForm({ filter }: { readonly filter: RequestFilter }) {
       </SelectField>
       <TextField label={messages.fromDay()} name="from" type="date" showOptional={false} defaultValue={filter.from} />
       <TextField label={messages.toDay()} name="to" type="date" showOptional={false} defaultValue={filter.to} />
-      <Button type="submit" variant="secondary" className={styles.show}>
-        {messages.show()}
-      </Button>
-    </Form>
+    </FilterForm>
   )
 }

@@ -2,14 +2,14 @@ import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { SelectField, TextField } from '@hydrant/design/form/field.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
-import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
-import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
-import { Form } from 'react-router'
 import { links } from '../links.ts'
+import { CsvDownloadLink } from '../lists/csv-download-link.tsx'
+import { FilterForm } from '../lists/filter-form.tsx'
 import { type HistoryFilter, MAX_ORDER_SEARCH_LENGTH, OWN, toHistoryParams } from './history-filter.ts'
 import { historyLinks } from './history-links.ts'
 import styles from './history-page.module.css'
@@ -27,7 +27,7 @@ export function HistoryPage({ history, accountName }: { readonly history: Histor
         <h1>{messages.orders()}</h1>
         <p>{accountName}</p>
       </div>
-      {(rows.length > 0 || isFiltered) && <FilterForm filter={filter} />}
+      {(rows.length > 0 || isFiltered) && <HistoryFilterForm filter={filter} />}
       {rows.length > 0 && <HistoryTable rows={rows} accountName={accountName} />}
       {rows.length === 0 && (isFiltered ? <NoMatchingOrders /> : <NoOrders accountName={accountName} />)}
       <div className={styles.foot}>
@@ -41,7 +41,7 @@ export function HistoryPage({ history, accountName }: { readonly history: Histor
             )}
           </nav>
         )}
-        {rows.length > 0 && <CsvDownloadLink url={historyLinks.file(params)} />}
+        {rows.length > 0 && <CsvDownloadLink path={historyLinks.file(params)} />}
       </div>
     </PageWidth>
   )
@@ -69,30 +69,13 @@ function NoMatchingOrders() {
   )
 }
 
-/** Links to the CSV file of the filtered orders; a plain link, because the browser downloads the file. */
-function CsvDownloadLink({ url }: { readonly url: string }) {
+function HistoryFilterForm({ filter }: { readonly filter: HistoryFilter }) {
   return (
-    <a href={useAssetUrl(url)} download className={styles.file}>
-      {messages.downloadAsCsv()}
-    </a>
-  )
-}
-
-function FilterForm({ filter }: { readonly filter: HistoryFilter }) {
-  return (
-    <Form
-      key={JSON.stringify(filter)}
-      method="get"
-      action={links.orders()}
-      className={styles.filter}
-      role="search"
-      aria-label={messages.searchOrders()}
-    >
+    <FilterForm key={JSON.stringify(filter)} action={links.orders()} label={messages.searchOrders()}>
       <TextField
         label={messages.searchOrdersLabel()}
         name="q"
         type="search"
-        className={styles.search}
         showOptional={false}
         maxLength={MAX_ORDER_SEARCH_LENGTH}
         defaultValue={filter.search}
@@ -111,10 +94,7 @@ function FilterForm({ filter }: { readonly filter: HistoryFilter }) {
       </SelectField>
       <TextField label={messages.fromDay()} name="from" type="date" showOptional={false} defaultValue={filter.from} />
       <TextField label={messages.toDay()} name="to" type="date" showOptional={false} defaultValue={filter.to} />
-      <Button type="submit" variant="secondary" className={styles.show}>
-        {messages.show()}
-      </Button>
-    </Form>
+    </FilterForm>
   )
 }
 

@@ -9,8 +9,6 @@ export declare const anyKind: () => string
 export declare const contactMessage: () => string
 /** Done */
 export declare const done: () => string
-/** Download as CSV */
-export declare const downloadAsCsv: () => string
 /** The form did not arrive in full. Go back and send it once more. */
 export declare const formNotArrived: () => string
 /** Form */
@@ -37,10 +35,10 @@ export declare const markedAsDone: (values: { readonly reference: string }) => s
 export declare const membership: () => string
 /** New and done */
 export declare const newAndDone: () => string
-/** Newest requests */
-export declare const newestRequests: () => string
 /** New */
 export declare const newState: () => string
+/** Newest requests */
+export declare const newestRequests: () => string
 /** Nothing here */
 export declare const noRequests: () => string
 /** No request is as you have asked for. New ones appear as soon as somebody has sent a form. */
@@ -91,8 +89,6 @@ export declare const requestsNewestFirst: () => string
 export declare const sendAnother: () => string
 /** Sent from */
 export declare const sentFrom: () => string
-/** Show */
-export declare const show: () => string
 /** Signed in as */
 export declare const signedInAs: () => string
 /** State */

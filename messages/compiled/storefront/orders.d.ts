@@ -45,8 +45,6 @@ export declare const deliveryMethod: () => string
 export declare const desiredDeliveryDate: () => string
 /** Discount */
 export declare const discount: () => string
-/** Download as CSV */
-export declare const downloadAsCsv: () => string
 /** Each */
 export declare const each: () => string
 /** Email address */
@@ -183,8 +181,6 @@ export declare const shippingInDeliveries: (values: { readonly count: number }) 
 export declare const shippingToAddress: () => string
 /** They go to the delivery address below by the method you chose: {method}. */
 export declare const shippingToAddressByMethod: (values: { readonly method: string }) => string
-/** Show */
-export declare const show: () => string
 /** Show all orders */
 export declare const showAllOrders: () => string
 /** Sign in */

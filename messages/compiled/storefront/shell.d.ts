@@ -23,6 +23,8 @@ export declare const categories: () => string
 export declare const close: () => string
 /** Cookies */
 export declare const cookies: () => string
+/** Download as CSV */
+export declare const downloadAsCsv: () => string
 /** Error */
 export declare const error: () => string
 /** Something went wrong */
@@ -61,6 +63,8 @@ export declare const searchAgain: () => string
 export declare const searchLabel: () => string
 /** Part number, product or brand */
 export declare const searchPlaceholder: () => string
+/** Show */
+export declare const show: () => string
 /** Sign in */
 export declare const signIn: () => string
 /** Sign out */
