@@ -3,13 +3,13 @@ import type { OrderFulfillment } from '@hydrant/contract/admin/fulfillment.ts'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { MoneyText } from '@hydrant/design/format/number-text.tsx'
-import { ChoiceField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import type { OrderFormResult } from './change-order.ts'
 import type { Order } from './load-order.ts'
 import styles from './order-page.module.css'
 import { QuantityTable } from './quantity-table.tsx'
+import { ReasonFields } from './reason-fields.tsx'
 
 /** The form that cancels quantities of an order: first it shows what that takes off, then it is done. */
 export function CancelForm({ fulfillment, currency, result, tag }: CancelFormProps) {
@@ -24,20 +24,7 @@ export function CancelForm({ fulfillment, currency, result, tag }: CancelFormPro
       <Form method="post" className={styles.form}>
         <input type="hidden" name="tag" value={tag} />
         <QuantityTable caption={messages.cancelItems()} items={items} typed={typed} />
-        <TextField
-          label={messages.reason()}
-          name="reason"
-          required
-          maxLength={255}
-          defaultValue={typed?.['reason'] ?? ''}
-        />
-        <ChoiceField
-          type="checkbox"
-          name="shippingReductionFlag"
-          value="true"
-          label={messages.alsoDelivery()}
-          defaultChecked={typed?.['shippingReductionFlag'] === 'true'}
-        />
+        <ReasonFields typed={typed} deliveryLabel={messages.alsoDelivery()} />
         {preview !== null && (
           <Alert tone="info" title={messages.takesOff()}>
             <p>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { Moment } from '@hydrant/design/format/moment.tsx'
 import { MoneyText } from '@hydrant/design/format/number-text.tsx'
@@ -12,6 +11,7 @@ import { PageHead } from '../shell/page-head.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { DecisionForms } from './decision-forms.tsx'
 import { Documents } from './documents.tsx'
+import { Fact } from './fact.tsx'
 import type { OrderFormResult } from './change-order.ts'
 import type { Order } from './load-order.ts'
 import { NoteForms } from './note-forms.tsx'
@@ -89,16 +89,6 @@ function OrderFacts({ order, currency }: Pick<Order, 'order'> & { readonly curre
         <strong>{total('GrandTotalAmount')}</strong>
       </Fact>
     </dl>
-  )
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  if (children === null || children === '') return null
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Moment } from '@hydrant/design/format/moment.tsx'
 import { NumberText } from '@hydrant/design/format/number-text.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
@@ -7,6 +6,7 @@ import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import { officeLinks } from '../office-links.ts'
 import { getFieldText, getParentText } from '../records/field-value.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import { Fact } from './fact.tsx'
 import type { Order } from './load-order.ts'
 import styles from './order-paper.module.css'
 import { describeAddress } from './order-lines.tsx'
@@ -106,15 +106,5 @@ function SheetLines({ sheet, isPickList }: { readonly sheet: Sheet; readonly isP
         ))}
       </tbody>
     </table>
-  )
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  if (children === null || children === '') return null
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

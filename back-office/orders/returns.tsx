@@ -1,13 +1,13 @@
 import { Form, useNavigation } from 'react-router'
 import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { MoneyText } from '@hydrant/design/format/number-text.tsx'
-import { ChoiceField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import type { OrderFormResult } from './change-order.ts'
 import type { Order } from './load-order.ts'
 import styles from './order-page.module.css'
 import { QuantityTable } from './quantity-table.tsx'
+import { ReasonFields } from './reason-fields.tsx'
 import { ReceiveForm } from './receive-form.tsx'
 
 /** What comes back of an order: announced, received, credited and refunded, each where it is due. */
@@ -90,20 +90,7 @@ function ReturnForm({ fulfillment, tag, result }: Pick<ReturnsProps, 'fulfillmen
           typed={typed}
           getLeft={({ quantityAvailableToReturn }) => quantityAvailableToReturn}
         />
-        <TextField
-          label={messages.reason()}
-          name="reason"
-          required
-          maxLength={255}
-          defaultValue={typed?.['reason'] ?? ''}
-        />
-        <ChoiceField
-          type="checkbox"
-          name="shippingReductionFlag"
-          value="true"
-          label={messages.alsoCreditDelivery()}
-          defaultChecked={typed?.['shippingReductionFlag'] === 'true'}
-        />
+        <ReasonFields typed={typed} deliveryLabel={messages.alsoCreditDelivery()} />
         <div className={styles.row}>
           <Button type="submit" name="intent" value="create-return" variant="secondary" isBusy={isBusy}>
             {messages.createReturn()}
