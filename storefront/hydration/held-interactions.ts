@@ -44,7 +44,10 @@ function holdInteraction(event: Event): void {
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     const { submitter } = event
     stop(event)
-    heldInteractions.set(target, () => target.requestSubmit(submitter))
+    heldInteractions.set(target, () => {
+      // A button that scripts have replaced asks for nothing any more.
+      if (submitter?.isConnected !== false) target.requestSubmit(submitter)
+    })
   } else if (event.type === 'click') {
     const control = target.closest<HTMLElement>(CLICKED)
     if (control === null || !isPlainClick(event)) return
