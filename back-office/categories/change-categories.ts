@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
 import { getRecordId } from '../records/field-value.ts'
@@ -63,6 +63,7 @@ async function applyChange(
     await office.staff.updateRecord('ProductCategory', id, { Name: read('name') }, toIfMatch(read('tag')))
     return { done: 'saved', shownId: id, errors: [] }
   }
+  if (intent !== 'move') throw data(null, { status: 400 })
   const chosen = Number.parseInt(read('position'), 10) || 0
   // The places of the form are those among the present siblings: in another category it is the first or the last one.
   const isElsewhere = read('siblingsOf') !== '' && read('siblingsOf') !== (parentId ?? TOP)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStorable } from './storable-text.ts'
+import { isStorable, toStorableText } from './storable-text.ts'
 
 test.each([
   ['a NUL', 'a\0b'],
@@ -13,6 +13,10 @@ test.each([
 
 test.each([['😀'], [{ a: [1, null, true, 'é\n'] }], [undefined], [nested(100_000)]])('everything else can', (value) => {
   expect(isStorable(value)).toBe(true)
+})
+
+test('a text becomes one that can be stored', () => {
+  expect(toStorableText('a\0b\ud83d😀')).toBe('ab\ufffd😀')
 })
 
 function nested(depth: number): unknown {

@@ -19,3 +19,8 @@ export function isStorable(value: unknown): boolean {
 function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
+
+/** Returns a text that PostgreSQL can store: without NUL, and with a replacement character for halves of surrogate pairs. */
+export function toStorableText(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
+}

@@ -2,10 +2,11 @@ import type { QuickOrderProduct, QuickOrderResult, QuickOrderRow } from '@hydran
 import { toRuleTexts } from '@hydrant/design/quantity-selector/rule-texts.ts'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { toPlainQuantityOrNull } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { toStorableText } from '@hydrant/kernel/text/storable-text.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/quick-order.js'
 import { links } from '../links.ts'
 import type { ShopContext } from '../shop-context.ts'
-import type { ListRow } from './list-row.ts'
+import { type ListRow, MAX_PART_NUMBER_LENGTH } from './list-row.ts'
 import type { AnsweredProduct, RowAnswer, RowFix } from './row-answer.ts'
 
 /** Rows in one call: a guest may send 100 kB. */
@@ -22,7 +23,7 @@ export async function resolveRows(
     const part = rows.slice(start, start + MAX_ROWS_PER_CALL)
     const result = await client.resolveQuickOrder({
       rows: part.map(({ partNumber, quantity }) => ({
-        partNumber,
+        partNumber: toStorableText(partNumber.slice(0, MAX_PART_NUMBER_LENGTH)),
         // A quantity that is no number is sent as none, so that the row gets its error.
         quantity: quantity.trim() === '' ? null : (toPlainQuantityOrNull(quantity) ?? 'NaN'),
       })),
