@@ -3,6 +3,7 @@ import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import type { SearchResult } from '@hydrant/page-builder/editor/services.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
 import { links } from '../links.ts'
+import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /** Lists the pages that every shop has, such as the home page and the cart, as link targets. */
@@ -12,6 +13,7 @@ export function listFixedPages(): readonly SearchResult[] {
     [messages.search(), links.search()],
     [messages.cart(), links.cart()],
     [messages.orders(), links.orders()],
+    [messages.quickOrder(), quickOrderLinks.page()],
     [messages.signIn(), links.login()],
     [messages.cookies(), links.cookieManager()],
   ] as const

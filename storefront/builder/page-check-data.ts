@@ -1,6 +1,7 @@
 import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
 import type { PageLookups, PictureDetails } from '@hydrant/page-builder/checks/page-lookups.ts'
 import { links } from '../links.ts'
+import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
 
 /** The data of the shop that the checks of a page need, in the form that is sent to the browser. */
 export interface PageCheckData {
@@ -21,6 +22,7 @@ const FIXED_PATHS: readonly string[] = [
   links.checkout(),
   links.login(),
   links.orders(),
+  quickOrderLinks.page(),
   links.search(),
   links.cookieManager(),
   links.account(),

@@ -63,12 +63,12 @@ export declare const cookieBannerSection: () => string
 export declare const cookieDelayedDays: () => string
 /** Ask again after, in days */
 export declare const cookieExpireDays: () => string
-/** Cookies */
-export declare const cookies: () => string
 /** Text */
 export declare const cookieText: () => string
 /** Heading */
 export declare const cookieTitle: () => string
+/** Cookies */
+export declare const cookies: () => string
 /** the design’s own */
 export declare const designsOwn: () => string
 /** The design’s own */
@@ -97,10 +97,10 @@ export declare const linkAddressInvalid: (values: { readonly label: string; read
 export declare const linkLeadsNowhere: (values: { readonly label: string }) => string
 /** Link {number} leads to */
 export declare const linkLeadsTo: (values: { readonly number: string }) => string
-/** Links of column {number} */
-export declare const linksOfColumn: (values: { readonly number: string }) => string
 /** The link to {href} has no words. */
 export declare const linkWithoutWords: (values: { readonly href: string }) => string
+/** Links of column {number} */
+export declare const linksOfColumn: (values: { readonly number: string }) => string
 /** These words can hardly be read on their background: their contrast is {contrast} in the {theme, select, dark {dark} other {light}} look, and must be at least {minimum}. */
 export declare const lowContrast: (values: { readonly contrast: string; readonly theme: string; readonly minimum: string }) => string
 /** Button that leads to the choice */
@@ -115,14 +115,14 @@ export declare const navigation: () => string
 export declare const noHomePage: () => string
 /** There is no page at this address. */
 export declare const noPageAtAddress: () => string
+/** {path} (not live yet) */
+export declare const notLiveYet: (values: { readonly path: string }) => string
 /** Note at the very end */
 export declare const note: () => string
 /** nothing */
 export declare const nothing: () => string
 /** Line above the name */
 export declare const notice: () => string
-/** {path} (not live yet) */
-export declare const notLiveYet: (values: { readonly path: string }) => string
 /** {path} (off the shop) */
 export declare const offTheShop: (values: { readonly path: string }) => string
 /** One line each, at most ten. */
@@ -141,6 +141,8 @@ export declare const pickColour: (values: { readonly label: string }) => string
 export declare const product: () => string
 /** Product {number} */
 export declare const productNumbered: (values: { readonly number: string }) => string
+/** Quick order */
+export declare const quickOrder: () => string
 /** Remove link {number} */
 export declare const removeLink: (values: { readonly number: string }) => string
 /** Right */
