@@ -10,7 +10,7 @@ import styles from './categories.module.css'
 import type { RejectedCategories } from './change-categories.ts'
 import { AddForm, MoveForm, RenameForm } from './category-forms.tsx'
 import type { CategoryPageData } from './load-categories.ts'
-import { TreeList } from './tree-list.tsx'
+import { SELECTED_TITLE_ID, TreeList } from './tree-list.tsx'
 
 /** The page of all categories as a tree, and of the selected one. */
 export function CategoriesPage({ page, rejected }: CategoriesPageProps) {
@@ -33,8 +33,8 @@ export function CategoriesPage({ page, rejected }: CategoriesPageProps) {
           {mayChange && selected === null && <AddForm parent={null} rejected={rejected} />}
         </section>
         {selected !== null && (
-          <section aria-labelledby="selected-title" className={styles.selected} key={selected.id}>
-            <h2 id="selected-title" className={styles.heading}>
+          <section aria-labelledby={SELECTED_TITLE_ID} className={styles.selected} key={selected.id}>
+            <h2 id={SELECTED_TITLE_ID} className={styles.heading}>
               {selected.name}
             </h2>
             <p className={styles.hint}>

@@ -3,8 +3,12 @@ import { Form, useLocation, useSubmit } from 'react-router'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/categories.js'
 import { officeLinks } from '../office-links.ts'
+import { KEEPS_FOCUS } from '../shell/use-focus-after-form.ts'
 import styles from './categories.module.css'
 import { type Category, listTree, type PlacedCategory } from './category-tree.ts'
+
+/** The id of the heading of the selected category, to which the links of the tree lead: on a phone it is far below. */
+export const SELECTED_TITLE_ID = 'selected-title'
 
 /**
  * The tree. A row is dragged onto the upper or lower edge of another one, to stand before or after it, or into its
@@ -75,12 +79,15 @@ export function TreeList({ categories, selectedId, mayChange }: TreeListProps) {
 function RowContent({ row, isSelected, mayChange }: RowContentProps) {
   return (
     <>
-      <Link href={officeLinks.categories(row.id)} aria-current={isSelected ? 'true' : undefined}>
+      <Link
+        href={`${officeLinks.categories(row.id)}#${SELECTED_TITLE_ID}`}
+        aria-current={isSelected ? 'true' : undefined}
+      >
         {row.name}
       </Link>
       {!row.isInMenu && <span className={styles.hint}>{messages.notInMenu()}</span>}
       {mayChange && (
-        <span className={styles.buttons}>
+        <span className={styles.buttons} {...KEEPS_FOCUS}>
           {row.position > 0 && (
             <StepForm row={row} position={row.position - 1} label={messages.up({ name: row.name })} sign="↑" />
           )}
@@ -123,7 +130,7 @@ function findZone(event: DragEvent<HTMLElement>): DropZone {
 /** A button that moves a category by one place among its siblings. */
 function StepForm({ row, position, label, sign }: StepFormProps) {
   return (
-    <Form method="post">
+    <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="id" value={row.id} />
       <input type="hidden" name="parentId" value={row.parentId ?? ''} />

@@ -6,20 +6,31 @@ const OUTCOME = ['[role="alert"]', '[aria-invalid="true"]', '[role="status"]', '
   .map((selector) => `main ${selector}`)
   .join()
 
+/** Of an element with forms that are sent again and again, like a step up or down: the focus stays there. */
+export const KEEPS_FOCUS = { 'data-keeps-focus': '' } as const
+
 /**
  * Moves the focus, and with it the view, to the first thing that tells how a form went. It is above the form, which may
- * be long, so that pressing its button would otherwise seem to do nothing.
+ * be long, so that pressing its button would otherwise seem to do nothing. Within an element with `KEEPS_FOCUS` it stays
+ * on the button that was pressed, or moves to the next one if that has vanished, unless something is wrong.
  */
 export function useFocusAfterForm(): void {
   const { state, formMethod } = useNavigation()
   const isFormSent = useRef(false)
+  const keeper = useRef<Element | null>(null)
   useEffect(() => {
     if (state !== 'idle') {
-      isFormSent.current ||= formMethod === 'POST'
+      if (isFormSent.current || formMethod !== 'POST') return
+      isFormSent.current = true
+      keeper.current = document.activeElement?.closest('[data-keeps-focus]') ?? null
       return
     }
     if (!isFormSent.current) return
     isFormSent.current = false
+    if (keeper.current?.isConnected === true && document.querySelector('main [role="alert"]') === null) {
+      if (!keeper.current.contains(document.activeElement)) keeper.current.querySelector('button')?.focus()
+      return
+    }
     const outcome = document.querySelector<HTMLElement>(OUTCOME)
     if (outcome === null) return
     if (!outcome.matches('input, select, textarea')) outcome.tabIndex = -1

@@ -135,4 +135,5 @@ test('categories are added, renamed, dragged and stepped in a tree, and get prod
   await expect.poll(async () => (await names())[0]).toBe('Sale')
   await page.getByRole('button', { name: 'Move Sale down' }).click()
   await expect.poll(async () => (await names())[0]).toBe('EV Solutions')
+  await expect(page.getByRole('button', { name: 'Move Sale down' })).toBeFocused()
 })
