@@ -46,6 +46,7 @@ export const links = {
   suggestions: (term: string) => `${href('/search/suggestions')}?${new URLSearchParams({ q: term }).toString()}`,
   cart: () => href('/cart'),
   cartCount: () => href('/cart/count'),
+  cartFile: () => href('/cart/file'),
   cartPage: (page: number) => href('/cart') + (page === 1 ? '' : `?page=${page}`),
   checkout: (step?: string) => href('/checkout') + (step === undefined ? '' : `?change=${step}`),
   splitOrder: (page = 1) => href('/checkout/addresses') + (page === 1 ? '' : `?page=${page}`),

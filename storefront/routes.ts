@@ -13,6 +13,7 @@ export default [
   route('quick-order', 'routes/quick-order.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('cart/count', 'routes/cart-count.ts'),
+  route('cart/file', 'routes/cart-file.ts'),
   route('checkout', 'routes/checkout.tsx'),
   route('checkout/addresses', 'routes/split-order.tsx'),
   route('checkout/outcome', 'routes/order-outcome.ts'),

@@ -55,6 +55,22 @@ test('the cart is emptied only after a confirmation [CART-10]', async ({ page })
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })
 
+test('a cart is saved as a file that the quick order reads again, and printed [CART-13]', async ({ page }) => {
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download as CSV' }).click()
+  const file = await (await download).path()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: HOSE.name })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('search')).toHaveCount(0)
+  await page.emulateMedia({ media: null })
+  await page.goto('/quick-order')
+  await page.getByText('Read a list from a text or a file').click()
+  await page.getByLabel('File').setInputFiles(file)
+  await expect(page.getByRole('link', { name: HOSE.name })).toBeVisible()
+})
+
 test('a quantity typed before hydration is saved as well [CART-10]', async ({ page }) => {
   let release = () => {}
   const arrival = new Promise<void>((resolve) => {

@@ -12,6 +12,7 @@ import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { HiddenAccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
+import { CsvDownloadLink } from '../lists/csv-download-link.tsx'
 import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart-page.module.css'
@@ -107,6 +108,7 @@ function FilledCart({ cart, ...visitor }: FilledCartProps) {
         <div className={styles.foot}>
           <Link href={links.home()}>{messages.continueShopping()}</Link>
           <Link href={quickOrderLinks.page()}>{messages.addByPartNumber()}</Link>
+          <CsvDownloadLink path={links.cartFile()} />
           <Form method="post" action={links.cart()} replace preventScrollReset>
             <HiddenAccountField />
             <input type="hidden" name="intent" value="clear" />

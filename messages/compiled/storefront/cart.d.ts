@@ -35,6 +35,8 @@ export declare const couponRemoved: () => string
 export declare const couponUsedUp: () => string
 /** Coupons */
 export declare const coupons: () => string
+/** Currency */
+export declare const currency: () => string
 /** Discount */
 export declare const discount: () => string
 /** Empty cart */
@@ -73,8 +75,12 @@ export declare const notAddedToGuestsCart: () => string
 export declare const notInCart: () => string
 /** This product is out of stock. Lower the quantity or remove the line to order now. */
 export declare const outOfStock: () => string
+/** Pack */
+export declare const pack: () => string
 /** Pages of the cart */
 export declare const pagesOfCart: () => string
+/** Part number */
+export declare const partNumber: () => string
 /** Price each */
 export declare const priceEach: () => string
 /** Proceed to checkout */
