@@ -173,11 +173,28 @@ export function toReadSql(type: FieldType, expression: SQL): SQL {
   }
 }
 
-/** Returns SQL for a value as the text that it is in JSON: `null` for none. */
+/** Returns SQL for a value as the text that it is in JSON; null for none. */
 export function toJsonTextSql(type: FieldType, expression: SQL): SQL {
   const text = toReadSql(type, expression)
-  const isPlain = type === 'int' || type === 'double' || type === 'currency'
-  return sql`coalesce(${isPlain ? text : sql`to_json(${text})::text`}, 'null')`
+  switch (type) {
+    case 'int':
+    case 'double':
+    case 'currency':
+      return text
+    case 'boolean':
+      return sql`(${text})::text`
+    // Ids and times have no character that JSON writes in another way.
+    case 'datetime':
+    case 'id':
+    case 'reference':
+      return sql`('"' || ${text} || '"')`
+    case 'string':
+    case 'textarea':
+    case 'picklist':
+      return sql`to_json(${text})::text`
+    default:
+      return type satisfies never
+  }
 }
 
 /** Whether values of a type are texts that are compared without regard to case. */

@@ -81,7 +81,7 @@ export async function insertPrices(tx: Transaction, prices: readonly NewPriceRow
     ) as given(id, book, product, model, currency, price)`)
 }
 
-/** Updates the amounts of prices in one statement; each price comes once. */
+/** Updates the amounts of prices that have another one, in one statement; each price comes once. */
 export async function updatePrices(
   tx: Transaction,
   prices: ReadonlyArray<{ readonly id: string; readonly unitPrice: string }>,
@@ -90,7 +90,7 @@ export async function updatePrices(
     update price_book_entry as kept set unit_price = given.price::numeric
     from unnest(${toTextArraySql(prices.map(({ id }) => id))}, ${toTextArraySql(prices.map(({ unitPrice }) => unitPrice))})
       as given(id, price)
-    where kept.id = given.id`)
+    where kept.id = given.id and kept.unit_price <> given.price::numeric`)
 }
 
 /** Updates the amount of a price. */

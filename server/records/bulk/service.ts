@@ -28,7 +28,7 @@ export { processBulkJobs, type BulkJobDeps } from './processing/service.ts'
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
 /** How many rows are written in one transaction: one by one, and many at once. */
-const BATCH_ROWS = { one: 100, many: 5000 } as const
+const BATCH_ROWS = { one: 100, many: 10_000 } as const
 
 /** What a job that writes records is to do. */
 export interface NewIngestJob {

@@ -80,7 +80,11 @@ async function checkReferences(
   for (const [name, field] of Object.entries(object.definition.fields)) {
     const parent = registry.findObject(field.reference?.to ?? '')
     if (parent === undefined) continue
-    const referring = rows.filter(({ values, error }) => error === null && (values[name] ?? null) !== null)
+    // What was looked up has just been found.
+    const referring = rows.filter(
+      ({ values, lookups, error }) =>
+        error === null && (values[name] ?? null) !== null && !lookups.some(({ fieldName }) => fieldName === name),
+    )
     const ids = [...new Set(referring.map(({ values }) => values[name] ?? null))]
     if (ids.length === 0) continue
     const found = await findIdsByRows(tx, parent, { names: ['Id'], rows: ids.map((id) => [id]), context })

@@ -24,10 +24,7 @@ export interface ValuesBefore {
 export async function insertCreations(tx: Transaction, { object, context, ids }: Records): Promise<void> {
   if (ids.length === 0) return
   const names = Object.keys(object.definition.fields).filter((name) => !SYSTEM_FIELD_NAMES.has(name))
-  const members = names.map((name) => {
-    const value = toFieldText(object, context, name)
-    return sql`case when ${value} <> 'null' then ${toKey(name)} || ${value} end`
-  })
+  const members = names.map((name) => sql`${toKey(name)} || ${toFieldText(object, context, name)}`)
   await insertManyChanges(
     tx,
     { objectName: object.definition.name, operation: 'create' },
@@ -45,7 +42,7 @@ export async function findValuesBefore(
 ): Promise<ValuesBefore> {
   if (names.length === 0) return { names, texts: [] }
   const values = sql.join(
-    names.map((name) => toFieldText(object, context, name)),
+    names.map((name) => toTextOrNull(object, context, name)),
     sql`, `,
   )
   const { rows } = await tx.execute<{ id: string; texts: string[] }>(
@@ -66,7 +63,7 @@ export async function insertDifferences(
   const fields = names.map((name, index) => ({
     key: toKey(name),
     before: sql`given.${sql.identifier(`before_${index}`)}`,
-    after: toFieldText(object, context, name),
+    after: toTextOrNull(object, context, name),
     list: toTextArraySql(texts.map((values) => values[index] ?? 'null')),
     alias: sql.identifier(`before_${index}`),
   }))
@@ -93,6 +90,7 @@ function columnsOf(object: StoredObject, context: RecordContext) {
   return object.columnsOf('record', context)
 }
 
+/** Returns SQL for the value of a field as JSON; null for none. */
 function toFieldText(object: StoredObject, context: RecordContext, name: string): SQL {
   const column = columnsOf(object, context)[name] ?? sql`null`
   return toJsonTextSql(object.definition.fields[name]?.type ?? 'string', sql`${column}`)
@@ -107,6 +105,11 @@ function givenIds(
   const values = sql.join([toTextArraySql(ids), entryIds, ...lists.map(({ list }) => list)], sql`, `)
   const names = sql.join([sql`record_id`, sql`entry_id`, ...lists.map(({ alias }) => sql`${alias}`)], sql`, `)
   return sql`unnest(${values}) with ordinality as given(${names}, place)`
+}
+
+/** Returns the same, with the text `null` for no value. */
+function toTextOrNull(object: StoredObject, context: RecordContext, name: string): SQL {
+  return sql`coalesce(${toFieldText(object, context, name)}, 'null')`
 }
 
 function toKey(name: string): SQL {
