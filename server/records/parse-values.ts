@@ -70,24 +70,23 @@ export function parseValues(
     values[target.name] = valueResult.value
   }
   if (readOnly.length > 0) return err(readOnlyFieldsError(readOnly))
-  return finish(definition, { values, lookups }, { kind, shopDefaults })
+  return finish(registry.listFields(definition), { values, lookups }, { kind, shopDefaults })
 }
 
 /** Adds the defaults of a new record, and checks that nothing required is missing. */
 function finish(
-  definition: RecordDefinition,
+  fields: readonly NamedField[],
   { values, lookups }: ParsedValues,
   { kind, shopDefaults }: Omit<WriteInput, 'body' | 'context'>,
 ): Result<ParsedValues> {
   const complete: Record<string, FieldValue> = { ...values }
-  const lookedUp = new Set(lookups.map(({ fieldName }) => fieldName))
   const missing: string[] = []
-  for (const [name, field] of Object.entries(definition.fields)) {
+  for (const { name, field } of fields) {
     const defaultValue = field.default ?? shopDefaults[name]
     if (kind === 'create' && defaultValue !== undefined && (complete[name] ?? null) === null)
       complete[name] = defaultValue
     const value = complete[name]
-    const isLeftOut = value === undefined && (kind === 'update' || lookedUp.has(name))
+    const isLeftOut = value === undefined && (kind === 'update' || lookups.some(({ fieldName }) => fieldName === name))
     const needsValue = field.isRequired === true && field.writable !== 'never'
     if (needsValue && !isLeftOut && (value ?? null) === null) missing.push(name)
     if (field.onlyValue !== undefined && value !== undefined && value !== field.onlyValue)
@@ -95,12 +94,15 @@ function finish(
   }
   return missing.length > 0
     ? err(missingFieldsError(missing))
-    : ok({ values: kind === 'create' ? complete : withoutOnlyValues(definition, complete), lookups })
+    : ok({ values: kind === 'create' ? complete : withoutOnlyValues(fields, complete), lookups })
 }
 
 /** Leaves out the fields that have only one value: a change to it changes nothing. */
-function withoutOnlyValues(definition: RecordDefinition, values: FieldValues): FieldValues {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => definition.fields[name]?.onlyValue === undefined))
+function withoutOnlyValues(fields: readonly NamedField[], values: FieldValues): FieldValues {
+  const left = fields.filter(({ name, field }) => field.onlyValue !== undefined && values[name] !== undefined)
+  return left.length === 0
+    ? values
+    : Object.fromEntries(Object.entries(values).filter(([name]) => !left.some((one) => one.name === name)))
 }
 
 function isWritable({ writable }: FieldDefinition, kind: WriteKind): boolean {

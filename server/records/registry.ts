@@ -29,15 +29,31 @@ export class RecordRegistry {
   readonly objects: readonly StoredObject[]
   readonly #objectsByName: ReadonlyMap<string, StoredObject>
   readonly #fieldsByName = new Map<RecordDefinition, ReadonlyMap<string, NamedField>>()
+  readonly #fields = new Map<RecordDefinition, readonly NamedField[]>()
+  readonly #parentFieldsByName = new Map<RecordDefinition, ReadonlyMap<string, NamedField>>()
 
   constructor(objects: readonly StoredObject[]) {
     this.objects = objects.toSorted((one, other) => (one.definition.name < other.definition.name ? -1 : 1))
     this.#objectsByName = new Map(objects.map((object) => [object.definition.name.toLowerCase(), object]))
-    for (const { definition } of objects)
-      this.#fieldsByName.set(
+    for (const { definition } of objects) {
+      const fields = Object.entries(definition.fields).map(([name, field]) => ({ name, field }))
+      this.#fields.set(definition, fields)
+      this.#fieldsByName.set(definition, new Map(fields.map((named) => [named.name.toLowerCase(), named])))
+      this.#parentFieldsByName.set(
         definition,
-        new Map(Object.entries(definition.fields).map(([name, field]) => [name.toLowerCase(), { name, field }])),
+        new Map(
+          fields.flatMap((named) => {
+            const relationship = named.field.reference?.relationshipName
+            return relationship === undefined ? [] : [[relationship.toLowerCase(), named]]
+          }),
+        ),
       )
+    }
+  }
+
+  /** Lists the fields of an object. */
+  listFields(definition: RecordDefinition): readonly NamedField[] {
+    return this.#fields.get(definition) ?? []
   }
 
   /** Finds an object by its name. */
@@ -58,10 +74,7 @@ export class RecordRegistry {
 
   /** Finds the reference field of an object whose relationship has this name, such as `ParentCategory`. */
   findParentField(definition: RecordDefinition, relationshipName: string): NamedField | undefined {
-    const name = relationshipName.toLowerCase()
-    return [...(this.#fieldsByName.get(definition)?.values() ?? [])].find(
-      ({ field }) => field.reference?.relationshipName.toLowerCase() === name,
-    )
+    return this.#parentFieldsByName.get(definition)?.get(relationshipName.toLowerCase())
   }
 
   /** Lists the relationships from an object to its children. */
