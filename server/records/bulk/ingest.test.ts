@@ -1,5 +1,6 @@
 import { Connection } from 'jsforce'
 import { bulkJob } from '@hydrant/database/schema/records.ts'
+import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JobInfo } from '@hydrant/contract/records/bulk-endpoints.ts'
@@ -145,6 +146,44 @@ test('prices are created by part number and changed by id, many in one statement
     { Operation__c: 'create', NewValues__c: expect.stringContaining('"UnitPrice":20'), ...by },
     { Operation__c: 'update', NewValues__c: '{"UnitPrice":11}', ...by },
   ])
+})
+
+test('a price that is the same already is not written, and rows with errors leave their neighbours alone [REC-64]', async () => {
+  const book = await client.create('Pricebook2', { Name: 'Same prices', IsActive: false })
+  const skus = ['TH-1', 'GL-1', 'RARE-1']
+  await runJob(
+    { object: 'PricebookEntry', operation: 'insert' },
+    `Pricebook2Id,Product2.StockKeepingUnit,UnitPrice\n${skus.map((sku) => `${book},${sku},1.5`).join('\n')}\n`,
+  )
+  const soql = `SELECT Id, UnitPrice, LastModifiedDate FROM PricebookEntry WHERE Pricebook2Id = '${book}' ORDER BY Id`
+  const before = (await client.query(soql)).body.records
+  const [first, second, third] = await client.list(soql, 'Id')
+  const readVersion = async () =>
+    (await shop.database.query((db) => db.select({ version: webstore.catalogVersion }).from(webstore)))[0]?.version
+  const version = await readVersion()
+  const update = { object: 'PricebookEntry', operation: 'update' }
+  const same = await runJob(update, `Id,UnitPrice\n${first},1.50\n${second},1.5\n`)
+  expect(same).toMatchObject({ numberRecordsProcessed: 2, numberRecordsFailed: 0 })
+  expect((await client.query(soql)).body.records).toEqual(before)
+  expect(await readVersion()).toBe(version)
+
+  const mixed = await runJob(update, `Id,UnitPrice\n${first},1.5\n${second},-1\n${third},1.75\n`)
+  expect(mixed).toMatchObject({ numberRecordsProcessed: 3, numberRecordsFailed: 1 })
+  expect(await fileOf(mixed.id, 'successfulResults')).toBe(
+    `"sf__Id","sf__Created","Id","UnitPrice"\n"${first}","false","${first}","1.5"\n"${third}","false","${third}","1.75"\n`,
+  )
+  expect(await fileOf(mixed.id, 'failedResults')).toContain('NUMBER_OUTSIDE_VALID_RANGE')
+  const after = (await client.query(soql)).body.records
+  expect(after.slice(0, 2)).toEqual(before.slice(0, 2))
+  expect(after[2]).toMatchObject({ UnitPrice: 1.75 })
+  expect(await readVersion()).toBeGreaterThan(Number(version))
+  for (const [job, entries] of [
+    [same, 0],
+    [mixed, 1],
+  ] as const)
+    expect(await client.list(`SELECT Id FROM ChangeHistory__c WHERE RequestId__c = '${job.id}'`, 'Id')).toHaveLength(
+      entries,
+    )
 })
 
 test('a file or job that cannot be processed is told so [REC-19]', async () => {
