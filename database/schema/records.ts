@@ -10,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { createdAt, generatedId, instant, recordId } from './columns.ts'
 import { user } from './session.ts'
@@ -100,6 +101,39 @@ export const bulkJobBatch = pgTable(
     index('bulk_job_batch_waiting')
       .on(table.jobId, table.position)
       .where(sql`not is_processed`),
+  ],
+)
+
+/**
+ * A view of a list in the back office: which columns, order and filters it shows, under a name. It is deleted with the
+ * user whose it is; those of all staff stay until somebody deletes them.
+ */
+export const listView = pgTable(
+  'list_view',
+  {
+    id: recordId('id')
+      .primaryKey()
+      .default(sql`new_record_id('00B')`),
+    /** Null: it is for all staff. */
+    ownerId: recordId('owner_id').references(() => user.id, { onDelete: 'cascade' }),
+    objectName: text('object_name').notNull(),
+    name: text('name').notNull(),
+    /** The query of the address of the list. */
+    search: text('search').notNull(),
+    /** Whether the list opens with it. */
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: createdAt(),
+    changedAt: instant('changed_at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    uniqueIndex('list_view_own_name')
+      .on(table.ownerId, table.objectName, sql`lower(${table.name})`)
+      .where(sql`owner_id is not null`),
+    uniqueIndex('list_view_shared_name')
+      .on(table.objectName, sql`lower(${table.name})`)
+      .where(sql`owner_id is null`),
   ],
 )
 
