@@ -65,6 +65,7 @@ import * as recordBulkQueries from './records/bulk-query-endpoints.ts'
 import * as recordCollections from './records/collection-endpoints.ts'
 import * as recordComposites from './records/composite-endpoints.ts'
 import * as recordDescriptions from './records/description-endpoints.ts'
+import * as listViews from './records/list-view-endpoints.ts'
 import * as recordQueries from './records/query-endpoints.ts'
 import * as records from './records/record-endpoints.ts'
 import * as identity from './shop/identity.ts'
@@ -134,6 +135,7 @@ const DECLARATIONS = {
   ...recordCollections,
   ...recordComposites,
   ...recordDescriptions,
+  ...listViews,
   ...recordQueries,
   ...records,
   ...searchEndpoints,

@@ -102,6 +102,11 @@ export const PROGRAM_ROUTES = addRouteIds({
   getDocumentFile: defineGet(`${ADMIN_BASE}/order-documents/:documentId/file`),
   getOrderFulfillment: defineGet(`${ADMIN_BASE}/orders/:orderSummaryIdOrNumber/fulfillment`),
 
+  listListViews: defineGet(`${ADMIN_BASE}/list-views`),
+  createListView: definePost(`${ADMIN_BASE}/list-views`),
+  updateListView: definePatch(`${ADMIN_BASE}/list-views/:viewId`),
+  deleteListView: defineDelete(`${ADMIN_BASE}/list-views/:viewId`),
+
   listApiVersions: defineGet('/services/data'),
   listApiResources: defineGet(DATA_BASE),
   getLimits: defineGet(`${DATA_BASE}/limits`),

@@ -4,6 +4,7 @@ import { registerQueryJobRoutes } from './bulk/query-job-routes.ts'
 import { registerCollectionRoutes } from './collection-routes.ts'
 import { registerCompositeRoutes } from './composite-routes.ts'
 import { registerDescriptionRoutes } from './description-routes.ts'
+import { registerListViewRoutes } from './list-views/list-view-routes.ts'
 import type { StoredObject } from './object-store.ts'
 import { registerQueryRoutes } from './query-routes.ts'
 import { registerRecordRoutes } from './record-routes.ts'
@@ -19,4 +20,5 @@ export function registerRecordApiRoutes(server: Server, objects: readonly Stored
   registerCompositeRoutes(server, registry)
   registerIngestRoutes(server, registry)
   registerQueryJobRoutes(server, registry)
+  registerListViewRoutes(server, registry)
 }

@@ -41,6 +41,10 @@ const RECORD_CALLS = [
   'abortQueryJob',
   'deleteQueryJob',
   'getQueryJobResults',
+  'listListViews',
+  'createListView',
+  'updateListView',
+  'deleteListView',
 ] as const satisfies readonly RouteId[]
 
 /**

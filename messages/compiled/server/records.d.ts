@@ -31,6 +31,8 @@ export declare const bulkUnknownColumn: (values: { readonly column: string }) =>
 export declare const bulkWrongCellCount: (values: { readonly actual: string; readonly expected: string }) => string
 /** Unable to create/update fields: {fields}. They are read-only, or can only be set when a record is created. */
 export declare const cannotWriteFields: (values: { readonly fields: string }) => string
+/** Somebody else has changed this view. Look at it and try again. */
+export declare const changedListView: () => string
 /** The record has been changed since {since}. */
 export declare const changedSince: (values: { readonly since: string }) => string
 /** A query inside the SELECT list can have neither aggregates nor further queries inside. */
@@ -65,6 +67,8 @@ export declare const jobNotOpen: () => string
 export declare const jobWithoutFile: () => string
 /** The query returns more than {maximum} rows. Add a condition or a LIMIT. */
 export declare const largeResult: (values: { readonly maximum: string }) => string
+/** Another view of this list is called “{name}”. */
+export declare const listViewNameTaken: (values: { readonly name: string }) => string
 /** unexpected token: ''{token}'' */
 export declare const malformedQuery: (values: { readonly token: string }) => string
 /** Required fields are missing: [{fields}] */
@@ -103,12 +107,16 @@ export declare const processingHalted: () => string
 export declare const queryTimeout: () => string
 /** Every request needs a reference of its own. */
 export declare const repeatedReference: () => string
+/** Views for all staff are saved and changed by those who may change settings. */
+export declare const sharedListViews: () => string
 /** {field}: data value too large: {value} (max length={maximum}) */
 export declare const textTooLong: (values: { readonly field: string; readonly value: string; readonly maximum: string }) => string
 /** You have as many jobs as can be kept, or their files are too large together. Delete some; jobs of more than seven days are deleted. */
 export declare const tooManyJobs: () => string
 /** A request may contain at most five queries and requests for several records. */
 export declare const tooManyLargeRequests: () => string
+/** A list has at most {maximum, number} views. Delete one that nobody needs. */
+export declare const tooManyListViews: (values: { readonly maximum: number }) => string
 /** A request may contain at most {maximum} records. */
 export declare const tooManyRows: (values: { readonly maximum: string }) => string
 /** Every record needs a reference of its own in ''attributes''. */
@@ -117,6 +125,8 @@ export declare const treeReference: () => string
 export declare const treeTooLarge: () => string
 /** Not considered for filter because unindexed */
 export declare const unindexedFilter: () => string
+/** There is no such view, or it is somebody else’s. */
+export declare const unknownListView: () => string
 /** Invalid reference specified. No value for {reference} found. */
 export declare const unknownReference: (values: { readonly reference: string }) => string
 /** sObject type ''{object}'' is not supported. */

@@ -1,5 +1,5 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-
+import { number } from '@messageformat/runtime'
 export const afterRollback = () => "Record rolled back because not all records were valid and the request was using AllOrNone."
 export const badPicklistValue = (d) => d.field + ": bad value for restricted picklist field: " + d.value
 export const batchHalted = () => "The request was not run, because one before it failed."
@@ -16,6 +16,7 @@ export const bulkRepeatedColumn = (d) => "InvalidBatch : Field name occurs more 
 export const bulkUnknownColumn = (d) => "InvalidBatch : Field name not found : " + d.column
 export const bulkWrongCellCount = (d) => "The row has " + d.actual + " cells, and the header has " + d.expected + "."
 export const cannotWriteFields = (d) => "Unable to create/update fields: " + d.fields + ". They are read-only, or can only be set when a record is created."
+export const changedListView = () => "Somebody else has changed this view. Look at it and try again."
 export const changedSince = (d) => "The record has been changed since " + d.since + "."
 export const childNotSupported = () => "A query inside the SELECT list can have neither aggregates nor further queries inside."
 export const childRelationship = (d) => "Didn't understand relationship '" + d.relationship + "' in FROM part of query call."
@@ -33,6 +34,7 @@ export const jobNotComplete = () => "The job has no result yet."
 export const jobNotOpen = () => "The job takes no file any more: it has one, or has ended."
 export const jobWithoutFile = () => "The job has no file yet."
 export const largeResult = (d) => "The query returns more than " + d.maximum + " rows. Add a condition or a LIMIT."
+export const listViewNameTaken = (d) => "Another view of this list is called “" + d.name + "”."
 export const malformedQuery = (d) => "unexpected token: '" + d.token + "'"
 export const missingFields = (d) => "Required fields are missing: [" + d.fields + "]"
 export const missingQuery = () => "A query is required in the parameter 'q'."
@@ -52,13 +54,16 @@ export const parentRelationship = (d) => "Didn't understand relationship '" + d.
 export const processingHalted = () => "The transaction was rolled back since another operation in the same transaction failed."
 export const queryTimeout = () => "Your query request was running for too long."
 export const repeatedReference = () => "Every request needs a reference of its own."
+export const sharedListViews = () => "Views for all staff are saved and changed by those who may change settings."
 export const textTooLong = (d) => d.field + ": data value too large: " + d.value + " (max length=" + d.maximum + ")"
 export const tooManyJobs = () => "You have as many jobs as can be kept, or their files are too large together. Delete some; jobs of more than seven days are deleted."
 export const tooManyLargeRequests = () => "A request may contain at most five queries and requests for several records."
+export const tooManyListViews = (d) => "A list has at most " + number("en-US", d.maximum, 0) + " views. Delete one that nobody needs."
 export const tooManyRows = (d) => "A request may contain at most " + d.maximum + " records."
 export const treeReference = () => "Every record needs a reference of its own in 'attributes'."
 export const treeTooLarge = () => "A tree may have at most 200 records of five objects on five levels."
 export const unindexedFilter = () => "Not considered for filter because unindexed"
+export const unknownListView = () => "There is no such view, or it is somebody else’s."
 export const unknownReference = (d) => "Invalid reference specified. No value for " + d.reference + " found."
 export const unsupportedObject = (d) => "sObject type '" + d.object + "' is not supported."
 export const valueMismatch = (d) => "value of filter criterion for field '" + d.field + "' must be of type " + d.type
