@@ -58,6 +58,7 @@ export const PROGRAM_ROUTES = addRouteIds({
   listEvents: defineGet(`${ADMIN_BASE}/events`),
   listGivenUpEvents: defineGet(`${ADMIN_BASE}/events/given-up`),
   resendEvent: definePost(`${ADMIN_BASE}/events/:position/actions/send-again`),
+  sendTestEvent: definePost(`${ADMIN_BASE}/events/actions/send-test`),
   listFailedPayments: defineGet(`${ADMIN_BASE}/failed-payments`),
   retryFailedPayment: definePost(`${ADMIN_BASE}/failed-payments/:paymentId/actions/retry`),
   explainPrice: defineGet(`${ADMIN_BASE}/price-explanations`),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { OPEN } from '../shared/request.ts'
+import { NO_BODY, OPEN } from '../shared/request.ts'
 import { JsonValue, Nullable, Timestamp, withDefault } from '../shared/schema.ts'
 
 /** Something that other systems must hear of; `position` counts up and never repeats. */
@@ -76,4 +76,33 @@ export const resendEvent = defineEndpoint({
   guests: 'refused',
   role: 'admin',
   errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND'],
+})
+
+/** What the receiver of events has answered to a test event. */
+export const TestDelivery = Type.Object({
+  /** Where it was sent to, without what may be secret in the address. */
+  url: Type.String(),
+  sentDate: Timestamp,
+  durationMilliseconds: Type.Integer(),
+  /** The status of the answer; null when there was none. */
+  status: Nullable(Type.Integer()),
+  /** The beginning of the text of the answer. */
+  answer: Type.String(),
+  /** Why there was no answer. */
+  failure: Nullable(Type.String()),
+})
+export type TestDelivery = Static<typeof TestDelivery>
+
+/**
+ * Sends an event of the type `Test` to the receiver at once, signed as all others. It has the position 0, is not stored,
+ * and holds up no other event. Without a webhook it is refused.
+ */
+export const sendTestEvent = defineEndpoint({
+  ...PROGRAM_ROUTES.sendTestEvent,
+  summary: 'Send a test event to the webhook',
+  body: NO_BODY,
+  responses: { 200: TestDelivery },
+  guests: 'refused',
+  role: 'admin',
+  errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'JSON_PARSER_ERROR', 'INVALID_OPERATION'],
 })

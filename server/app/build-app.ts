@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { BulkheadLimits } from '@hydrant/kernel/concurrency/bulkhead.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
+import type { Webhook } from '../events/service.ts'
 import type { ObjectStore } from '../media/service.ts'
 import { createTestGateway, type PaymentGateways } from '../payments/service.ts'
 import type { LiveSearch, SnapshotPlace } from '../search/service.ts'
@@ -75,6 +76,8 @@ export interface AppOptions {
   readonly search?: LiveSearch | null
   /** Where the search index is stored between two starts; defaults to nowhere. */
   readonly indexPlace?: SnapshotPlace
+  /** The receiver of events, for tests of it; defaults to none. */
+  readonly webhook?: Webhook | null
   /** Where sign-ins, their failures and changes of rights are logged; defaults to the server's log. */
   readonly securityLog?: SecurityLog
 }
@@ -125,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       mail: { composers: createMailComposers(secret), hasMailServer: options.hasMailServer ?? false },
       search: options.search ?? null,
       indexPlace: options.indexPlace ?? null,
+      webhook: options.webhook ?? null,
     },
   )
   if (options.pages !== null) {

@@ -78,6 +78,7 @@ async function startShop(pagesBuilt: Promise<void>): Promise<void> {
       log,
       secret,
       hasMailServer: settings.mailServer !== null,
+      webhook: settings.webhook,
       companySignIn: settings.companySignIn,
       operatorToken,
       dataDir: settings.databaseUrl === undefined ? settings.dataDir : undefined,

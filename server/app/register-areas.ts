@@ -19,6 +19,7 @@ import { registerMailRoutes } from '../mail/routes.ts'
 import type { MailComposers } from '../mail/service.ts'
 import { registerMediaRoutes } from '../media/routes.ts'
 import { registerEventRoutes } from '../events/routes.ts'
+import type { Webhook } from '../events/service.ts'
 import { registerOrderRoutes } from '../orders/routes.ts'
 import { findOrdersWithStock } from '../orders/service.ts'
 import { registerGatewayEventRoutes } from '../payments/event-routes.ts'
@@ -73,6 +74,8 @@ export interface AreaDeps {
   readonly search: LiveSearch | null
   /** Where the search index is stored between two starts; null: nowhere. */
   readonly indexPlace: SnapshotPlace | null
+  /** The receiver of events; null: there is none. */
+  readonly webhook: Webhook | null
 }
 
 /** Registers the routes of all areas, in the order in which areas may call each other. */
@@ -90,6 +93,7 @@ export function registerAreas(
     mail,
     search: givenSearch,
     indexPlace,
+    webhook,
   }: AreaDeps,
 ): void {
   const payments = { database: server.database, gateways, cardGateway, log: server.app.log, gatewayTimeoutMilliseconds }
@@ -135,6 +139,6 @@ export function registerAreas(
   registerSetupRoutes(server, authentication)
   registerImportRoutes(server, operatorToken)
   if (operatorToken !== null && dataDir !== null) registerBackupRoutes(server, { operatorToken, dataDir })
-  registerEventRoutes(server)
+  registerEventRoutes(server, webhook)
   registerMailRoutes(server, mail)
 }

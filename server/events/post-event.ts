@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http'
+import { type IncomingMessage, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { connect, isIP } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -29,7 +29,28 @@ const UNAVAILABLE_STATUSES = new Set([429, 502, 503, 504])
  * Posts an event to the receiver. Redirects are not followed, the body of the response is not read, and addresses of
  * cloud metadata services are not connected to.
  */
-export async function postEvent({ url, secret }: Webhook, event: OutboxEntry, now: Date): Promise<DeliveryResult> {
+export async function postEvent(webhook: Webhook, event: OutboxEntry, now: Date): Promise<DeliveryResult> {
+  const answer = await postSigned(webhook, event, { now, maxAnswerBytes: 0 })
+  if (answer.status === null) return { result: 'unreachable', reason: answer.failure }
+  const { status } = answer
+  if (status >= 200 && status < 300) return { result: 'delivered' }
+  return {
+    result: UNAVAILABLE_STATUSES.has(status) ? 'unreachable' : 'refused',
+    reason: messages.receiverAnswered({ status: String(status) }),
+  }
+}
+
+/** What a receiver has answered, or why it has not. */
+export type ReceiverAnswer =
+  | { readonly status: number; readonly text: string }
+  | { readonly status: null; readonly failure: string }
+
+/** Posts an event, signed, and returns the answer with the beginning of its text. */
+export async function postSigned(
+  { url, secret }: Webhook,
+  event: OutboxEntry,
+  { now, maxAnswerBytes }: { readonly now: Date; readonly maxAnswerBytes: number },
+): Promise<ReceiverAnswer> {
   const body = JSON.stringify(toEventBody(event))
   const signature = signEvent(body, { secret, seconds: Math.floor(now.getTime() / 1000) })
   const headers = {
@@ -39,25 +60,20 @@ export async function postEvent({ url, secret }: Webhook, event: OutboxEntry, no
     'hydrant-event-position': String(event.position),
   }
   try {
-    const status = await runInSpan('POST webhook', { 'http.request.method': 'POST' }, async (span) => {
-      const responseStatus = await sendPost(url, { headers: { ...headers, ...createTraceHeaders() }, body })
-      span.setAttribute('http.response.status_code', responseStatus)
-      return responseStatus
+    return await runInSpan('POST webhook', { 'http.request.method': 'POST' }, async (span) => {
+      const answer = await sendPost(url, { headers: { ...headers, ...createTraceHeaders() }, body, maxAnswerBytes })
+      span.setAttribute('http.response.status_code', answer.status)
+      return answer
     })
-    if (status >= 200 && status < 300) return { result: 'delivered' }
-    return {
-      result: UNAVAILABLE_STATUSES.has(status) ? 'unreachable' : 'refused',
-      reason: messages.receiverAnswered({ status: String(status) }),
-    }
   } catch (error) {
-    return { result: 'unreachable', reason: toFailureReason(error) }
+    return { status: null, failure: toFailureReason(error) }
   }
 }
 
 function sendPost(
   url: string,
-  { headers, body }: { readonly headers: Record<string, string | number>; readonly body: string },
-): Promise<number> {
+  { headers, body, maxAnswerBytes }: Post,
+): Promise<{ readonly status: number; readonly text: string }> {
   const options = {
     method: 'POST',
     headers,
@@ -66,12 +82,34 @@ function sendPost(
   }
   return new Promise((resolve, reject) => {
     const request = (url.startsWith('https:') ? httpsRequest : httpRequest)(url, options, (response) => {
-      resolve(response.statusCode ?? 0)
-      response.destroy()
+      const status = response.statusCode ?? 0
+      void readStart(response, maxAnswerBytes).then((text) => resolve({ status, text }), reject)
     })
     request.on('error', reject)
     request.end(body)
   })
+}
+
+interface Post {
+  readonly headers: Record<string, string | number>
+  readonly body: string
+  /** How much of the text of the answer is read. */
+  readonly maxAnswerBytes: number
+}
+
+/** Reads the beginning of the text of a response, and no more of it. */
+async function readStart(response: IncomingMessage, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  if (maxBytes > 0)
+    for await (const chunk of response) {
+      if (!(chunk instanceof Uint8Array)) continue
+      chunks.push(chunk)
+      size += chunk.length
+      if (size >= maxBytes) break
+    }
+  response.destroy()
+  return Buffer.concat(chunks).subarray(0, maxBytes).toString()
 }
 
 /**

@@ -1,12 +1,15 @@
-import { listEvents, listGivenUpEvents, resendEvent } from '@hydrant/contract/admin/events.ts'
+import { listEvents, listGivenUpEvents, resendEvent, sendTestEvent } from '@hydrant/contract/admin/events.ts'
 import { createResponse, createErrorResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { eventErrors } from './errors.ts'
 import { toEventBody, toUndeliveredEventBody } from './event-body.ts'
 import * as events from './service.ts'
 
-/** Registers the endpoints that list events, list undeliverable ones and send them again. */
-export function registerEventRoutes(server: Server): void {
+/**
+ * Registers the endpoints that list events, list undeliverable ones, send them again, and send a test event; without a
+ * webhook there is nowhere to send one to.
+ */
+export function registerEventRoutes(server: Server, webhook: events.Webhook | null): void {
   const { database } = server
 
   registerEndpoint(server, listEvents, async ({ query }) => {
@@ -33,4 +36,10 @@ export function registerEventRoutes(server: Server): void {
       ? createErrorResponse(eventErrors.notGivenUp)
       : createResponse(202, toUndeliveredEventBody(event))
   })
+
+  registerEndpoint(server, sendTestEvent, async () =>
+    webhook === null
+      ? createErrorResponse(eventErrors.noWebhook)
+      : createResponse(200, await events.sendTestEvent(webhook)),
+  )
 }

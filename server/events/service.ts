@@ -14,6 +14,7 @@ import { EVENT_OUTBOX } from './store.ts'
 
 export { EVENT_WRITERS } from './event-writers.ts'
 export type { Webhook } from './post-event.ts'
+export { sendTestEvent } from './send-test-event.ts'
 export { EVENT_OUTBOX, lockAndInsertEvent } from './store.ts'
 
 /** The dependencies of delivering events. */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { buildApp } from '../app/build-app.ts'
 import type { CompanySignIn, SecurityLog } from '../session/service.ts'
+import type { Webhook } from '../events/service.ts'
 import type { ObjectStore } from '../media/service.ts'
 import type { SnapshotPlace } from '../search/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
@@ -42,6 +43,8 @@ export interface OpenAppOptions {
   readonly companySignIn?: CompanySignIn
   /** Where security events are logged; defaults to nowhere. */
   readonly securityLog?: SecurityLog
+  /** The receiver of events; defaults to none. */
+  readonly webhook?: Webhook
   /** Where the search index is stored; defaults to nowhere. */
   readonly indexPlace?: SnapshotPlace
   /** The server's log; defaults to a silent one. */
@@ -69,6 +72,7 @@ export async function openApp(
     companySignIn,
     securityLog,
     indexPlace,
+    webhook,
     log,
   }: OpenAppOptions = {},
 ): Promise<OpenApp> {
@@ -89,6 +93,7 @@ export async function openApp(
     ...(objectStore !== undefined && { objectStore }),
     ...(securityLog !== undefined && { securityLog }),
     ...(indexPlace !== undefined && { indexPlace }),
+    ...(webhook !== undefined && { webhook }),
     ...(log !== undefined && { log }),
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

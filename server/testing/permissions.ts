@@ -297,6 +297,7 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   listEvents: administering,
   listGivenUpEvents: administering,
   resendEvent: administering,
+  sendTestEvent: administering,
   explainPrice: administering,
   listChanges: administering,
   listMails: administering,

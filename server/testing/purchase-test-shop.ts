@@ -15,6 +15,7 @@ import type { PaymentGateways } from '../payments/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { insertPromotions } from '../promotions/service.ts'
 import { createUsers } from '../session/service.ts'
+import type { Webhook } from '../events/service.ts'
 import { addTaxRates } from '../tax/service.ts'
 import type { SecurityLog } from '../session/service.ts'
 import { type Call, callShopAndCheckResponse, type Reply } from './call-shop.ts'
@@ -73,10 +74,12 @@ export async function openPurchaseTestShop({
   gatewayTimeoutMilliseconds,
   embedded,
   securityLog,
+  webhook,
 }: {
   readonly createGateways?: (database: Database) => PaymentGateways
   readonly gatewayTimeoutMilliseconds?: number
   readonly securityLog?: SecurityLog
+  readonly webhook?: Webhook
   /** An empty embedded database in a folder, and the token of the backup command; defaults to a test database. */
   readonly embedded?: { readonly database: Database; readonly dataDir: string; readonly operatorToken: string }
 } = {}): Promise<PurchaseTestShop> {
@@ -85,6 +88,7 @@ export async function openPurchaseTestShop({
   await fillPurchaseData(database)
   const { url, close } = await openApp(database, {
     ...(securityLog !== undefined && { securityLog }),
+    ...(webhook !== undefined && { webhook }),
     gateways: createGateways?.(database),
     gatewayTimeoutMilliseconds,
     ...embedded,

@@ -1,4 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** There is no webhook: the operator sets its address. */
+export declare const noWebhook: () => string
 /** There is no event at this position that was given up. */
 export declare const notGivenUp: () => string
 /** The receiver answered with status {status}. */

@@ -1,6 +1,7 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 import { plural, strictNumber } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
+export const noWebhook = () => "There is no webhook: the operator sets its address."
 export const notGivenUp = () => "There is no event at this position that was given up."
 export const receiverAnswered = (d) => "The receiver answered with status " + d.status + "."
 export const receiverBlocked = () => "The receiver has an address of cloud metadata services, to which events are not sent."
