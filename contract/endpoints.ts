@@ -1,3 +1,4 @@
+import * as adminBackgroundJobs from './admin/background-jobs.ts'
 import * as adminChanges from './admin/changes.ts'
 import * as adminEvents from './admin/events.ts'
 import * as adminForms from './admin/forms.ts'
@@ -77,6 +78,7 @@ import type { Endpoint } from './shared/endpoint.ts'
 
 /** What the files of all areas declare: the endpoints by their names, beside shapes. */
 const DECLARATIONS = {
+  ...adminBackgroundJobs,
   ...adminChanges,
   ...adminEvents,
   ...adminForms,

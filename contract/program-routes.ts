@@ -59,6 +59,8 @@ export const PROGRAM_ROUTES = addRouteIds({
   listGivenUpEvents: defineGet(`${ADMIN_BASE}/events/given-up`),
   resendEvent: definePost(`${ADMIN_BASE}/events/:position/actions/send-again`),
   sendTestEvent: definePost(`${ADMIN_BASE}/events/actions/send-test`),
+  listBackgroundJobs: defineGet(`${ADMIN_BASE}/background-jobs`),
+  runBackgroundJob: definePost(`${ADMIN_BASE}/background-jobs/:jobName/actions/run`),
   listFailedPayments: defineGet(`${ADMIN_BASE}/failed-payments`),
   retryFailedPayment: definePost(`${ADMIN_BASE}/failed-payments/:paymentId/actions/retry`),
   explainPrice: defineGet(`${ADMIN_BASE}/price-explanations`),

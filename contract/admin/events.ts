@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { NO_BODY, OPEN } from '../shared/request.ts'
+import { OPEN } from '../shared/request.ts'
 import { JsonValue, Nullable, Timestamp, withDefault } from '../shared/schema.ts'
 
 /** Something that other systems must hear of; `position` counts up and never repeats. */
@@ -100,9 +100,8 @@ export type TestDelivery = Static<typeof TestDelivery>
 export const sendTestEvent = defineEndpoint({
   ...PROGRAM_ROUTES.sendTestEvent,
   summary: 'Send a test event to the webhook',
-  body: NO_BODY,
   responses: { 200: TestDelivery },
   guests: 'refused',
   role: 'admin',
-  errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'JSON_PARSER_ERROR', 'INVALID_OPERATION'],
+  errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'INVALID_OPERATION'],
 })

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { createTestGateway } from '../payments/service.ts'
 import { type BuilderShop, openBuilderShop, toPageEndpointPath } from '../testing/builder-shop.ts'
-import { startBackgroundJobs } from './background-jobs.ts'
+import { JobRunner } from '../background-jobs/service.ts'
+import { addBackgroundJobs } from './background-jobs.ts'
 import { deleteOldGuestCarts } from '../cart/service.ts'
 import { createRecordingLog } from '../testing/recorded-log.ts'
 
@@ -37,15 +38,17 @@ test('a scheduled page is published at its time, or at the next start when the s
     })
   await schedulePage('/during')
   const failures: unknown[] = []
-  const start = () =>
-    startBackgroundJobs({
+  const start = () => {
+    const jobs = new JobRunner({ database: shop.database, onFailure: (error) => failures.push(error) })
+    addBackgroundJobs(jobs, {
       database: shop.database,
       gateways: { test: createTestGateway(shop.database) },
       webhook: null,
       mail: null,
       log: createRecordingLog().log,
-      onFailure: (error) => failures.push(error),
     })
+    return () => jobs.stop()
+  }
   const stop = start()
   await waitUntilLive('/during')
   await stop()

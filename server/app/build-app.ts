@@ -2,6 +2,8 @@ import fastifyCookie from '@fastify/cookie'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { BulkheadLimits } from '@hydrant/kernel/concurrency/bulkhead.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
+import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
+import { JobRunner } from '../background-jobs/service.ts'
 import type { Webhook } from '../events/service.ts'
 import type { ObjectStore } from '../media/service.ts'
 import { createTestGateway, type PaymentGateways } from '../payments/service.ts'
@@ -76,6 +78,8 @@ export interface AppOptions {
   readonly search?: LiveSearch | null
   /** Where the search index is stored between two starts; defaults to nowhere. */
   readonly indexPlace?: SnapshotPlace
+  /** Runs what is done in the background, and is stopped with the application; defaults to one of its own. */
+  readonly jobs?: JobRunner
   /** The receiver of events, for tests of it; defaults to none. */
   readonly webhook?: Webhook | null
   /** Where sign-ins, their failures and changes of rights are logged; defaults to the server's log. */
@@ -87,6 +91,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings, secret } = options
   const gateways: PaymentGateways = options.gateways ?? { test: createTestGateway(database) }
   const app = createServerWithoutRoutes(settings, options.log)
+  const jobs =
+    options.jobs ??
+    new JobRunner({
+      database,
+      onFailure: (error) => app.log.error({ err: withoutQueryValues(error) }, 'work in the background failed'),
+    })
   setContractValidator(app)
   setContractSerializer(app)
   registerJsonParser(app)
@@ -129,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       search: options.search ?? null,
       indexPlace: options.indexPlace ?? null,
       webhook: options.webhook ?? null,
+      jobs,
     },
   )
   if (options.pages !== null) {
@@ -148,5 +159,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       cardSources: gateways[options.cardGateway ?? '']?.page?.policy ?? NO_CARD_SOURCES,
     })
   }
+  app.addHook('onClose', () => jobs.stop())
   return app
 }

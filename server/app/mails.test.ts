@@ -18,7 +18,8 @@ import {
 import { createRecordingLog } from '../testing/recorded-log.ts'
 import { openSmtpReceiver, type SmtpReceiver } from '../testing/smtp-receiver.ts'
 import { BUYER, PASSWORD } from '../testing/test-catalogue.ts'
-import { startBackgroundJobs } from './background-jobs.ts'
+import { JobRunner } from '../background-jobs/service.ts'
+import { addBackgroundJobs } from './background-jobs.ts'
 import { createMailComposers } from './mail-composers.ts'
 
 const ADMIN = 'admin@shop.example'
@@ -291,7 +292,11 @@ test('user and password of the mail server are used, and never logged or stored 
 
 test('the background jobs of a shop with a mail server send its mails [MAIL-02]', async () => {
   await write('one@firm.example')
-  const stop = startBackgroundJobs({
+  const jobs = new JobRunner({
+    database: shop.database,
+    onFailure: (error) => recordedLog.log.error({ error }, 'a job failed'),
+  })
+  addBackgroundJobs(jobs, {
     database: shop.database,
     gateways: {},
     webhook: null,
@@ -302,10 +307,9 @@ test('the background jobs of a shop with a mail server send its mails [MAIL-02]'
       domain: 'shop.example',
     },
     log: recordedLog.log,
-    onFailure: (error) => recordedLog.log.error({ error }, 'a job failed'),
   })
   await expect.poll(() => receiver.mails.length).toBe(1)
-  await stop()
+  await jobs.stop()
   expect(recordedLog.entries).toEqual([])
   expect(summarize(await list())).toEqual([['one@firm.example', 'Sent', 0]])
 })

@@ -15,7 +15,8 @@ import { createStripeGateway, createTestGateway, type PaymentGateways } from '..
 import { createSetupPathIfNoAdministrator } from '../setup/service.ts'
 import { getWebstore, type Webstore } from '../webstore/service.ts'
 import { buildApp } from './build-app.ts'
-import { startBackgroundJobs } from './background-jobs.ts'
+import { JobRunner } from '../background-jobs/service.ts'
+import { addBackgroundJobs } from './background-jobs.ts'
 import { buildRemoteStorefront } from './remote/remote-storefront.ts'
 import { printStartupBanner, printRemoteStorefrontBanner } from './startup-banner.ts'
 import { REMOTE_COOKIE_PREFIX } from './remote/remote-fetch.ts'
@@ -72,7 +73,12 @@ async function startShop(pagesBuilt: Promise<void>): Promise<void> {
     const gateways = await createGateways(database, settings)
     const operatorToken = randomBytes(32).toString('base64url')
     const secret = await loadOrCreateSecret(database, settings)
+    const jobs = new JobRunner({
+      database,
+      onFailure: (error) => log.error({ err: withoutQueryValues(error) }, 'work in the background failed'),
+    })
     const app = await buildApp({
+      jobs,
       database,
       settings,
       log,
@@ -102,17 +108,13 @@ async function startShop(pagesBuilt: Promise<void>): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => void close().then(() => process.exit(0), exitWithError))
     registerProcessErrorHandlers(log, close)
-    app.addHook(
-      'onClose',
-      startBackgroundJobs({
-        database,
-        gateways,
-        webhook: settings.webhook,
-        mail: await prepareMail(settings, secret),
-        log,
-        onFailure: (error) => log.error({ err: withoutQueryValues(error) }, 'work in the background failed'),
-      }),
-    )
+    addBackgroundJobs(jobs, {
+      database,
+      gateways,
+      webhook: settings.webhook,
+      mail: await prepareMail(settings, secret),
+      log,
+    })
     const origin = await app.listen({ port: settings.port, host: settings.host })
     // The import command opens a PostgreSQL database by itself; it needs the address of the shop only for the embedded
     // database.

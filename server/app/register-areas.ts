@@ -2,6 +2,8 @@ import { registerAccountRoutes } from '../accounts/routes.ts'
 import { registerRegistrationRequestRoutes } from '../accounts/registration-requests/routes.ts'
 import { registerCountryRoutes } from '../addresses/country-routes.ts'
 import { registerAddressRoutes } from '../addresses/routes.ts'
+import { registerBackgroundJobRoutes } from '../background-jobs/routes.ts'
+import type { JobRunner } from '../background-jobs/service.ts'
 import { registerBackupRoutes } from '../backup/routes.ts'
 import { registerCartRoutes } from '../cart/routes.ts'
 import { registerCatalogueRoutes } from '../catalogue/routes.ts'
@@ -76,6 +78,8 @@ export interface AreaDeps {
   readonly indexPlace: SnapshotPlace | null
   /** The receiver of events; null: there is none. */
   readonly webhook: Webhook | null
+  /** Runs what is done in the background. */
+  readonly jobs: JobRunner
 }
 
 /** Registers the routes of all areas, in the order in which areas may call each other. */
@@ -94,13 +98,15 @@ export function registerAreas(
     search: givenSearch,
     indexPlace,
     webhook,
+    jobs,
   }: AreaDeps,
 ): void {
   const payments = { database: server.database, gateways, cardGateway, log: server.app.log, gatewayTimeoutMilliseconds }
   const search = givenSearch ?? createLiveSearch(server.database, server.app.log, indexPlace)
   const countProducts = createProductCounter(search)
   registerRecordApiRoutes(server, RECORD_OBJECTS)
-  registerHistoryRoutes(server)
+  registerBackgroundJobRoutes(server, jobs)
+  registerHistoryRoutes(server, jobs)
   registerMediaRoutes(server, objectStore)
   registerStatisticsRoutes(server)
   registerOAuthRoutes(server, authentication)

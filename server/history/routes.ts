@@ -3,14 +3,21 @@ import { Check } from 'typebox/value'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { parseInstant, toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import * as messages from '@hydrant/messages/compiled/server/history.js'
+import type { JobRunner } from '../background-jobs/service.ts'
 import { createErrorResponse, createResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
+import { verifyHistoryInParts } from './service.ts'
 import { findHistory, type HistoryRow } from './store.ts'
 
 const malformedTimeError: DomainError = { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: messages.malformedTime }
 
-/** Registers the endpoint that lists changes. */
-export function registerHistoryRoutes(server: Server): void {
+/** Registers the endpoint that lists changes, and the job that verifies them when somebody asks for it. */
+export function registerHistoryRoutes(server: Server, jobs: JobRunner): void {
+  jobs.add({
+    name: 'VerifyHistory',
+    intervalMs: null,
+    run: (isStopped) => verifyHistoryInParts(server.database, isStopped),
+  })
   registerEndpoint(server, listChanges, async ({ query: { from, to, ...filter } }) => {
     const [first, end] = [from, to].map((text) => (text === undefined ? undefined : parseInstant(text)))
     if (first === null || end === null) return createErrorResponse(malformedTimeError)

@@ -298,6 +298,8 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   listGivenUpEvents: administering,
   resendEvent: administering,
   sendTestEvent: administering,
+  listBackgroundJobs: administering,
+  runBackgroundJob: administering,
   explainPrice: administering,
   listChanges: administering,
   listMails: administering,

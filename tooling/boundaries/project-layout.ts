@@ -27,6 +27,7 @@ export type Workspace = keyof typeof workspaces
 export const serverAreas: readonly string[] = [
   'sanitizing',
   'records',
+  'background-jobs',
   'history',
   'webstore',
   'media',

@@ -16,7 +16,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const PATH = '/admin/list-views'
-const VIEW = { objectName: 'product2', name: 'Pumps', search: '?columns=Name&where=Name.contains.pump', isShared: false }
+const VIEW = {
+  objectName: 'product2',
+  name: 'Pumps',
+  search: '?columns=Name&where=Name.contains.pump',
+  isShared: false,
+}
 const save = (client: TestClient, view: Partial<typeof VIEW> = {}) =>
   client<ListView>('POST', PATH, { ...VIEW, ...view })
 const list = async (client: TestClient, objectName = 'Product2') =>
