@@ -1,6 +1,8 @@
 import type { FormError } from '../shell/office-errors.ts'
 import type { DescribedField } from './load-description.ts'
+import type { EditAnswer } from './list-edit.ts'
 import type { RowToChange } from './rows-to-change.ts'
+import type { RejectedView } from './saved-views.ts'
 
 /** How many records are changed at once. */
 export const MAX_CHANGED = 500
@@ -13,6 +15,10 @@ export const CHANGE_STEPS = { choose: 'choose', apply: 'apply' } as const
 export interface ListAnswer {
   readonly errors: readonly FormError[]
   readonly change: ListChange | null
+  /** A form about a view that was rejected. */
+  readonly view?: RejectedView
+  /** What became of rows that were edited. */
+  readonly edit?: EditAnswer
 }
 
 /** One field that is being changed in several records. */

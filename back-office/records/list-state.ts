@@ -51,6 +51,17 @@ export function parseListState(search: URLSearchParams, description: ObjectDescr
   }
 }
 
+/** Lists the fields that the query of an address names and the object does not have, or the user may not see. */
+export function listMissingFields(search: URLSearchParams, { fields }: ObjectDescription): readonly string[] {
+  const names = new Set(fields.map(({ name }) => name))
+  const named = [
+    ...(search.get('columns') ?? '').split(','),
+    (search.get('sort') ?? '').replace(/^-/, ''),
+    ...search.getAll('where').flatMap((text) => parseFilter(text)?.field ?? []),
+  ]
+  return [...new Set(named)].filter((name) => name !== '' && !names.has(name)).slice(0, MAX_COLUMNS)
+}
+
 /** Whether a query comes from one of the forms of a list; the page then goes on to the address of the whole state. */
 export function isFromListForm(search: URLSearchParams): boolean {
   return search.has('column') || search.has('operator')

@@ -3,9 +3,11 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as orderMessages from '@hydrant/messages/compiled/back-office/orders.js'
 import * as messages from '@hydrant/messages/compiled/back-office/records.js'
 import { officeLinks } from '../office-links.ts'
-import { type Filter, formatFilter } from './list-state.ts'
+import { type Filter, formatFilter, formatListState, parseListState } from './list-state.ts'
 import styles from './list-views.module.css'
 import type { RecordList } from './load-list.ts'
+import { describeView } from './manage-views.tsx'
+import { findDefaultView, type SavedViews, toViewSearch } from './saved-views.ts'
 
 /** Filters that a list offers by name; `objectName` is that of another list where they lead there. */
 interface ListView {
@@ -29,17 +31,22 @@ const VIEWS: Readonly<Record<string, readonly ListView[]>> = {
   ],
 }
 
-/** The views of a list as links; the current one is marked. */
-export function ListViews({ list: { description, state } }: { readonly list: RecordList }) {
+/** The views of a list as links, those that were saved after those of every shop; the current one is marked. */
+export function ListViews({ list: { description, state }, saved }: ListViewsProps) {
   const { pathname } = useLocation()
   const views = VIEWS[description.name] ?? []
-  if (views.length === 0) return null
+  if (views.length + saved.views.length === 0) return null
+  const currentSearch = formatListState({ ...state, after: null })
+  const toSearch = (search: string) => formatListState(parseListState(new URLSearchParams(search), description))
+  const isSavedCurrent = saved.views.some(({ search }) => toSearch(search) === currentSearch)
   const current = state.filters.map(formatFilter)
+  // The address of the list alone leads to the view that it opens with.
+  const all = findDefaultView(saved) === undefined ? pathname : pathname + toSearch('')
   return (
     <nav aria-label={messages.views()}>
       <ul className={styles.views}>
         <li>
-          <Link href={pathname} aria-current={current.length === 0 ? 'page' : undefined}>
+          <Link href={all} aria-current={current.length === 0 && !isSavedCurrent ? 'page' : undefined}>
             {messages.all()}
           </Link>
         </li>
@@ -49,14 +56,29 @@ export function ListViews({ list: { description, state } }: { readonly list: Rec
             <li key={label()}>
               <Link
                 href={`${officeLinks.records(objectName)}?${new URLSearchParams(where.map((text) => ['where', text])).toString()}`}
-                aria-current={where.join('&') === current.join('&') ? 'page' : undefined}
+                aria-current={where.join('&') === current.join('&') && !isSavedCurrent ? 'page' : undefined}
               >
                 {label()}
               </Link>
             </li>
           )
         })}
+        {saved.views.map((view) => (
+          <li key={view.id}>
+            <Link
+              href={pathname + toViewSearch(view.search)}
+              aria-current={toSearch(view.search) === currentSearch ? 'page' : undefined}
+            >
+              {describeView(view)}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )
+}
+
+interface ListViewsProps {
+  readonly list: RecordList
+  readonly saved: SavedViews
 }

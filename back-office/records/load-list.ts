@@ -4,7 +4,7 @@ import * as messages from '@hydrant/messages/compiled/back-office/records.js'
 import { type DescribedObject, loadDescription } from './load-description.ts'
 import { findPositionOfEmpty, toPositionAfter } from './list-position.ts'
 import { findUnusableFilter, LIST_SIZE, writeCountQuery, writeListQuery } from './list-query.ts'
-import { formatListState, type ListState, parseListState } from './list-state.ts'
+import { formatListState, listMissingFields, type ListState, parseListState } from './list-state.ts'
 
 /** A part of a list of records. */
 export interface RecordList {
@@ -17,6 +17,8 @@ export interface RecordList {
   readonly nextSearch: string | null
   /** What is wrong with the filters, or that the query takes too long. */
   readonly problem: string | null
+  /** The fields that the address names and that do not exist, or that the user may not see. */
+  readonly missing: readonly string[]
 }
 
 /** Loads the part of a list that the query of its address asks for. */
@@ -26,7 +28,7 @@ export async function loadList(
 ): Promise<RecordList> {
   const description = await loadDescription(staff, objectName)
   const state = parseListState(search, description)
-  const list = { description, state }
+  const list = { description, state, missing: listMissingFields(search, description) }
   if (findUnusableFilter(state, description.fields) !== undefined)
     return { ...list, records: [], total: null, nextSearch: null, problem: messages.unusableFilter() }
   try {

@@ -1,28 +1,36 @@
-import { Form, useHref } from 'react-router'
+import { Form, useHref, useLocation } from 'react-router'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
+import * as editMessages from '@hydrant/messages/compiled/back-office/list-edit.js'
+import * as viewMessages from '@hydrant/messages/compiled/back-office/list-views.js'
 import * as messages from '@hydrant/messages/compiled/back-office/records.js'
+import { RowTableForm } from '../row-table/row-table-form.tsx'
 import { officeLinks } from '../office-links.ts'
 import { FormErrors } from '../shell/form-errors.tsx'
 import { DoneNotice } from '../shell/notice.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { toListTitle } from '../shell/sections.ts'
 import { EXTRA_COLUMNS } from './extra-columns.tsx'
+import { CellEditing, EditableCell } from './cell-editing.tsx'
 import type { ListAnswer } from './change-steps.ts'
+import { EditNotice } from './edit-notice.tsx'
 import { FieldText } from './field-text.tsx'
 import { getFieldText, getRecordId } from './field-value.ts'
 import { ChangeChoice, ListChangeForm } from './list-change.tsx'
+import { EDIT_PARAM, type EditAnswer, toEditTable } from './list-edit.ts'
 import { ListFilters } from './list-filters.tsx'
 import { MAX_COUNTED } from './list-query.ts'
 import { formatListState } from './list-state.ts'
 import { ListViews } from './list-views.tsx'
+import { ManageViews } from './manage-views.tsx'
 import type { DescribedField } from './load-description.ts'
 import type { RecordList } from './load-list.ts'
 import styles from './record-list.module.css'
+import type { SavedViews } from './saved-views.ts'
 import { isNumeric } from './record-table.tsx'
 
 type ListedRecord = RecordList['records'][number]
@@ -31,10 +39,12 @@ type ListedRecord = RecordList['records'][number]
 const SELECTION_FORM = 'selection'
 
 /** The list of the records of an object: filtered, sorted, with chosen columns, and what can be done with several. */
-export function RecordListPage({ list, answer }: RecordListPageProps) {
+export function RecordListPage({ list, saved, answer }: RecordListPageProps) {
   const errors = answer?.errors ?? []
-  const { description, records, total, nextSearch, problem, state } = list
+  const { description, records, total, nextSearch, problem, state, missing } = list
   const title = toListTitle(description)
+  const isEditing = new URLSearchParams(useLocation().search).has(EDIT_PARAM)
+  const canEdit = records.length > 0 && toEditTable(list).mayUpdate
   const search = formatListState({ ...state, after: null })
   return (
     <>
@@ -42,6 +52,11 @@ export function RecordListPage({ list, answer }: RecordListPageProps) {
         <a href={useHref(officeLinks.recordsFile(description.name, search))} download className={styles.file}>
           {messages.exportFile()}
         </a>
+        {canEdit && (
+          <Link href={isEditing ? search : `${formatListState(state)}&${EDIT_PARAM}=on`}>
+            {isEditing ? editMessages.stopEditing() : editMessages.editRows()}
+          </Link>
+        )}
         {description.createable && (
           <ButtonLink href={officeLinks.newRecord(description.name)} size="s">
             {messages.newRecord({ object: description.label })}
@@ -52,12 +67,14 @@ export function RecordListPage({ list, answer }: RecordListPageProps) {
       <FormErrors errors={errors} />
       {answer !== null && answer.change !== null && <ListChangeForm description={description} change={answer.change} />}
       {problem !== null && <Alert tone="error">{problem}</Alert>}
-      <ListViews list={list} />
+      {missing.length > 0 && <Alert tone="warning">{viewMessages.missingFields({ fields: missing.join(', ') })}</Alert>}
+      <ListViews list={list} saved={saved} />
+      <ManageViews key={search} list={list} saved={saved} rejected={answer?.view ?? null} />
       <ListFilters list={list} />
       {records.length === 0 ? (
         problem === null && <EmptyState title={messages.nothingFound()} />
       ) : (
-        <Table caption={title} columns={createColumns(list)} rows={records} rowKey={getRecordId} variant="dense" />
+        <Rows list={list} title={title} edit={answer?.edit ?? null} isEditing={canEdit && isEditing} />
       )}
       <div className={styles.foot}>
         {isSelectable(description) && records.length > 0 && (
@@ -70,8 +87,38 @@ export function RecordListPage({ list, answer }: RecordListPageProps) {
   )
 }
 
+/** The rows of a list; each cell can be made an input, or all are. */
+function Rows({ list, title, edit, isEditing }: RowsProps) {
+  if (isEditing)
+    return (
+      <>
+        <EditNotice edit={edit} />
+        <RowTableForm
+          table={toEditTable(list)}
+          title={title}
+          rejected={edit === null || edit.isUndo ? null : edit.rejected}
+        />
+      </>
+    )
+  return (
+    <CellEditing key={formatListState(list.state)} list={list} pageEdit={edit}>
+      <Table caption={title} columns={createColumns(list)} rows={list.records} rowKey={getRecordId} variant="dense" />
+    </CellEditing>
+  )
+}
+
+interface RowsProps {
+  readonly list: RecordList
+  readonly title: string
+  /** What the last form of rows was answered. */
+  readonly edit: EditAnswer | null
+  /** Whether all cells are inputs. */
+  readonly isEditing: boolean
+}
+
 interface RecordListPageProps {
   readonly list: RecordList
+  readonly saved: SavedViews
   /** What the last form of the list was answered. */
   readonly answer: ListAnswer | null
 }
@@ -122,12 +169,15 @@ function createColumns({ description, state }: RecordList): readonly TableColumn
         </Link>
       ),
       isAtEnd: isNumeric(field),
-      cell: (record: ListedRecord) =>
-        position === 0 ? (
-          <FirstCell description={description} field={field} record={record} />
-        ) : (
-          <FieldText field={field} record={record} />
-        ),
+      cell: (record: ListedRecord) => (
+        <EditableCell field={field} record={record}>
+          {position === 0 ? (
+            <FirstCell description={description} field={field} record={record} />
+          ) : (
+            <FieldText field={field} record={record} />
+          )}
+        </EditableCell>
+      ),
     }
   })
   return [...columns, ...(EXTRA_COLUMNS[description.name]?.() ?? [])]

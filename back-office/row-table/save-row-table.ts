@@ -104,7 +104,7 @@ function listWritable(fields: readonly DescribedField[], rowId: string): readonl
 }
 
 /** Splits the form of a table into one form for each row, by the id of the row. */
-function splitRows(form: FormData): ReadonlyMap<string, FormData> {
+export function splitRows(form: FormData): ReadonlyMap<string, FormData> {
   const rows = new Map<string, FormData>()
   for (const [name, value] of form) {
     const [id = '', field = ''] = name.split(ROW_SEPARATOR)
