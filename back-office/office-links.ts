@@ -46,6 +46,7 @@ export const officeLinks = {
   mail: (position: number) => `/outbox/${position}`,
   webhook: (search: Readonly<Record<string, string | undefined>> = {}) => `/webhook${toQueryString(search)}`,
   payments: () => '/payments',
+  jobs: () => '/jobs',
   history: (search: Readonly<Record<string, string | undefined>> = {}) => `/history${toQueryString(search)}`,
 } as const
 

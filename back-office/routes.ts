@@ -32,5 +32,6 @@ export default [
   route('outbox/:position', 'routes/mail.tsx'),
   route('webhook', 'routes/webhook.tsx'),
   route('payments', 'routes/payments.tsx'),
+  route('jobs', 'routes/jobs.tsx'),
   route('history', 'routes/history.tsx'),
 ] satisfies RouteConfig

@@ -1,6 +1,8 @@
 import { officeContext } from '../office-context.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 import { HISTORY_FIELDS, HISTORY_PER_PAGE, HistoryPage } from '../system/history-page.tsx'
+import { VERIFY_HISTORY } from '../system/jobs-page.tsx'
+import { repeatFromForm } from '../system/send-again.ts'
 import type { Route } from './+types/history.ts'
 
 /** Loads a part of the history, narrowed by the query of the address. */
@@ -13,12 +15,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
   )
   const after = Number.parseInt(search.get('after') ?? '0', 10) || 0
-  const list = await awaitOrErrorPage(
-    context.get(officeContext).staff.listChanges({ after, limit: HISTORY_PER_PAGE, ...filter }),
+  const { staff } = context.get(officeContext)
+  const [list, { jobs }] = await awaitOrErrorPage(
+    Promise.all([staff.listChanges({ after, limit: HISTORY_PER_PAGE, ...filter }), staff.listBackgroundJobs()]),
   )
-  return { list, filter }
+  return { list, filter, verification: jobs.find(({ name }) => name === VERIFY_HISTORY) ?? null }
 }
 
-export default function History({ loaderData }: Route.ComponentProps) {
-  return <HistoryPage {...loaderData} />
+/** Has the history checked. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { staff, basePath } = context.get(officeContext)
+  return repeatFromForm(
+    { request, basePath },
+    { field: 'jobName', done: 'started', call: (jobName) => staff.runBackgroundJob(jobName) },
+  )
+}
+
+export default function History({ loaderData, actionData }: Route.ComponentProps) {
+  return <HistoryPage {...loaderData} errors={actionData?.errors ?? []} />
 }

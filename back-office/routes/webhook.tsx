@@ -1,6 +1,8 @@
+import type { TestDelivery } from '@hydrant/contract/admin/events.ts'
 import { officeContext } from '../office-context.ts'
-import { awaitOrErrorPage } from '../shell/office-errors.ts'
+import { awaitOrErrorPage, findFormErrors } from '../shell/office-errors.ts'
 import { EVENTS_PER_PAGE, EventsPage } from '../system/events-page.tsx'
+import { TEST_FIELD } from '../system/test-delivery.tsx'
 import { repeatFromForm } from '../system/send-again.ts'
 import type { Route } from './+types/webhook.ts'
 
@@ -17,15 +19,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { givenUp: givenUp.events, list }
 }
 
-/** Has an event sent again. */
+/** Has an event sent again, or a test event sent. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { staff, basePath } = context.get(officeContext)
-  return repeatFromForm(
-    { request, basePath },
-    { field: 'position', done: 'sent', call: (position) => staff.resendEvent(position) },
-  )
+  const form = await request.clone().formData()
+  if (!form.has(TEST_FIELD)) {
+    const call = (position: string) => staff.resendEvent(position)
+    return {
+      ...(await repeatFromForm({ request, basePath }, { field: 'position', done: 'sent', call })),
+      tested: null,
+    }
+  }
+  let tested: TestDelivery | null = null
+  const send = async (): Promise<void> => {
+    tested = await staff.sendTestEvent()
+  }
+  const errors = await findFormErrors(send(), { request, basePath })
+  return { errors, tested }
 }
 
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
-  return <EventsPage {...loaderData} errors={actionData?.errors ?? []} />
+  return <EventsPage {...loaderData} errors={actionData?.errors ?? []} tested={actionData?.tested ?? null} />
 }

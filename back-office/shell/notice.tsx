@@ -40,6 +40,7 @@ const DONE_TEXTS = {
   refunded: messages.refunded,
   published: messages.published,
   withdrawn: messages.withdrawn,
+  started: messages.started,
 } as const
 
 /** Says what the last action has done, as the address of the page says, unless another one was rejected since. */

@@ -79,6 +79,7 @@ export function listSections(objects: readonly ObjectSummary[], isAdministrator:
         ? [
             { label: messages.webhook(), path: officeLinks.webhook() },
             { label: messages.history(), path: officeLinks.history() },
+            { label: messages.jobs(), path: officeLinks.jobs() },
           ]
         : []),
       { label: messages.allObjects(), path: officeLinks.objects() },

@@ -1,4 +1,4 @@
-import type { ShopEvent, ShopEvents, UndeliveredEvent } from '@hydrant/contract/admin/events.ts'
+import type { ShopEvent, ShopEvents, TestDelivery, UndeliveredEvent } from '@hydrant/contract/admin/events.ts'
 import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { Moment } from '@hydrant/design/format/moment.tsx'
@@ -12,15 +12,19 @@ import type { FormError } from '../shell/office-errors.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { SendAgain } from './outbox-page.tsx'
 import styles from './system.module.css'
+import { TestForm, TestResult } from './test-delivery.tsx'
 
 /** How many events a page shows. */
 export const EVENTS_PER_PAGE = 100
 
 /** What other systems are told, and what the receiver has not taken. */
-export function EventsPage({ givenUp, list, errors }: EventsPageProps) {
+export function EventsPage({ givenUp, list, errors, tested }: EventsPageProps) {
   return (
     <>
-      <PageHead title={messages.events()} />
+      <PageHead title={messages.events()}>
+        <TestForm />
+      </PageHead>
+      {tested !== null && <TestResult tested={tested} />}
       <DoneNotice errors={errors} />
       <FormErrors errors={errors} />
       {givenUp.length > 0 && (
@@ -57,6 +61,8 @@ interface EventsPageProps {
   readonly givenUp: readonly UndeliveredEvent[]
   readonly list: ShopEvents
   readonly errors: readonly FormError[]
+  /** What the receiver has answered to a test event that was just sent; null: none was. */
+  readonly tested: TestDelivery | null
 }
 
 const createColumns = (): readonly TableColumn<ShopEvent>[] => [

@@ -1,13 +1,20 @@
 import { Form } from 'react-router'
+import type { BackgroundJob } from '@hydrant/contract/admin/background-jobs.ts'
 import type { HistoryEntries } from '@hydrant/contract/admin/changes.ts'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as jobMessages from '@hydrant/messages/compiled/back-office/jobs.js'
 import * as messages from '@hydrant/messages/compiled/back-office/system.js'
 import { officeLinks } from '../office-links.ts'
 import { HistoryTable } from '../records/history-table.tsx'
+import { FormErrors } from '../shell/form-errors.tsx'
+import { DoneNotice } from '../shell/notice.tsx'
+import type { FormError } from '../shell/office-errors.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import { RunForm } from './jobs-page.tsx'
+import { Verification } from './verification.tsx'
 import styles from './system.module.css'
 
 /** How many changes a page shows. */
@@ -25,10 +32,15 @@ const FIELD_LABELS = {
 } as const
 
 /** Who changed what, the oldest change first. */
-export function HistoryPage({ list, filter }: HistoryPageProps) {
+export function HistoryPage({ list, filter, verification, errors }: HistoryPageProps) {
   return (
     <>
-      <PageHead title={messages.history()} />
+      <PageHead title={messages.history()}>
+        {verification !== null && <RunForm name={verification.name} label={jobMessages.verifyNow()} />}
+      </PageHead>
+      <DoneNotice errors={errors} />
+      <FormErrors errors={errors} />
+      {verification !== null && <Verification job={verification} />}
       <Form method="get" className={styles.filter}>
         {HISTORY_FIELDS.map((name) => (
           <TextField
@@ -60,4 +72,7 @@ export function HistoryPage({ list, filter }: HistoryPageProps) {
 interface HistoryPageProps {
   readonly list: HistoryEntries
   readonly filter: Readonly<Record<string, string>>
+  /** The job that checks the history. */
+  readonly verification: BackgroundJob | null
+  readonly errors: readonly FormError[]
 }

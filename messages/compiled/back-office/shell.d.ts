@@ -51,6 +51,8 @@ export declare const held: () => string
 export declare const history: () => string
 /** The invitation is mailed. */
 export declare const invited: () => string
+/** Background jobs */
+export declare const jobs: () => string
 /** Leave this page? */
 export declare const leaveThisPage: () => string
 /** Leave without saving */
@@ -115,6 +117,8 @@ export declare const signedOut: () => string
 export declare const siteBuilder: () => string
 /** Skip to content */
 export declare const skipToContent: () => string
+/** It has begun. */
+export declare const started: () => string
 /** Stay */
 export declare const stay: () => string
 /** Stock */

@@ -15,6 +15,8 @@ export declare const beforeDay: () => string
 export declare const content: () => string
 /** Created */
 export declare const created: () => string
+/** Took */
+export declare const duration: () => string
 /** Event */
 export declare const event: () => string
 /** Events */
@@ -75,6 +77,8 @@ export declare const mailSecondFactorOn: () => string
 export declare const mailSecondFactorReset: () => string
 /** Second factor set up */
 export declare const mailSecondFactorSetUp: () => string
+/** {count, number} ms */
+export declare const milliseconds: (values: { readonly count: number }) => string
 /** Next page */
 export declare const nextPart: () => string
 /** Nothing was changed */
@@ -111,6 +115,8 @@ export declare const recipient: () => string
 export declare const recordId: () => string
 /** Send again */
 export declare const sendAgain: () => string
+/** Send a test event */
+export declare const sendTest: () => string
 /** Sent */
 export declare const sent: () => string
 /** Show */
@@ -119,6 +125,12 @@ export declare const show: () => string
 export declare const since: () => string
 /** Status */
 export declare const status: () => string
+/** Sent to */
+export declare const testAddress: () => string
+/** The receiver has not taken the test event */
+export declare const testNotTaken: () => string
+/** The receiver has taken the test event */
+export declare const testTaken: () => string
 /** Try again */
 export declare const tryAgain: () => string
 /** User ID */
