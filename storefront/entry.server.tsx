@@ -9,6 +9,7 @@ import latinFont from '@fontsource-variable/archivo/files/archivo-latin-wght-nor
 import { StyleNonce } from '@hydrant/page-builder/render/style-nonce.ts'
 import { RENDER_TIMEOUT_MS, renderToBytes } from '@hydrant/rendering/render-to-bytes.server.ts'
 import { createStartScript } from './shell/create-starter.server.ts'
+import { addHeadElements, headElementsContext } from './shell/head-elements.server.ts'
 import { MenuHtml } from './shell/category-menu.tsx'
 import { PageScriptsContext } from './shell/page-scripts.tsx'
 import { menuHtmlContext } from './shell/render-menu.server.tsx'
@@ -46,7 +47,8 @@ export default async function handleRequest(
       </PageScriptsContext>
     </StyleNonce>
   )
-  return new Response(await renderToBytes(page, { nonce, onError: reportError }), { status, headers })
+  const html = await renderToBytes(page, { nonce, onError: reportError })
+  return new Response(addHeadElements(html, loadContext.get(headElementsContext), basePath), { status, headers })
 }
 
 /** Reports what loaders and actions throw, except error responses for the visitor and aborted requests. */

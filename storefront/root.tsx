@@ -6,7 +6,6 @@ import {
   Outlet,
   ScrollRestoration,
   type ShouldRevalidateFunction,
-  useHref,
   useLocation,
   useRouteLoaderData,
 } from 'react-router'
@@ -26,6 +25,7 @@ import { readAndClearFlash } from './session/flash.ts'
 import { pageState } from './session/page-state.ts'
 import { toShownFlash } from './session/shown-flash.ts'
 import { setSignInHint } from './session/sign-in-hint.ts'
+import { headElementsContext } from './shell/head-elements.server.ts'
 import { PageScripts } from './shell/page-scripts.tsx'
 import { PageOverlays } from './shell/page-overlays.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -35,6 +35,7 @@ import { loadMenuOrRedirectGuest } from './shell/load-menu.ts'
 import { withFallback } from './shell/page-errors.ts'
 import { menuHtmlContext, renderMenu } from './shell/render-menu.server.tsx'
 import { Shell } from './shell/shell.tsx'
+import { toShownSettings } from './shell/shown-settings.ts'
 import { shopContext } from './shop-context.ts'
 import { keepPageOnFailure } from '@hydrant/rendering/submissions/keep-page-on-failure.ts'
 import { lockAdditionsToCart } from './submissions/add-to-cart-lock.ts'
@@ -60,7 +61,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnFai
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { client, cookies, wasSignedIn } = shop
-  const [menu, settings, session, cart] = await Promise.all([
+  const [menu, siteSettings, session, cart] = await Promise.all([
     loadMenuOrRedirectGuest(shop, request),
     withFallback(shop, client.content.settings(), null),
     withFallback(shop, client.getSessionContext(), null),
@@ -75,6 +76,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : [[], null]
   const hasTimedOut = session?.guestUser === true && wasSignedIn
   if (hasTimedOut) setSignInHint(cookies, false)
+  const settings = siteSettings && toShownSettings(siteSettings, shop)
+  context.set(headElementsContext, { logo: settings?.logo ?? null })
   const menuMarkup = renderMenu({ items: menu, links: settings?.navigation.links ?? [], basePath: shop.basePath })
   context.set(menuHtmlContext, menuMarkup.html)
   return {
@@ -102,7 +105,6 @@ const NO_DATA: HeaderProps = { menu: [], menuRevision: '', settings: null, visit
 /** The document around pages and error pages alike. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const basePath = useHref('/').replace(/\/$/, '')
   const { search } = useLocation()
   const pageMode = usePageMode()
   // A count that was not loaded in time is fetched by the script of the header.
@@ -112,7 +114,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
         <Meta />
         <Links />
       </head>

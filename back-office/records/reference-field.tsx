@@ -36,6 +36,7 @@ export function ReferenceField({ objectName, ...texts }: ReferenceFieldProps) {
 interface ReferenceFieldProps {
   readonly objectName: string
   readonly label: string
+  readonly hint?: string
   readonly name: string
   readonly defaultValue: string
   readonly required?: boolean

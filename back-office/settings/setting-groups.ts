@@ -34,6 +34,22 @@ const GROUPS = [
     },
   },
   {
+    id: 'identity',
+    title: messages.identity,
+    meanings: {
+      LogoId__c: messages.meaningOfLogo,
+      LogoAlternateText__c: messages.meaningOfLogoAlternateText,
+      ContactAddress__c: messages.meaningOfContactAddress,
+      ContactEmail__c: messages.meaningOfContactEmail,
+      ContactPhone__c: messages.meaningOfContactPhone,
+      MailSenderName__c: messages.meaningOfMailSenderName,
+      MailSenderAddress__c: messages.meaningOfMailSenderAddress,
+      TermsUrl__c: messages.meaningOfTerms,
+      PrivacyUrl__c: messages.meaningOfPrivacy,
+      LegalNoticeUrl__c: messages.meaningOfLegalNotice,
+    },
+  },
+  {
     id: 'guests',
     title: messages.guests,
     meanings: {

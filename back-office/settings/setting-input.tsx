@@ -1,6 +1,7 @@
 import { ChoiceField, SelectField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/settings.js'
 import type { DescribedField } from '../records/load-description.ts'
+import { ReferenceField } from '../records/reference-field.tsx'
 
 /** The input of a setting, with the sentence on what it means. */
 export function SettingInput({ field, meaning, value, error, locationGroups }: SettingInputProps) {
@@ -29,6 +30,8 @@ export function SettingInput({ field, meaning, value, error, locationGroups }: S
         </SelectField>
       )
     case 'reference':
+      if (field.referenceTo[0] !== 'LocationGroup')
+        return <ReferenceField {...texts} objectName={field.referenceTo[0] ?? ''} />
       return (
         <SelectField {...texts}>
           <option value="">{messages.noValue()}</option>

@@ -59,8 +59,8 @@ export type LibraryMediaCollection = Static<typeof LibraryMediaCollection>
 
 /** A place where a file of the library is used. */
 export const MediaUse = Type.Object({
-  kind: Choice(['page', 'product', 'category', 'brand', 'content']),
-  /** Of the page, product, category or piece of content. */
+  kind: Choice(['page', 'product', 'category', 'brand', 'content', 'shop']),
+  /** Of the page, product, category, piece of content, or shop that has the file as its logo. */
   id: Type.String(),
   name: Type.String(),
   /** Relative to the site; null where visitors have no page of it. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { FOOTER_COLUMNS, SITE_LINKS } from './limits.ts'
 import { STRICT } from './request.ts'
-import { Choice } from './schema.ts'
+import { Choice, Nullable } from './schema.ts'
 
 const Line = Type.String({ maxLength: 200 })
 
@@ -62,6 +62,35 @@ export const SiteSettings = Type.Object(
 )
 export type SiteSettings = Static<typeof SiteSettings>
 
-/** What stands around every page, with the name of the shop; servers of others leave the name out. */
-export const ShownSiteSettings = Type.Object({ ...SiteSettings.properties, shopName: Type.Optional(Type.String()) })
+/** What the shop says of itself besides its name. */
+export const ShownIdentity = Type.Object({
+  /** An absolute URL, or one relative to the site; sizes in pixels where they are known. */
+  logo: Nullable(
+    Type.Object({
+      url: Type.String(),
+      alternateText: Type.String(),
+      width: Nullable(Type.Integer()),
+      height: Nullable(Type.Integer()),
+    }),
+  ),
+  /** The lines of the postal address. */
+  addressLines: Type.Array(Type.String()),
+  /** Empty where it is not set. */
+  email: Type.String(),
+  phone: Type.String(),
+  /** Where the legal texts are: paths of the shop or URLs. */
+  legalLinks: Type.Object({
+    terms: Nullable(Type.String()),
+    privacy: Nullable(Type.String()),
+    legalNotice: Nullable(Type.String()),
+  }),
+})
+export type ShownIdentity = Static<typeof ShownIdentity>
+
+/** What stands around every page, with what the shop says of itself; servers of others leave that out. */
+export const ShownSiteSettings = Type.Object({
+  ...SiteSettings.properties,
+  shopName: Type.Optional(Type.String()),
+  identity: Type.Optional(ShownIdentity),
+})
 export type ShownSiteSettings = Static<typeof ShownSiteSettings>

@@ -51,7 +51,7 @@ test('a file lists where it is used, and cannot be deleted while it is used [CMS
   await expect(
     page
       .getByRole('listitem')
-      .filter({ hasText: /^(Page|Product|Category|Brand|Content): / })
+      .filter({ hasText: /^(Page|Product|Category|Brand|Content|Logo of the shop): / })
       .first(),
   ).toBeVisible()
 })

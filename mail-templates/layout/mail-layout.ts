@@ -11,6 +11,10 @@ export interface MailSender {
   readonly shopName: string
   /** The absolute URL of the shop's home page. */
   readonly shopUrl: string
+  /** Its postal address, and how to reach it, in lines. */
+  readonly contactLines?: readonly string[]
+  /** Its legal texts by their absolute URLs. */
+  readonly legalLinks?: readonly { readonly label: string; readonly url: string }[]
 }
 
 /** The page of a mail: a header with the shop's name, the title and its content. */
@@ -23,7 +27,7 @@ export function MailLayout({
   readonly title: string
   readonly children?: ReactNode
 }) {
-  const { shopName, shopUrl } = sender
+  const { shopName, shopUrl, contactLines = [], legalLinks = [] } = sender
   const header = createElement('a', { href: shopUrl, style: LOOK.headerLink }, shopName)
   return createElement(
     'html',
@@ -44,7 +48,15 @@ export function MailLayout({
         null,
         createElement('div', { style: LOOK.header, className: HTML_ONLY_CLASS }, header),
         createElement('div', { style: LOOK.content }, createElement('h1', { style: LOOK.title }, title), children),
-        createElement('div', { style: LOOK.footer }, messages.automaticMail({ shop: shopName })),
+        createElement(
+          'div',
+          { style: LOOK.footer },
+          createElement('div', null, messages.automaticMail({ shop: shopName })),
+          contactLines.map((line) => createElement('div', { key: line }, line)),
+          legalLinks.map(({ label, url }) =>
+            createElement('div', { key: url }, createElement('a', { href: url, style: LOOK.link }, label)),
+          ),
+        ),
       ),
     ),
   )

@@ -211,8 +211,37 @@ test('a process that ends after sending repeats the mail as the same message [MA
   expect(await send()).toBe(0)
   expect(await send({ later: 361 })).toBe(1)
   expect(receiver.mails).toHaveLength(2)
-  expect(receiver.mails[0]!.messageId).toMatch(/^<\d+\.\d+\.hydrant@shop\.example>$/)
+  expect(receiver.mails[0]!.messageId).toMatch(/^<\d+\.\d+\.shop@shop\.example>$/)
   expect(receiver.mails[1]!.messageId).toBe(receiver.mails[0]!.messageId)
+})
+
+test('mails are sent in the name that the settings say, with the contact and the legal texts of the shop [ADM-69]', async () => {
+  const setIdentity = (identity: object) =>
+    shop.database.transaction((tx) => tx.update(webstore).set({ settings: { ...before, identity } }))
+  const [{ settings: before }] = (await shop.database.query((db) =>
+    db.select({ settings: webstore.settings }).from(webstore),
+  )) as [{ settings: Record<string, unknown> }]
+  await setIdentity({
+    mailSenderName: 'Rescue Supply',
+    mailSenderAddress: 'hello@rescue.example',
+    address: '1 Oak St\nRaleigh',
+    email: 'help@rescue.example',
+    termsUrl: '/terms',
+    privacyUrl: 'https://rescue.example/privacy',
+  })
+  await write('one@firm.example')
+  await send()
+  await setIdentity({ mailSenderAddress: 'no address', termsUrl: 'javascript:alert(1)' })
+  await write('two@firm.example')
+  await send()
+  await shop.database.transaction((tx) => tx.update(webstore).set({ settings: before }))
+  const [set, unset] = receiver.mails
+  expect(set!.from).toEqual({ name: 'Rescue Supply', address: 'hello@rescue.example' })
+  for (const text of ['1 Oak St', 'Raleigh', 'help@rescue.example']) expect(set!.text).toContain(text)
+  expect(set!.html).toContain('href="https://shop.example/b2b/terms"')
+  expect(set!.html).toContain('href="https://rescue.example/privacy"')
+  expect(unset!.from).toEqual(SENDER)
+  expect(unset!.html).not.toContain('javascript:')
 })
 
 test('hostile names add no markup, no header and no recipient [MAIL-06]', async () => {

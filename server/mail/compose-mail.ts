@@ -1,6 +1,7 @@
 import type { MailSender } from '@hydrant/mail-templates/layout/mail-layout.ts'
 import { type Mail, type RenderedMail, renderMail } from '@hydrant/mail-templates/render-mail.ts'
 import type { OutboxEntry } from '../outbox/service.ts'
+import { toMailSender } from './mail-sender.ts'
 import { getWebstore } from '../webstore/service.ts'
 import { type MailKind, parseMailKind } from './mail-kinds.ts'
 import type { ReadOnlyDb } from './store.ts'
@@ -36,8 +37,7 @@ export async function composeMail(
 ): Promise<RenderedMail | null> {
   const kind = parseMailKind(type)
   if (kind === null) throw new Error(`There is no composer for mails of the kind ${type}.`)
-  const { name } = await getWebstore(db)
-  const sender = { shopName: name, shopUrl: `${siteUrl}/` }
+  const sender = toMailSender(await getWebstore(db), siteUrl)
   const mail = await composers[kind](db, { recordId, writtenAt: createdAt, sender, hasSecretLinks })
   return mail === null ? null : renderMail(mail)
 }

@@ -20,10 +20,12 @@ import {
   type OutboxRange,
   scheduleResendIfGivenUp,
 } from '../outbox/service.ts'
+import { getWebstore } from '../webstore/service.ts'
 import { type ComposeDeps, composeMail, type MailComposers, readRecipient } from './compose-mail.ts'
 import { mailErrors } from './errors.ts'
 import { type MailKind, parseMailKind } from './mail-kinds.ts'
-import { SEND_TIMEOUT_SECONDS, type SendMail } from './smtp-sender.ts'
+import { toMailFrom } from './mail-sender.ts'
+import { type OutgoingMail, SEND_TIMEOUT_SECONDS, type SendMail } from './smtp-sender.ts'
 import { MAIL_OUTBOX } from './store.ts'
 
 export { createSmtpSender, type SendMail, type SmtpServer } from './smtp-sender.ts'
@@ -85,8 +87,10 @@ async function composeAndSend(deps: MailDeps, entry: OutboxEntry): Promise<Deliv
   if (parseMailKind(entry.type) === null) return { result: 'refused', reason: messages.unknownKind() }
   let mail: RenderedMail | null
   let attachments: readonly Attachment[]
+  let from: OutgoingMail['from']
   try {
     mail = await database.query((db) => composeMail(db, entry, { ...deps, hasSecretLinks: true }))
+    from = toMailFrom(await database.query(getWebstore))
     // Outside of the transaction: creating a file takes a while.
     attachments = (await mail?.createAttachments?.()) ?? []
   } catch (error) {
@@ -103,7 +107,8 @@ async function composeAndSend(deps: MailDeps, entry: OutboxEntry): Promise<Deliv
     ...content,
     attachments,
     to,
-    messageId: `${entry.position}.${entry.createdAt.getTime()}.hydrant@${domain}`,
+    from,
+    messageId: `${entry.position}.${entry.createdAt.getTime()}.shop@${domain}`,
   })
 }
 

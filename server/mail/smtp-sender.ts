@@ -15,6 +15,8 @@ export interface SmtpServer {
 export interface OutgoingMail extends Omit<RenderedMail, 'createAttachments'> {
   readonly attachments: readonly Attachment[]
   readonly to: string
+  /** In whose name it is sent; what is null is as the operator has set it. */
+  readonly from: { readonly name: string | null; readonly address: string | null }
   /** Unique among all mails of the domain, without angle brackets. */
   readonly messageId: string
 }
@@ -45,14 +47,15 @@ export async function createSmtpSender({ url, from }: SmtpServer): Promise<SendM
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ to, messageId, subject, html, text, attachments }) => {
+  return async ({ to, from: shopFrom, messageId, subject, html, text, attachments }) => {
     const recipient = { name: '', address: to }
+    const sender = { name: shopFrom.name ?? from.name, address: shopFrom.address ?? from.address }
     try {
       await runInSpan('send mail', {}, () =>
         transport.sendMail({
-          from,
+          from: sender,
           to: recipient,
-          envelope: { from: from.address, to },
+          envelope: { from: sender.address, to },
           messageId: `<${messageId}>`,
           subject,
           html,

@@ -1,3 +1,4 @@
+import { MEDIA_BASE } from '@hydrant/contract/shared/paths.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { media, mediaRendition, type ObjectProperties } from '@hydrant/database/schema/media.ts'
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
@@ -33,6 +34,26 @@ export async function findMedia(db: ReadOnlyDb, contentKey: string): Promise<Sto
   const isAnimated = properties?.isAnimated ?? (bytes !== null && isAnimatedWebp(type, bytes))
   const isObject = properties !== null
   return { id: row.id, mimeType: type, width: row.width, byteSize: row.byteSize, isAnimated, isObject }
+}
+
+/** Where an image is, and its sizes in pixels if known. */
+export interface ShownImage {
+  /** Relative to the site's root, or the URL of a file elsewhere. */
+  readonly url: string
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** Finds an image by its id, or null. */
+export async function findImage(db: ReadOnlyDb, mediaId: string): Promise<ShownImage | null> {
+  const { contentKey, externalUrl, width, height } = media
+  const [row] = await db
+    .select({ contentKey, externalUrl, width, height })
+    .from(media)
+    .where(and(eq(media.id, mediaId), eq(media.mediaType, 'Image')))
+  return row === undefined
+    ? null
+    : { url: row.externalUrl ?? `${MEDIA_BASE}/${row.contentKey}`, width: row.width, height: row.height }
 }
 
 /** A range of stored bytes. */

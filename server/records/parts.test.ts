@@ -305,6 +305,60 @@ test('a submitted form is read with what was entered, and done by its record, wh
   expect(await records.read('ShopEvent__c', eventId)).toMatchObject({ Type__c: 'FormSubmitted', RecordId__c: id })
 })
 
+test('the identity of the shop is around every page: its logo, contact and legal texts; what is none is refused at its field [ADM-67, ADM-68]', async () => {
+  const readShown = async () => {
+    const path = `/services/data/v65.0/connect/sites/${createIdFromKey('0DM', 'site')}/settings`
+    return (await shop.guest()<{ identity: object }>('GET', path)).body.identity
+  }
+  const nothing = { terms: null, privacy: null, legalNotice: null }
+  expect(await readShown()).toEqual({ logo: null, addressLines: [], email: '', phone: '', legalLinks: nothing })
+  const logo = { Name: 'Shop logo', AlternateText__c: 'A hose', ExternalUrl__c: 'https://media.example/logo.png' }
+  const document = { ...logo, ContentType__c: 'Document', ExternalUrl__c: 'https://media.example/terms.pdf' }
+  const [logoId, documentId] = [
+    await records.create('ManagedContent', logo),
+    await records.create('ManagedContent', document),
+  ]
+  for (const [field, value] of [
+    ['LogoId__c', documentId],
+    ['LogoId__c', ids.webstore],
+    ['ContactEmail__c', 'nobody'],
+    ['MailSenderAddress__c', 'a@b.example, c@d.example'],
+    ['MailSenderName__c', 'Shop <x>'],
+    ['TermsUrl__c', 'javascript:alert(1)'],
+    ['PrivacyUrl__c', '//elsewhere.example'],
+    ['LegalNoticeUrl__c', '/a b'],
+    ['ContactPhone__c', '5'.repeat(41)],
+  ] as const)
+    expect((await change('WebStore', ids.webstore, { [field]: value })).body, field).toMatchObject([
+      { fields: [field] },
+    ])
+  const values = {
+    LogoId__c: logoId,
+    LogoAlternateText__c: 'Rescue',
+    ContactAddress__c: '1 Oak St\nRaleigh',
+    ContactEmail__c: 'orders@shop.example',
+    ContactPhone__c: '555-0140',
+    MailSenderName__c: 'Rescue',
+    MailSenderAddress__c: 'mails@shop.example',
+    TermsUrl__c: '/terms',
+    PrivacyUrl__c: 'https://elsewhere.example/privacy',
+    LegalNoticeUrl__c: '/legal-notice',
+  }
+  expect((await change('WebStore', ids.webstore, values)).status).toBe(204)
+  expect(await records.read('WebStore', ids.webstore)).toMatchObject(values)
+  expect(await readShown()).toEqual({
+    logo: { url: 'https://media.example/logo.png', alternateText: 'Rescue', width: null, height: null },
+    addressLines: ['1 Oak St', 'Raleigh'],
+    email: 'orders@shop.example',
+    phone: '555-0140',
+    legalLinks: { terms: '/terms', privacy: 'https://elsewhere.example/privacy', legalNotice: '/legal-notice' },
+  })
+  expect(await remove('ManagedContent', logoId)).toBe(400)
+  const empty = Object.fromEntries(Object.keys(values).map((name) => [name, null]))
+  expect((await change('WebStore', ids.webstore, empty)).status).toBe(204)
+  expect(await remove('ManagedContent', logoId)).toBe(204)
+})
+
 test('every setting of the store is a field, and the name that stands there is around every page at once [REC-47]', async () => {
   const readShopName = async () => {
     const path = `/services/data/v65.0/connect/sites/${createIdFromKey('0DM', 'site')}/settings`

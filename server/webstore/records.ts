@@ -5,7 +5,7 @@ import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { toOrganizationId } from '@hydrant/kernel/identity/organization-id.ts'
 import { type AnyColumn, sql } from 'drizzle-orm'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
-import { type BillingChanges, changeWebstore } from './writing/service.ts'
+import { type BillingChanges, changeWebstore, type IdentityChanges } from './writing/service.ts'
 
 /** The objects of this area in the record API. */
 export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
@@ -42,6 +42,16 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
       InventoryLocationGroupId__c: table.inventoryLocationGroupId,
       CardGateway__c: sql`${table.settings} #>> '{payments,cardGateway}'`,
       TakesPurchaseOrders__c: sql`coalesce(${table.settings} #> '{payments,purchaseOrders}' <> 'false'::jsonb, true)`,
+      LogoId__c: readIdentity(table.settings, 'logoId'),
+      LogoAlternateText__c: readIdentity(table.settings, 'logoAlternateText'),
+      ContactAddress__c: readIdentity(table.settings, 'address'),
+      ContactEmail__c: readIdentity(table.settings, 'email'),
+      ContactPhone__c: readIdentity(table.settings, 'phone'),
+      MailSenderName__c: readIdentity(table.settings, 'mailSenderName'),
+      MailSenderAddress__c: readIdentity(table.settings, 'mailSenderAddress'),
+      TermsUrl__c: readIdentity(table.settings, 'termsUrl'),
+      PrivacyUrl__c: readIdentity(table.settings, 'privacyUrl'),
+      LegalNoticeUrl__c: readIdentity(table.settings, 'legalNoticeUrl'),
       InvoiceSellerName__c: readSeller(table.settings, 'name'),
       InvoiceSellerStreet__c: readSeller(table.settings, 'street'),
       InvoiceSellerCity__c: readSeller(table.settings, 'city'),
@@ -55,6 +65,7 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
     }),
     update: (tx, id, changes) =>
       changeWebstore(tx, id, {
+        identity: toIdentityChanges(changes),
         name: changes.Name,
         country: changes.Country,
         shippingCountries: changes.ShippingCountries__c?.split(';'),
@@ -104,6 +115,26 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
 /** A value of the seller on invoices, by its name in the settings. */
 function readSeller(settings: AnyColumn, name: string) {
   return sql`${settings} #>> ${sql.raw(`'{billing,seller,${name}}'`)}`
+}
+
+/** A value of the shop's identity, by its name in the settings. */
+function readIdentity(settings: AnyColumn, name: keyof IdentityChanges) {
+  return sql`${settings} #>> ${sql.raw(`'{identity,${name}}'`)}`
+}
+
+function toIdentityChanges(changes: RecordChanges<typeof webStore>): IdentityChanges {
+  return {
+    logoId: changes.LogoId__c,
+    logoAlternateText: changes.LogoAlternateText__c,
+    address: changes.ContactAddress__c,
+    email: changes.ContactEmail__c,
+    phone: changes.ContactPhone__c,
+    mailSenderName: changes.MailSenderName__c,
+    mailSenderAddress: changes.MailSenderAddress__c,
+    termsUrl: changes.TermsUrl__c,
+    privacyUrl: changes.PrivacyUrl__c,
+    legalNoticeUrl: changes.LegalNoticeUrl__c,
+  }
 }
 
 function toBillingChanges(changes: RecordChanges<typeof webStore>): BillingChanges {

@@ -113,6 +113,7 @@ const USE_KIND_LABELS = {
   category: messages.category,
   brand: messages.brand,
   content: messages.content,
+  shop: messages.shopLogo,
 } as const satisfies Record<MediaUse['kind'], () => string>
 
 function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {

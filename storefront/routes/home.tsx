@@ -11,7 +11,7 @@ import { toJsonText } from '../json-text.ts'
 import { links } from '../links.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
-import { loadShopName } from '../seo/load-shop-name.ts'
+import { loadOrganization } from '../seo/load-shop-name.ts'
 import { toStoredPageHead } from '../seo/stored-head.ts'
 import { toOrganizationData } from '../seo/structured-data.ts'
 import { readForm } from '../session/read-form.ts'
@@ -33,17 +33,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   const recordId = normalizeId(new URL(request.url).searchParams.get('recordId') ?? '') ?? ''
   const { origin, basePath } = shop
-  const [loadedPage, forms, seo, shopName] = await Promise.all([
+  const [loadedPage, forms, seo, organization] = await Promise.all([
     loadPageDataAndBlockCode(shop, page, { recordId }),
     loadFormState(shop, page, request),
     loadSeo(shop, page.id),
-    loadShopName(shop),
+    loadOrganization(shop),
   ])
   return {
     page: toJsonText(loadedPage),
     forms,
-    head: toStoredPageHead(shop, { path: links.home(), page: loadedPage, seo, shopName }),
-    site: { origin, basePath, shopName },
+    head: toStoredPageHead(shop, { path: links.home(), page: loadedPage, seo, shopName: organization.shopName }),
+    organization: toOrganizationData({ origin, basePath, ...organization }),
   }
 }
 
@@ -61,7 +61,7 @@ export const handle = { ...GUEST_CACHEABLE, ...HAS_PREVIEW }
 export const shouldRevalidate = shouldRevalidateReplacedForm
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMetaDescriptors(loaderData.head, [toOrganizationData(loaderData.site)]) : []
+  return loaderData ? toMetaDescriptors(loaderData.head, [loaderData.organization]) : []
 }
 
 export default function HomePage({ loaderData: { page, forms } }: Route.ComponentProps) {

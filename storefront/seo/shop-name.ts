@@ -2,7 +2,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/seo.js'
 import { useRouteLoaderData } from 'react-router'
 
 /** The name of a shop whose server says none. */
-const DEFAULT_SHOP_NAME = 'Hydrant'
+const DEFAULT_SHOP_NAME = 'Shop'
 
 /** Returns the name of the shop, or the default one when its settings say none or are missing. */
 export function toShopName(settings: { readonly shopName?: string | undefined } | null | undefined): string {

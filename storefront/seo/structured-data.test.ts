@@ -95,12 +95,21 @@ test('breadcrumbs have their steps in order, and the organization has its URL [S
       { '@type': 'ListItem', position: 2, name: 'Nozzles', item: 'https://shop.example/b2b/category/0ZG/nozzles' },
     ],
   })
-  expect(toOrganizationData({ ...site, shopName: 'Hydrant' })).toEqual({
+  const identity = {
+    logo: { url: '/cms/delivery/media/MC1', alternateText: 'Rescue', width: 640, height: 160 },
+    addressLines: ['1 Oak St', 'Raleigh'],
+    email: 'orders@shop.example',
+    phone: '',
+    legalLinks: { terms: null, privacy: null, legalNotice: null },
+  }
+  expect(toOrganizationData({ ...site, shopName: 'Rescue Supply', identity })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': 'https://shop.example/b2b/#organization',
-    name: 'Hydrant',
+    name: 'Rescue Supply',
     url: 'https://shop.example/b2b/',
-    logo: 'https://shop.example/b2b/favicon.svg',
+    logo: 'https://shop.example/b2b/cms/delivery/media/MC1',
+    email: 'orders@shop.example',
+    address: '1 Oak St, Raleigh',
   })
 })

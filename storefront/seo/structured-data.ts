@@ -1,3 +1,4 @@
+import type { ShownIdentity } from '@hydrant/contract/shared/site-settings.ts'
 import type { Crumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 
 /** An object in the vocabulary of schema.org. */
@@ -12,12 +13,19 @@ export interface SiteAddress {
   readonly basePath: string
 }
 
-/** Creates the structured data of the company that runs the shop. */
+/** What the settings say of the company that runs the shop. */
+export interface Organization {
+  readonly shopName: string
+  readonly identity: ShownIdentity | undefined
+}
+
+/** Creates the structured data of the company that runs the shop; what is not known of it is left out. */
 export function toOrganizationData({
   origin,
   basePath,
   shopName,
-}: SiteAddress & { readonly shopName: string }): StructuredData {
+  identity,
+}: SiteAddress & Organization): StructuredData {
   const url = `${origin}${basePath}/`
   return {
     '@context': SCHEMA_CONTEXT,
@@ -25,8 +33,15 @@ export function toOrganizationData({
     '@id': `${url}#organization`,
     name: shopName,
     url,
-    logo: `${url}favicon.svg`,
+    ...(identity?.logo && { logo: new URL(toPathInSite(identity.logo.url, basePath), origin).href }),
+    ...(identity?.email && { email: identity.email }),
+    ...(identity?.phone && { telephone: identity.phone }),
+    ...(identity && identity.addressLines.length > 0 && { address: identity.addressLines.join(', ') }),
   }
+}
+
+function toPathInSite(url: string, basePath: string): string {
+  return url.startsWith('/') ? basePath + url : url
 }
 
 /** Creates structured data of breadcrumbs from the home page to this page. */

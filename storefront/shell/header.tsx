@@ -1,4 +1,3 @@
-import type { ShownSiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { classNames } from '@hydrant/design/layout/class-names.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
@@ -14,6 +13,7 @@ import styles from './header.module.css'
 import { toShopName } from '../seo/shop-name.ts'
 import type { MenuLink } from './load-menu.ts'
 import { SearchBox } from './search-box.tsx'
+import type { ShownSettings } from './shown-settings.ts'
 import type { Visitor } from './visitor.ts'
 import { Wordmark } from './wordmark.tsx'
 
@@ -24,7 +24,7 @@ export interface HeaderProps {
   /** The revision of the whole menu. */
   readonly menuRevision: string
   /** The site settings; null when unknown. */
-  readonly settings: ShownSiteSettings | null
+  readonly settings: ShownSettings | null
   readonly visitor: Visitor | null
   /** The cart's total quantity when the page was loaded; null when unknown. */
   readonly cart: CartCount | null
@@ -50,7 +50,7 @@ export function Header({ menu, menuRevision, settings, visitor, cart }: HeaderPr
             <Icon name="utility:menu" label={messages.categories()} />
           </button>
         )}
-        <Wordmark shopName={toShopName(settings)} />
+        <Wordmark shopName={toShopName(settings)} logo={settings?.logo} />
         <div className={styles.search}>
           <SearchBox />
         </div>

@@ -9,6 +9,8 @@ export declare const events: () => string
 export declare const guests: () => string
 /** History */
 export declare const history: () => string
+/** Identity */
+export declare const identity: () => string
 /** Invoices */
 export declare const invoices: () => string
 /** Locations */
@@ -17,6 +19,12 @@ export declare const locations: () => string
 export declare const mails: () => string
 /** Viewed products are stored, which recommendations are made from. Needs recommendations. */
 export declare const meaningOfActivityTracking: () => string
+/** The postal address of the shop in lines, under every mail, and in the footer while that names no contact. */
+export declare const meaningOfContactAddress: () => string
+/** Where buyers can write to: under every mail, to search engines, and in the footer while that names no contact. */
+export declare const meaningOfContactEmail: () => string
+/** Where buyers can call: under every mail, to search engines, and in the footer while that names no contact. */
+export declare const meaningOfContactPhone: () => string
 /** Phone numbers and email addresses are taken as they are typed. */
 export declare const meaningOfContactValidation: () => string
 /** The country of the store, as a code of two letters such as US. */
@@ -47,12 +55,22 @@ export declare const meaningOfGuestQuantity: () => string
 export declare const meaningOfHistory: () => string
 /** What numbers of new invoices begin with; INV- when it is empty. */
 export declare const meaningOfInvoicePrefix: () => string
+/** The path of a page such as /legal-notice, or an address elsewhere. It is linked in the footer and in mails. */
+export declare const meaningOfLegalNotice: () => string
 /** The locations whose stock counts. Without a group, all do. */
 export declare const meaningOfLocationGroup: () => string
 /** Where stock is. */
 export declare const meaningOfLocations: () => string
+/** An image of the media library, shown in the header, as the icon of the window and to search engines. Empty, the header shows the name of the shop. */
+export declare const meaningOfLogo: () => string
+/** What people hear who do not see the logo. Empty, it is the name of the shop. */
+export declare const meaningOfLogoAlternateText: () => string
 /** What was mailed to whom, and what could not be. */
 export declare const meaningOfMails: () => string
+/** The address that mails are sent from. The mail server must accept it. Empty, it is the one that the operator has set. */
+export declare const meaningOfMailSenderAddress: () => string
+/** In whose name mails are sent. Empty, it is the name that the operator has set, or the name of the shop. */
+export declare const meaningOfMailSenderName: () => string
 /** The name of the shop: on pages, in their titles, in mails and in what search engines read. */
 export declare const meaningOfName: () => string
 /** Staff approve each order before it can be sent. Orders that were placed before are not affected. */
@@ -61,6 +79,8 @@ export declare const meaningOfOrderApproval: () => string
 export declare const meaningOfPaymentTerm: () => string
 /** Which of the price books that apply to a buyer counts: the lowest price, or the book with the smallest priority number. */
 export declare const meaningOfPricingStrategy: () => string
+/** The path of a page such as /privacy, or an address elsewhere. It is linked in the footer and in mails. */
+export declare const meaningOfPrivacy: () => string
 /** Programs that act as you, and your sessions. */
 export declare const meaningOfPrograms: () => string
 /** Signed-in buyers can pay by purchase order. */
@@ -103,6 +123,8 @@ export declare const meaningOfStaff: () => string
 export declare const meaningOfTaxRates: () => string
 /** Net: taxes are added to prices. Gross: prices contain them. Automatic: it depends on the country that is delivered to. */
 export declare const meaningOfTaxType: () => string
+/** The path of a page such as /terms, or an address elsewhere. It is linked in the footer and in mails. */
+export declare const meaningOfTerms: () => string
 /** The time zone in which the days of the sales on the home page begin, such as America/New_York. Empty, it is UTC. */
 export declare const meaningOfTimeZone: () => string
 /** None */

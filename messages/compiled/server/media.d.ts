@@ -21,8 +21,8 @@ export declare const incompleteUpload: () => string
 export declare const malformedPageToken: () => string
 /** Pages show this file: only site builders change what it is called there. */
 export declare const mediaOfPages: () => string
-/** {kind, select, page {page} product {product} category {category} brand {brand} content {content} other {}} "{name}" */
-export declare const mediaUse: (values: { readonly kind: 'page' | 'product' | 'category' | 'brand' | 'content' | 'other'; readonly name: string }) => string
+/** {kind, select, page {page} product {product} category {category} brand {brand} content {content} shop {logo of} other {}} "{name}" */
+export declare const mediaUse: (values: { readonly kind: 'page' | 'product' | 'category' | 'brand' | 'content' | 'shop' | 'other'; readonly name: string }) => string
 /** Say what the picture shows: ''alternateText'' is empty. For a picture that says nothing send ''isDecorative'': true. */
 export declare const noAlternateText: () => string
 /** {field}: give the https address of a file that is elsewhere; files are uploaded to the media library. */

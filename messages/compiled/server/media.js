@@ -12,7 +12,7 @@ export const fileTooLarge = (d) => "The file is larger than the " + d.megabytes 
 export const incompleteUpload = () => "The file did not arrive whole. Upload it again."
 export const malformedPageToken = () => "The query parameter 'pageToken' is none that this list gave out."
 export const mediaOfPages = () => "Pages show this file: only site builders change what it is called there."
-export const mediaUse = (d) => select(d.kind, { page: "page", product: "product", category: "category", brand: "brand", content: "content", other: "" }) + " \"" + d.name + "\""
+export const mediaUse = (d) => select(d.kind, { page: "page", product: "product", category: "category", brand: "brand", content: "content", shop: "logo of", other: "" }) + " \"" + d.name + "\""
 export const noAlternateText = () => "Say what the picture shows: 'alternateText' is empty. For a picture that says nothing send 'isDecorative': true."
 export const noExternalUrl = (d) => d.field + ": give the https address of a file that is elsewhere; files are uploaded to the media library."
 export const noTitle = () => "Give the file a title: 'title' is blank."

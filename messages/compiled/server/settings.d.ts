@@ -65,12 +65,18 @@ export declare const invalidTrustedProxy: (values: { readonly proxy: string }) =
 export declare const invalidWebhookUrl: () => string
 /** COMMERCE_WEBSTORE_ID must be the id of the web store at COMMERCE_API_URL; it begins with 0ZE. */
 export declare const invalidWebstoreId: () => string
+/** {field}: the logo is an image of the media library; there is no such image. */
+export declare const logoNoImage: (values: { readonly field: string }) => string
 /** {field}: a payment term is at most {days} days. */
 export declare const longPaymentTerm: (values: { readonly field: string; readonly days: string }) => string
 /** MEDIA_S3_URL needs MEDIA_S3_BUCKET, the name of a bucket there. */
 export declare const mediaUrlWithoutBucket: () => string
 /** STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be keys of the live mode, or both of the test mode. */
 export declare const mixedStripeKeys: () => string
+/** {field}: “{text}” is no email address. Enter one such as orders@example.com. */
+export declare const notEmailAddress: (values: { readonly field: string; readonly text: string }) => string
+/** {field}: “{text}” leads nowhere. Enter the path of a page such as /terms, or an address that begins with https://. */
+export declare const notLegalTextLink: (values: { readonly field: string; readonly text: string }) => string
 /** OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: the client that is registered at the provider for this shop. */
 export declare const oidcWithoutClient: () => string
 /** {name} is set, but OIDC_ISSUER is not: set the URL of the OpenID provider, too. */
@@ -81,6 +87,8 @@ export declare const openSearchWithoutServer: () => string
 export declare const processesWithoutServer: () => string
 /** REPLICA_DATABASE_URL needs DATABASE_URL: it is a replica of that server. */
 export declare const replicaUrlWithoutDatabaseUrl: () => string
+/** {field}: the name of a sender is one line without the signs < and >. */
+export declare const senderNameSigns: (values: { readonly field: string }) => string
 /** HYDRANT_SECRET must have at least {minimum, number, integer} characters; leave it out to keep one in the database. */
 export declare const shortSecret: (values: { readonly minimum: number }) => string
 /** EVENTS_WEBHOOK_SECRET must have at least 16 characters: receivers check the signature of events with it. */

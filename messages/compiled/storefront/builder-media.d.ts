@@ -85,6 +85,8 @@ export declare const save: () => string
 export declare const search: () => string
 /** Title, file name or alternative text */
 export declare const searchLabel: () => string
+/** Logo of the shop */
+export declare const shopLogo: () => string
 /** Title */
 export declare const title: () => string
 /** {file}, uploaded {moment} */

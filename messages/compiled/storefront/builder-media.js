@@ -44,6 +44,7 @@ export const product = () => "Product"
 export const save = () => "Save"
 export const search = () => "Search"
 export const searchLabel = () => "Title, file name or alternative text"
+export const shopLogo = () => "Logo of the shop"
 export const title = () => "Title"
 export const uploadedAt = (d) => d.file + ", uploaded " + d.moment
 export const uploadFailed = () => "The file could not be uploaded."

@@ -21,6 +21,8 @@ export declare const cartItems: (values: { readonly quantity: string }) => strin
 export declare const categories: () => string
 /** Close */
 export declare const close: () => string
+/** Contact */
+export declare const contact: () => string
 /** Cookies */
 export declare const cookies: () => string
 /** Download as CSV */
@@ -37,6 +39,10 @@ export declare const failureHeading: () => string
 export declare const frontPage: () => string
 /** {shop}, home */
 export declare const homeLink: (values: { readonly shop: string }) => string
+/** Legal */
+export declare const legal: () => string
+/** Legal notice */
+export declare const legalNotice: () => string
 /** No access */
 export declare const noAccess: () => string
 /** You may not open this page */
@@ -49,6 +55,8 @@ export declare const notFoundAdvice: () => string
 export declare const notFoundHeading: () => string
 /** Orders */
 export declare const orders: () => string
+/** Privacy policy */
+export declare const privacy: () => string
 /** Programs and sessions */
 export declare const programsAndSessions: () => string
 /** Quick order */
@@ -75,3 +83,5 @@ export declare const siteBuilder: () => string
 export declare const skipToContent: () => string
 /** Suggestions */
 export declare const suggestions: () => string
+/** Terms and conditions */
+export declare const terms: () => string

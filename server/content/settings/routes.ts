@@ -3,6 +3,7 @@ import { getSiteSettings } from '@hydrant/contract/shop/content.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import { createResponse, createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
+import { loadShownIdentity } from './shown-identity.ts'
 import { updateSettings, getSettings, type SettingsState } from './service.ts'
 
 /** Registers the routes of the site settings: readable for everyone, changed by site builders. */
@@ -10,8 +11,12 @@ export function registerSettingsRoutes(server: Server): void {
   const { database } = server
 
   registerEndpoint(server, getSiteSettings, async ({ shopper }) => {
-    const { settings } = await database.query((db) => getSettings(db, shopper.webstore.siteId))
-    return createResponse(200, { ...settings, shopName: shopper.webstore.name })
+    const { webstore } = shopper
+    const [{ settings }, identity] = await database.query(async (db) => [
+      await getSettings(db, webstore.siteId),
+      await loadShownIdentity(db, webstore),
+    ])
+    return createResponse(200, { ...settings, shopName: webstore.name, identity })
   })
 
   registerEndpoint(server, getBuilderSiteSettings, async ({ shopper }) =>

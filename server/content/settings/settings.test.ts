@@ -13,6 +13,16 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const SETTINGS = BUILDER_ROUTES.getBuilderSiteSettings.path
+const shopInTest = {
+  shopName: 'Test shop',
+  identity: {
+    logo: null,
+    addressLines: [],
+    email: '',
+    phone: '',
+    legalLinks: { terms: null, privacy: null, legalNotice: null },
+  },
+}
 const fetchSettings = async () => (await shop.anna<BuilderSiteSettings>('GET', SETTINGS)).body
 const putSettings = (revision: number, settings: unknown, client = shop.anna) =>
   client<BuilderSiteSettings>('PUT', SETTINGS, { body: { revision, settings } })
@@ -27,7 +37,7 @@ test('changed settings are visible to everyone at once [BLK-10]', async () => {
     settings: DEFAULT_SITE_SETTINGS,
   })
   const before = await fetchPublicSettings()
-  expect(before.body).toEqual({ ...DEFAULT_SITE_SETTINGS, shopName: 'Test shop' })
+  expect(before.body).toEqual({ ...DEFAULT_SITE_SETTINGS, ...shopInTest })
   expect((await fetchPublicSettings({ 'if-none-match': before.headers.get('etag') ?? '' })).status).toBe(304)
   const settings = {
     ...DEFAULT_SITE_SETTINGS,
@@ -39,7 +49,7 @@ test('changed settings are visible to everyone at once [BLK-10]', async () => {
     body: { revision: 1, changedBy: 'Anna Builder', settings },
   })
   const after = await fetchPublicSettings({ 'if-none-match': before.headers.get('etag') ?? '' })
-  expect([after.status, after.body]).toEqual([200, { ...settings, shopName: 'Test shop' }])
+  expect([after.status, after.body]).toEqual([200, { ...settings, ...shopInTest }])
 })
 
 test('of concurrent changes of the settings one succeeds, and the others get a conflict [BLK-10]', async () => {
@@ -86,7 +96,7 @@ test('settings stored before a new setting existed have its default [BLK-10]', a
   )
   expect((await fetchPublicSettings()).body).toEqual({
     ...DEFAULT_SITE_SETTINGS,
-    shopName: 'Test shop',
+    ...shopInTest,
     header: { ...header, notice: 'Old' },
     cookieBanner: { ...cookieBanner, title: 'Old' },
   })

@@ -3,6 +3,7 @@ import { brands } from '@hydrant/demo/art/brands.ts'
 import { drawProduct } from '@hydrant/demo/art/catalogue.ts'
 import { drawCategoryTile } from '@hydrant/demo/art/category-tile.ts'
 import { heroes } from '@hydrant/demo/art/heroes.ts'
+import { drawShopLogo } from '@hydrant/demo/art/shop-logo.ts'
 import { linkPictures } from '@hydrant/demo/art/link-pictures.ts'
 import { toContentKey } from '@hydrant/demo/media-keys.ts'
 import type { DemoPicture, DemoProduct, DemoShop } from '@hydrant/demo/model.ts'
@@ -24,6 +25,7 @@ export const imageKeys = {
   /** By the name of the page that the link leads to. */
   link: (page: string) => `link-${page}`,
   sheet: (sku: string) => `sheet/${sku}`,
+  shopLogo: 'shop-logo',
 } as const
 
 /** Returns the media id of an image key. */
@@ -41,6 +43,7 @@ export function renderAllMedia(shop: Pick<DemoShop, 'products' | 'categories' | 
     ...shop.categories.flatMap(({ key, tile }) =>
       tile === undefined ? [] : [toSvgMedia(imageKeys.tile(key), drawCategoryTile(tile))],
     ),
+    toSvgMedia(imageKeys.shopLogo, drawShopLogo()),
     ...brands.map(({ key }) => toSvgMedia(imageKeys.logo(key), drawBrandLogo(key))),
     ...Object.values(heroes).map((render, index) => toSvgMedia(imageKeys.hero(index + 1), render())),
     ...Object.entries(linkPictures).map(([page, render]) => toSvgMedia(imageKeys.link(page), render())),

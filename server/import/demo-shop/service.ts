@@ -1,5 +1,6 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { demoShop } from '@hydrant/demo/shop.ts'
+import { demoSiteSettings } from '@hydrant/demo/site-settings.ts'
 import { insertCustomers } from '../../accounts/service.ts'
 import { insertAddresses } from '../../addresses/service.ts'
 import { insertDeliveryMethods } from '../../cart/service.ts'
@@ -11,7 +12,7 @@ import {
   replaceFeaturedProductsAndBrands,
   saveProducts,
 } from '../../catalogue/service.ts'
-import { saveAndPublishPage, insertContents } from '../../content/service.ts'
+import { saveAndPublishPage, saveSettingsAtRevision, insertContents } from '../../content/service.ts'
 import { insertLocations, upsertInventoryLevels } from '../../inventory/service.ts'
 import { insertMissingMedia } from '../../media/service.ts'
 import { addPriceBooks, savePrices } from '../../pricing/service.ts'
@@ -40,6 +41,12 @@ export async function seedDemoShop(tx: Transaction, password: string): Promise<v
   await seedStockTaxesAndPromotions(tx)
   await seedCustomersAndPrices(tx, password)
   for (const page of toPages(demoShop)) await saveAndPublishPage(tx, page)
+  await saveSettingsAtRevision(tx, {
+    siteId: demoIds.site,
+    revision: 0,
+    settings: demoSiteSettings,
+    authorId: null,
+  })
   await insertContents(tx, toContents(demoShop))
   await upsertSeoSettings(tx, seoSettings)
 }

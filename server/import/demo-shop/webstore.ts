@@ -1,3 +1,4 @@
+import { imageKeys, toMediaId } from './media.ts'
 import { demoIds } from './record-ids.ts'
 
 /** The demo webstore: US dollars, net prices; guests can browse and fill a cart, but must sign in to order. */
@@ -33,6 +34,12 @@ export const demoWebstore = {
         country: 'US',
       },
       paymentTermDays: 30,
+    },
+    identity: {
+      logoId: toMediaId(imageKeys.shopLogo),
+      email: 'orders@hydrant.example',
+      phone: '555-0140',
+      address: '1200 Standpipe Road\nCedar Rapids, Iowa 52404',
     },
     isGiftingEnabled: true,
     isGiftMessageEnabled: true,

@@ -14,7 +14,7 @@ export async function seedEmptyShop(tx: Transaction): Promise<void> {
   const siteId = newId('0DM')
   await insertWebstore(tx, {
     id: newId('0ZE'),
-    name: 'Hydrant',
+    name: 'Our shop',
     siteId,
     communityId: newId('0DB'),
     channelId: newId('0ap'),
@@ -60,28 +60,7 @@ export async function seedEmptyShop(tx: Transaction): Promise<void> {
     tiers: [],
   })
   for (const page of toPages({ pages: [homePage] })) await saveAndPublishPage(tx, page)
-  await saveSettingsAtRevision(tx, { siteId, revision: 0, settings: siteSettings, authorId: null })
-}
-
-/** Site settings without the texts of the demo company. */
-const siteSettings = {
-  ...DEFAULT_SITE_SETTINGS,
-  header: { notice: '', service: '' },
-  footer: {
-    categoriesTitle: 'Categories',
-    columns: [
-      {
-        title: 'Your account',
-        links: [
-          { label: 'Orders', href: '/orders' },
-          { label: 'Cart', href: '/cart' },
-        ],
-        hasSignIn: true,
-      },
-    ],
-    contact: { title: '', lines: [] },
-    note: '',
-  },
+  await saveSettingsAtRevision(tx, { siteId, revision: 0, settings: DEFAULT_SITE_SETTINGS, authorId: null })
 }
 
 const homePage = {

@@ -3,9 +3,9 @@ import { toTextArraySql } from '@hydrant/database/connection/text-array.ts'
 import { sql } from 'drizzle-orm'
 import { MEDIA_REFERENCE_PATTERN } from '../media-reference-pattern.ts'
 
-/** A page, product, category, brand or content in which a file is used. */
+/** A page, product, category, brand or content, or the shop whose logo it is, in which a file is used. */
 export interface MediaUse {
-  readonly kind: 'page' | 'product' | 'category' | 'brand' | 'content'
+  readonly kind: 'page' | 'product' | 'category' | 'brand' | 'content' | 'shop'
   readonly id: string
   readonly name: string
   /** Relative to the site's root; null if visitors have no page of it. */
@@ -46,7 +46,10 @@ const toUsesSql = (mediaIds: readonly string[]) => sql`
   from wanted join product_media on product_media.media_id = wanted.id join product on product.id = product_media.product_id
   union
   select wanted.id, case when exists (select from featured_brand where category_id = category.id) then 'brand' else 'category' end, category.id, category.name, '/category/' || category.id
-  from wanted join category on wanted.id in (category.tile_media_id, category.banner_media_id)`
+  from wanted join category on wanted.id in (category.tile_media_id, category.banner_media_id)
+  union
+  select wanted.id, 'shop', webstore.id, webstore.name, '/'
+  from wanted join webstore on webstore.settings #>> '{identity,logoId}' = wanted.id`
 
 /** Finds the uses of a file, without duplicates, by kind and name. */
 export async function findUses(db: ReadOnlyDb, mediaId: string): Promise<MediaUse[]> {

@@ -6,9 +6,10 @@ import * as messages from '@hydrant/messages/compiled/server/settings.js'
 import { integrityError } from '../../records/service.ts'
 import { isTimeZone } from '../store-settings.ts'
 import { incrementCatalogVersion } from '../store.ts'
+import { parseIdentity } from './parse-identity.ts'
 import { type BillingChanges, findDefaultCurrency, hasBuyerGroup, type StoreChanges, updateWebstore } from './store.ts'
 
-export type { BillingChanges } from './store.ts'
+export type { BillingChanges, IdentityChanges } from './store.ts'
 
 /** The longest payment term that invoices may name. */
 const MAX_PAYMENT_TERM_DAYS = 365
@@ -16,7 +17,8 @@ const MAX_PAYMENT_TERM_DAYS = 365
 /**
  * Changes settings of the web store; undefined values stay as they are. Carts are priced anew with them. Returns an error
  * for what is not the code of a country or currency, currencies without the default one, a buyer group that does not
- * exist, a payment term of more than a year, and what is not the name of a time zone.
+ * exist, a payment term of more than a year, what is not the name of a time zone, a logo that is no image of the media
+ * library, and addresses and links that are none.
  */
 export async function changeWebstore(
   tx: Transaction,
@@ -26,6 +28,7 @@ export async function changeWebstore(
     shippingCountries: requestedShipping,
     supportedCurrencies: requestedCurrencies,
     billing: requestedBilling,
+    identity: requestedIdentity,
     ...changes
   }: StoreChanges,
 ): Promise<Result<null>> {
@@ -46,6 +49,8 @@ export async function changeWebstore(
   if (!currencies.ok) return currencies
   const billing = parseBilling(requestedBilling)
   if (!billing.ok) return billing
+  const identity = await parseIdentity(tx, requestedIdentity)
+  if (!identity.ok) return identity
   const { timeZone } = changes
   if (typeof timeZone === 'string' && !isTimeZone(timeZone))
     return err(integrityError('TimeZone__c', () => messages.unknownTimeZone({ field: 'TimeZone__c', timeZone })))
@@ -54,6 +59,7 @@ export async function changeWebstore(
     country,
     supportedCurrencies: currencies.value,
     billing: billing.value,
+    identity: identity.value,
     shippingCountries: requestedShipping === undefined ? undefined : shippingCountries,
   })
   await incrementCatalogVersion(tx)

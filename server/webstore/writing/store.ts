@@ -11,6 +11,22 @@ export interface BillingChanges {
   readonly paymentTermDays?: number | null | undefined
 }
 
+/** Changes of what the shop says of itself; undefined values stay as they are, null ones have no value any more. */
+export interface IdentityChanges {
+  /** The id of an image of the media library. */
+  readonly logoId?: string | null | undefined
+  readonly logoAlternateText?: string | null | undefined
+  /** In lines. */
+  readonly address?: string | null | undefined
+  readonly email?: string | null | undefined
+  readonly phone?: string | null | undefined
+  readonly mailSenderName?: string | null | undefined
+  readonly mailSenderAddress?: string | null | undefined
+  readonly termsUrl?: string | null | undefined
+  readonly privacyUrl?: string | null | undefined
+  readonly legalNoticeUrl?: string | null | undefined
+}
+
 /** Changes of the web store's settings; undefined values stay as they are. */
 export interface StoreChanges {
   readonly name?: string | undefined
@@ -18,6 +34,7 @@ export interface StoreChanges {
   readonly shippingCountries?: string[] | undefined
   readonly supportedCurrencies?: string[] | undefined
   readonly billing?: BillingChanges | undefined
+  readonly identity?: IdentityChanges | undefined
   readonly taxType?: 'Net' | 'Gross' | 'Automatic' | undefined
   readonly pricingStrategy?: 'LowestPrice' | 'Priority' | undefined
   readonly guestBrowsingEnabled?: boolean | undefined
@@ -40,10 +57,10 @@ export interface StoreChanges {
 export async function updateWebstore(
   tx: Transaction,
   id: string,
-  { switches, takesPurchaseOrders, registrationBuyerGroup, timeZone, billing, ...columns }: StoreChanges,
+  { switches, takesPurchaseOrders, registrationBuyerGroup, timeZone, billing, identity, ...columns }: StoreChanges,
 ): Promise<void> {
   const values = JSON.stringify({ ...switches, registrationBuyerGroup, timeZone })
-  const settings = sql`${webstore.settings} || ${values}::jsonb ${toPaymentsSql(takesPurchaseOrders)} ${toBillingSql(billing)}`
+  const settings = sql`${webstore.settings} || ${values}::jsonb ${toPaymentsSql(takesPurchaseOrders)} ${toBillingSql(billing)} ${toIdentitySql(identity)}`
   await tx
     .update(webstore)
     .set({ ...columns, settings })
@@ -64,6 +81,11 @@ function toBillingSql(billing: BillingChanges | undefined): SQL {
   return sql`|| jsonb_build_object('billing', ${toObjectSql(['billing'])} || ${JSON.stringify(others)}::jsonb || ${changedSeller})`
 }
 
+function toIdentitySql(identity: IdentityChanges | undefined): SQL {
+  if (Object.values(identity ?? {}).every((value) => value === undefined)) return sql``
+  return sql`|| jsonb_build_object('identity', ${toObjectSql(['identity'])} || ${JSON.stringify(identity)}::jsonb)`
+}
+
 /** An object in the settings; an empty one where there is none. */
 function toObjectSql(path: readonly string[]): SQL {
   const value = sql`${webstore.settings} #> ${sql.raw(`'{${path.join(',')}}'`)}`
@@ -79,5 +101,11 @@ export async function findDefaultCurrency(db: ReadOnlyDb, id: string): Promise<s
 /** Whether there is a buyer group with this name. */
 export async function hasBuyerGroup(db: ReadOnlyDb, name: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select from buyer_group where name = ${name}`)
+  return rows.length > 0
+}
+
+/** Whether there is an image with this id in the media library. */
+export async function hasImage(db: ReadOnlyDb, mediaId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from media where id = ${mediaId} and media_type = 'Image'`)
   return rows.length > 0
 }
