@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, instant, money, quantity, recordId } from './columns.ts'
 import { fulfillmentOrder } from './fulfillment.ts'
 import { orderItem, orderSummary } from './orders.ts'
@@ -15,8 +16,8 @@ export const billingCounter = pgTable(
 )
 
 /**
- * An invoice or a credit memo, with all that its file says. Nothing in it changes any more. Products are as they are
- * priced: with the tax where prices include it.
+ * An invoice or a credit memo, with all that its file says. Nothing in it changes any more but how much of an invoice is
+ * settled. Products are as they are priced: with the tax where prices include it.
  */
 export const billingDocument = pgTable(
   'billing_document',
@@ -48,10 +49,50 @@ export const billingDocument = pgTable(
     deliveryAmount: money('delivery_amount').notNull(),
     taxAmount: money('tax_amount').notNull(),
     grandTotalAmount: money('grand_total_amount').notNull(),
+    /** What of an invoice on account its payment lines have settled. */
+    settledAmount: money('settled_amount').notNull().default('0'),
+    /** The day of the payment with which nothing was left; null while something is. */
+    settledOn: date('settled_on', { mode: 'string' }),
     issuedAt: instant('issued_at').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.orderSummaryId), unique('billing_document_number').on(table.kind, table.number)],
+  (table) => [
+    index().on(table.orderSummaryId),
+    unique('billing_document_number').on(table.kind, table.number),
+    // What is overdue is counted by it, among many invoices that are paid.
+    index('billing_document_open')
+      .on(table.dueAt)
+      .where(
+        sql`${table.kind} = 'Invoice' and ${table.card} is null and ${table.settledAmount} < ${table.grandTotalAmount}`,
+      ),
+  ],
+)
+
+/**
+ * A payment that staff have entered for an invoice on account, a credit memo that settles one, or the reversal of such a
+ * line. Lines are never changed or deleted.
+ */
+export const paymentLine = pgTable(
+  'payment_line',
+  {
+    id: recordId('id').primaryKey(),
+    invoiceId: recordId('invoice_id')
+      .notNull()
+      .references(() => billingDocument.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['Applied', 'Unapplied'] }).notNull(),
+    /** Positive, also when it is a reversal. */
+    amount: money('amount').notNull(),
+    effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
+    /** What the payment is known by, such as the number of a check. */
+    comments: text('comments'),
+    /** The line that a reversal takes back. */
+    reversedLineId: recordId('reversed_line_id')
+      .unique()
+      .references((): AnyPgColumn => paymentLine.id, { onDelete: 'cascade' }),
+    creditMemoId: recordId('credit_memo_id').references((): AnyPgColumn => billingDocument.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.invoiceId), index().on(table.creditMemoId)],
 )
 
 /** A quantity of an order line on an invoice or a credit memo, with its share of the amounts of the line. */
