@@ -107,6 +107,12 @@ const TASKS: readonly TaskKind[] = [
   toStatusTask(messages.toShip, 'FulfillmentOrder', 'Allocated'),
   toStatusTask(messages.partlyShipped, 'OrderSummary', 'Partially Fulfilled'),
   {
+    label: messages.overdueInvoices,
+    isUrgent: true,
+    path: toList('Invoice', 'IsOverdue__c', 'true'),
+    count: countRecords('Invoice', 'IsOverdue__c = true'),
+  },
+  {
     label: messages.soldOut,
     isUrgent: false,
     path: toList('StockLevel__c', 'QuantityOnHand__c', '0'),

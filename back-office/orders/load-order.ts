@@ -5,6 +5,7 @@ import type { OrderFulfillment } from '@hydrant/contract/admin/fulfillment.ts'
 import { getFieldText, getRecordId, type StoredRecord } from '../records/field-value.ts'
 import { loadDescription } from '../records/load-description.ts'
 import { loadRecord } from '../records/load-record.ts'
+import { loadDocuments, type OrderDocument } from './load-documents.ts'
 import { formatId } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 
@@ -27,13 +28,6 @@ export interface Order {
   readonly mayChange: boolean
 }
 
-/** An invoice or a credit memo of an order. */
-export interface OrderDocument {
-  readonly id: string
-  readonly number: string
-  readonly createdDate: string
-}
-
 /** Loads an order with its lines, deliveries and payments, and how far it is. */
 export async function loadOrder(
   staff: StaffClient,
@@ -44,19 +38,16 @@ export async function loadOrder(
   const path = { objectName: 'OrderSummary', recordId: orderId }
   // The tag is read first: what changes in between is noticed when a form is sent.
   const tag = (await awaitOrErrorPage(staff.readTag('OrderSummary', orderId))) ?? ''
-  const [order, items, deliveries, payments, locations, fulfillment, invoices, creditMemos, activity] =
-    await Promise.all([
-      loadRecord(staff, path, fields),
-      loadChildren(staff, { objectName: 'OrderItemSummary', orderId, order: 'LineNumber' }),
-      loadChildren(staff, { objectName: 'OrderDeliveryGroupSummary', orderId, order: 'CreatedDate' }),
-      loadChildren(staff, { objectName: 'OrderPaymentSummary', orderId, order: 'CreatedDate' }),
-      objects.some(({ name }) => name === 'Location') ? loadLocations(staff) : [],
-      awaitOrErrorPage(staff.getOrderFulfillment(orderId)),
-      loadDocuments(staff, 'Invoice', orderId),
-      loadDocuments(staff, 'CreditMemo', orderId),
-      awaitOrErrorPage(staff.getOrderActivity(orderId)),
-    ])
-  const documents = [...invoices, ...creditMemos]
+  const [order, items, deliveries, payments, locations, fulfillment, documents, activity] = await Promise.all([
+    loadRecord(staff, path, fields),
+    loadChildren(staff, { objectName: 'OrderItemSummary', orderId, order: 'LineNumber' }),
+    loadChildren(staff, { objectName: 'OrderDeliveryGroupSummary', orderId, order: 'CreatedDate' }),
+    loadChildren(staff, { objectName: 'OrderPaymentSummary', orderId, order: 'CreatedDate' }),
+    objects.some(({ name }) => name === 'Location') ? loadLocations(staff) : [],
+    awaitOrErrorPage(staff.getOrderFulfillment(orderId)),
+    loadDocuments(staff, orderId),
+    awaitOrErrorPage(staff.getOrderActivity(orderId)),
+  ])
   const mayChange = objects.some(({ name, updateable }) => name === 'FulfillmentOrder' && updateable)
   return { order, items, deliveries, payments, locations, fulfillment, documents, activity, tag, mayChange }
 }
@@ -70,23 +61,6 @@ async function loadChildren(
   const names = fields.map(({ name }) => name).join(', ')
   const q = `SELECT ${names} FROM ${objectName} WHERE OrderSummaryId = ${formatId(orderId)} ORDER BY ${order}`
   return (await awaitOrErrorPage(staff.query(q))).records
-}
-
-async function loadDocuments(
-  staff: StaffClient,
-  objectName: 'Invoice' | 'CreditMemo',
-  orderId: string,
-): Promise<Order['documents']> {
-  const { records } = await awaitOrErrorPage(
-    staff.query(
-      `SELECT Id, DocumentNumber, CreatedDate FROM ${objectName} WHERE ReferenceEntityId = ${formatId(orderId)} ORDER BY CreatedDate`,
-    ),
-  )
-  return records.map((record) => ({
-    id: getRecordId(record),
-    number: getFieldText(record, 'DocumentNumber') ?? '',
-    createdDate: getFieldText(record, 'CreatedDate') ?? '',
-  }))
 }
 
 async function loadLocations(staff: StaffClient): Promise<Order['locations']> {

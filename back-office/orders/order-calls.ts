@@ -3,6 +3,7 @@ import type { CancelOrderItemsInput, OrderChangeBalances } from '@hydrant/contra
 import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import { readText } from '../shell/form-text.ts'
+import { enterPayment, takePaymentBack } from './enter-payment.ts'
 import { toIfMatch } from '../shell/office-errors.ts'
 
 /** What can be done with an order. */
@@ -20,6 +21,8 @@ export const ORDER_INTENTS = [
   'receive',
   'credit',
   'refund',
+  'pay',
+  'undo-payment',
 ] as const
 export type OrderIntent = (typeof ORDER_INTENTS)[number]
 
@@ -110,6 +113,20 @@ export function createOrderCalls(
     },
     async refund() {
       await staff.ensureRefunds(orderId, { creditMemoId: readText(form, 'creditMemoId') })
+      return null
+    },
+    ...createPaymentCalls(staff, form),
+  }
+}
+
+function createPaymentCalls(staff: StaffClient, form: FormData) {
+  return {
+    async pay() {
+      await enterPayment(staff, form)
+      return null
+    },
+    async 'undo-payment'() {
+      await takePaymentBack(staff, form)
       return null
     },
   }

@@ -46,12 +46,20 @@ export function OrderPage({ result, ...data }: Order & { readonly result: OrderF
       <Shipments fulfillment={fulfillment} result={result} mayShip={data.mayChange && mayBeSent(fulfillment.status)} />
       {data.mayChange && <CancelForm fulfillment={fulfillment} currency={currency} result={result} tag={tag} />}
       <Returns {...data} currency={currency} result={result} />
-      <Documents documents={data.documents} />
+      <Documents {...data} currency={currency} isOnAccount={!isPaidByCard(payments)} result={result} />
       {payments.length > 0 && <Payments payments={payments} currency={currency} />}
       {data.mayChange && <NoteForms result={result} tag={tag} />}
       <Timeline entries={data.activity.entries} currency={currency} />
     </>
   )
+}
+
+/** The method of payment of orders on account. */
+const PURCHASE_ORDER = 'PurchaseOrder'
+
+/** Whether an order is paid by card: then no payment is entered for its invoices. */
+function isPaidByCard(payments: Order['payments']): boolean {
+  return payments.some((payment) => getFieldText(payment, 'Method') !== PURCHASE_ORDER)
 }
 
 /** Whether something of an order may be packed and sent: the server refuses it while it is on hold or not approved. */

@@ -29,6 +29,10 @@ const VIEWS: Readonly<Record<string, readonly ListView[]>> = {
     toStatusView(orderMessages.viewOnHold, 'is', ['On Hold']),
     { ...toStatusView(orderMessages.viewReturns, 'is', ['Submitted']), objectName: 'ReturnOrder' },
   ],
+  Invoice: [
+    { label: orderMessages.viewOpenInvoices, filters: [{ field: 'Balance', operator: 'from', value: '0.01' }] },
+    { label: orderMessages.viewOverdue, filters: [{ field: 'IsOverdue__c', operator: 'is', value: 'true' }] },
+  ],
 }
 
 /** The views of a list as links, those that were saved after those of every shop; the current one is marked. */

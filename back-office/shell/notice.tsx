@@ -38,6 +38,8 @@ const DONE_TEXTS = {
   received: messages.received,
   credited: messages.credited,
   refunded: messages.refunded,
+  paid: messages.paid,
+  paymentUndone: messages.paymentUndone,
   published: messages.published,
   withdrawn: messages.withdrawn,
   started: messages.started,

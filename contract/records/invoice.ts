@@ -35,6 +35,8 @@ export const invoice = defineRecord({
     },
     InvoiceDate: { label: 'Invoice Date', type: 'datetime', writable: 'never', isRequired: true },
     DueDate: { label: 'Due Date', type: 'datetime', writable: 'never' },
+    PaidDate__c: { label: 'Paid On', type: 'datetime', writable: 'never' },
+    IsOverdue__c: { label: 'Overdue', type: 'boolean', writable: 'never' },
     Balance: { label: 'Balance', type: 'currency', writable: 'never', precision: 18, scale: 6, isRequired: true },
   },
 })

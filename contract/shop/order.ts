@@ -142,6 +142,10 @@ export const OrderDocument = Type.Object({
   number: Type.String(),
   issuedDate: Timestamp,
   grandTotalAmount: DecimalString,
+  /** How an invoice on account stands: until when it is to be paid, what is left, and when it was paid. */
+  account: Type.Optional(
+    Type.Object({ balance: DecimalString, dueDate: Nullable(Timestamp), paidDate: Nullable(Timestamp) }),
+  ),
 })
 export type OrderDocument = Static<typeof OrderDocument>
 

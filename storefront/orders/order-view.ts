@@ -1,7 +1,13 @@
-import type { OrderDetail, OrderFieldMap, OrderLine, OrderShipmentDetail } from '@hydrant/contract/shop/order.ts'
+import type {
+  OrderDetail,
+  OrderDocument,
+  OrderFieldMap,
+  OrderLine,
+  OrderShipmentDetail,
+} from '@hydrant/contract/shop/order.ts'
 import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
 import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
-import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { toAddressView } from '../checkout/address-view.ts'
 import type { AddressView } from '../checkout/checkout-view.ts'
@@ -48,6 +54,8 @@ export interface DocumentView {
   readonly number: string
   readonly date: string
   readonly amount: string
+  /** What is left to pay of an invoice on account, or when it was paid. */
+  readonly payment: string | null
 }
 
 /** A parcel that has left the shop. */
@@ -104,12 +112,13 @@ export function toOrderView(order: OrderDetail): OrderView {
     currency: order.currencyIsoCode,
     deliveries: order.deliveryGroups.map(toDeliveryView),
     shipments: (order.shipments ?? []).map(toShipmentView),
-    documents: (order.documents ?? []).map(({ documentId, kind, number, issuedDate, grandTotalAmount }) => ({
+    documents: (order.documents ?? []).map(({ documentId, kind, number, issuedDate, grandTotalAmount, account }) => ({
       id: documentId,
       kind,
       number,
       date: formatDate(issuedDate, 'long'),
       amount: grandTotalAmount,
+      payment: account === undefined ? null : describePayment(account, order.currencyIsoCode),
     })),
     notes: (order.notes ?? []).map(({ text, createdDate }) => ({
       id: createdDate,
@@ -118,6 +127,18 @@ export function toOrderView(order: OrderDetail): OrderView {
     })),
     totals: toTotalsRows(order, readText),
   }
+}
+
+function describePayment(
+  { balance, dueDate, paidDate }: NonNullable<OrderDocument['account']>,
+  currency: string,
+): string | null {
+  if (paidDate !== null) return messages.paidOnDay({ date: formatDate(paidDate.slice(0, 10), 'long') })
+  if (Number(balance) === 0) return null
+  const amount = formatMoney(balance, currency)
+  return dueDate === null
+    ? messages.leftToPay({ amount })
+    : messages.leftToPayUntil({ amount, date: formatDate(dueDate.slice(0, 10), 'long') })
 }
 
 function toShipmentView(shipment: OrderShipmentDetail): ShipmentView {

@@ -103,6 +103,8 @@ export declare const newAccountBelow: () => string
 export declare const newAddress: () => string
 /** There are no accounts yet */
 export declare const noAccounts: () => string
+/** Without a buyer group, the people of this account see no products. Add it to a group. */
+export declare const noGroup: () => string
 /** Nothing was ordered yet. */
 export declare const noOrders: () => string
 /** Nobody belongs to this account yet. */

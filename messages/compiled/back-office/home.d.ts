@@ -23,6 +23,8 @@ export declare const incomplete: () => string
 export declare const lastSearched: () => string
 /** Latest orders */
 export declare const latestOrders: () => string
+/** Left to set up */
+export declare const leftToSetUp: () => string
 /** Low stock */
 export declare const lowStock: () => string
 /** What needs somebody */
@@ -39,6 +41,8 @@ export declare const nothingToDo: () => string
 export declare const onHold: () => string
 /** Orders */
 export declare const orderCount: () => string
+/** Overdue invoices */
+export declare const overdueInvoices: () => string
 /** Partly shipped orders */
 export declare const partlyShipped: () => string
 /** Registrations to decide */
@@ -51,6 +55,26 @@ export declare const salesHint: (values: { readonly timeZone: string }) => strin
 export declare const salesIn: (values: { readonly currency: string; readonly count: number }) => string
 /** How often */
 export declare const searchCount: () => string
+/** Create an account and invite its buyers */
+export declare const setUpAccounts: () => string
+/** Add a delivery method */
+export declare const setUpDelivery: () => string
+/** Add a location and its stock */
+export declare const setUpLocations: () => string
+/** Let the shop send mails */
+export declare const setUpMail: () => string
+/** Name the shop */
+export declare const setUpName: () => string
+/** Allow purchase orders, or set up cards */
+export declare const setUpPayment: () => string
+/** Enter prices in a price book */
+export declare const setUpPrices: () => string
+/** Add products, and publish them */
+export declare const setUpProducts: () => string
+/** Say who sells on invoices */
+export declare const setUpSeller: () => string
+/** Enter the tax rates */
+export declare const setUpTaxes: () => string
 /** Stock levels at zero */
 export declare const soldOut: () => string
 /** Searched for */
@@ -59,3 +83,23 @@ export declare const term: () => string
 export declare const toApprove: () => string
 /** Fulfillment orders to ship */
 export declare const toShip: () => string
+/** Companies cannot order before they have an account. */
+export declare const withoutAccounts: () => string
+/** Nobody can check out: carts find no way to be delivered. */
+export declare const withoutDelivery: () => string
+/** Stock is not watched: any quantity can be ordered. */
+export declare const withoutLocations: () => string
+/** Whoever operates the server names a mail server in SMTP_URL. Until then mails wait under Mails, where you read them and pass on their links. */
+export declare const withoutMail: () => string
+/** Until then it is called {name}, on pages and in mails. */
+export declare const withoutName: (values: { readonly name: string }) => string
+/** Nobody can pay, so nobody can place an order. */
+export declare const withoutPayment: () => string
+/** Products without a price cannot be ordered. */
+export declare const withoutPrices: () => string
+/** The shop has nothing to sell yet. */
+export declare const withoutProducts: () => string
+/** Invoices have no address and no tax number of yours. */
+export declare const withoutSeller: () => string
+/** Orders are charged without tax. */
+export declare const withoutTaxes: () => string

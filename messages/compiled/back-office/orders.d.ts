@@ -9,6 +9,8 @@ export declare const allFields: () => string
 export declare const alsoCreditDelivery: () => string
 /** Also take off their share in the delivery */
 export declare const alsoDelivery: () => string
+/** Amount */
+export declare const amount: () => string
 /** Announce a return */
 export declare const announceReturn: () => string
 /** No particular one */
@@ -27,6 +29,8 @@ export declare const awaitingApproval: () => string
 export declare const backToOrder: () => string
 /** Back to stock */
 export declare const backToStock: () => string
+/** Left to pay */
+export declare const balance: () => string
 /** Billing address */
 export declare const billingAddress: () => string
 /** Cancel these */
@@ -77,6 +81,10 @@ export declare const didSendConfirmation: () => string
 export declare const documentNumber: (values: { readonly number: string }) => string
 /** Documents */
 export declare const documents: () => string
+/** Due on */
+export declare const dueOn: () => string
+/** Enter the payment */
+export declare const enterPayment: () => string
 /** Staff only */
 export declare const forStaff: () => string
 /** From */
@@ -125,18 +133,28 @@ export declare const ordered: () => string
 export declare const orderedBy: () => string
 /** Orders */
 export declare const orders: () => string
+/** Overdue */
+export declare const overdue: () => string
 /** Pack for sending */
 export declare const pack: () => string
 /** Create fulfillment order */
 export declare const packButton: () => string
 /** Packing slip */
 export declare const packingSlip: () => string
+/** Paid {amount} */
+export declare const paidAmount: (values: { readonly amount: string }) => string
+/** Paid on */
+export declare const paidOn: () => string
 /** {title}: order {number} */
 export declare const paperTitle: (values: { readonly title: string; readonly number: string }) => string
 /** Part number */
 export declare const partNumber: () => string
+/** Reference of the payment */
+export declare const paymentReference: () => string
 /** Payments */
 export declare const payments: () => string
+/** Payments of {number} */
+export declare const paymentsOf: (values: { readonly number: string }) => string
 /** Pick list */
 export declare const pickList: () => string
 /** Picked */
@@ -207,8 +225,12 @@ export declare const stepRest: () => string
 export declare const stepShip: () => string
 /** Still expected */
 export declare const stillExpected: () => string
+/** Take {amount} back */
+export declare const takePaymentBack: (values: { readonly amount: string }) => string
 /** Taken back */
 export declare const takenBack: () => string
+/** Taken back {amount} */
+export declare const takenBackAmount: (values: { readonly amount: string }) => string
 /** This takes off */
 export declare const takesOff: () => string
 /** Tax */
@@ -231,6 +253,10 @@ export declare const unitPrice: () => string
 export declare const unknownReason: () => string
 /** On hold */
 export declare const viewOnHold: () => string
+/** Open */
+export declare const viewOpenInvoices: () => string
+/** Overdue */
+export declare const viewOverdue: () => string
 /** Returns open */
 export declare const viewReturns: () => string
 /** To approve */

@@ -1,4 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** Only {balance} of this invoice is left to pay. */
+export declare const aboveBalance: (values: { readonly balance: string }) => string
 /** The return {id} has a credit memo already. */
 export declare const alreadyCredited: (values: { readonly id: string }) => string
 /** This fulfillment order has the invoice {number}. */
@@ -27,16 +29,24 @@ export declare const dueDate: () => string
 export declare const each: () => string
 /** {term}: {value} */
 export declare const fact: (values: { readonly term: string; readonly value: string }) => string
+/** The invoice is paid by card; no payment can be entered for it. */
+export declare const invoicePaidByCard: () => string
 /** Invoice {number} */
 export declare const invoiceTitle: (values: { readonly number: string }) => string
 /** Item */
 export declare const item: () => string
+/** What a credit memo has settled cannot be taken back. */
+export declare const lineOfCreditMemo: () => string
+/** Enter an amount above zero, with no more decimal places than the currency has. */
+export declare const noAmount: () => string
 /** No card was charged for this order, so that nothing can be refunded. The credit memo is settled with the buyer''s account. */
 export declare const noCardToRefund: () => string
 /** This fulfillment order has not been shipped yet. */
 export declare const notShipped: () => string
 /** What was cancelled was not invoiced, so that there is nothing to credit. */
 export declare const nothingToCredit: () => string
+/** Only the reversal of a payment names a line. */
+export declare const onlyReversalsNameALine: () => string
 /** Order date */
 export declare const orderDate: () => string
 /** Order number */
@@ -49,6 +59,8 @@ export declare const paidByCard: (values: { readonly amount: string; readonly ca
 export declare const payUntil: (values: { readonly date: string }) => string
 /** Please name purchase order {number} when you pay. */
 export declare const payWithPurchaseOrder: (values: { readonly number: string }) => string
+/** The day of the payment is still to come. */
+export declare const paymentDayToCome: () => string
 /** {rate}% */
 export declare const percent: (values: { readonly rate: string }) => string
 /** Products */
@@ -59,6 +71,8 @@ export declare const purchaseOrder: () => string
 export declare const quantity: () => string
 /** Shipping */
 export declare const shipping: () => string
+/** This payment was taken back already. */
+export declare const takenBackAlready: () => string
 /** Tax */
 export declare const tax: () => string
 /** Tax included */
@@ -79,3 +93,9 @@ export declare const unknownCreditMemo: () => string
 export declare const unknownDocument: () => string
 /** The order has no such invoice. */
 export declare const unknownInvoice: () => string
+/** There is no such invoice. */
+export declare const unknownInvoiceToPay: () => string
+/** The invoice has no such payment. */
+export declare const unknownPaymentLine: () => string
+/** A payment is taken back as a whole: the amount is that of its line. */
+export declare const wholeAmountOnly: () => string

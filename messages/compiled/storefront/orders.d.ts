@@ -89,6 +89,10 @@ export declare const itemsOfOrder: () => string
 export declare const itemsOfShipment: (values: { readonly number: string }) => string
 /** Keep the reference {reference}. With it and your email address you can {findOrder} again. */
 export declare const keepReference: (values: { readonly reference: string; readonly findOrder: string }) => string
+/** {amount} left to pay */
+export declare const leftToPay: (values: { readonly amount: string }) => string
+/** {amount} left to pay by {date} */
+export declare const leftToPayUntil: (values: { readonly amount: string; readonly date: string }) => string
 /** Newer orders */
 export declare const newerOrders: () => string
 /** No order matches */
@@ -131,6 +135,8 @@ export declare const ordersNewestFirst: (values: { readonly account: string }) =
 export declare const pagesOfOrders: () => string
 /** Paid by */
 export declare const paidBy: () => string
+/** Paid on {date} */
+export declare const paidOnDay: (values: { readonly date: string }) => string
 /** Order number {number} */
 export declare const placedNumber: (values: { readonly number: string }) => string
 /** Order number {number}, paid by {card} */

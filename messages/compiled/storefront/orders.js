@@ -46,6 +46,8 @@ export const itemsInCart = (d) => "The items of order " + d.number + " are in yo
 export const itemsOfOrder = () => "Items of this order"
 export const itemsOfShipment = (d) => "Items of shipment " + d.number
 export const keepReference = (d) => "Keep the reference " + d.reference + ". With it and your email address you can " + d.findOrder + " again."
+export const leftToPay = (d) => d.amount + " left to pay"
+export const leftToPayUntil = (d) => d.amount + " left to pay by " + d.date
 export const newerOrders = () => "Newer orders"
 export const noMatchingOrders = () => "No order matches"
 export const noMatchingOrdersHelp = () => "Try fewer letters, another status or other days."
@@ -67,6 +69,7 @@ export const orders = () => "Orders"
 export const ordersNewestFirst = (d) => "Orders of " + d.account + ", newest first"
 export const pagesOfOrders = () => "Pages of orders"
 export const paidBy = () => "Paid by"
+export const paidOnDay = (d) => "Paid on " + d.date
 export const placedNumber = (d) => "Order number " + d.number
 export const placedNumberAndCard = (d) => "Order number " + d.number + ", paid by " + d.card
 export const placedNumberAndPurchaseOrder = (d) => "Order number " + d.number + ", purchase order " + d.purchaseOrder

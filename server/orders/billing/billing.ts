@@ -45,6 +45,10 @@ export interface BillingDocument {
   readonly deliveryAmount: Decimal
   readonly taxAmount: Decimal
   readonly grandTotalAmount: Decimal
+  /** What of an invoice on account is settled by payments and credit memos. */
+  readonly settledAmount: Decimal
+  /** The day (such as 2026-11-27) of the payment with which nothing was left; null while something is. */
+  readonly settledOn: string | null
   readonly issuedAt: Date
 }
 

@@ -1,6 +1,7 @@
 import type { OrderDocument, OrderDocumentFile } from '@hydrant/contract/shop/order.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import { calculateBalance } from './balance.ts'
 import type { BillingDocument } from './billing.ts'
 import type { DocumentFile } from './file/document-file.ts'
 
@@ -12,6 +13,15 @@ export function toDocumentBody(document: BillingDocument): OrderDocument {
     number: document.number,
     issuedDate: toTimestamp(document.issuedAt),
     grandTotalAmount: toMoneyText(document.grandTotalAmount, document.currencyIsoCode),
+    ...(document.kind === 'Invoice' && document.card === null && { account: toAccountBody(document) }),
+  }
+}
+
+function toAccountBody(invoice: BillingDocument): NonNullable<OrderDocument['account']> {
+  return {
+    balance: toMoneyText(calculateBalance(invoice), invoice.currencyIsoCode),
+    dueDate: invoice.dueAt === null ? null : toTimestamp(invoice.dueAt),
+    paidDate: invoice.settledOn === null ? null : toTimestamp(new Date(invoice.settledOn)),
   }
 }
 

@@ -11,12 +11,13 @@ import { findOrder } from '../store.ts'
 import type { BillingDocument, BillingLine } from './billing.ts'
 import { createDocument } from './create-document.ts'
 import { billingErrors, alreadyCreditedError, unknownChangeError } from './errors.ts'
+import { settleByCreditMemo } from './payment-lines.ts'
 import { storeRefundOfCreditMemo } from './settlement.ts'
 import type { Transaction } from './store.ts'
 
 /**
  * Creates a credit memo for returns of an order, and gives its amount back to the card that the order was paid with, if
- * it was, as the file of the memo says. Returns an error when a change is none of the order, was credited before, or is a
+ * it was, as the file of the memo says; else it settles the open invoices of the order. Returns an error when a change is none of the order, was credited before, or is a
  * cancellation: what was cancelled was never invoiced.
  */
 export async function createCreditMemo(
@@ -54,7 +55,9 @@ async function storeCreditMemo(
     picked.value.map(({ id }) => id),
     document.id,
   )
-  return ok({ document, due: (await storeRefundOfCreditMemo(tx, document)) ?? [] })
+  const due = await storeRefundOfCreditMemo(tx, document)
+  if (due === null) await settleByCreditMemo(tx, document)
+  return ok({ document, due: due ?? [] })
 }
 
 function pickReturns(changes: readonly OrderChange[], changeOrderIds: readonly string[]): Result<OrderChange[]> {

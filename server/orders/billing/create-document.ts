@@ -58,6 +58,8 @@ export async function createDocument(tx: store.Transaction, contents: DocumentCo
     deliveryAmount: amounts.delivery,
     taxAmount: amounts.tax,
     grandTotalAmount: amounts.grandTotal,
+    settledAmount: ZERO,
+    settledOn: null,
     issuedAt,
   }
   await store.insertDocument(tx, document, lines)

@@ -1,5 +1,9 @@
+import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
+import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
+import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { type DomainError, invalidFieldError } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/billing.js'
+import { integrityError } from '../../records/service.ts'
 import type { BillingKind } from './billing.ts'
 
 /** Errors of invoices and credit memos. */
@@ -9,6 +13,26 @@ export const billingErrors = {
   noCardToRefund: { code: 'INVALID_OPERATION', message: messages.noCardToRefund },
   notShipped: { code: 'INVALID_OPERATION', message: messages.notShipped },
 } as const satisfies Record<string, DomainError>
+
+/** Errors of payments of invoices on account, each at the field of the record that is wrong. */
+export const paymentErrors = {
+  unknownInvoice: integrityError('InvoiceId', messages.unknownInvoiceToPay),
+  paidByCard: integrityError('InvoiceId', messages.invoicePaidByCard),
+  noAmount: integrityError('Amount', messages.noAmount),
+  wholeAmountOnly: integrityError('Amount', messages.wholeAmountOnly),
+  dayToCome: integrityError('EffectiveDate', messages.paymentDayToCome),
+  unknownLine: integrityError('AssociatedPaymentLineId', messages.unknownPaymentLine),
+  onlyReversalsNameALine: integrityError('AssociatedPaymentLineId', messages.onlyReversalsNameALine),
+  ofCreditMemo: integrityError('AssociatedPaymentLineId', messages.lineOfCreditMemo),
+  takenBackAlready: integrityError('AssociatedPaymentLineId', messages.takenBackAlready),
+} as const satisfies Record<string, DomainError>
+
+/** The error for a payment of more than is left to pay. */
+export function notAboveBalanceError(balance: Decimal, currency: string): DomainError {
+  return integrityError('Amount', () =>
+    messages.aboveBalance({ balance: formatMoney(toMoneyText(balance, currency), currency) }),
+  )
+}
 
 /** The error for a fulfillment order that has an invoice. */
 export function alreadyInvoicedError(number: string): DomainError {

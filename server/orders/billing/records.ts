@@ -2,15 +2,20 @@ import { creditMemo } from '@hydrant/contract/records/credit-memo.ts'
 import { creditMemoLine } from '@hydrant/contract/records/credit-memo-line.ts'
 import { invoice } from '@hydrant/contract/records/invoice.ts'
 import { invoiceLine } from '@hydrant/contract/records/invoice-line.ts'
-import { billingDocument, billingDocumentLine } from '@hydrant/database/schema/billing.ts'
+import { paymentLineInvoice } from '@hydrant/contract/records/payment-line-invoice.ts'
+import { billingDocument, billingDocumentLine, paymentLine } from '@hydrant/database/schema/billing.ts'
 import { type AnyColumn, sql } from 'drizzle-orm'
+import { createPaymentLine } from './payment-lines.ts'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../../records/service.ts'
 
 const ofKind = (kind: 'Invoice' | 'CreditMemo') => sql`kind = ${sql.raw(`'${kind}'`)}`
 const lineOfKind = (kind: 'Invoice' | 'CreditMemo') => sql`exists (
   select from billing_document where billing_document.id = billing_document_line.document_id and ${ofKind(kind)})`
 
-/** Invoices and credit memos with their lines, in the record API. They are only read there. */
+/**
+ * Invoices and credit memos with their lines, in the record API, where they are only read; and the payments of invoices on
+ * account, which staff enter.
+ */
 export const BILLING_OBJECTS: readonly StoredObject[] = [
   defineStoredObject(invoice, {
     table: billingDocument,
@@ -20,8 +25,11 @@ export const BILLING_OBJECTS: readonly StoredObject[] = [
       FulfillmentOrderId__c: table.fulfillmentOrderId,
       InvoiceDate: table.issuedAt,
       DueDate: table.dueAt,
-      // A card is charged with the whole order; how purchase orders are paid is not recorded here.
-      Balance: sql`case when exists (
+      PaidDate__c: sql`(${table.settledOn}::timestamp at time zone 'UTC')`,
+      IsOverdue__c: sql`(kind = 'Invoice' and ${table.card} is null and ${table.settledAmount} < ${table.grandTotalAmount}
+        and ${table.dueAt} is not null and ${table.dueAt} < now())`,
+      // A card is charged with the whole order; purchase orders are paid by payment lines.
+      Balance: sql`case when ${table.card} is null then ${table.grandTotalAmount} - ${table.settledAmount} when exists (
         select from payment where payment.order_summary_id = ${table.orderSummaryId}
         and (payment.status in ('Captured', 'RefundDue') or exists (
           select from payment_refund refund where refund.payment_id = payment.id and refund.status = 'Refunded')))
@@ -32,6 +40,29 @@ export const BILLING_OBJECTS: readonly StoredObject[] = [
     table: billingDocumentLine,
     rows: lineOfKind('Invoice'),
     columns: (table) => ({ ...toLineColumns(table), InvoiceId: table.documentId }),
+  }),
+  defineStoredObject(paymentLineInvoice, {
+    table: paymentLine,
+    columns: (table) => ({
+      ...toSystemColumns({ id: table.id, createdAt: table.createdAt, updatedAt: table.createdAt }),
+      InvoiceId: table.invoiceId,
+      Type: table.type,
+      Amount: table.amount,
+      EffectiveDate: sql`(${table.effectiveOn}::timestamp at time zone 'UTC')`,
+      Comments: table.comments,
+      AssociatedPaymentLineId: table.reversedLineId,
+      CreditMemoId__c: table.creditMemoId,
+      HasBeenUnapplied: sql`exists (select from payment_line undone where undone.reversed_line_id = ${table.id})`,
+    }),
+    create: (tx, values) =>
+      createPaymentLine(tx, {
+        invoiceId: values.InvoiceId,
+        type: values.Type === 'Unapplied' ? 'Unapplied' : 'Applied',
+        amount: values.Amount,
+        effectiveOn: new Date(values.EffectiveDate).toISOString().slice(0, 10),
+        comments: values.Comments ?? null,
+        reversedLineId: values.AssociatedPaymentLineId ?? null,
+      }),
   }),
   defineStoredObject(creditMemo, {
     table: billingDocument,

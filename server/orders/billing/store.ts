@@ -33,7 +33,7 @@ export async function insertDocument(
   document: BillingDocument,
   lines: readonly BillingLine[],
 ): Promise<void> {
-  const { paidAmount, productAmount, deliveryAmount, taxAmount, grandTotalAmount, ...values } = document
+  const { paidAmount, productAmount, deliveryAmount, taxAmount, grandTotalAmount, settledAmount, ...values } = document
   await tx.insert(billingDocument).values({
     ...values,
     seller: { ...values.seller },
@@ -44,6 +44,7 @@ export async function insertDocument(
     deliveryAmount: toText(deliveryAmount),
     taxAmount: toText(taxAmount),
     grandTotalAmount: toText(grandTotalAmount),
+    settledAmount: toText(settledAmount),
   })
   for (const batch of toBatches(lines.map((line, index) => toLineRow(document.id, line, index + 1))))
     await tx.insert(billingDocumentLine).values(batch)
@@ -149,5 +150,6 @@ function toDocument({ createdAt: _created, ...row }: typeof billingDocument.$inf
     deliveryAmount: decimal(row.deliveryAmount),
     taxAmount: decimal(row.taxAmount),
     grandTotalAmount: decimal(row.grandTotalAmount),
+    settledAmount: decimal(row.settledAmount),
   }
 }

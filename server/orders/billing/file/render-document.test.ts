@@ -23,6 +23,8 @@ const document: BillingDocument = {
   deliveryAmount: decimal('5.00'),
   taxAmount: decimal('19.00'),
   grandTotalAmount: decimal('124.00'),
+  settledAmount: decimal(0),
+  settledOn: null,
   issuedAt: new Date('2026-11-26T12:00:00Z'),
 }
 

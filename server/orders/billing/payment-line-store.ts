@@ -1,0 +1,40 @@
+import { billingDocument, paymentLine } from '@hydrant/database/schema/billing.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { asc, eq } from 'drizzle-orm'
+
+/** A payment line as it is stored. */
+interface PaymentLine {
+  readonly id: string
+  readonly invoiceId: string
+  readonly type: 'Applied' | 'Unapplied'
+  readonly amount: Decimal
+  readonly effectiveOn: string
+  readonly comments: string | null
+  readonly reversedLineId: string | null
+  readonly creditMemoId: string | null
+}
+
+/** Finds the payment lines of an invoice, the oldest first. */
+export async function findLines(db: ReadOnlyDb, invoiceId: string): Promise<PaymentLine[]> {
+  const rows = await db
+    .select()
+    .from(paymentLine)
+    .where(eq(paymentLine.invoiceId, invoiceId))
+    .orderBy(asc(paymentLine.createdAt), asc(paymentLine.id))
+  return rows.map(({ createdAt: _created, ...row }) => ({ ...row, amount: decimal(row.amount) }))
+}
+
+/** Inserts a payment line. */
+export async function insertLine(tx: Transaction, line: PaymentLine): Promise<void> {
+  await tx.insert(paymentLine).values({ ...line, amount: toText(line.amount) })
+}
+
+/** Stores how much of an invoice is settled, and since when nothing is left. */
+export async function updateSettled(
+  tx: Transaction,
+  invoiceId: string,
+  settled: { readonly settledAmount: string; readonly settledOn: string | null },
+): Promise<void> {
+  await tx.update(billingDocument).set(settled).where(eq(billingDocument.id, invoiceId))
+}
