@@ -24,6 +24,8 @@ const productCount = Number(values.products)
 const IDLE_SHARE = 0.1
 /** How often a job is asked for: each answer takes processor time that is counted. */
 const POLL_MS = 500
+/** How long after each page the next one is asked for. */
+const PAGE_MS = 200
 
 const run = beginRun('bulk-prices')
 const shop = await startBenchShop(productCount)
@@ -31,10 +33,13 @@ const database = new pg.Client({ connectionString: shop.databaseUrl })
 try {
   await database.connect()
   const token = await signInAndGetToken(shop.url, { username: 'admin@hydrant.example', password: DEMO_PASSWORD })
+  const newPricesFile = await writeNewPrices()
+  // Searches take over the new price books, which change every product, before anything is measured.
   await waitUntilIdle(shop)
-  const newPrices = await measureJob(token, { operation: 'insert', file: await writeNewPrices() })
+  const newPrices = await measureJob(token, { operation: 'insert', file: newPricesFile })
   await database.query('analyze price_book_entry')
-  const changes = await measureJob(token, { operation: 'update', file: await writeChanges() })
+  const changes = await measureJob(token, { operation: 'update', file: await writeChanges(1) })
+  const samePrices = await measureJob(token, { operation: 'update', file: await writeChanges(0) })
   const table: FigureTable = {
     title: `${rowCount.toLocaleString('en-US')} prices by jobs of the Bulk API`,
     columns: [
@@ -45,12 +50,14 @@ try {
       'PostgreSQL, s of processor',
       'memory before, MB',
       'most memory, MB',
+      'guest page, p99 ms',
     ],
     rows: [
       ['new prices, named by part number', ...newPrices],
       ['changed prices, named by id', ...changes],
+      ['prices that are the same already, named by id', ...samePrices],
     ],
-    note: 'Each price has an entry in the history. Upload and processing are wall-clock time.',
+    note: 'Each new or changed price has an entry in the history. Upload and processing are wall-clock time; meanwhile the home page is asked for five times a second.',
   }
   await run.publish([table], {
     isWritten: values.write,
@@ -78,11 +85,13 @@ async function writeNewPrices(): Promise<string> {
   return `Pricebook2Id,Product2.StockKeepingUnit,UnitPrice\n${lines.slice(0, rowCount).join('\n')}\n`
 }
 
-/** Returns a file that changes all prices that `writeNewPrices` has named. */
-async function writeChanges(): Promise<string> {
+/** Returns a file that raises all prices that `writeNewPrices` has named by an amount. */
+async function writeChanges(amount: number): Promise<string> {
   const { rows } = await database.query<{ line: string }>(
-    `select price_book_entry.id || ',' || trim_scale(unit_price + 1) as line
-     from price_book_entry join price_book on price_book.id = price_book_id where name like 'Measured %'`,
+    `select price_book_entry.id || ',' || trim_scale(unit_price + $1) as line
+     from price_book_entry join price_book on price_book.id = price_book_id where name like 'Measured %'
+     order by price_book_entry.id`,
+    [amount],
   )
   return `Id,UnitPrice\n${rows.map(({ line }) => line).join('\n')}\n`
 }
@@ -100,6 +109,7 @@ async function measureJob(
   const noteMemory = async (): Promise<void> => {
     mostMemory = Math.max(mostMemory ?? 0, (await shop.memory()) ?? 0)
   }
+  const stopReading = startReading()
   const startedAt = performance.now()
   const job = await send(token, { method: 'POST', path: '', body: { object: 'PricebookEntry', operation } })
   const path = `/${String(getJsonField(job, 'id'))}`
@@ -120,7 +130,31 @@ async function measureJob(
     subtract(databaseAfter, databaseBefore),
     memoryBefore,
     mostMemory,
+    await stopReading(),
   ]
+}
+
+/** Asks for a page of the shop as a guest until the returned function is called, which returns the 99th percentile. */
+function startReading(): () => Promise<number> {
+  const stop = new AbortController()
+  const latencies: number[] = []
+  const read = async (): Promise<void> => {
+    while (!stop.signal.aborted) {
+      const startedAt = performance.now()
+      const response = await fetch(shop.url)
+      await response.text()
+      if (!response.ok) throw new Error(`The home page was answered with ${response.status}.`)
+      latencies.push(performance.now() - startedAt)
+      await wait(PAGE_MS)
+    }
+  }
+  const reading = read()
+  return async () => {
+    stop.abort()
+    await reading
+    latencies.sort((one, other) => one - other)
+    return Math.round(latencies[Math.floor(latencies.length * 0.99)] ?? 0)
+  }
 }
 
 function subtract(after: number | null, before: number | null): number | null {
