@@ -18,7 +18,7 @@ import {
 export { MEDIA_REFERENCE_PATTERN } from './media-reference-pattern.ts'
 export type { ObjectStore } from './object-store.ts'
 export { createS3ObjectStore, type S3Bucket } from './s3-object-store.ts'
-export { findImage, insertMissingMedia, type ShownImage } from './store.ts'
+export { findImage, insertMissingMedia } from './store.ts'
 
 /** Where media are: their rows, and the bytes of new files. */
 export interface MediaDeps {
