@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { SelectField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
@@ -20,6 +21,7 @@ export function Groups({
     <section className={styles.part}>
       <h2>{messages.buyerGroups()}</h2>
       <p className={styles.hint}>{messages.buyerGroupsHint()}</p>
+      {memberships.length === 0 && <Alert tone="warning">{messages.noGroup()}</Alert>}
       {memberships.length > 0 && (
         <ul className={styles.names}>
           {memberships.map(({ id, groupId, name }) => (

@@ -47,7 +47,7 @@ export interface Customer {
   readonly people: readonly Person[]
   readonly managers: readonly Manager[]
   readonly memberships: readonly Membership[]
-  /** All buyer groups. */
+  /** All buyer groups but those of guests. */
   readonly groups: readonly NamedRecord[]
   readonly addresses: readonly StoredRecord[]
   readonly orders: readonly StoredRecord[]
@@ -143,9 +143,11 @@ function createLister(staff: StaffClient, objects: readonly ObjectSummary[], idL
   }
 }
 
-/** Loads the groups that an account can be in; whoever sees accounts sees them. */
+/** Loads the groups that an account can be in, not those of guests; whoever sees accounts sees them. */
 async function loadGroups(staff: StaffClient): Promise<readonly NamedRecord[]> {
-  const { records } = await awaitOrErrorPage(staff.query('SELECT Id, Name FROM BuyerGroup ORDER BY Name LIMIT 200'))
+  const { records } = await awaitOrErrorPage(
+    staff.query('SELECT Id, Name FROM BuyerGroup WHERE IsGuest__c = false ORDER BY Name LIMIT 200'),
+  )
   return records.map(toNamed)
 }
 

@@ -14,13 +14,16 @@ import { SalesChart } from './sales-chart.tsx'
 import styles from './home-page.module.css'
 import type { EmptySearch, HomeFigures } from './load-figures.ts'
 import type { HomeTask } from './load-home.ts'
+import type { SetupStep } from './load-setup.ts'
+import { SetupList } from './setup-list.tsx'
 
 /** The home page: what needs somebody now, what was ordered lately, and what was searched for in vain. */
-export function HomePage({ tasks, isIncomplete, latestOrders, sales, emptySearches }: HomePageProps) {
+export function HomePage({ tasks, setupSteps, isIncomplete, latestOrders, sales, emptySearches }: HomePageProps) {
   return (
     <>
       <PageHead title={messages.home()} />
       {isIncomplete && <Alert tone="warning">{messages.incomplete()}</Alert>}
+      {setupSteps.length > 0 && <SetupList steps={setupSteps} />}
       <section aria-labelledby="tasks">
         <h2 id="tasks" className={styles.heading}>
           {messages.needsSomebody()}
@@ -51,6 +54,8 @@ export function HomePage({ tasks, isIncomplete, latestOrders, sales, emptySearch
 
 interface HomePageProps extends Pick<HomeFigures, 'sales' | 'emptySearches'> {
   readonly tasks: readonly HomeTask[]
+  /** What is left to set up, for administrators. */
+  readonly setupSteps: readonly SetupStep[]
   /** Whether something could not be loaded. */
   readonly isIncomplete: boolean
   /** Null for those who may not see orders. */

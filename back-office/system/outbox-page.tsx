@@ -1,5 +1,6 @@
 import { Form, useHref } from 'react-router'
 import type { ShopMail, ShopMails } from '@hydrant/contract/admin/mails.ts'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { Moment } from '@hydrant/design/format/moment.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
@@ -21,6 +22,7 @@ export function OutboxPage({ list, status, errors, isAdministrator }: OutboxPage
       <PageHead title={messages.mails()} />
       <DoneNotice errors={errors} />
       <FormErrors errors={errors} />
+      {!list.isSending && <Alert tone="info">{messages.noMailServer()}</Alert>}
       <nav aria-label={messages.status()} className={styles.choices}>
         {STATUSES.map((choice) => (
           <Link

@@ -33,6 +33,8 @@ export type ShopMail = Static<typeof ShopMail>
 export const ShopMails = Type.Object({
   count: Type.Integer(),
   lastPosition: Type.Integer(),
+  /** Whether the shop has a mail server; without one, mails wait. */
+  isSending: Type.Boolean(),
   mails: Type.Array(ShopMail),
 })
 export type ShopMails = Static<typeof ShopMails>

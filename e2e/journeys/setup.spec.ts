@@ -1,24 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type ShopProcess, startShop } from '../fixtures/shop-process.ts'
-import { expect, test as shopTest } from '../fixtures/shop.ts'
-
-/** The journeys' test, against an empty shop that has just been started for the first time. */
-const test = shopTest.extend<object, { readonly shop: ShopProcess }>({
-  shop: [
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-e2e-empty-'))
-      try {
-        const shop = await startShop({ dataDir, databaseUrl: undefined, isDemo: false })
-        await use(shop).finally(() => shop.close())
-      } finally {
-        await rm(dataDir, { recursive: true, force: true })
-      }
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+import { expect, test } from '../fixtures/empty-shop.ts'
 
 test.describe.serial('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -25,6 +25,7 @@ export function registerMailRoutes(
     return createResponse(200, {
       count: page.length,
       lastPosition: page.at(-1)?.position ?? range.after,
+      isSending: hasMailServer,
       mails: page.map(toShopMail),
     })
   })
