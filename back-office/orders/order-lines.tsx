@@ -1,6 +1,7 @@
 import { MoneyText, NumberText } from '@hydrant/design/format/number-text.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
+import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import { officeLinks } from '../office-links.ts'
 import { getFieldText, type StoredRecord } from '../records/field-value.ts'
@@ -74,11 +75,19 @@ function createColumns(currency: string): readonly TableColumn<StoredRecord>[] {
     { label: messages.partNumber(), cell: (item) => <ProductLink item={item} /> },
     { label: messages.product(), cell: (item) => getFieldText(item, 'Name') },
     quantity(messages.quantityOrdered(), 'QuantityOrdered'),
-    quantity(messages.quantityCancelled(), 'QuantityCanceled'),
+    { label: messages.quantityPacked(), isAtEnd: true, cell: (item) => <NumberText value={calculatePacked(item)} /> },
     quantity(messages.quantityShipped(), 'QuantityFulfilled'),
+    quantity(messages.quantityCancelled(), 'QuantityCanceled'),
+    quantity(messages.quantityReturned(), 'QuantityReturned'),
     amount(messages.unitPrice(), 'UnitPrice'),
     amount(messages.total(), 'TotalPrice'),
   ]
+}
+
+/** What of a line is in fulfillment orders and was not sent. */
+function calculatePacked(item: StoredRecord): string {
+  const read = (name: string) => decimal(getFieldText(item, name) ?? '0')
+  return toText(read('QuantityAllocated').minus(read('QuantityFulfilled')))
 }
 
 function ProductLink({ item }: { readonly item: StoredRecord }) {

@@ -179,6 +179,10 @@ export declare const quantityCancelled: () => string
 export declare const quantityOf: (values: { readonly sku: string }) => string
 /** Ordered */
 export declare const quantityOrdered: () => string
+/** Packed */
+export declare const quantityPacked: () => string
+/** Returned */
+export declare const quantityReturned: () => string
 /** Shipped */
 export declare const quantityShipped: () => string
 /** Reason */

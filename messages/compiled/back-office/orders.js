@@ -90,6 +90,8 @@ export const quantityAs = (d) => d.label + ": " + d.sku
 export const quantityCancelled = () => "Cancelled"
 export const quantityOf = (d) => "Quantity of " + d.sku
 export const quantityOrdered = () => "Ordered"
+export const quantityPacked = () => "Packed"
+export const quantityReturned = () => "Returned"
 export const quantityShipped = () => "Shipped"
 export const reason = () => "Reason"
 export const receive = () => "Store what has come back"
