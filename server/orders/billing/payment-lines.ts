@@ -10,7 +10,7 @@ import * as lineStore from './payment-line-store.ts'
 import * as store from './store.ts'
 
 /** What staff enter: a payment, or that an earlier one is taken back. The amount is a decimal string. */
-export interface PaymentLineInput {
+interface PaymentLineInput {
   readonly invoiceId: string
   readonly type: 'Applied' | 'Unapplied'
   readonly amount: string
