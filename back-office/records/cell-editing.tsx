@@ -34,6 +34,7 @@ interface CellEditingState {
   readonly edited: CellKey | null
   /** The cell whose button the Tab key reaches; the arrow keys move from it to the others. */
   readonly current: string | null
+  readonly setCurrent: (name: string) => void
   readonly open: (key: CellKey) => void
   readonly close: () => void
   readonly fetcher: ReturnType<typeof useFetcher<ListAnswer>>
@@ -50,39 +51,28 @@ export function CellEditing({ list, pageEdit, children }: CellEditingProps) {
   const [edited, setEdited] = useState<CellKey | null>(null)
   const [current, setCurrent] = useState<string | null>(null)
   const area = useRef<HTMLDivElement>(null)
-  const returnTo = useRef<string | null>(null)
-  const handled = useRef<ListAnswer | undefined>(undefined)
+  const lastEdited = useRef<CellKey | null>(null)
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  const [handled, setHandled] = useState(answer)
   const [notice, setNotice] = useState({ edit: pageEdit, pageEdit })
   // What the page was answered last is newer than what a cell was answered.
   if (notice.pageEdit !== pageEdit) setNotice({ edit: pageEdit, pageEdit })
-  const focusCell = (name: string): void => {
-    setCurrent(name)
+  if (answer?.edit !== undefined && answer !== handled) {
+    setHandled(answer)
+    if (answer.edit.rejected === null) {
+      setNotice({ edit: answer.edit, pageEdit })
+      setEdited(findNextCell(list, edited, answer.edit))
+    }
+  }
+  const focusCell = (name: string): void =>
     area.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(name)}"] button`)?.focus()
-  }
-  const close = (): void => {
-    if (edited !== null) returnTo.current = toInputName(edited.id, edited.field)
-    setEdited(null)
-  }
+  const close = (): void => setEdited(null)
   useEffect(() => {
-    if (edited !== null || returnTo.current === null) return
-    focusCell(returnTo.current)
-    returnTo.current = null
+    const last = lastEdited.current
+    lastEdited.current = edited
+    if (edited === null && last !== null) focusCell(toInputName(last.id, last.field))
   }, [edited])
-  useEffect(() => {
-    if (answer?.edit === undefined || handled.current === answer) return
-    handled.current = answer
-    if (answer.edit.rejected !== null) return
-    setNotice({ edit: answer.edit, pageEdit })
-    // Whoever has gone on to another cell meanwhile stays there.
-    const [savedRow] = answer.edit.saved
-    if (edited === null || (savedRow !== undefined && savedRow.id !== edited.id)) return
-    const ids = list.records.map(getRecordId)
-    const nextId = ids[ids.indexOf(edited.id) + 1]
-    if (nextId === undefined || !ids.includes(edited.id)) close()
-    else setEdited({ id: nextId, field: edited.field })
-  })
-  const state: CellEditingState = { list, edited, current, open: setEdited, close, fetcher }
+  const state: CellEditingState = { list, edited, current, setCurrent, open: setEdited, close, fetcher }
   return (
     <CellEditingContext value={state}>
       <EditNotice edit={notice.edit} />
@@ -114,6 +104,18 @@ export function CellEditing({ list, pageEdit, children }: CellEditingProps) {
   )
 }
 
+/** What the button of a cell shows. */
+const PENCIL = '✎'
+
+/** Finds the cell below one that was saved; null after the last row. Whoever has gone on to another cell stays there. */
+function findNextCell({ records }: RecordList, edited: CellKey | null, { saved: [saved] }: EditAnswer): CellKey | null {
+  if (edited === null || (saved !== undefined && saved.id !== edited.id)) return edited
+  const ids = records.map(getRecordId)
+  const position = ids.indexOf(edited.id)
+  const nextId = position === -1 ? undefined : ids[position + 1]
+  return nextId === undefined ? null : { id: nextId, field: edited.field }
+}
+
 interface CellEditingProps {
   readonly list: RecordList
   /** What the last form of rows of the page was answered. */
@@ -126,7 +128,7 @@ export function EditableCell({ field, record, children }: EditableCellProps) {
   const state = use(CellEditingContext)
   const isHydrated = useIsHydrated()
   if (state === null || !isHydrated || !state.list.description.updateable || !isEditableInCell(field)) return children
-  const { list, edited, current, open, close, fetcher } = state
+  const { list, edited, current, setCurrent, open, close, fetcher } = state
   const id = getRecordId(record)
   const name = toInputName(id, field.name)
   const title = toRecordTitle(record, list.description, list.state.columns)
@@ -150,9 +152,10 @@ export function EditableCell({ field, record, children }: EditableCellProps) {
         tabIndex={name === (current ?? findFirstCell(list)) ? 0 : -1}
         aria-label={messages.changeCell({ field: field.label, record: title })}
         title={messages.changeCellHint()}
+        onFocus={() => setCurrent(name)}
         onClick={() => open({ id, field: field.name })}
       >
-        ✎
+        {PENCIL}
       </button>
     </span>
   )

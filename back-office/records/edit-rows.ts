@@ -27,7 +27,7 @@ export async function editRows({ staff, basePath }: Office, request: Request, ob
   const rejected: Record<string, RejectedRow> = {}
   const saved: RowWrite[] = []
   for (const row of rows) {
-    const conflicts = await findConflicts(staff, description, row, stored.get(row.id))
+    const conflicts = await findConflicts(staff, description, { row, stored: stored.get(row.id) })
     const tag = stored.get(row.id)?.tag ?? null
     const errors = [...row.errors, ...conflicts.errors]
     if (errors.length === 0)
@@ -120,8 +120,7 @@ interface Conflicts {
 async function findConflicts(
   staff: Office['staff'],
   description: DescribedObject,
-  { id, form, fields, values }: RowWrite,
-  stored: StoredRow | undefined,
+  { row: { id, form, fields, values }, stored }: { readonly row: RowWrite; readonly stored: StoredRow | undefined },
 ): Promise<Conflicts> {
   if (stored === undefined) return { errors: [{ message: messages.deletedMeanwhile(), fields: [] }], original: {} }
   const current = toFormValues(fields, stored.record)

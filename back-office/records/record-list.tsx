@@ -41,7 +41,7 @@ const SELECTION_FORM = 'selection'
 /** The list of the records of an object: filtered, sorted, with chosen columns, and what can be done with several. */
 export function RecordListPage({ list, saved, answer }: RecordListPageProps) {
   const errors = answer?.errors ?? []
-  const { description, records, total, nextSearch, problem, state, missing } = list
+  const { description, records, total, nextSearch, problem, state } = list
   const title = toListTitle(description)
   const isEditing = new URLSearchParams(useLocation().search).has(EDIT_PARAM)
   const canEdit = records.length > 0 && toEditTable(list).mayUpdate
@@ -49,25 +49,12 @@ export function RecordListPage({ list, saved, answer }: RecordListPageProps) {
   return (
     <>
       <PageHead title={title} detail={formatCount(total)}>
-        <a href={useHref(officeLinks.recordsFile(description.name, search))} download className={styles.file}>
-          {messages.exportFile()}
-        </a>
-        {canEdit && (
-          <Link href={isEditing ? search : `${formatListState(state)}&${EDIT_PARAM}=on`}>
-            {isEditing ? editMessages.stopEditing() : editMessages.editRows()}
-          </Link>
-        )}
-        {description.createable && (
-          <ButtonLink href={officeLinks.newRecord(description.name)} size="s">
-            {messages.newRecord({ object: description.label })}
-          </ButtonLink>
-        )}
+        <HeadActions list={list} canEdit={canEdit} isEditing={isEditing} />
       </PageHead>
       <DoneNotice errors={errors} />
       <FormErrors errors={errors} />
       {answer !== null && answer.change !== null && <ListChangeForm description={description} change={answer.change} />}
-      {problem !== null && <Alert tone="error">{problem}</Alert>}
-      {missing.length > 0 && <Alert tone="warning">{viewMessages.missingFields({ fields: missing.join(', ') })}</Alert>}
+      <Problems list={list} />
       <ListViews list={list} saved={saved} />
       <ManageViews key={search} list={list} saved={saved} rejected={answer?.view ?? null} />
       <ListFilters list={list} />
@@ -114,6 +101,45 @@ interface RowsProps {
   readonly edit: EditAnswer | null
   /** Whether all cells are inputs. */
   readonly isEditing: boolean
+}
+
+/** What leads from a list to its file, its inputs and a new record. */
+function HeadActions({ list: { description, state }, canEdit, isEditing }: HeadActionsProps) {
+  const search = formatListState({ ...state, after: null })
+  return (
+    <>
+      <a href={useHref(officeLinks.recordsFile(description.name, search))} download className={styles.file}>
+        {messages.exportFile()}
+      </a>
+      {canEdit && (
+        <Link href={isEditing ? search : `${formatListState(state)}&${EDIT_PARAM}=on`}>
+          {isEditing ? editMessages.stopEditing() : editMessages.editRows()}
+        </Link>
+      )}
+      {description.createable && (
+        <ButtonLink href={officeLinks.newRecord(description.name)} size="s">
+          {messages.newRecord({ object: description.label })}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+interface HeadActionsProps {
+  readonly list: RecordList
+  /** Whether there is something that the user may change. */
+  readonly canEdit: boolean
+  readonly isEditing: boolean
+}
+
+/** What of the address of a list could not be shown. */
+function Problems({ list: { problem, missing } }: Pick<RecordListPageProps, 'list'>) {
+  return (
+    <>
+      {problem !== null && <Alert tone="error">{problem}</Alert>}
+      {missing.length > 0 && <Alert tone="warning">{viewMessages.missingFields({ fields: missing.join(', ') })}</Alert>}
+    </>
+  )
 }
 
 interface RecordListPageProps {

@@ -58,7 +58,8 @@ const createColumns = (): readonly TableColumn<BackgroundJob>[] => [
     cell: ({ failuresInARow, lastFailedDate, lastFailure }) =>
       lastFailedDate !== null && (
         <>
-          <Moment of={lastFailedDate} />: {lastFailure}
+          <Moment of={lastFailedDate} />
+          {`: ${lastFailure ?? ''}`}
           {failuresInARow > 0 && ` ${messages.failuresInARow({ count: failuresInARow })}`}
         </>
       ),

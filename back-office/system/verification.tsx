@@ -10,6 +10,7 @@ export function Verification({ job }: { readonly job: BackgroundJob }) {
   if (isRunning) return <Alert>{messages.verifying()}</Alert>
   if (failuresInARow > 0) return <Alert tone="error">{lastFailure}</Alert>
   if (!isRecord(result) || lastEndedDate === null) return null
+  const hash = typeof result['hash'] === 'string' ? result['hash'] : ''
   const fault = isRecord(result['fault']) ? describeFault(result['fault']) : null
   return (
     <Alert
@@ -18,8 +19,7 @@ export function Verification({ job }: { readonly job: BackgroundJob }) {
     >
       {fault !== null && <p>{fault}</p>}
       <p>
-        <Moment of={lastEndedDate} />{' '}
-        {messages.historyChecked({ count: Number(result['entries']), hash: String(result['hash']) })}
+        <Moment of={lastEndedDate} /> {messages.historyChecked({ count: Number(result['entries']), hash })}
       </p>
     </Alert>
   )

@@ -84,7 +84,7 @@ export class JobRunner {
     this.#isStopped = true
     const states = [...this.#states.values()]
     for (const { timer } of states) clearTimeout(timer)
-    await Promise.all(states.map(({ running }) => running))
+    await Promise.all(states.flatMap(({ running }) => running ?? []))
   }
 
   #schedule(state: RunState, delayMs: number): void {
