@@ -95,12 +95,54 @@ export const bulkJobBatch = pgTable(
     rows: jsonb('rows').$type<unknown>().notNull(),
     isProcessed: boolean('is_processed').notNull().default(false),
     results: jsonb('results').$type<unknown>(),
+    /** Of an import: the rows of the spreadsheet that these are, counted from 1. */
+    rowNumbers: integer('row_numbers').array(),
+    /** Of an import: the rows that its check found to be wrong, once it has checked these. */
+    checkRejects: jsonb('check_rejects').$type<unknown>(),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.position] }),
     index('bulk_job_batch_waiting')
       .on(table.jobId, table.position)
       .where(sql`not is_processed`),
+  ],
+)
+
+/** A file that staff import in the back office: a job with the fields of its columns, and what a check of it found. */
+export const recordImport = pgTable(
+  'record_import',
+  {
+    jobId: recordId('job_id')
+      .primaryKey()
+      .references(() => bulkJob.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    totalRows: integer('total_rows').notNull(),
+    /** The first rows of the file, which show what its columns contain. */
+    samples: jsonb('samples').$type<unknown>().notNull(),
+    /** The field of each column, in their order; null: the column is left out. */
+    mapping: jsonb('mapping').$type<unknown>().notNull(),
+    checkState: text('check_state', { enum: ['None', 'Waiting', 'Done', 'Failed'] })
+      .notNull()
+      .default('None'),
+    /** Counts the checks, so that only what a check has shown is imported. */
+    checkNumber: integer('check_number').notNull().default(0),
+    checkError: text('check_error'),
+    checkedRows: integer('checked_rows').notNull().default(0),
+    newRows: integer('new_rows').notNull().default(0),
+    changedRows: integer('changed_rows').notNull().default(0),
+    unchangedRows: integer('unchanged_rows').notNull().default(0),
+    repeatedRows: integer('repeated_rows').notNull().default(0),
+    rejectedRows: integer('rejected_rows').notNull().default(0),
+    /** The first changes that the check found. */
+    changes: jsonb('changes').$type<unknown>(),
+    /** The first rows that were wrong, of the check or, once it has begun, of the import. */
+    rejects: jsonb('rejects').$type<unknown>(),
+    dismissedAt: instant('dismissed_at'),
+  },
+  (table) => [
+    index('record_import_waiting')
+      .on(table.jobId)
+      .where(sql`check_state = 'Waiting'`),
   ],
 )
 
