@@ -18,6 +18,7 @@ import * as adminPeople from './admin/people.ts'
 import * as adminPriceExplanation from './admin/price-explanation.ts'
 import * as adminProducts from './admin/products.ts'
 import * as adminPromotions from './admin/promotions.ts'
+import * as adminRecordImports from './admin/record-imports.ts'
 import * as adminRegistrationRequests from './admin/registration-requests.ts'
 import * as adminSite from './admin/site.ts'
 import * as adminStock from './admin/stock.ts'
@@ -99,6 +100,7 @@ const DECLARATIONS = {
   ...adminPriceExplanation,
   ...adminProducts,
   ...adminPromotions,
+  ...adminRecordImports,
   ...adminRegistrationRequests,
   ...adminSite,
   ...adminStatistics,

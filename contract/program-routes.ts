@@ -25,6 +25,9 @@ const MANAGED_ORDER = `${DATA_BASE}/commerce/order-management/order-summaries/:o
 const RETURN_ORDERS = `${DATA_BASE}/commerce/returns/return-orders` as const
 const FULFILLMENT_ORDERS = `${DATA_BASE}/commerce/fulfillment/fulfillment-orders` as const
 
+const IMPORTS = `${ADMIN_BASE}/record-imports` as const
+const IMPORT = `${IMPORTS}/:importId` as const
+
 const REGISTRATIONS = `${ADMIN_BASE}/registration-requests` as const
 const REGISTRATION = `${REGISTRATIONS}/:requestId` as const
 
@@ -79,6 +82,15 @@ export const PROGRAM_ROUTES = addRouteIds({
   endUserSession: defineDelete(`${ADMIN_BASE}/users/:userId/sessions/:sessionId`),
   listUserCompanyAccounts: defineGet(`${ADMIN_BASE}/users/:userId/company-accounts`),
   unlinkUserCompanyAccount: defineDelete(`${ADMIN_BASE}/users/:userId/company-accounts/:companyAccountId`),
+
+  listRecordImports: defineGet(IMPORTS),
+  createRecordImport: definePost(IMPORTS),
+  getRecordImport: defineGet(IMPORT),
+  checkRecordImport: definePost(`${IMPORT}/actions/check`),
+  runRecordImport: definePost(`${IMPORT}/actions/run`),
+  cancelRecordImport: definePost(`${IMPORT}/actions/cancel`),
+  dismissRecordImport: definePost(`${IMPORT}/actions/dismiss`),
+  getRecordImportFile: defineGet(`${IMPORT}/file`),
 
   createFulfillmentOrders: definePost(FULFILLMENT_ORDERS),
   cancelFulfillmentOrderItems: definePost(`${FULFILLMENT_ORDERS}/:fulfillmentOrderId/actions/cancel-item`),

@@ -1,4 +1,5 @@
 import type { Server } from '../http/serve.ts'
+import { registerImportRoutes } from './bulk/importing/import-routes.ts'
 import { registerIngestRoutes } from './bulk/ingest-routes.ts'
 import { registerQueryJobRoutes } from './bulk/query-job-routes.ts'
 import { registerCollectionRoutes } from './collection-routes.ts'
@@ -19,6 +20,7 @@ export function registerRecordApiRoutes(server: Server, objects: readonly Stored
   registerQueryRoutes(server, registry)
   registerCompositeRoutes(server, registry)
   registerIngestRoutes(server, registry)
+  registerImportRoutes(server, registry)
   registerQueryJobRoutes(server, registry)
   registerListViewRoutes(server, registry)
 }

@@ -32,6 +32,7 @@ const EXPECTED_ERRORS: Readonly<Record<string, readonly string[]>> = {
   createIngestJob: ['INVALID_TYPE'],
   createPaymentToken: ['INVALID_API_INPUT'],
   createQueryJob: ['MALFORMED_QUERY'],
+  createRecordImport: ['INVALID_TYPE'],
   finishCompanySignIn: ['INVALID_LOGIN'],
   finishSignIn: ['INVALID_LOGIN'],
   getChannelContent: ['INVALID_API_INPUT'],

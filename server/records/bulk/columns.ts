@@ -18,27 +18,34 @@ interface Column {
 /** What the file of a job is for. */
 export interface FilePurpose {
   readonly operation: string
-  /** The field by which an upsert finds records. */
+  /** The field by which an upsert or the update of an import finds records. */
   readonly keyField: string | null
 }
 
-/** Reads the names in the first row of a file. Returns an error for those that a job cannot use. */
+/**
+ * Reads the names of the columns of a file; null: the column is left out. Returns an error for those that a job cannot
+ * use.
+ */
 export function parseColumns(
   registry: RecordRegistry,
   object: StoredObject,
-  { names, purpose }: { readonly names: readonly string[]; readonly purpose: FilePurpose },
-): Result<Column[]> {
-  const columns: Column[] = []
+  { names, purpose }: { readonly names: ReadonlyArray<string | null>; readonly purpose: FilePurpose },
+): Result<Array<Column | null>> {
+  const columns: Array<Column | null> = []
   for (const name of names) {
+    if (name === null) {
+      columns.push(null)
+      continue
+    }
     const column = parseColumn(registry, object, name)
     if (column === null) return err(columnError(() => messages.bulkUnknownColumn({ column: name })))
-    if (columns.some((other) => other.fieldName === column.fieldName))
+    if (columns.some((other) => other?.fieldName === column.fieldName))
       return err(columnError(() => messages.bulkRepeatedColumn({ column: name })))
     columns.push(column)
   }
   const isDelete = purpose.operation === 'delete' || purpose.operation === 'hardDelete'
   const required = purpose.operation === 'insert' ? null : (purpose.keyField ?? 'Id')
-  if (required !== null && !columns.some(({ fieldName, lookup }) => fieldName === required && lookup === null))
+  if (required !== null && !columns.some((column) => column?.fieldName === required && column.lookup === null))
     return err(columnError(() => messages.bulkMissingColumn({ column: required })))
   return isDelete && columns.length > 1 ? err(columnError(messages.bulkOtherColumn)) : ok(columns)
 }
@@ -59,15 +66,16 @@ function parseColumn(registry: RecordRegistry, { definition }: StoredObject, nam
 
 /** Returns the body of the record that a row of a file says, and the value of its key. */
 export function toRecord(
-  columns: readonly Column[],
+  columns: ReadonlyArray<Column | null>,
   cells: readonly string[],
   keyField: string | null,
 ): { readonly key: string | null; readonly input: RecordInput } {
   const input: Record<string, unknown> = {}
   let key: string | null = null
-  for (const [index, { fieldName, lookup }] of columns.entries()) {
+  for (const [index, column] of columns.entries()) {
     const cell = cells[index] ?? ''
-    if (cell === '') continue
+    if (column === null || cell === '') continue
+    const { fieldName, lookup } = column
     if (fieldName === keyField && lookup === null) key = cell === NO_VALUE ? null : cell
     else if (cell === NO_VALUE) input[fieldName] = null
     else if (lookup === null) input[fieldName] = cell

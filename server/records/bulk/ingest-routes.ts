@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import {
   BULK_FILE_BYTES,
   createIngestJob as createIngestJobEndpoint,
@@ -11,14 +10,13 @@ import {
   updateIngestJob,
   uploadIngestJobData,
 } from '@hydrant/contract/records/bulk-endpoints.ts'
-import { err, type Result } from '@hydrant/kernel/result/result.ts'
-import { drainRequestWithTimeout } from '../../http/drain-request.ts'
 import { createErrorResponse, createResponse, createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
 import type { RecordRegistry } from '../registry.ts'
 import { toRecordContext } from '../sender-context.ts'
 import { bulkErrors } from './errors.ts'
 import { toJobInfo } from './job-body.ts'
+import { receiveFile, registerUploads } from './upload-routes.ts'
 import { streamResults } from './results/service.ts'
 import {
   changeJobState,
@@ -75,41 +73,18 @@ function registerResultRoutes(server: Server): void {
     })
 }
 
-/** Registers the upload in a scope of its own, in which bodies are not parsed: the handler reads them. */
 function registerUploadRoute(server: Server, registry: RecordRegistry): void {
-  void server.app.register((app, _, ready) => {
-    app.removeAllContentTypeParsers()
-    app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    registerEndpoint({ ...server, app }, uploadIngestJobData, async ({ params, shopper, request }) => {
-      if (!/^text\/csv\s*(?:;|$)/i.test(request.headers['content-type'] ?? ''))
-        return createErrorResponse(bulkErrors.notCsv)
-      if (Number(request.headers['content-length'] ?? 0) > BULK_FILE_BYTES)
-        return createErrorResponse(bulkErrors.fileTooLarge)
+  const limit = { maxBytes: BULK_FILE_BYTES, tooLargeError: bulkErrors.fileTooLarge }
+  registerUploads(server, (uploads) =>
+    registerEndpoint(uploads, uploadIngestJobData, async ({ params, shopper, request }) => {
       const scope = { registry, context: toRecordContext(shopper) }
       const requested = toRequestedJob(params, shopper)
-      const result = await receiveOrReport(request.raw, (chunks) =>
+      const result = await receiveFile(request.raw, limit, (chunks) =>
         uploadFile(server.database, scope, { requested, chunks }),
       )
       return createResultResponse(result, 201, () => undefined)
-    })
-    app.addHook('onSend', async ({ raw }) => {
-      if (!raw.readableEnded) drainRequestWithTimeout(raw)
-    })
-    ready()
-  })
-}
-
-/** Reads a request by a function; a request that ends before its end is an error of its sender. */
-async function receiveOrReport(
-  incoming: IncomingMessage,
-  receive: (chunks: AsyncIterable<Uint8Array>) => Promise<Result<null>>,
-): Promise<Result<null>> {
-  try {
-    return await receive(incoming.iterator({ destroyOnReturn: false }))
-  } catch (error) {
-    if (incoming.destroyed && !incoming.complete) return err(bulkErrors.incomplete)
-    throw error
-  }
+    }),
+  )
 }
 
 function toRequestedJob({ jobId }: { readonly jobId: string }, { userId }: { readonly userId: string }): RequestedJob {

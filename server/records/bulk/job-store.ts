@@ -98,7 +98,12 @@ export interface UploadKey {
 export async function insertUploadedRows(
   tx: Transaction,
   { jobId, uploadId }: UploadKey,
-  batch: { readonly position: number; readonly rows: readonly unknown[] },
+  batch: {
+    readonly position: number
+    readonly rows: readonly unknown[]
+    /** The numbers of the rows in a spreadsheet; null: they have none. */
+    readonly rowNumbers: number[] | null
+  },
 ): Promise<boolean> {
   const [job] = await tx
     .select({ id: bulkJob.id })
@@ -154,7 +159,18 @@ export async function updateJob(
   tx: Transaction,
   id: string,
   changes: Partial<
-    Pick<BulkJob, 'state' | 'columns' | 'processedRows' | 'failedRows' | 'processingMs' | 'retries' | 'errorMessage'>
+    Pick<
+      BulkJob,
+      | 'state'
+      | 'operation'
+      | 'externalIdField'
+      | 'columns'
+      | 'processedRows'
+      | 'failedRows'
+      | 'processingMs'
+      | 'retries'
+      | 'errorMessage'
+    >
   >,
 ): Promise<BulkJob> {
   const [row] = await tx

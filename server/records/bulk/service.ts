@@ -1,3 +1,4 @@
+import { BULK_FILE_BYTES } from '@hydrant/contract/records/bulk-endpoints.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
@@ -105,11 +106,10 @@ export async function uploadFile(
   const isWrittenAtOnce =
     object !== undefined && hasManyWriters(object) && isWrittenMany(job.operation, job.externalIdField)
   const batchRows = isWrittenAtOnce ? BATCH_ROWS.many : BATCH_ROWS.one
-  return receiveUpload(
-    database,
-    { key: { id: job.id, userId: job.userId, kind: job.kind }, format: job, batchRows },
-    chunks,
-  )
+  const key = { id: job.id, userId: job.userId, kind: job.kind }
+  const target = { key, format: job, batchRows, isSpreadsheet: false, maxBytes: BULK_FILE_BYTES }
+  const result = await receiveUpload(database, target, chunks)
+  return result.ok ? ok(null) : result
 }
 
 /** Lets a job with a file be processed, or ends a job. What has been written stays written. */

@@ -6,6 +6,9 @@ export interface RowOutcome {
   readonly id: string | null
   readonly isCreated: boolean
   readonly error: string | null
+  /** Why it failed, for people, and the fields that this is about. */
+  readonly reason?: string
+  readonly fields?: readonly string[]
 }
 
 /** Reads the rows of a stored batch. */

@@ -18,6 +18,8 @@ import { findWaitingBatch, saveBatchResults } from '../batch-store.ts'
 import { parseColumns } from '../columns.ts'
 import { type BulkJob, hasWaitingJob, lockJob, lockWaitingJob, updateJob } from '../job-store.ts'
 import { toUploadedRows } from '../uploaded-row.ts'
+import { checkPart } from '../import-checking/service.ts'
+import { addRejects, findColumnNames, hasWaitingCheck, lockWaitingCheck, updateImport } from '../importing/service.ts'
 import { processQueryBatch } from '../querying/service.ts'
 import { writeRows } from '../row-writing/service.ts'
 
@@ -51,9 +53,41 @@ const DELAY_MS = 5
  * process takes another job.
  */
 export async function processBulkJobs(deps: BulkJobDeps): Promise<void> {
-  if (!(await deps.database.query(hasWaitingJob))) return
+  const isWaiting = await deps.database.query(async (db) => (await hasWaitingJob(db)) || (await hasWaitingCheck(db)))
+  if (!isWaiting) return
   const registry = new RecordRegistry(deps.objects)
-  while (!deps.isStopped() && (await processOneBatch(deps, registry))) await setTimeout(DELAY_MS)
+  while (!deps.isStopped()) {
+    // In turns, because somebody waits for a check before the screen.
+    const hasChecked = await processOneCheck(deps, registry)
+    if (hasChecked) await setTimeout(DELAY_MS)
+    if (!(await processOneBatch(deps, registry)) && !hasChecked) return
+    await setTimeout(DELAY_MS)
+  }
+}
+
+/** Checks a part of an import; false when none waits. A check that fails for another reason than a row is over. */
+async function processOneCheck({ database, loadSender, log }: BulkJobDeps, registry: RecordRegistry): Promise<boolean> {
+  const current: { jobId: string | null } = { jobId: null }
+  try {
+    return await database.transaction(async (tx) => {
+      const waiting = await lockWaitingCheck(tx)
+      if (waiting === null) return false
+      const { job } = waiting
+      current.jobId = job.id
+      const { context, actor } = await loadSender(tx, job)
+      await updateImport(tx, job.id, await checkPart(tx, waiting, { scope: { registry, context }, actor }))
+      await updateJob(tx, job.id, {})
+      return true
+    })
+  } catch (error) {
+    const { jobId } = current
+    if (jobId === null || (isTemporarilyUnavailable(error) && !isQueryTimeout(error))) throw error
+    const errorId = newId('REQ')
+    log.error({ err: withoutQueryValues(error), errorId, jobId }, 'the check of an import failed')
+    const checkError = messages.importCheckFailed({ id: errorId })
+    await database.transaction((tx) => updateImport(tx, jobId, { checkState: 'Failed', checkError }))
+    return true
+  }
 }
 
 /** Processes a batch; false when no job waits, or the database is not available. */
@@ -102,13 +136,15 @@ async function processIngestBatch(
   const object = scope.registry.findObject(job.object)
   if (object === undefined) return toFailedJob(recordErrors.noObject)
   const purpose = { operation: job.operation, keyField: job.externalIdField }
-  const columnsResult = parseColumns(scope.registry, object, { names: job.columns ?? [], purpose })
+  const { names, file } = await findColumnNames(tx, job)
+  const columnsResult = parseColumns(scope.registry, object, { names, purpose })
   if (!columnsResult.ok) return toFailedJob(columnsResult.error)
   const batch = await findWaitingBatch(tx, job.id)
   if (batch === null) return { state: 'JobComplete' }
   const target = { scope, object, purpose, columns: columnsResult.value }
   const outcomes = await writeRows(tx, target, toUploadedRows(batch.rows))
   await saveBatchResults(tx, batch, outcomes)
+  if (file !== null) await addRejects(tx, file, { batch, outcomes })
   const failed = outcomes.filter(({ error }) => error !== null).length
   return {
     state: 'InProgress',

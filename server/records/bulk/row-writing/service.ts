@@ -2,7 +2,8 @@ import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { type DomainError, err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/records.js'
 import type { RecordInput, WriteScope } from '../../checking/service.ts'
-import { inaccessibleError, missingFieldsError } from '../../errors.ts'
+import { inaccessibleError, missingFieldsError, recordErrors } from '../../errors.ts'
+import { noRecordError } from '../errors.ts'
 import type { StoredObject } from '../../object-store.ts'
 import { mayUse } from '../../permissions.ts'
 import { findViolation, lockCatalogue } from '../../record-store.ts'
@@ -83,7 +84,8 @@ const FEW_ROWS = 50
 
 /** Whether a job with this operation, and field that names records, writes many records at once. */
 export function isWrittenMany(operation: string, keyField: string | null): boolean {
-  return operation === 'insert' || operation === 'update' || (operation === 'upsert' && keyField === 'Id')
+  if (operation === 'insert') return true
+  return operation === 'update' ? (keyField ?? 'Id') === 'Id' : operation === 'upsert' && keyField === 'Id'
 }
 
 /** Whether the records of a file can be written many at once, and the actor may do it. */
@@ -137,14 +139,22 @@ async function writeOne(
       const result = await createRecordIn(tx, scope, { objectName, input })
       return result.ok ? ok({ id: result.value, isCreated: true }) : result
     }
-    case 'update':
+    case 'update': {
+      const fieldName = purpose.keyField ?? 'Id'
+      if (key === null) return err(missingFieldsError([fieldName]))
+      if (fieldName !== 'Id') {
+        const upsert = { key: { objectName, fieldName, value: key }, input, isUpdateOnly: true }
+        const keyResult = await upsertRecordIn(tx, scope, upsert)
+        const isMissing = !keyResult.ok && keyResult.error === recordErrors.noObject
+        return isMissing ? err(noRecordError(fieldName, key)) : keyResult
+      }
+      const result = await updateRecordIn(tx, scope, { objectName, id: key, input })
+      return result.ok ? ok({ id: key, isCreated: false }) : result
+    }
     case 'delete':
     case 'hardDelete': {
       if (key === null) return err(missingFieldsError(['Id']))
-      const result =
-        purpose.operation === 'update'
-          ? await updateRecordIn(tx, scope, { objectName, id: key, input })
-          : await deleteRecordIn(tx, scope, { objectName, id: key })
+      const result = await deleteRecordIn(tx, scope, { objectName, id: key })
       return result.ok ? ok({ id: key, isCreated: false }) : result
     }
     default:
@@ -159,5 +169,6 @@ function rowError(message: () => string): DomainError {
 function toOutcome(result: Result<WrittenRecord>): RowOutcome {
   if (result.ok) return { ...result.value, error: null }
   const { code, message, fields = [] } = result.error
-  return { id: null, isCreated: false, error: `${code}:${message()}:${fields.join(',')} --` }
+  const reason = message()
+  return { id: null, isCreated: false, error: `${code}:${reason}:${fields.join(',')} --`, reason, fields }
 }
