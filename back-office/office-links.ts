@@ -39,6 +39,11 @@ export const officeLinks = {
   newPromotion: () => '/promotions/new',
   promotion: (promotionId: string) => `/promotions/${promotionId}`,
   settings: () => '/settings',
+  newImport: (objectName: string) => `/records/${objectName}/import`,
+  imports: () => '/imports',
+  import: (importId: string) => `/imports/${importId}`,
+  /** A file of an import, which is a call of the API: its path is beside the pages. */
+  importFile: (importId: string, kind: 'rejects' | 'results') => `/record-imports/${importId}/file?kind=${kind}`,
   registrations: (search: Readonly<Record<string, string | undefined>> = {}) =>
     `/registrations${toQueryString(search)}`,
   registration: (requestId: string) => `/registrations/${requestId}`,

@@ -137,6 +137,12 @@ const TASKS: readonly TaskKind[] = [
     count: async (staff) => (await staff.listFailedPayments({ limit: 1 })).totalCount,
   },
   {
+    label: messages.failedImports,
+    isUrgent: true,
+    path: officeLinks.imports(),
+    count: async (staff) => (await staff.listRecordImports({ needsAttention: true })).imports.length,
+  },
+  {
     label: messages.givenUpMails,
     isUrgent: true,
     path: officeLinks.outbox({ status: 'GivenUp' }),

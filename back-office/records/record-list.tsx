@@ -111,6 +111,11 @@ function HeadActions({ list: { description, state }, canEdit, isEditing }: HeadA
       <a href={useHref(officeLinks.recordsFile(description.name, search))} download className={styles.file}>
         {messages.exportFile()}
       </a>
+      {(description.createable || description.updateable) && (
+        <Link href={officeLinks.newImport(description.name)} className={styles.file}>
+          {messages.importFile()}
+        </Link>
+      )}
       {canEdit && (
         <Link href={isEditing ? search : `${formatListState(state)}&${EDIT_PARAM}=on`}>
           {isEditing ? editMessages.stopEditing() : editMessages.editRows()}

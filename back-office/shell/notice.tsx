@@ -43,6 +43,7 @@ const DONE_TEXTS = {
   published: messages.published,
   withdrawn: messages.withdrawn,
   started: messages.started,
+  dismissed: messages.dismissed,
 } as const
 
 /** Says what the last action has done, as the address of the page says, unless another one was rejected since. */

@@ -82,6 +82,7 @@ export function listSections(objects: readonly ObjectSummary[], isAdministrator:
             { label: messages.jobs(), path: officeLinks.jobs() },
           ]
         : []),
+      { label: messages.imports(), path: officeLinks.imports() },
       { label: messages.allObjects(), path: officeLinks.objects() },
     ],
   }

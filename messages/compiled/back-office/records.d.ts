@@ -71,6 +71,8 @@ export declare const filters: () => string
 export declare const firstPart: () => string
 /** History */
 export declare const history: () => string
+/** Import from a file */
+export declare const importFile: () => string
 /** is */
 export declare const is: () => string
 /** is empty */

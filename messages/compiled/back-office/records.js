@@ -37,6 +37,7 @@ export const filterText = (d) => d.field + " " + d.comparison + " " + d.value
 export const filters = () => "Filters"
 export const firstPart = () => "First page"
 export const history = () => "History"
+export const importFile = () => "Import from a file"
 export const is = () => "is"
 export const isEmpty = () => "is empty"
 export const isNot = () => "is not"

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import { UnavailableError } from '@hydrant/database/connection/availability.ts'
 import type { BulkheadLimits } from '@hydrant/kernel/concurrency/bulkhead.ts'
+import { IMPORT_FILE_BYTES } from '@hydrant/contract/admin/record-imports.ts'
+import { PROGRAM_ROUTES } from '@hydrant/contract/program-routes.ts'
 import { PAGE_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
@@ -30,6 +32,12 @@ const MAX_BUILDER_FORM_BYTES = PAGE_BODY_BYTES + MAX_FORM_BYTES
 
 /** The maximum size of a form with a list of part numbers, which may have thousands of rows or a file. */
 const MAX_QUICK_ORDER_FORM_BYTES = 4 * 1024 * 1024
+
+/** The maximum size of a form with a file to import, which only staff may send. */
+const MAX_IMPORT_FORM_BYTES = IMPORT_FILE_BYTES + MAX_FORM_BYTES
+
+/** The page whose form has a file to import. */
+const IMPORT_PAGE = /^\/admin\/records\/\w+\/import(?:\.data)?(?:\?|$)/
 
 /** The dependencies of serving pages. */
 export interface PageServerDeps {
@@ -69,7 +77,7 @@ export async function registerPages(app: FastifyInstance, options: PageServerDep
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
-      bodyLimit: MAX_QUICK_ORDER_FORM_BYTES,
+      bodyLimit: MAX_IMPORT_FORM_BYTES,
       handler: async (request, reply) => {
         const isForStaff = await isBackOfficePage(deps, request)
         if (!isForStaff && API_PATH.test(request.url)) return sendNotFoundOrNotAllowed(request, reply)
@@ -210,7 +218,8 @@ async function renderPage(
   const origin = request.publicOrigin
   const visitor = createApiFetch(toVisitor(request, overrides.cookie))
   const failures: unknown[] = []
-  const response = await pages.render(await toWebRequest(request, { ...overrides, url: origin + path }), {
+  const limit = await findFormLimit(request, visitor.fetch)
+  const response = await pages.render(await toWebRequest(request, { ...overrides, url: origin + path, limit }), {
     fetch: visitor.fetch,
     nonce,
     locale: currentLocale(),
@@ -240,7 +249,12 @@ async function renderPage(
 
 async function toWebRequest(
   request: FastifyRequest,
-  { url, method, cookie }: { readonly url: string; readonly method: string; readonly cookie: string },
+  {
+    url,
+    method,
+    cookie,
+    limit,
+  }: { readonly url: string; readonly method: string; readonly cookie: string; readonly limit: number },
 ): Promise<Request> {
   const headers = new Headers()
   for (const [name, value] of Object.entries({ ...request.headers, cookie })) {
@@ -250,8 +264,15 @@ async function toWebRequest(
   return new Request(url, {
     method,
     headers,
-    ...(isPost && { body: await readFormBody(request) }),
+    ...(isPost && { body: await readFormBody(request, limit) }),
   })
+}
+
+/** Returns how large a form may be. A large file is read only of those who may import one. */
+async function findFormLimit(request: FastifyRequest, fetch: VisitorFetch['fetch']): Promise<number> {
+  if (request.method !== 'POST' || !IMPORT_PAGE.test(request.url)) return getFormLimit(request.url)
+  const { ok } = await fetch(request.publicOrigin + PROGRAM_ROUTES.listRecordImports.path)
+  return ok ? MAX_IMPORT_FORM_BYTES : MAX_FORM_BYTES
 }
 
 function getFormLimit(url: string): number {
@@ -260,8 +281,7 @@ function getFormLimit(url: string): number {
 }
 
 /** Reads the whole body of a form; Fastify's own limit counts only bodies that it parses. */
-async function readFormBody(request: FastifyRequest): Promise<Uint8Array<ArrayBuffer>> {
-  const limit = getFormLimit(request.url)
+async function readFormBody(request: FastifyRequest, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = []
   let size = 0
   const body: AsyncIterable<unknown> | undefined = request.body instanceof Readable ? request.body : undefined
