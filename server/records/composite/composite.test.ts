@@ -101,6 +101,33 @@ test('a failed request halts what depends on it, or with allOrNone everything [R
   expect((await client.send('POST', '/composite', { compositeRequest: six })).status).toBe(400)
 })
 
+test('records that are written all or none fail the whole request, and their responses say which [REC-22]', async () => {
+  const collect = (referenceId: string, records: object[]) => ({
+    method: 'POST',
+    url: '/services/data/v65.0/composite/sobjects',
+    referenceId,
+    body: { allOrNone: true, records },
+  })
+  const responses = await compose(true, [
+    collect('accounts', [{ attributes: { type: 'Account' }, Name: 'Of many', AccountNumber: 'MANY-1' }]),
+    collect('people', [
+      { attributes: { type: 'Account' }, Name: 'Beside @{accounts[0].id}', AccountNumber: 'MANY-2' },
+      { attributes: { type: 'Account' }, Name: '' },
+    ]),
+  ])
+  expect(responses).toMatchObject([
+    { httpStatusCode: 400, body: [{ errorCode: 'PROCESSING_HALTED' }] },
+    {
+      httpStatusCode: 200,
+      body: [
+        { success: false, errors: [{ statusCode: 'ALL_OR_NONE_OPERATION_ROLLED_BACK' }] },
+        { success: false, errors: [{ statusCode: 'REQUIRED_FIELD_MISSING' }] },
+      ],
+    },
+  ])
+  expect(await countAccounts('MANY')).toBe(0)
+})
+
 test('a batch runs requests on their own, and halts at an error if it is asked to [REC-23]', async () => {
   const batchRequests = [
     { method: 'POST', url: 'v65.0/sobjects/Account', richInput: { Name: 'Batch', AccountNumber: 'BATCH-1' } },

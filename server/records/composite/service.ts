@@ -14,7 +14,10 @@ const MAX_LARGE_REQUESTS = 5
 
 const DATA_PATH = /^(?:https?:\/\/[^/]+)?\/*services\/data\/(v\d+\.0)(?=[/?])/
 
-/** Runs requests one after the other. With `allOrNone` they are one transaction: when one fails, none has an effect. */
+/**
+ * Runs requests one after the other. With `allOrNone` they are one transaction: when one fails, none has an effect. A
+ * request that writes several records, all or none, fails with any of them; its response says which.
+ */
 export async function runComposite(
   database: Database,
   scope: WriteScope,
@@ -24,31 +27,33 @@ export async function runComposite(
     return err(compositeErrors.repeatedReference)
   if (requests.filter(({ url }) => isLargeRequest({ path: toInnerPath(url).path })).length > MAX_LARGE_REQUESTS)
     return err(compositeErrors.tooManyLarge)
-  if (!allOrNone) return ok(await runInOrder({ database, scope }, requests, false))
+  if (!allOrNone) return ok((await runInOrder({ database, scope }, requests, false)).map(toCompositeResponse))
   return database.transaction(async (tx) => {
-    let responses: CompositeResponse[] = []
+    let responses: readonly ReferencedResponse[] = []
     const outcome = await runOrRollBack(tx, async (savepoint) => {
       responses = await runInOrder({ database: within(savepoint), scope }, requests, true)
       return responses.some(isFailed) ? err(compositeErrors.halted) : ok(null)
     })
-    if (outcome.ok) return ok(responses)
-    return ok(responses.map((response) => (isFailed(response) ? response : toHalted(response.referenceId))))
+    if (outcome.ok) return ok(responses.map(toCompositeResponse))
+    return ok(responses.map((one) => toCompositeResponse(isFailed(one) ? one : toHalted(one.referenceId))))
   })
+}
+
+interface ReferencedResponse extends InnerResponse {
+  readonly referenceId: string
 }
 
 async function runInOrder(
   context: InnerContext,
   requests: readonly CompositeRequest[],
   stopsAtError: boolean,
-): Promise<CompositeResponse[]> {
-  const responses: CompositeResponse[] = []
+): Promise<ReferencedResponse[]> {
+  const responses: ReferencedResponse[] = []
   const answers = new Map<string, Json | null>()
   for (const request of requests) {
     const { referenceId } = request
     const isStopped = stopsAtError && responses.some(isFailed)
-    const response = isStopped
-      ? toHalted(referenceId)
-      : toCompositeResponse(referenceId, await run(context, request, answers))
+    const response = isStopped ? toHalted(referenceId) : { ...(await run(context, request, answers)), referenceId }
     responses.push(response)
     answers.set(referenceId, isFailed(response) ? null : response.body)
   }
@@ -103,14 +108,14 @@ function toInnerPath(url: string): { readonly path: string; readonly apiVersion:
     : { path: url.slice(prefix.length), apiVersion }
 }
 
-function isFailed({ httpStatusCode }: CompositeResponse): boolean {
-  return httpStatusCode >= 400
+function isFailed({ status, isUndone = false }: InnerResponse): boolean {
+  return status >= 400 || isUndone
 }
 
-function toHalted(referenceId: string): CompositeResponse {
-  return toCompositeResponse(referenceId, toErrorResponse(compositeErrors.halted))
+function toHalted(referenceId: string): ReferencedResponse {
+  return { ...toErrorResponse(compositeErrors.halted), referenceId }
 }
 
-function toCompositeResponse(referenceId: string, { status, body, headers }: InnerResponse): CompositeResponse {
+function toCompositeResponse({ status, body, headers, referenceId }: ReferencedResponse): CompositeResponse {
   return { body, httpHeaders: { ...headers }, httpStatusCode: status, referenceId }
 }
