@@ -18,6 +18,8 @@ export const officeLinks = {
   /** The tree of categories; `at` is the selected one. */
   categories: (at?: string) => `/categories${toQueryString({ at })}`,
   product: (productId: string) => `/products/${productId}`,
+  variations: (productId: string) => `/products/${productId}/variations`,
+  attributeSet: (setId: string) => `/attribute-sets/${setId}`,
   /** The page of a price book; `search` finds entries by part number. */
   priceBook: (priceBookId: string, search: Readonly<Record<string, string | undefined>> = {}) =>
     `/price-books/${priceBookId}${toQueryString(search)}`,
@@ -61,6 +63,7 @@ const OWN_PAGES: Readonly<Record<string, (recordId: string) => string>> = {
   OrderSummary: (id) => officeLinks.order(id),
   Pricebook2: (id) => officeLinks.priceBook(id),
   Product2: (id) => officeLinks.product(id),
+  ProductAttributeSet: (id) => officeLinks.attributeSet(id),
   Promotion: (id) => officeLinks.promotion(id),
   StockLevel__c: (id) => officeLinks.stock(id),
   WebStore: () => officeLinks.settings(),

@@ -18,6 +18,8 @@ export default [
   route('customers/:accountId', 'routes/customer.tsx'),
   route('categories', 'routes/categories.tsx'),
   route('products/:productId', 'routes/product.tsx'),
+  route('products/:productId/variations', 'routes/variations.tsx'),
+  route('attribute-sets/:setId', 'routes/attribute-set.tsx'),
   route('price-books/compare', 'routes/compare-price-books.tsx'),
   route('price-books/compare-file', 'routes/compare-price-books-file.ts'),
   route('price-books/:priceBookId', 'routes/price-book.tsx'),

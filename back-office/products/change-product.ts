@@ -1,16 +1,23 @@
 import { redirect } from 'react-router'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
+import type { DescribedField } from '../records/load-description.ts'
 import { deleteFromPage, type RejectedForm, saveFromForm } from '../records/save-record.ts'
 import { type RejectedTable, saveRowTable, TABLE_FIELD } from '../row-table/save-row-table.ts'
+import { readTexts } from '../shell/form-text.ts'
 import { toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, toIfMatch } from '../shell/office-errors.ts'
+import { isOnFormOfItsOwn } from './load-product.ts'
+import { PRODUCT_INTENTS, type RejectedTexts } from './product-intents.ts'
 import { PRODUCT_TABLES } from './product-tables.ts'
+import { saveAttributes } from './save-attributes.ts'
 
 /** What a form on the page of a product sends back when it was rejected. */
 export interface RejectedProduct {
   readonly fields: RejectedForm | null
   readonly table: RejectedTable | null
+  /** One of the other forms. */
+  readonly texts: RejectedTexts | null
 }
 
 type Office = Pick<OfficeContext, 'staff' | 'basePath'>
@@ -21,13 +28,51 @@ export async function changeProduct(office: Office, request: Request, productId:
   const path = officeLinks.product(productId)
   const spec = PRODUCT_TABLES.find(({ name }) => name === form.get(TABLE_FIELD))
   if (spec !== undefined)
-    return { fields: null, table: await saveRowTable(office, request, { spec, parentId: productId, path }) }
+    return { ...NOTHING, table: await saveRowTable(office, request, { spec, parentId: productId, path }) }
   const record = { objectName: 'Product2', recordId: productId, returnTo: path }
-  const intent = form.get('intent')
-  if (intent === 'delete') return { fields: await deleteFromPage(office, request, record), table: null }
-  if (intent === 'publish' || intent === 'withdraw')
-    return { fields: await publish(office, request, { productId, form }), table: null }
-  return { fields: await saveFromForm(office, request, record), table: null }
+  switch (form.get('intent')) {
+    case 'delete':
+      return { ...NOTHING, fields: await deleteFromPage(office, request, record) }
+    case 'publish':
+    case 'withdraw':
+      return { ...NOTHING, fields: await publish(office, request, { productId, form }) }
+    case PRODUCT_INTENTS.attributes:
+      return {
+        ...NOTHING,
+        texts: await saveTexts(office, request, {
+          form,
+          path,
+          save: (typed) => saveAttributes(office.staff, productId, typed),
+        }),
+      }
+    default: {
+      const selectFields = (fields: readonly DescribedField[]) =>
+        fields.filter(({ name, updateable }) => updateable && !isOnFormOfItsOwn(name))
+      return { ...NOTHING, fields: await saveFromForm(office, request, { ...record, selectFields }) }
+    }
+  }
+}
+
+const NOTHING: RejectedProduct = { fields: null, table: null, texts: null }
+
+async function saveTexts(
+  { basePath }: Office,
+  request: Request,
+  {
+    form,
+    path,
+    save,
+  }: {
+    readonly form: FormData
+    readonly path: string
+    readonly save: (typed: Readonly<Record<string, string>>) => Promise<void>
+  },
+): Promise<RejectedTexts> {
+  const typed = readTexts(form)
+  const intent = typed['intent'] ?? ''
+  const errors = await findFormErrors(save(typed), { request, basePath })
+  if (errors.length > 0) return { intent, errors, typed }
+  throw redirect(`${toPathAfter('saved', path)}#${intent}`)
 }
 
 async function publish(

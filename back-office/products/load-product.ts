@@ -7,6 +7,7 @@ import { loadRecord } from '../records/load-record.ts'
 import { loadRelated } from '../records/load-related.ts'
 import { loadRowTables } from '../row-table/load-row-table.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
+import { loadAttributeValues, loadVariationList } from './load-product-attributes.ts'
 import { PRODUCT_TABLES } from './product-tables.ts'
 
 /** Loads a product with everything that belongs to it and that the user may see. */
@@ -19,10 +20,12 @@ export async function loadProduct(staff: StaffClient, productId: string, objects
   const productClass = getFieldText(record, 'ProductClass') ?? ''
   const specs = PRODUCT_TABLES.filter(({ classes }) => classes?.includes(productClass) ?? true)
   const inTables = new Set(PRODUCT_TABLES.map(({ objectName, parentField }) => `${objectName}.${parentField}`))
+  inTables.add('ProductAttribute.VariantParentId')
   const childRelationships = description.childRelationships.filter(
     ({ childSObject, field }) => !inTables.has(`${childSObject}.${field}`),
   )
-  const [tables, related, history] = await Promise.all([
+  const sees = (name: string) => objects.some((object) => object.name === name)
+  const [tables, related, history, attributes, variations] = await Promise.all([
     loadRowTables(
       staff,
       // What is loaded is sent to the browser, which has the texts already.
@@ -31,18 +34,27 @@ export async function loadProduct(staff: StaffClient, productId: string, objects
     ),
     loadRelated(staff, { childRelationships }, productId),
     loadHistory(staff, path),
+    sees('AttributeDefinition') ? loadAttributeValues(staff, record) : [],
+    productClass === 'VariationParent' && sees('ProductAttribute') ? loadVariationList(staff, productId) : null,
   ])
   return {
-    description,
+    id: productId,
+    description: { ...description, fields: description.fields.filter(({ name }) => !isOnFormOfItsOwn(name)) },
     record,
     tag,
     title: getFieldText(record, 'Name') ?? productId,
     tables,
     related: related.filter(({ records }) => records.length > 0),
     history,
-    mayExplainPrices:
-      objects.some(({ name }) => name === 'Account') && objects.some(({ name }) => name === 'Pricebook2'),
+    attributes,
+    variations,
+    mayExplainPrices: sees('Account') && sees('Pricebook2'),
   }
+}
+
+/** Whether a field of products is not on the form of the others: the attributes have inputs of their own. */
+export function isOnFormOfItsOwn(fieldName: string): boolean {
+  return fieldName === 'Attributes__c'
 }
 
 /** A product with everything that belongs to it. */

@@ -9,24 +9,31 @@ import { getFieldText } from '../records/field-value.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { RowTableForm } from '../row-table/row-table-form.tsx'
 import { UnsavedForms, useHasUnsavedChanges } from '../shell/leave-guard.tsx'
+import { AttributeValues } from './attribute-values.tsx'
 import type { RejectedProduct } from './change-product.ts'
 import type { LoadedProduct } from './load-product.ts'
 import styles from './product-page.module.css'
+import { PRODUCT_INTENTS } from './product-intents.ts'
 import { PRODUCT_TABLES } from './product-tables.ts'
+import { VariationList } from './variation-list.tsx'
 
 /** The page of a product: its fields, and everything that belongs to it in tables that are saved by themselves. */
 export function ProductPage({ product, rejected }: ProductPageProps) {
-  const { tables } = product
+  const { tables, variations } = product
   return (
     <UnsavedForms>
       <RecordPage {...product} rejected={rejected?.fields ?? null} actions={<Actions product={product} />}>
         <nav aria-label={messages.parts()} className={styles.parts}>
+          {product.attributes.length > 0 && <a href={`#${PRODUCT_INTENTS.attributes}`}>{messages.attributes()}</a>}
+          {variations !== null && <a href="#variations">{messages.variations()}</a>}
           {tables.map(({ name, labelPlural }) => (
             <a key={name} href={`#${name}`}>
               {findTexts(name)?.title() ?? labelPlural}
             </a>
           ))}
         </nav>
+        <AttributeValues product={product} rejected={rejected?.texts ?? null} />
+        {variations !== null && <VariationList productId={product.id} variations={variations} />}
         {tables.map((table) => (
           <RowTableForm
             key={table.name}

@@ -56,16 +56,6 @@ export const PRODUCT_TABLES: readonly ProductTable[] = [
     classes: ['Set', 'Bundle'],
   },
   {
-    name: 'variations',
-    title: messages.variations,
-    hint: messages.variationsHint,
-    objectName: 'ProductAttribute',
-    parentField: 'VariantParentId',
-    columns: ['ProductId', 'Values__c'],
-    orderBy: 'CreatedDate',
-    classes: ['VariationParent'],
-  },
-  {
     name: 'attribute-set',
     title: messages.attributeSet,
     hint: messages.attributeSetHint,
