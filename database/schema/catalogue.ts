@@ -194,6 +194,7 @@ export const productComponent = pgTable(
 export const productRelation = pgTable(
   'product_relation',
   {
+    id: generatedId('a0R'),
     productId: recordId('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
@@ -202,8 +203,13 @@ export const productRelation = pgTable(
       .references(() => product.id, { onDelete: 'cascade' }),
     relationshipType: text('relationship_type').notNull(),
     sortOrder: integer('sort_order').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.relatedProductId, table.relationshipType] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.relatedProductId, table.relationshipType] }),
+    index().on(table.relatedProductId),
+  ],
 )
 
 /** A product's pictures and documents, in order, by use. */
