@@ -13,6 +13,7 @@ import { PRICING_OBJECTS } from '../pricing/records.ts'
 import { PROMOTION_OBJECTS } from '../promotions/records.ts'
 import { MEDIA_OBJECTS } from '../media/records.ts'
 import type { StoredObject } from '../records/service.ts'
+import { SEO_OBJECTS } from '../seo/records.ts'
 import { TAX_OBJECTS } from '../tax/records.ts'
 import { SESSION_OBJECTS } from '../session/records.ts'
 import { WEBSTORE_OBJECTS } from '../webstore/records.ts'
@@ -30,6 +31,7 @@ export const RECORD_OBJECTS: readonly StoredObject[] = [
   ...PRICING_OBJECTS,
   ...TAX_OBJECTS,
   ...PROMOTION_OBJECTS,
+  ...SEO_OBJECTS,
   ...CART_OBJECTS,
   ...ORDER_OBJECTS,
   ...BILLING_OBJECTS,

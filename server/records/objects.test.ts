@@ -1,3 +1,5 @@
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ObjectDescription } from '@hydrant/contract/records/description.ts'
 import type { RecordFields } from '@hydrant/contract/records/record-endpoints.ts'
@@ -64,6 +66,58 @@ const readStock = async (product: string) => {
   const path = `/services/data/v65.0/commerce/inventory/levels?products=${product}`
   return (await buyer<InventoryLevels>('GET', path)).body.totalInventory[0]
 }
+
+interface Related {
+  readonly featuredProducts: ReadonlyArray<{
+    readonly relationshipType: string
+    readonly products: ReadonlyArray<{ readonly id: string }>
+  }>
+}
+
+test('products that another one mentions are records, in an order, and buyers see them at once [ADM-73]', async () => {
+  const Product__c = ids.product('MN-500')
+  const readRelated = async () =>
+    (await buyer<Related>('GET', `/webstore/products/${Product__c}/featured-products`)).body.featuredProducts.map(
+      ({ relationshipType, products }) => [relationshipType, ...products.map(({ id }) => id)],
+    )
+  expect(await readRelated()).toEqual([])
+  const relation = (sku: string, fields: object) => ({
+    Product__c,
+    RelatedProduct__c: ids.product(sku),
+    RelationshipType__c: 'SpareParts',
+    ...fields,
+  })
+  await records.create('ProductRelation__c', relation('HN-95/1', { SortOrder__c: 1 }))
+  const firstId = await records.create('ProductRelation__c', relation('HN-125/1', { SortOrder__c: 2 }))
+  expect(await readRelated()).toEqual([['SpareParts', ids.product('HN-95/1'), ids.product('HN-125/1')]])
+  expect(await change('ProductRelation__c', firstId, { SortOrder__c: 0 })).toBe(204)
+  expect(await readRelated()).toEqual([['SpareParts', ids.product('HN-125/1'), ids.product('HN-95/1')]])
+  expect(await records.refuse('ProductRelation__c', relation('HN-95/1', {}))).toMatchObject([
+    { errorCode: 'DUPLICATE_VALUE' },
+  ])
+  expect(await records.refuse('ProductRelation__c', relation('MN-500', {}))).toMatchObject([
+    { errorCode: 'FIELD_INTEGRITY_EXCEPTION', fields: ['RelatedProduct__c'] },
+  ])
+  expect(await records.refuse('ProductRelation__c', relation('HN-95/1', { RelationshipType__c: 'x' }))).toHaveLength(1)
+  expect(await remove('ProductRelation__c', firstId)).toBe(204)
+  expect(await readRelated()).toEqual([['SpareParts', ids.product('HN-95/1')]])
+})
+
+test('what search engines are told of a product is a record that ends with the product [ADM-76]', async () => {
+  const Product__c = await records.create('Product2', { Name: 'Gated wye', StockKeepingUnit: 'GW-1', IsActive: true })
+  const community = createIdFromKey('0DB', 'community')
+  const path = `/services/data/v65.0/connect/communities/${community}/seo/properties/${Product__c}`
+  const readSeo = async () => (await buyer<SeoProperties>('GET', path)).body
+  const before = await readSeo()
+  const id = await records.create('ProductSeo__c', { Product__c, Title__c: 'Buy {!Record.Name}', IsIndexed__c: false })
+  expect(await readSeo()).toMatchObject({ title: 'Buy Gated wye', isSeoIndexed: false })
+  expect(await change('ProductSeo__c', id, { Title__c: null, Description__c: 'Two outlets' })).toBe(204)
+  expect(await readSeo()).toMatchObject({ title: before.title, description: 'Two outlets' })
+  expect(await records.refuse('ProductSeo__c', { Product__c })).toMatchObject([{ errorCode: 'DUPLICATE_VALUE' }])
+  expect(await records.refuse('ProductSeo__c', { Product__c: ids.product('none') })).toHaveLength(1)
+  expect(await remove('Product2', Product__c)).toBe(204)
+  expect(await records.list(`SELECT Id FROM ProductSeo__c WHERE Product__c = '${Product__c}'`, 'Id')).toEqual([])
+})
 
 test('a location and its stock are written as records, and buyers see and order what is there [REC-31]', async () => {
   const Product__c = ids.product('HN-125/1')

@@ -55,6 +55,8 @@ export declare const productClassAndType: (values: { readonly field: string }) =
 export declare const productClassOfVariation: (values: { readonly field: string }) => string
 /** PricingTerm and PricingTermUnit: what is sold once has neither, everything else both. */
 export declare const recurringTerm: () => string
+/** {field}: a product cannot be related to itself. */
+export declare const relationToItself: (values: { readonly field: string }) => string
 /** {field}: products have a field ''{name}'' already. */
 export declare const reservedAttribute: (values: { readonly field: string; readonly name: string }) => string
 /** {field}: the variation {id} has the same values. */

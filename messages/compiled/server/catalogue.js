@@ -28,6 +28,7 @@ export const parentWithoutSet = (d) => d.field + ": this product has no attribut
 export const productClassAndType = (d) => d.field + ": a product of the type Base is a variation parent."
 export const productClassOfVariation = (d) => d.field + ": create the product as a simple one; its ProductAttribute makes it a variation."
 export const recurringTerm = () => "PricingTerm and PricingTermUnit: what is sold once has neither, everything else both."
+export const relationToItself = (d) => d.field + ": a product cannot be related to itself."
 export const reservedAttribute = (d) => d.field + ": products have a field '" + d.name + "' already."
 export const sameVariation = (d) => d.field + ": the variation " + d.id + " has the same values."
 export const setWithVariations = (d) => "Your attempt to delete " + d.id + " could not be completed because the product has variations."
