@@ -93,7 +93,7 @@ export const listMedia = defineEndpoint({
 })
 
 /**
- * Takes a file into the library: JPEG, PNG, WebP, AVIF, GIF, SVG or PDF, told by its bytes. 201 answers with the new
+ * Takes a file into the library, of site builders and of who looks after products: JPEG, PNG, WebP, AVIF, GIF, SVG or PDF, told by its bytes. 201 answers with the new
  * file; 200 with the one that the library has already of the same bytes.
  */
 export const uploadMedia = defineEndpoint({
@@ -103,7 +103,8 @@ export const uploadMedia = defineEndpoint({
   rawBody: 'application/octet-stream',
   bodyLimit: MEDIA_BYTES,
   responses: { 200: LibraryMedia, 201: LibraryMedia },
-  ...FOR_SITE_BUILDERS,
+  guests: 'refused',
+  permissions: [{ subject: 'site', otherSubjects: ['catalogue'], access: 'write' }],
   errors: ['ILLEGAL_QUERY_PARAMETER_VALUE', 'INVALID_API_INPUT', 'UNSUPPORTED_MEDIA_TYPE', 'LIMIT_EXCEEDED'],
 })
 

@@ -8,8 +8,13 @@ import { isReadRoute, type Route } from './route.ts'
  */
 export type GuestAccess = 'allowed' | 'if-browsing' | 'if-browsing-and-cart' | 'if-cart' | 'if-checkout' | 'refused'
 
-/** What a call needs of its sender: any permission set, or one that allows this with a subject. */
-export type PermissionNeed = 'staff' | { readonly subject: Subject; readonly access: Access }
+/**
+ * What a call needs of its sender: any permission set, or one that allows this with a subject, or with one of
+ * `otherSubjects` as well.
+ */
+export type PermissionNeed =
+  | 'staff'
+  | { readonly subject: Subject; readonly otherSubjects?: readonly Subject[]; readonly access: Access }
 
 /**
  * Everything that is agreed about one API call. Statuses that `responses` does not list have `PlatformErrors` as their

@@ -78,5 +78,5 @@ function listNeeds({ role, permissions = [] }: Pick<Endpoint, 'role' | 'permissi
 
 function meetsNeed(sets: readonly PermissionSetName[], need: PermissionNeed): boolean {
   if (need === 'staff') return sets.length > 0
-  return isGranted(sets, need.subject, need.access)
+  return [need.subject, ...(need.otherSubjects ?? [])].some((subject) => isGranted(sets, subject, need.access))
 }

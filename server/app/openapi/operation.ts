@@ -26,7 +26,7 @@ export function toOperation(endpoint: Endpoint): JsonObject {
       ...(endpoint.permissions ?? []).map((need) =>
         need === 'staff'
           ? 'Needs a permission set.'
-          : `Needs a permission set that allows to ${need.access} what belongs to: ${need.subject}.`,
+          : `Needs a permission set that allows to ${need.access} what belongs to: ${[need.subject, ...(need.otherSubjects ?? [])].join(' or ')}.`,
       ),
       `A token needs the scope ${getRequiredScope(endpoint)}.`,
     ].join(' '),
