@@ -1,8 +1,9 @@
 import { createRequestHandler, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { createBuilderClient } from '@hydrant/client/builder/create-builder-client.ts'
 import { createClient } from '@hydrant/client/create-client.ts'
 import { createCachedRequester } from '@hydrant/client/cached-requester.ts'
-import type { SendRequest } from '@hydrant/client/request.ts'
+import { createRequester, type SendRequest } from '@hydrant/client/request.ts'
 import { createResourceCache } from '@hydrant/client/resource-cache.ts'
 import { createStaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { mountBuild } from '@hydrant/rendering/mount-build.ts'
@@ -61,6 +62,7 @@ export function createOfficeHandler({ basePath, webstoreId, siteId }: OfficeOpti
         client: createClient({ ...apiOptions, siteId }),
         // Descriptions of objects that several loaders of a page need are requested only once.
         staff: createStaffClient(createCachedRequester(createResourceCache(), apiOptions)),
+        library: createBuilderClient(createRequester(apiOptions), apiOptions),
         basePath,
         nonce,
         reportError,

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { BuilderClient } from '@hydrant/client/builder/create-builder-client.ts'
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { ShopClient } from '@hydrant/client/create-client.ts'
 
@@ -8,6 +9,8 @@ export interface OfficeContext {
   readonly client: ShopClient
   /** The client of the calls for staff: records, orders, mails, history. */
   readonly staff: StaffClient
+  /** The call that takes a file into the media library. */
+  readonly library: Pick<BuilderClient, 'uploadMedia'>
   /** The path that the shop is mounted under, without a slash at its end; empty at the root. */
   readonly basePath: string
   /** The nonce of every script tag, as in the response's content security policy. */

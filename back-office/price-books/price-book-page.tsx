@@ -5,7 +5,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/price-books.js'
 import { officeLinks } from '../office-links.ts'
 import { RecordPage } from '../records/record-page.tsx'
-import { RowTableForm } from '../row-table/row-table-form.tsx'
+import { RowTableForm, RowTableSection } from '../row-table/row-table-form.tsx'
 import { UnsavedForms } from '../shell/leave-guard.tsx'
 import type { LoadedPriceBook, RejectedPriceBook } from './price-book.ts'
 import styles from './price-books.module.css'
@@ -37,7 +37,7 @@ export function PriceBookPage({ book, rejected }: PriceBookPageProps) {
           </Form>
         </RowTableForm>
         {book.groups.map((groups) => (
-          <RowTableForm
+          <RowTableSection
             key={groups.name}
             table={groups}
             title={messages.groups()}

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
+import { changeProductMedia, isMediaIntent, type RejectedMedia } from '../product-media/change-product-media.ts'
 import type { DescribedField } from '../records/load-description.ts'
 import { deleteFromPage, type RejectedForm, saveFromForm } from '../records/save-record.ts'
 import { type RejectedTable, saveRowTable, TABLE_FIELD } from '../row-table/save-row-table.ts'
@@ -18,9 +19,10 @@ export interface RejectedProduct {
   readonly table: RejectedTable | null
   /** One of the other forms. */
   readonly texts: RejectedTexts | null
+  readonly media: RejectedMedia | null
 }
 
-type Office = Pick<OfficeContext, 'staff' | 'basePath'>
+type Office = Pick<OfficeContext, 'staff' | 'library' | 'basePath'>
 
 /** Does with a product what one of its forms asks for, and shows it again. */
 export async function changeProduct(office: Office, request: Request, productId: string): Promise<RejectedProduct> {
@@ -29,6 +31,8 @@ export async function changeProduct(office: Office, request: Request, productId:
   const spec = PRODUCT_TABLES.find(({ name }) => name === form.get(TABLE_FIELD))
   if (spec !== undefined)
     return { ...NOTHING, table: await saveRowTable(office, request, { spec, parentId: productId, path }) }
+  if (isMediaIntent(form.get('intent')))
+    return { ...NOTHING, media: await changeProductMedia(office, request, productId) }
   const record = { objectName: 'Product2', recordId: productId, returnTo: path }
   switch (form.get('intent')) {
     case 'delete':
@@ -53,7 +57,7 @@ export async function changeProduct(office: Office, request: Request, productId:
   }
 }
 
-const NOTHING: RejectedProduct = { fields: null, table: null, texts: null }
+const NOTHING: RejectedProduct = { fields: null, table: null, texts: null, media: null }
 
 async function saveTexts(
   { basePath }: Office,

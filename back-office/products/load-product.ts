@@ -1,5 +1,6 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
+import { loadProductMedia } from '../product-media/load-product-media.ts'
 import { getFieldText } from '../records/field-value.ts'
 import { loadDescription } from '../records/load-description.ts'
 import { loadHistory } from '../records/load-history.ts'
@@ -7,11 +8,16 @@ import { loadRecord } from '../records/load-record.ts'
 import { loadRelated } from '../records/load-related.ts'
 import { loadRowTables } from '../row-table/load-row-table.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
+import { findPreviewAccount } from './find-preview-account.ts'
 import { loadAttributeValues, loadVariationList } from './load-product-attributes.ts'
 import { PRODUCT_TABLES } from './product-tables.ts'
 
 /** Loads a product with everything that belongs to it and that the user may see. */
-export async function loadProduct(staff: StaffClient, productId: string, objects: readonly ObjectSummary[]) {
+export async function loadProduct(
+  staff: StaffClient,
+  request: Request,
+  { productId, objects }: { readonly productId: string; readonly objects: readonly ObjectSummary[] },
+) {
   const path = { objectName: 'Product2', recordId: productId }
   const description = await loadDescription(staff, path.objectName)
   // The tag is read first: who changes the product in between is noticed when it is saved.
@@ -20,12 +26,12 @@ export async function loadProduct(staff: StaffClient, productId: string, objects
   const productClass = getFieldText(record, 'ProductClass') ?? ''
   const specs = PRODUCT_TABLES.filter(({ classes }) => classes?.includes(productClass) ?? true)
   const inTables = new Set(PRODUCT_TABLES.map(({ objectName, parentField }) => `${objectName}.${parentField}`))
-  inTables.add('ProductAttribute.VariantParentId')
+  inTables.add('ProductAttribute.VariantParentId').add('ProductMedia.ProductId')
   const childRelationships = description.childRelationships.filter(
     ({ childSObject, field }) => !inTables.has(`${childSObject}.${field}`),
   )
   const sees = (name: string) => objects.some((object) => object.name === name)
-  const [tables, related, history, attributes, variations] = await Promise.all([
+  const [tables, related, history, attributes, variations, media, preview] = await Promise.all([
     loadRowTables(
       staff,
       // What is loaded is sent to the browser, which has the texts already.
@@ -36,6 +42,10 @@ export async function loadProduct(staff: StaffClient, productId: string, objects
     loadHistory(staff, path),
     sees('AttributeDefinition') ? loadAttributeValues(staff, record) : [],
     productClass === 'VariationParent' && sees('ProductAttribute') ? loadVariationList(staff, productId) : null,
+    loadProductMedia(staff, { request, productId, objects }),
+    objects.some(({ name, updateable }) => name === 'Account' && updateable)
+      ? findPreviewAccount(staff, request)
+      : null,
   ])
   return {
     id: productId,
@@ -44,10 +54,12 @@ export async function loadProduct(staff: StaffClient, productId: string, objects
     tag,
     title: getFieldText(record, 'Name') ?? productId,
     tables,
-    related: related.filter(({ records }) => records.length > 0),
+    related: related.filter(({ records, failure }) => records.length > 0 || failure !== null),
     history,
     attributes,
     variations,
+    media,
+    preview,
     mayExplainPrices: sees('Account') && sees('Pricebook2'),
   }
 }

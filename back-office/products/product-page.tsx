@@ -5,9 +5,10 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { useLinkContext } from '@hydrant/design/navigation/link-context.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/products.js'
 import { officeLinks } from '../office-links.ts'
+import { MediaSection } from '../product-media/media-section.tsx'
 import { getFieldText } from '../records/field-value.ts'
 import { RecordPage } from '../records/record-page.tsx'
-import { RowTableForm } from '../row-table/row-table-form.tsx'
+import { RowTableSection } from '../row-table/row-table-form.tsx'
 import { UnsavedForms, useHasUnsavedChanges } from '../shell/leave-guard.tsx'
 import { AttributeValues } from './attribute-values.tsx'
 import type { RejectedProduct } from './change-product.ts'
@@ -15,17 +16,19 @@ import type { LoadedProduct } from './load-product.ts'
 import styles from './product-page.module.css'
 import { PRODUCT_INTENTS } from './product-intents.ts'
 import { PRODUCT_TABLES } from './product-tables.ts'
+import { SeeAsAccount } from './see-as-account.tsx'
 import { VariationList } from './variation-list.tsx'
 
 /** The page of a product: its fields, and everything that belongs to it in tables that are saved by themselves. */
 export function ProductPage({ product, rejected }: ProductPageProps) {
-  const { tables, variations } = product
+  const { tables, variations, media } = product
   return (
     <UnsavedForms>
       <RecordPage {...product} rejected={rejected?.fields ?? null} actions={<Actions product={product} />}>
         <nav aria-label={messages.parts()} className={styles.parts}>
           {product.attributes.length > 0 && <a href={`#${PRODUCT_INTENTS.attributes}`}>{messages.attributes()}</a>}
           {variations !== null && <a href="#variations">{messages.variations()}</a>}
+          {media !== null && <a href="#media">{messages.media()}</a>}
           {tables.map(({ name, labelPlural }) => (
             <a key={name} href={`#${name}`}>
               {findTexts(name)?.title() ?? labelPlural}
@@ -34,8 +37,9 @@ export function ProductPage({ product, rejected }: ProductPageProps) {
         </nav>
         <AttributeValues product={product} rejected={rejected?.texts ?? null} />
         {variations !== null && <VariationList productId={product.id} variations={variations} />}
+        {media !== null && <MediaSection loaded={media} rejected={rejected?.media ?? null} />}
         {tables.map((table) => (
-          <RowTableForm
+          <RowTableSection
             key={table.name}
             table={table}
             title={findTexts(table.name)?.title()}
@@ -43,6 +47,9 @@ export function ProductPage({ product, rejected }: ProductPageProps) {
             rejected={rejected?.table ?? null}
           />
         ))}
+        {product.preview !== null && product.record['IsActive'] === true && (
+          <SeeAsAccount productId={product.id} preview={product.preview} />
+        )}
       </RecordPage>
     </UnsavedForms>
   )

@@ -3,6 +3,7 @@ import { isResponseError } from '@hydrant/client/errors.ts'
 import { writeListQuery } from './list-query.ts'
 import { formatListState, listDefaultColumns, type ListState } from './list-state.ts'
 import { type DescribedField, type DescribedObject, loadDescription } from './load-description.ts'
+import { loadOrTellFailure } from './part-failure.tsx'
 
 /** The records of one object whose reference names a record. */
 export interface RelatedList extends Pick<DescribedObject, 'name' | 'label' | 'labelPlural' | 'createable'> {
@@ -12,6 +13,8 @@ export interface RelatedList extends Pick<DescribedObject, 'name' | 'label' | 'l
   readonly parentLabel: string | null
   readonly columns: readonly DescribedField[]
   readonly records: ReadonlyArray<Readonly<Record<string, unknown>>>
+  /** What the server says when the records could not be read, with the id of the error; null when they are there. */
+  readonly failure: string | null
   /** The query of the address of the whole list; null when all of it is here. */
   readonly listSearch: string | null
 }
@@ -20,7 +23,10 @@ export interface RelatedList extends Pick<DescribedObject, 'name' | 'label' | 'l
 const RELATED_SIZE = 8
 const MAX_COLUMNS = 4
 
-/** Loads the records below a record, by kind; kinds of which there are none are only there when one can be created. */
+/**
+ * Loads the records below a record, by kind; kinds of which there are none are only there when one can be created. Where
+ * the server fails, the others are there all the same.
+ */
 export async function loadRelated(
   staff: StaffClient,
   { childRelationships }: Pick<DescribedObject, 'childRelationships'>,
@@ -37,28 +43,29 @@ export async function loadRelated(
         sort: { field: 'CreatedDate', isDescending: true },
         after: null,
       }
-      const records = await queryOrNothing(
+      const { records, failure } = await queryOrFailure(
         staff,
         writeListQuery(child.name, state, { fields: child.fields, limit: RELATED_SIZE + 1 }),
       )
       const isOneOfSeveral = childRelationships.filter((other) => other.childSObject === childSObject).length > 1
       const parentLabel = isOneOfSeveral ? (child.fields.find(({ name }) => name === field)?.label ?? null) : null
-      return toRelatedList({ child, state, records, parentField: field, parentLabel })
+      return toRelatedList({ child, state, records, failure, parentField: field, parentLabel })
     }),
   )
-  return lists.filter(({ records, createable }) => records.length > 0 || createable)
+  return lists.filter(({ records, failure, createable }) => records.length > 0 || failure !== null || createable)
 }
 
 function toRelatedList({
   child: { name, label, labelPlural, createable, fields },
   state,
   records,
+  failure,
   parentField,
   parentLabel,
 }: {
   readonly child: DescribedObject
   readonly state: ListState
-} & Pick<RelatedList, 'records' | 'parentField' | 'parentLabel'>): RelatedList {
+} & Pick<RelatedList, 'records' | 'failure' | 'parentField' | 'parentLabel'>): RelatedList {
   return {
     name,
     label,
@@ -68,16 +75,18 @@ function toRelatedList({
     parentLabel,
     columns: state.columns.flatMap((column) => fields.find((field) => field.name === column) ?? []),
     records: records.slice(0, RELATED_SIZE),
+    failure,
     listSearch: records.length > RELATED_SIZE ? formatListState(state) : null,
   }
 }
 
-/** A list that takes too long must not take the page of the record with it. */
-async function queryOrNothing(staff: StaffClient, soql: string): Promise<RelatedList['records']> {
+/** Reads the records of a list; one that the query is refused for, such as because it takes too long, is left out. */
+async function queryOrFailure(staff: StaffClient, soql: string): Promise<Pick<RelatedList, 'records' | 'failure'>> {
   try {
-    return (await staff.query(soql)).records
+    const result = await loadOrTellFailure(staff.query(soql))
+    return 'failure' in result ? { records: [], failure: result.failure } : { records: result.records, failure: null }
   } catch (error) {
-    if (isResponseError(error) && error.status < 500) return []
+    if (isResponseError(error) && error.status < 500) return { records: [], failure: null }
     throw error
   }
 }

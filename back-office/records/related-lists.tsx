@@ -2,6 +2,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/records.js'
 import { officeLinks } from '../office-links.ts'
 import type { RelatedList } from './load-related.ts'
+import { PartFailure } from './part-failure.tsx'
 import { RecordTable } from './record-table.tsx'
 import styles from './related-lists.module.css'
 
@@ -24,6 +25,7 @@ export function RelatedLists({ lists, recordId }: RelatedListsProps) {
               </Link>
             )}
           </div>
+          {list.failure !== null && <PartFailure title={list.labelPlural} message={list.failure} />}
           {list.records.length > 0 && (
             <RecordTable
               caption={list.labelPlural}

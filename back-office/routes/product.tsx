@@ -6,8 +6,9 @@ import { staffContext } from '../shell/require-staff.ts'
 import type { Route } from './+types/product.ts'
 
 /** Loads a product with everything that belongs to it. */
-export async function loader({ params: { productId }, context }: Route.LoaderArgs) {
-  return loadProduct(context.get(officeContext).staff, productId, context.get(staffContext).objects)
+export async function loader({ request, params: { productId }, context }: Route.LoaderArgs) {
+  const { objects } = context.get(staffContext)
+  return loadProduct(context.get(officeContext).staff, request, { productId, objects })
 }
 
 /** Saves its fields or one of its tables, publishes or deletes it. */

@@ -1,6 +1,7 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
 import { getRecordId } from '../records/field-value.ts'
+import { loadOrTellFailure } from '../records/part-failure.tsx'
 import { findTitlePath } from '../records/list-query.ts'
 import { type DescribedField, loadDescription } from '../records/load-description.ts'
 import { toFormValues } from '../records/parse-form.ts'
@@ -21,6 +22,8 @@ export interface RowTableSpec {
   readonly keyPath?: string
   /** Whether each row has a link to the page of its record, for what is below it, such as the price breaks of a price. */
   readonly linksToRecords?: boolean
+  /** Whether there is one record at most, so that none is added beside it. */
+  readonly isSingle?: boolean
 }
 
 /** A record of a table. */
@@ -49,14 +52,31 @@ export interface RowTable extends RowTableSpec {
 /** How many records a table shows at most. */
 const TABLE_SIZE = 100
 
-/** Loads the tables of a page; those of objects that the user may not see are left out. */
+/** A table that could not be read. */
+export interface FailedTable extends Pick<RowTableSpec, 'name'> {
+  readonly labelPlural: string
+  /** What the server says, with the id of the error. */
+  readonly failure: string
+}
+
+/**
+ * Loads the tables of a page; those of objects that the user may not see are left out. Where the server fails, the others
+ * are there all the same.
+ */
 export async function loadRowTables(
   staff: StaffClient,
   specs: readonly RowTableSpec[],
   { parentId, objects }: { readonly parentId: string; readonly objects: readonly ObjectSummary[] },
-): Promise<readonly RowTable[]> {
-  const visible = specs.filter(({ objectName }) => objects.some(({ name }) => name === objectName))
-  return Promise.all(visible.map((spec) => loadRowTable(staff, spec, { parentId })))
+): Promise<ReadonlyArray<RowTable | FailedTable>> {
+  return Promise.all(
+    specs.flatMap((spec) => {
+      const object = objects.find(({ name }) => name === spec.objectName)
+      if (object === undefined) return []
+      return loadOrTellFailure(loadRowTable(staff, spec, { parentId })).then((result) =>
+        'failure' in result ? { name: spec.name, labelPlural: object.labelPlural, failure: result.failure } : result,
+      )
+    }),
+  )
 }
 
 /** Loads one table; `condition` is a further condition in SOQL. */
@@ -91,7 +111,7 @@ export async function loadRowTable(
       const id = getRecordId(record)
       return { id, record, values: toFormValues(fields, record), tag: tags.get(id) ?? null }
     }),
-    mayCreate: description.createable,
+    mayCreate: description.createable && !(spec.isSingle === true && records.length > 0),
     mayUpdate,
     mayDelete: description.deletable,
     hasMore: records.length > TABLE_SIZE,

@@ -7,11 +7,12 @@ import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/row-table.js'
 import { getParentText } from '../records/field-value.ts'
 import { officeLinks } from '../office-links.ts'
+import { PartFailure } from '../records/part-failure.tsx'
 import { FieldText } from '../records/field-text.tsx'
 import type { DescribedField } from '../records/load-description.ts'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { CellInput } from './cell-input.tsx'
-import type { RowTable, TableRow } from './load-row-table.ts'
+import type { FailedTable, RowTable, TableRow } from './load-row-table.ts'
 import {
   NEW_ROW,
   type RejectedRow,
@@ -23,6 +24,18 @@ import {
   toOriginalName,
 } from './save-row-table.ts'
 import styles from './row-table.module.css'
+
+/** A table of a page, or what the server says where it could not be read. */
+export function RowTableSection({ table, title, ...rest }: RowTableSectionProps) {
+  if (!('failure' in table)) return <RowTableForm {...rest} table={table} title={title} />
+  return (
+    <section id={table.name} className={styles.section}>
+      <PartFailure title={title ?? table.labelPlural} message={table.failure} />
+    </section>
+  )
+}
+
+type RowTableSectionProps = Omit<RowTableFormProps, 'table'> & { readonly table: RowTable | FailedTable }
 
 /**
  * A section of a page with records in a table that one form changes: the cells that may be written are inputs, a box

@@ -1,5 +1,5 @@
 import { executeStatement, openTransaction } from '@hydrant/tooling/scratch-database.ts'
-import { addToCart, HOSE, openHose } from '../fixtures/buying.ts'
+import { addToCart, HOSE, openHose, signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 /** Ends every connection to the database but the one that asks for it. */
@@ -26,6 +26,24 @@ test('a product page is shown while its related products cannot be read, and is 
   }
   await page.reload()
   await expect(related).toBeVisible()
+})
+
+test('the page of a product in the back office is shown without a table that cannot be read, with the id of the error [ADM-74]', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`/admin/find?q=${HOSE.sku}`)
+  await signIn(page, { email: 'admin@hydrant.example' })
+  await expect(page.getByRole('table', { name: 'Related products' })).toBeVisible()
+  await executeStatement(shop.databaseUrl, 'alter table product_relation rename to product_relation_away')
+  try {
+    await page.reload()
+    await expect(page.getByText('Related products could not be read', { exact: false })).toBeVisible()
+    await expect(page.getByText(/Mention \S+ when you report it/).first()).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Prices' })).toBeVisible()
+  } finally {
+    await executeStatement(shop.databaseUrl, 'alter table product_relation_away rename to product_relation')
+  }
 })
 
 test('a product page is shown while pictures and stock are locked [RUN-04]', async ({ page, shop }) => {

@@ -64,3 +64,36 @@ test('variations are generated from plain attributes, and a part number that is 
   await page.goto('/search?q=HLM-M-R')
   await expect(page.getByRole('heading', { name: 'Structural helmet', exact: false }).first()).toBeVisible()
 })
+
+/** A picture of one pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+test('a product gets an uploaded picture and an accessory, and is seen as a customer [ADM-72] [ADM-73] [ADM-75]', async ({
+  page,
+}) => {
+  await page.goto('/admin/find?q=HR-175-50-NH-R')
+  await signIn(page, { email: 'admin@hydrant.example' })
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await send(page, 'Upload and add')
+  await expect(page.getByLabel('File', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  const buffer = Buffer.from(PIXEL, 'base64')
+  await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'Coupling.png', mimeType: 'image/png', buffer })
+  await page.getByRole('region', { name: 'Upload a file' }).getByLabel('Alternative text').fill('The coupling')
+  await send(page, 'Upload and add')
+  const media = page.getByRole('table', { name: 'Pictures and documents' })
+  await expect(media.getByLabel('Alternative text of Coupling')).toHaveValue('The coupling')
+  await media.getByRole('radio', { name: 'Coupling is the primary picture On its page' }).check()
+  await send(page, 'Save pictures')
+  await expect(media.getByLabel('Order of Coupling')).toHaveValue('0')
+  await page.getByLabel('Relationship Type: new').selectOption('Accessories')
+  await page.getByLabel('Related Product: new').fill('HA-150-50-NH-Y')
+  await send(page, 'Save related products')
+  await expectAccessible(page)
+  await page.getByLabel('Account, by its name').fill('Alder County Fire Authority')
+  await page.getByRole('button', { name: 'Find the account' }).click()
+  await page.getByRole('button', { name: 'See it as Alder County Fire Authority' }).click()
+  await expect(page.getByRole('img', { name: 'The coupling' }).first()).toBeAttached()
+  await expect(page.getByText('Contract price of Alder County Fire Authority')).toBeVisible()
+})

@@ -23,8 +23,6 @@ export declare const generateVariations: () => string
 export declare const inTheShop: () => string
 /** Pictures and documents */
 export declare const media: () => string
-/** Files are uploaded in the library of the site builder. The one with the smallest sort order comes first. */
-export declare const mediaHint: () => string
 /** Name */
 export declare const name: () => string
 /** Open in the shop */
@@ -45,12 +43,32 @@ export declare const pricesHint: () => string
 export declare const publish: () => string
 /** Quantity rule */
 export declare const quantities: () => string
+/** Related products */
+export declare const relations: () => string
+/** Accessories, spare parts, alternatives and the successor, by part number. The page of the product shows them in this order. */
+export declare const relationsHint: () => string
 /** Save attributes */
 export declare const saveAttributes: () => string
 /** Save what you have typed on this page first. */
 export declare const saveFirst: () => string
+/** See it as a customer */
+export declare const seeAs: () => string
+/** Account, by its name */
+export declare const seeAsAccount: () => string
+/** Find the account */
+export declare const seeAsFind: () => string
+/** The shop opens with the assortment and prices of the account, until you stop acting for it. */
+export declare const seeAsHint: () => string
+/** See it as {account} */
+export declare const seeAsOpen: (values: { readonly account: string }) => string
+/** No account is called “{text}”, or several are. */
+export declare const seeAsUnknown: (values: { readonly text: string }) => string
 /** Selling models */
 export declare const sellingModels: () => string
+/** Search engines */
+export declare const seo: () => string
+/** What they show of the page of the product. Without a text of its own it is made from the name and the description; '{'!Record.Name'}' stands for the name. */
+export declare const seoHint: () => string
 /** State */
 export declare const state: () => string
 /** Stock */

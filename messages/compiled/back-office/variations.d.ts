@@ -31,7 +31,7 @@ export declare const dropdown: () => string
 export declare const fieldOfValue: (values: { readonly field: string; readonly value: string }) => string
 /** Generate the chosen variations */
 export declare const generate: () => string
-/** All that are ticked are created at once: products with the values, texts, tax and categories of this one. What is there already stays as it is. */
+/** All that are ticked are created at once: products with the values, and with the texts, tax, attributes and categories of this one. What is there already stays as it is. */
 export declare const generateHint: () => string
 /** Variations of {product} */
 export declare const generatePage: (values: { readonly product: string }) => string

@@ -17,7 +17,7 @@ export const createRow = (d) => "Create " + d.row
 export const dropdown = () => "A list"
 export const fieldOfValue = (d) => d.field + " of " + d.value
 export const generate = () => "Generate the chosen variations"
-export const generateHint = () => "All that are ticked are created at once: products with the values, texts, tax and categories of this one. What is there already stays as it is."
+export const generateHint = () => "All that are ticked are created at once: products with the values, and with the texts, tax, attributes and categories of this one. What is there already stays as it is."
 export const generatePage = (d) => "Variations of " + d.product
 export const name = () => "Name"
 export const newAttribute = () => "New attribute"

@@ -33,11 +33,17 @@ const MAX_BUILDER_FORM_BYTES = PAGE_BODY_BYTES + MAX_FORM_BYTES
 /** The maximum size of a form with a list of part numbers, which may have thousands of rows or a file. */
 const MAX_QUICK_ORDER_FORM_BYTES = 4 * 1024 * 1024
 
-/** The maximum size of a form with a file to import, which only staff may send. */
+/** The maximum size of a form with a file to import. */
 const MAX_IMPORT_FORM_BYTES = IMPORT_FILE_BYTES + MAX_FORM_BYTES
 
-/** The page whose form has a file to import. */
-const IMPORT_PAGE = /^\/admin\/records\/\w+\/import(?:\.data)?(?:\?|$)/
+/** The maximum size of a form of the page of a product in the back office, which may have a picture or document. */
+const MAX_PRODUCT_FORM_BYTES = 8 * 1024 * 1024 + MAX_FORM_BYTES
+
+/** The pages whose large forms are read only when staff send them. */
+const STAFF_FORMS = [
+  { path: /^\/admin\/records\/\w+\/import(?:\.data)?(?:\?|$)/, maxBytes: MAX_IMPORT_FORM_BYTES },
+  { path: /^\/admin\/products\/\w+(?:\.data)?(?:\?|$)/, maxBytes: MAX_PRODUCT_FORM_BYTES },
+]
 
 /** The dependencies of serving pages. */
 export interface PageServerDeps {
@@ -268,11 +274,12 @@ async function toWebRequest(
   })
 }
 
-/** Returns how large a form may be. A large file is read only of those who may import one. */
+/** Returns how large a form may be. */
 async function findFormLimit(request: FastifyRequest, fetch: VisitorFetch['fetch']): Promise<number> {
-  if (request.method !== 'POST' || !IMPORT_PAGE.test(request.url)) return getFormLimit(request.url)
-  const { ok } = await fetch(request.publicOrigin + PROGRAM_ROUTES.listRecordImports.path)
-  return ok ? MAX_IMPORT_FORM_BYTES : MAX_FORM_BYTES
+  const staffForm = request.method === 'POST' ? STAFF_FORMS.find(({ path }) => path.test(request.url)) : undefined
+  if (staffForm === undefined) return getFormLimit(request.url)
+  const { ok: isStaff } = await fetch(request.publicOrigin + PROGRAM_ROUTES.listRecordImports.path)
+  return isStaff ? staffForm.maxBytes : MAX_FORM_BYTES
 }
 
 function getFormLimit(url: string): number {
