@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import {
   createdAt,
@@ -163,6 +163,37 @@ export const orderItem = pgTable(
     variationValues: jsonb('variation_values').$type<Record<string, string>>(),
   },
   (table) => [index().on(table.orderSummaryId, table.lineNumber), index().on(table.productId)],
+)
+
+/**
+ * What an account, or a person of none, has ordered: a row for each product, written with the order, so that reading it
+ * costs the same however much was ordered. Its texts and price are those of the last order.
+ */
+export const boughtProduct = pgTable(
+  'bought_product',
+  {
+    buyerId: recordId('buyer_id').notNull(),
+    productId: recordId('product_id').notNull(),
+    sku: text('sku').notNull(),
+    name: text('name').notNull(),
+    /** In how many orders it was. */
+    orderCount: integer('order_count').notNull(),
+    lastOrderedAt: instant('last_ordered_at').notNull(),
+    lastOrderId: recordId('last_order_id')
+      .notNull()
+      .references(() => orderSummary.id, { onDelete: 'cascade' }),
+    lastQuantity: quantity('last_quantity').notNull(),
+    lastUnitPrice: money('last_unit_price').notNull(),
+    currencyIsoCode: text('currency_iso_code').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.buyerId, table.productId] }),
+    index().on(table.lastOrderId),
+    // Each order of the list is read from one of these.
+    index('bought_by_date').on(table.buyerId, table.lastOrderedAt, table.productId),
+    index('bought_by_count').on(table.buyerId, table.orderCount, table.productId),
+    index('bought_by_number').on(table.buyerId, toTextKey(table.sku), table.productId),
+  ],
 )
 
 /**
