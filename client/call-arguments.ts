@@ -1,10 +1,15 @@
 import type { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
+import type { LIST_ROUTES } from '@hydrant/contract/list-routes.ts'
 import type { PEOPLE_ROUTES } from '@hydrant/contract/people-routes.ts'
 import type { PROGRAM_ROUTES } from '@hydrant/contract/program-routes.ts'
 import type { ROUTES } from '@hydrant/contract/routes.ts'
 import type { CallBody, CallOptions, CallQuery, CallResponse } from './call.ts'
 
-type DerivedRoutes = typeof ROUTES & typeof BUILDER_ROUTES & typeof PEOPLE_ROUTES & typeof PROGRAM_ROUTES
+type DerivedRoutes = typeof ROUTES &
+  typeof BUILDER_ROUTES &
+  typeof LIST_ROUTES &
+  typeof PEOPLE_ROUTES &
+  typeof PROGRAM_ROUTES
 
 /** The name of a call that clients derive from its route. */
 export type DerivedCallId = keyof DerivedRoutes
@@ -25,6 +30,9 @@ export type BuilderCalls = CallsOf<keyof typeof BUILDER_ROUTES>
 
 /** The calls of staff and programs. */
 export type StaffCalls = CallsOf<keyof typeof PROGRAM_ROUTES>
+
+/** The calls of buyers' lists. */
+export type ListCalls = CallsOf<keyof typeof LIST_ROUTES>
 
 /** The calls by which people prove who they are. */
 export type PeopleCalls = CallsOf<keyof typeof PEOPLE_ROUTES>

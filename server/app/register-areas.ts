@@ -47,6 +47,7 @@ import { registerCompanyAccountRoutes } from '../session/company/routes.ts'
 import { registerSecondFactorRoutes } from '../session/second-factor/routes.ts'
 import { registerUserRoutes } from '../session/user-routes.ts'
 import { registerSetupRoutes } from '../setup/routes.ts'
+import { registerListLineRoutes } from '../wishlists/line-routes.ts'
 import { registerWishlistRoutes } from '../wishlists/routes.ts'
 import type { ObjectStore } from '../media/service.ts'
 import type { Authentication, CompanySignIn } from '../session/service.ts'
@@ -136,6 +137,7 @@ export function registerAreas(
   registerQuickOrderRoutes(server, search)
   registerRecommendationRoutes(server)
   registerWishlistRoutes(server)
+  registerListLineRoutes(server)
   registerPaymentRoutes(server, payments)
   registerGatewayEventRoutes(server, payments)
   registerOrderRoutes(server, payments)

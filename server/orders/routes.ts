@@ -8,6 +8,7 @@ import { registerEndpoint, type Server } from '../http/serve.ts'
 import type { PaymentDeps } from '../payments/service.ts'
 import { registerApprovalRoutes } from './approval/routes.ts'
 import { registerBillingRoutes } from './billing/routes.ts'
+import { registerBoughtProductRoutes } from './bought/routes.ts'
 import { registerOrderChangeRoutes } from './changes/routes.ts'
 import { orderErrors } from './errors.ts'
 import { toOrderDetail, toOrderHistoryRow } from './order-body.ts'
@@ -23,6 +24,7 @@ import { registerOrderSummaryRoutes } from './summary-routes.ts'
 export function registerOrderRoutes(server: Server, payments: PaymentDeps): void {
   const { database } = server
   registerOrderSummaryRoutes(server)
+  registerBoughtProductRoutes(server)
   registerFulfillmentRoutes(server)
   registerOrderChangeRoutes(server, payments)
   registerBillingRoutes(server, payments)

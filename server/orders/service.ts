@@ -9,6 +9,7 @@ import { findSellableProducts, type SellableProduct } from '../catalogue/service
 import { findPaymentsOfOrder, type Payment } from '../payments/service.ts'
 import { recordSales } from '../recommendations/service.ts'
 import { toClientAddressKey, countAttempt, subtractAttempt, pauseAttempts } from '../session/service.ts'
+import { recordBoughtProducts } from './bought/service.ts'
 import { orderErrors } from './errors.ts'
 import type { FulfillmentOrder, Shipment } from './fulfillment/fulfillment.ts'
 import type { BillingDocument } from './billing/billing.ts'
@@ -94,6 +95,12 @@ export async function storeOrderWithSalesAndMessages(
       products: items.map(({ productId, quantity }) => ({ productId, quantity: toText(quantity) })),
     }),
   ])
+  // After the order, which each of its rows refers to.
+  await recordBoughtProducts(tx, {
+    ...newOrder,
+    buyerId: newOrder.accountId ?? newOrder.ownerId,
+    items,
+  })
   await recordChangeByStaff(tx, { objectName: 'OrderSummary', recordId: order.id, operation: 'place-order' })
   return order
 }

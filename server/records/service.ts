@@ -2,6 +2,6 @@ export { type BulkJobDeps, deleteOldBulkJobs, processBulkJobs } from './bulk/ser
 export { recordChange, recordChangeByStaff, toDifference } from './history/service.ts'
 export { duplicateValueError, integrityError } from './errors.ts'
 export { defineStoredObject, type StoredObject, toSystemColumns } from './object-store.ts'
-export { findPreconditionError, type Precondition, toPrecondition } from './writing/precondition.ts'
+export { findPreconditionError, type Precondition, toPrecondition, toRecordTag } from './writing/precondition.ts'
 export type { RecordContext } from './record-context.ts'
 export { toRecordContext } from './sender-context.ts'

@@ -17,6 +17,9 @@ export const wishlistErrors = {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: messages.malformedToken,
   },
+  malformedQuantity: { code: 'INVALID_QUANTITY', message: messages.malformedQuantity },
+  noAccount: { code: 'INVALID_API_INPUT', message: messages.noAccount },
+  notOwner: { code: 'INSUFFICIENT_ACCESS', message: messages.notOwner },
   tooManyFields: {
     code: 'MAX_LIMIT_EXCEEDED',
     message: messages.tooManyFields,

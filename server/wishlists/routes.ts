@@ -60,7 +60,11 @@ function registerListRoutes(server: Server): void {
   })
 
   registerEndpoint(server, endpoints.renameWishlist, async ({ shopper, params, body }) => {
-    const renamed = await wishlists.renameWishlist(database, shopper, { id: params.wishlistId, name: body.name })
+    const renamed = await wishlists.renameWishlist(database, shopper, {
+      id: params.wishlistId,
+      name: body.name,
+      isShared: body.sharedWithAccount,
+    })
     return createResultResponse(renamed, 200, toWishlistSummary)
   })
 
@@ -88,12 +92,9 @@ function registerItemRoutes(server: Server): void {
   registerEndpoint(server, endpoints.addWishlistItem, async ({ shopper, params, body }) => {
     const added = await wishlists.addWishlistItem(database, shopper, {
       id: params.wishlistId,
-      productId: body.productId,
+      product: body,
     })
-    if (!added.ok) return createErrorResponse(added.error)
-    const [item] = added.value.items
-    if (item === undefined) throw new Error('The item that was just added to the wishlist is missing.')
-    return createResponse(201, toItemBody(item, added.value.products.get(item.productId), []))
+    return createResultResponse(added, 201, ({ item, product }) => toItemBody(item, product, []))
   })
 
   registerEndpoint(server, endpoints.deleteWishlistItem, async ({ shopper, params }) => {
@@ -158,6 +159,8 @@ function parsePageOptions(query: PageQuery, url: string): Result<PageOptions> {
   return fields.ok ? ok({ window, url, productFields: fields.values }) : err(wishlistErrors.tooManyFields)
 }
 
-function toItemWindow({ window }: PageOptions, sort: 'CreatedDateAsc' | 'CreatedDateDesc'): wishlists.ItemWindow {
-  return { limit: window.pageSize, offset: window.offset, newestFirst: sort === 'CreatedDateDesc' }
+const SORTS = { CreatedDateAsc: 'oldest', CreatedDateDesc: 'newest', Position: 'position' } as const
+
+function toItemWindow({ window }: PageOptions, sort: keyof typeof SORTS): wishlists.ItemWindow {
+  return { limit: window.pageSize, offset: window.offset, sort: SORTS[sort] }
 }

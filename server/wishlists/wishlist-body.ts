@@ -1,5 +1,6 @@
 import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
 import { toPlatformErrors } from '@hydrant/contract/shared/platform-errors.ts'
+import type { AddedWishlistItems } from '@hydrant/contract/shop/lists.ts'
 import type { CartBatchResult } from '@hydrant/contract/shop/cart-item.ts'
 import { NO_ROW_ERROR } from '@hydrant/contract/shared/error.ts'
 import type {
@@ -8,11 +9,13 @@ import type {
   WishlistItemCollection,
   WishlistSummary,
 } from '@hydrant/contract/shop/wishlists.ts'
+import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import { type AddedLines, toCartItem, toProductSummary } from '../cart/service.ts'
 import type { SellableProduct } from '../catalogue/service.ts'
+import { toRecordTag } from '../records/service.ts'
 import { wishlistErrors } from './errors.ts'
-import type { FailedProduct, Wishlist, WishlistItem, WishlistPage } from './service.ts'
+import type { AddedProducts, FailedProduct, Wishlist, WishlistItem, WishlistPage } from './service.ts'
 
 /** Converts a wishlist without its items into its wire form. */
 export function toWishlistSummary({
@@ -23,6 +26,8 @@ export function toWishlistSummary({
   createdAt,
   updatedAt,
   productCount,
+  isShared,
+  ownerName,
 }: Wishlist): WishlistSummary {
   return {
     id,
@@ -32,6 +37,8 @@ export function toWishlistSummary({
     createdDate: toTimestamp(createdAt),
     modifiedDate: toTimestamp(updatedAt),
     wishlistProductCount: productCount,
+    sharedWithAccount: isShared,
+    ownerName: isShared && ownerName !== '' ? ownerName : null,
   }
 }
 
@@ -48,7 +55,7 @@ export function toItemPage(
  * Converts an item of a wishlist into its wire form; an undefined product is no longer available and is not described.
  */
 export function toItemBody(
-  { id, wishlistId, productId, createdAt }: WishlistItem,
+  { id, wishlistId, productId, createdAt, updatedAt, quantity, note }: WishlistItem,
   product: SellableProduct | undefined,
   productFields: readonly string[],
 ): ItemBody {
@@ -63,6 +70,9 @@ export function toItemBody(
       product === undefined
         ? null
         : toProductSummary({ productId, name: product.name, sellingModelId: null }, { product, productFields }),
+    quantity: quantity === null ? null : toText(decimal(quantity)),
+    note,
+    etag: toRecordTag(id, updatedAt),
   }
 }
 
@@ -71,12 +81,18 @@ export function toCreatedWishlist(list: Wishlist, failures: readonly FailedProdu
   return {
     summary: toWishlistSummary(list),
     hasErrors: failures.length > 0,
-    errors: failures.map(({ productId, error }) => ({
-      productId,
-      errorCode: error.code,
-      message: error.message(),
-    })),
+    errors: failures.map(toFailureBody),
   }
+}
+
+/** Returns the response body of products that were added to a list. */
+export function toAddedItems({ items, failures }: AddedProducts): AddedWishlistItems {
+  const addedCount = items.filter(({ isNew }) => isNew).length
+  return { addedCount, changedCount: items.length - addedCount, errors: failures.map(toFailureBody) }
+}
+
+function toFailureBody({ productId, error }: FailedProduct): AddedWishlistItems['errors'][number] {
+  return { productId, errorCode: error.code, message: error.message() }
 }
 
 /** Converts the result of adding each product of a wishlist to a cart into its wire form. */

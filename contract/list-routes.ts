@@ -1,0 +1,14 @@
+import { WEBSTORE_BASE } from './shared/paths.ts'
+import { addRouteIds, defineGet, definePatch, definePost } from './shared/route.ts'
+
+const WISHLIST = `${WEBSTORE_BASE}/wishlists/:wishlistId` as const
+const ITEM = `${WISHLIST}/wishlist-items/:wishlistItemId` as const
+
+/** Calls of buyers' lists beyond those of wishlists: only the shop's pages make them, on the server, so no browser loads them. */
+export const LIST_ROUTES = addRouteIds({
+  addWishlistItems: definePost(`${WISHLIST}/actions/add-items`),
+  copyWishlist: definePost(`${WISHLIST}/actions/copy`),
+  updateWishlistItem: definePatch(ITEM),
+  moveWishlistItem: definePost(`${ITEM}/actions/move`),
+  listBoughtProducts: defineGet(`${WEBSTORE_BASE}/bought-products`),
+})
