@@ -25,6 +25,9 @@ const ROUTE = /[\\/]storefront[\\/]routes[\\/]/
 const LIBRARIES =
   /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime|vite[\\/]preload-helper/
 
+/** What the pages of lists consist of: they lead to each other, and one file costs the list of routes least. */
+const LISTS = /storefront[\\/]buyer-lists[\\/][^\\/]+\.(?:tsx|module\.css)$/
+
 /** Every set of pages that share a few sentences would have a file of its own, which the list of routes names. */
 const MESSAGES = /[\\/]messages[\\/]compiled[\\/]/
 
@@ -60,7 +63,9 @@ const PAGES: readonly (readonly [RegExp, LoadedBy])[] = [
  * has a file of its own, and a page would be about seventy requests.
  */
 export const CHUNK_GROUPS = [
-  { name: 'react', test: LIBRARIES, priority: 10 },
+  { name: 'react', test: LIBRARIES, priority: 11 },
+  // Last: a group takes along what its modules import, unless that is in another one.
+  { name: 'lists', test: LISTS, priority: 0 },
   ...['shell', 'heads', 'stored-heads', 'frame', 'shared', 'cards', 'listing', 'forms', 'texts', 'blocks'].map(
     (group, index) => ({
       name(id: string, graph: ModuleGraph) {
@@ -69,7 +74,7 @@ export const CHUNK_GROUPS = [
         return findChunkGroupName(id, findPagesLoadingModule(id, graph)) === group ? group : null
       },
       debugName: group,
-      priority: 9 - index,
+      priority: 10 - index,
     }),
   ),
 ]

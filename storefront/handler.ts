@@ -7,6 +7,7 @@ import { createClient } from '@hydrant/client/create-client.ts'
 import { createRequester, type SendRequest } from '@hydrant/client/request.ts'
 import { createResourceCache } from '@hydrant/client/resource-cache.ts'
 import { createStaffClient } from '@hydrant/client/staff/create-staff-client.ts'
+import { createListClient } from '@hydrant/client/lists/create-list-client.ts'
 import { createPeopleClient } from '@hydrant/client/people/create-people-client.ts'
 import { mountBuild } from '@hydrant/rendering/mount-build.ts'
 import { runWithLocale } from '@hydrant/rendering/render-locale.server.ts'
@@ -19,7 +20,7 @@ import {
   createGuestCacheCookiesFinder,
 } from './content/guest-cacheable.ts'
 import { readPreviewAudience, findReferringPathOfPost } from './content/preview.ts'
-import { loadAccountClientOrClearCookie } from './session/effective-account.ts'
+import { loadAccountClientOrClearCookie, readEffectiveAccountId } from './session/effective-account.ts'
 import { createShopCookies } from './session/cookies.ts'
 import { links } from './links.ts'
 import { hasSignInHint } from './session/sign-in-hint.ts'
@@ -95,6 +96,10 @@ export function createShopHandler({
       : await loadAccountClientOrClearCookie(userClient, cookies)
     const builder = createBuilderClient(createRequester(apiOptions), apiOptions)
     const people = createPeopleClient(createRequester(apiOptions))
+    // With the cache of the shop's client, so that a change of a list is in what is read after it.
+    const lists = createListClient(
+      createCachedRequester(cache, { ...apiOptions, effectiveAccountId: () => readEffectiveAccountId(cookies) }),
+    )
     const { getOrderAsBuyer } = createStaffClient(createRequester(apiOptions))
     const createGuestClient = () => createClient({ ...apiOptions, siteId, headers: toPreviewHeaders('guest') })
     const referringPath = findReferringPathOfPost(request)
@@ -111,6 +116,7 @@ export function createShopHandler({
       client,
       builder,
       people,
+      lists,
       readOrderAsBuyer: getOrderAsBuyer,
       createGuestClient,
       cookies,

@@ -18,7 +18,7 @@ import {
 } from './wishlists.ts'
 
 /** Products that are added to a list by one call. */
-export const LIST_ADDITIONS = 1000
+const LIST_ADDITIONS = 1000
 
 const QUERY = Type.Object(ACCOUNT_QUERY, OPEN)
 const BODY_ERRORS = ['INVALID_API_INPUT', 'JSON_PARSER_ERROR'] as const
@@ -114,7 +114,7 @@ export const BoughtProducts = Type.Object({
 export type BoughtProducts = Static<typeof BoughtProducts>
 
 /** Orders of the list of what was bought before. */
-export const BOUGHT_ORDERS = ['LastOrdered', 'OrderCount', 'PartNumber'] as const
+const BOUGHT_ORDERS = ['LastOrdered', 'OrderCount', 'PartNumber'] as const
 
 /** Lists the products that the effective account has ordered; a buyer without an account, their own. */
 export const listBoughtProducts = defineEndpoint({

@@ -9,6 +9,7 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'category',
   'checkout',
   'cookie-manager',
+  'lists',
   'login',
   'orders',
   'product',

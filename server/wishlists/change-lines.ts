@@ -116,7 +116,7 @@ export function updateWishlistItem(
 ): Promise<Result<ChangedLine>> {
   const { quantity, note } = request.change
   const parsed = quantity === undefined || quantity === null ? null : parsePositiveQuantity(quantity)
-  return changeLine(database, shopper, request, async (tx, item) => {
+  return changeLine({ database, shopper, line: request }, async (tx, item) => {
     if (quantity !== undefined && quantity !== null && parsed === null) return err(wishlistErrors.malformedQuantity)
     const mismatch = findPreconditionError(request.precondition, { id: item.id, changedAt: item.updatedAt })
     if (mismatch !== null) return err(mismatch)
@@ -134,7 +134,7 @@ export function moveWishlistItem(
   shopper: Shopper,
   request: LineRef & { readonly beforeItemId: string | null },
 ): Promise<Result<ChangedLine>> {
-  return changeLine(database, shopper, request, async (tx, item) => {
+  return changeLine({ database, shopper, line: request }, async (tx, item) => {
     const beforeId = request.beforeItemId === null ? null : normalizeId(request.beforeItemId)
     const before = beforeId === null ? null : await store.findItem(tx, item.wishlistId, beforeId)
     if (request.beforeItemId !== null && before === null) return err(wishlistErrors.unknownItem)
@@ -144,9 +144,11 @@ export function moveWishlistItem(
 }
 
 function changeLine(
-  database: store.Database,
-  shopper: Shopper,
-  { id, itemId }: LineRef,
+  {
+    database,
+    shopper,
+    line: { id, itemId },
+  }: { readonly database: store.Database; readonly shopper: Shopper; readonly line: LineRef },
   change: (tx: store.Transaction, item: store.WishlistItem) => Promise<Result<null>>,
 ): Promise<Result<ChangedLine>> {
   return runOrRollBack(database, async (tx) => {

@@ -4,6 +4,7 @@ import { PageWidth, Section } from '@hydrant/design/layout/page.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { formatPhone } from '@hydrant/kernel/locale/phone.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
+import { listLinks } from '../buyer-lists/list-links.ts'
 import { AddressLines } from '../checkout/address-lines.tsx'
 import { links } from '../links.ts'
 import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
@@ -48,6 +49,12 @@ export function AccountPage({ profile, accountName, defaults }: AccountPageProps
             href={quickOrderLinks.page()}
             label={messages.quickOrder()}
             detail={messages.quickOrderDetail()}
+          />
+          <AccountLink href={listLinks.lists()} label={messages.lists()} detail={messages.listsDetail()} />
+          <AccountLink
+            href={listLinks.boughtBefore()}
+            label={messages.boughtBefore()}
+            detail={messages.boughtBeforeDetail()}
           />
           <AccountLink href={links.addresses()} label={messages.addresses()} detail={messages.addressesDetail()} />
           <AccountLink href={peopleLinks.email()} label={messages.emailAddress()} detail={messages.emailDetail()} />

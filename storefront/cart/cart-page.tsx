@@ -11,6 +11,7 @@ import { Totals } from '@hydrant/design/summary/totals.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { HiddenAccountField } from '../account/account-field.tsx'
+import { listLinks } from '../buyer-lists/list-links.ts'
 import { links } from '../links.ts'
 import { CsvDownloadLink } from '../lists/csv-download-link.tsx'
 import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
@@ -109,6 +110,7 @@ function FilledCart({ cart, ...visitor }: FilledCartProps) {
           <Link href={links.home()}>{messages.continueShopping()}</Link>
           <Link href={quickOrderLinks.page()}>{messages.addByPartNumber()}</Link>
           <CsvDownloadLink path={links.cartFile()} />
+          <Link href={listLinks.add({ cart: 'current' })}>{messages.saveAsList()}</Link>
           <Form method="post" action={links.cart()} replace preventScrollReset>
             <HiddenAccountField />
             <input type="hidden" name="intent" value="clear" />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
 import { PriceBreaks } from '@hydrant/design/price/price-breaks.tsx'
 import { findReachedBreak } from '@hydrant/design/price/reached-break.ts'
 import { Price } from '@hydrant/design/price/price.tsx'
@@ -10,6 +11,7 @@ import { toRuleTexts } from '@hydrant/design/quantity-selector/rule-texts.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { toQuantityBounds } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
+import { listLinks } from '../buyer-lists/list-links.ts'
 import { AddToCartForm } from './add-to-cart-form.tsx'
 import styles from './buy-box.module.css'
 import type { ProductPageModel } from './product-page-model.ts'
@@ -50,6 +52,11 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
         sellingOptions={product.sellingOptions}
         onQuantityChange={({ value }) => setQuantity(typeof value === 'string' ? value : null)}
       />
+      <p>
+        <Link href={listLinks.add({ product: product.id, ...(quantity !== null && { quantity }) })} prefetch="none">
+          {messages.addToList()}
+        </Link>
+      </p>
       <QuantityRuleNote product={product} />
       <PriceBreaks
         breaks={product.breaks}

@@ -3,6 +3,7 @@ import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
+import { listLinks } from '../buyer-lists/list-links.ts'
 import { links } from '../links.ts'
 import styles from './order-page.module.css'
 import { OrderSheet } from './order-sheet.tsx'
@@ -29,7 +30,12 @@ export function OrderPage({ order, isGuest }: { readonly order: OrderView; reado
               {messages.findAnotherOrder()}
             </ButtonLink>
           ) : (
-            <OrderAgainForm orderId={order.id} />
+            <>
+              <OrderAgainForm orderId={order.id} />
+              <ButtonLink href={listLinks.add({ order: order.id })} variant="tertiary" isWide>
+                {messages.addToList()}
+              </ButtonLink>
+            </>
           )
         }
       />

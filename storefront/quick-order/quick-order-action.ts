@@ -106,7 +106,8 @@ function addRowsOnce(shop: ShopContext, rows: readonly RowToAdd[], requestId: st
   return addRows(shop, { rows, requestKey: /^[0-9a-f]{32}$/.test(requestId) ? requestId : null })
 }
 
-async function readUploadedFile(form: FormData): Promise<ReadList & { readonly error: string | null }> {
+/** Reads the rows of the file of a form, or says what is wrong with it. */
+export async function readUploadedFile(form: FormData): Promise<ReadList & { readonly error: string | null }> {
   const file = form.get('file')
   const nothing = { rows: [], isCut: false, error: null }
   if (!(file instanceof Blob) || (file.size === 0 && file instanceof File && file.name === '')) return nothing
@@ -149,7 +150,7 @@ async function handlePostedPage(form: FormData, shop: ShopContext, intent: strin
 }
 
 /** Reads the rows of the page; the button of a fix has the position of its row, and what the row becomes. */
-function readPostedRows(form: FormData): ListRow[] {
+export function readPostedRows(form: FormData): ListRow[] {
   const partNumbers = form.getAll('partNumber').map(String)
   const quantities = form.getAll('quantity').map(String)
   const rows = partNumbers.map((partNumber, position) => ({ partNumber, quantity: quantities[position] ?? '' }))

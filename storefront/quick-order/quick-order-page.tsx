@@ -1,13 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { Form } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/quick-order.js'
 import { HiddenAccountField } from '../account/account-field.tsx'
+import { listLinks } from '../buyer-lists/list-links.ts'
+import { toRowsText } from '../buyer-lists/rows-text.ts'
 import { links } from '../links.ts'
 import { canBeAdded, isEmptyRow, type OrderRow } from './order-rows.ts'
 import { OrderTable } from './order-table.tsx'
@@ -107,10 +110,34 @@ function Foot({ rows, waitingCount, isBusy, isScripted, onClear }: FootProps) {
           {messages.checkRows()}
         </Button>
       )}
+      {(hasRows || !isScripted) && <SaveAsList rows={rows} isScripted={isScripted} />}
       <Button type="submit" name="intent" value="put" isBusy={isBusy || waitingCount > 0}>
         {isScripted && addCount > 0 ? messages.addRows({ count: addCount }) : messages.addAllToCart()}
       </Button>
     </div>
+  )
+}
+
+/** Sends the rows to the page that asks for a list; without scripts with the form around the button. */
+function SaveAsList({ rows, isScripted }: Pick<FootProps, 'rows' | 'isScripted'>) {
+  const submit = useSubmit()
+  const action = useAssetUrl(listLinks.add())
+  const send = () => {
+    const fields = new FormData()
+    fields.set('intent', 'choose')
+    fields.set('text', toRowsText(rows.filter((row) => !isEmptyRow(row))))
+    void submit(fields, { method: 'post', action: listLinks.add(), encType: 'multipart/form-data' })
+  }
+  if (isScripted)
+    return (
+      <Button variant="secondary" onClick={send}>
+        {messages.saveAsList()}
+      </Button>
+    )
+  return (
+    <Button type="submit" name="intent" value="choose" formAction={action} variant="secondary">
+      {messages.saveAsList()}
+    </Button>
   )
 }
 

@@ -22,6 +22,11 @@ export async function loadAccountClientOrClearCookie(client: ShopClient, cookies
   }
 }
 
+/** Returns the effective account in the cookie; undefined for the user's own. */
+export function readEffectiveAccountId(cookies: ShopCookies): string | undefined {
+  return cookies.read(COOKIE_NAME) ?? undefined
+}
+
 /** Stores the effective account until the browser is closed; null for the user's own. */
 export function setEffectiveAccount(cookies: ShopCookies, accountId: string | null): void {
   if (accountId === null) cookies.clear(COOKIE_NAME)

@@ -35,6 +35,10 @@ export declare const addressesDetail: () => string
 export declare const allAddresses: () => string
 /** Billing */
 export declare const billing: () => string
+/** Bought before */
+export declare const boughtBefore: () => string
+/** Everything that was ordered, with date, price and quantity of the last time. */
+export declare const boughtBeforeDetail: () => string
 /** Buying for */
 export declare const buyingFor: () => string
 /** Buying for {account} */
@@ -121,6 +125,10 @@ export declare const letIn: (values: { readonly name: string }) => string
 export declare const letProgramIn: () => string
 /** Linked since */
 export declare const linkedSince: () => string
+/** Lists */
+export declare const lists: () => string
+/** Save what you order again and again, for you or for everybody in the account. */
+export declare const listsDetail: () => string
 /** Make default: {name} */
 export declare const makeAddressDefault: (values: { readonly name: string }) => string
 /** Make default */

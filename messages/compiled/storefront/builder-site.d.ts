@@ -19,6 +19,8 @@ export declare const bannerClosedHint: () => string
 export declare const bannerUnreadable: () => string
 /** Begins with the way to sign in or out */
 export declare const beginsWithSignIn: () => string
+/** Bought before */
+export declare const boughtBefore: () => string
 /** Button color */
 export declare const buttonColor: () => string
 /** Color of the button’s words */
@@ -101,6 +103,8 @@ export declare const linkLeadsTo: (values: { readonly number: string }) => strin
 export declare const linkWithoutWords: (values: { readonly href: string }) => string
 /** Links of column {number} */
 export declare const linksOfColumn: (values: { readonly number: string }) => string
+/** Lists of buyers */
+export declare const lists: () => string
 /** These words can hardly be read on their background: their contrast is {contrast} in the {theme, select, dark {dark} other {light}} look, and must be at least {minimum}. */
 export declare const lowContrast: (values: { readonly contrast: string; readonly theme: string; readonly minimum: string }) => string
 /** Button that leads to the choice */

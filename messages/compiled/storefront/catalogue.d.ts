@@ -1,6 +1,8 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** {action}: {product} */
 export declare const actionForProduct: (values: { readonly action: string; readonly product: string }) => string
+/** Add to a list */
+export declare const addToList: () => string
 /** Below {name} */
 export declare const belowCategory: (values: { readonly name: string }) => string
 /** Capacity */

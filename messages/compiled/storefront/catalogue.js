@@ -1,6 +1,7 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 
 export const actionForProduct = (d) => d.action + ": " + d.product
+export const addToList = () => "Add to a list"
 export const belowCategory = (d) => "Below " + d.name
 export const capacity = () => "Capacity"
 export const changesOtherChoices = () => "Changes other choices too"

@@ -83,6 +83,8 @@ export declare const rowCounts: (values: { readonly ready: number; readonly wron
 export declare const rowsInCart: (values: { readonly count: number; readonly quantity: string }) => string
 /** {count, plural, one {# row was} other {# rows were}} not added. The reason is in the row. */
 export declare const rowsRefused: (values: { readonly count: number }) => string
+/** Save as a list */
+export declare const saveAsList: () => string
 /** Part numbers */
 export declare const suggestions: () => string
 /** This file is too large. Choose one of up to 2 MB. */

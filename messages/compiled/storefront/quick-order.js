@@ -43,6 +43,7 @@ export const removeRow = (d) => "Remove row " + d.row
 export const rowCounts = (d) => plural(d.ready, 0, en, { one: strictNumber("en-US", d.ready, 0, "ready") + " row", other: strictNumber("en-US", d.ready, 0, "ready") + " rows" }) + " can be added" + plural(d.wrong, 0, en, { "0": "", one: ", " + strictNumber("en-US", d.wrong, 0, "wrong") + " row needs a correction", other: ", " + strictNumber("en-US", d.wrong, 0, "wrong") + " rows need a correction" }) + "."
 export const rowsInCart = (d) => plural(d.count, 0, en, { one: d.quantity + " row is", other: d.quantity + " rows are" }) + " in your cart."
 export const rowsRefused = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " row was", other: strictNumber("en-US", d.count, 0, "count") + " rows were" }) + " not added. The reason is in the row."
+export const saveAsList = () => "Save as a list"
 export const suggestions = () => "Part numbers"
 export const tooLargeFile = () => "This file is too large. Choose one of up to 2 MB."
 export const tooLargeWorkbook = () => "This workbook is too large. Copy the cells with part numbers and quantities, and paste them."

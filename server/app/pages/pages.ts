@@ -284,7 +284,7 @@ async function findFormLimit(request: FastifyRequest, fetch: VisitorFetch['fetch
 
 function getFormLimit(url: string): number {
   if (url.startsWith('/builder/')) return MAX_BUILDER_FORM_BYTES
-  return /^\/quick-order(?:\.data)?(?:\?|$)/.test(url) ? MAX_QUICK_ORDER_FORM_BYTES : MAX_FORM_BYTES
+  return /^\/(?:quick-order|lists\/[^/?]+)(?:\.data)?(?:\?|$)/.test(url) ? MAX_QUICK_ORDER_FORM_BYTES : MAX_FORM_BYTES
 }
 
 /** Reads the whole body of a form; Fastify's own limit counts only bodies that it parses. */

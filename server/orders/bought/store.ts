@@ -1,5 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { toTextKey } from '@hydrant/database/schema/columns.ts'
+import { product } from '@hydrant/database/schema/catalogue.ts'
 import { boughtProduct } from '@hydrant/database/schema/orders.ts'
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 
@@ -65,6 +66,8 @@ export async function findBoughtPage(
     .where(
       and(
         eq(boughtProduct.buyerId, query.buyerId),
+        // Gift wrap is chosen with an order and not bought by itself.
+        sql`not exists (select from ${product} where ${product.id} = ${boughtProduct.productId} and ${product.purpose} is not null)`,
         query.term === '' ? undefined : toTermCondition(query.term),
         query.after === null
           ? undefined

@@ -1,0 +1,172 @@
+import { data, redirect } from 'react-router'
+import type { WishlistItemInput } from '@hydrant/contract/shop/wishlists.ts'
+import { toPlainQuantityOrNull } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/lists.js'
+import { loadCalculatedCartItems } from '../cart/load-cart.ts'
+import { loadOrder } from '../orders/load-order.ts'
+import { readPostedRows, readUploadedFile } from '../quick-order/quick-order-action.ts'
+import { type ListRow, toReadList } from '../quick-order/list-row.ts'
+import { readText } from '../quick-order/read-text.ts'
+import { callAndCatchClientError } from '../session/error-view.ts'
+import { setFlash } from '../session/flash.ts'
+import { readTextField } from '../session/form-text.ts'
+import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { addToList, resolveForList, toListName } from './add-to-list.ts'
+import { listLinks } from './list-links.ts'
+import { toRowsText } from './rows-text.ts'
+
+/** What is to be added to a list. `text` is of rows of part numbers and quantities. */
+export type ListSource =
+  | { readonly kind: 'product'; readonly productId: string; readonly quantity: string; readonly name: string }
+  | { readonly kind: 'order'; readonly orderId: string; readonly number: string }
+  | { readonly kind: 'cart' }
+  | { readonly kind: 'rows'; readonly text: string; readonly count: number }
+
+/** The page after a form: what it is about, and what is wrong. */
+export interface ChooseListResult {
+  readonly source: ListSource
+  readonly error: string | null
+  readonly nameError: string | null
+  readonly name: string
+}
+
+/** Reads from the URL what is to be added; null for nothing. A product or order that the buyer may not see is a 404. */
+export async function loadListSource(
+  shop: ShopContext,
+  params: URLSearchParams,
+  path: string,
+): Promise<ListSource | null> {
+  const productId = params.get('product')
+  const orderId = params.get('order')
+  if (productId !== null) {
+    const { fields } = await awaitOrThrow404OrSignIn(shop.client.getProduct(productId, { fields: 'Name' }), path)
+    return {
+      kind: 'product',
+      productId,
+      quantity: toPlainQuantityOrNull(params.get('quantity') ?? '') ?? '',
+      name: fields['Name'] ?? '',
+    }
+  }
+  if (orderId !== null) return { kind: 'order', orderId, number: (await loadOrder(shop, orderId)).orderNumber }
+  return params.get('cart') === null ? null : { kind: 'cart' }
+}
+
+/**
+ * Adds what was chosen to a list, or to a new one, and redirects to it. The quick order posts its rows with the intent
+ * `choose`, which only shows the page.
+ */
+export async function addToChosenList(form: FormData, shop: ShopContext, path: string) {
+  if (readTextField(form, 'intent') !== 'add') return data<ChooseListResult>(toResult(await readPostedSource(form)))
+  const params = new URLSearchParams(
+    ['product', 'quantity', 'order', 'cart'].flatMap((name) =>
+      readTextField(form, name) === '' ? [] : [[name, readTextField(form, name)]],
+    ),
+  )
+  const rows = readText(readTextField(form, 'text')).rows
+  const source = rows.length > 0 ? toRowsSource(rows) : await loadListSource(shop, params, path)
+  if (source === null) throw redirect(listLinks.lists())
+  const listId = readTextField(form, 'list')
+  const name = toListName(readTextField(form, 'name'))
+  if (listId === '' && name === '')
+    return data<ChooseListResult>({ ...toResult(source), nameError: messages.nameMissing() }, { status: 400 })
+  const result = await callAndCatchClientError(() =>
+    addSource(shop, { source, rows, listId, name, isShared: form.get('shared') === 'on' }),
+  )
+  if (!result.ok)
+    return data<ChooseListResult>(
+      { ...toResult(source), name, error: result.error.message },
+      { status: result.error.status },
+    )
+  throw redirect(result.value)
+}
+
+async function addSource(
+  shop: ShopContext,
+  addition: {
+    readonly source: ListSource
+    readonly rows: readonly ListRow[]
+    readonly listId: string
+    readonly name: string
+    readonly isShared: boolean
+  },
+): Promise<string> {
+  const { source, rows, name, isShared } = addition
+  const { products, problems } = await toProducts(shop, source, rows)
+  const id =
+    addition.listId === ''
+      ? (await shop.client.createWishlist({ name, sharedWithAccount: isShared })).summary.id
+      : addition.listId
+  const added = products.length === 0 ? null : await addToList(shop, id, products)
+  const allProblems = [...problems, ...(added?.problems ?? [])]
+  setFlash(shop.cookies, {
+    tone: allProblems.length === 0 ? 'success' : 'warning',
+    message: [
+      messages.rowsAdded({
+        added: added?.addedCount ?? 0,
+        changed: added?.changedCount ?? 0,
+        wrong: allProblems.length,
+      }),
+      ...allProblems.slice(0, 5),
+    ].join(' '),
+  })
+  return listLinks.list(id)
+}
+
+async function toProducts(
+  shop: ShopContext,
+  source: ListSource,
+  rows: readonly ListRow[],
+): Promise<{ readonly products: readonly WishlistItemInput[]; readonly problems: readonly string[] }> {
+  switch (source.kind) {
+    case 'product':
+      return { products: [{ productId: source.productId, quantity: source.quantity || null }], problems: [] }
+    case 'order': {
+      const { deliveries } = await loadOrder(shop, source.orderId)
+      const lines = deliveries.flatMap((delivery) => delivery.lines)
+      return {
+        products: lines.flatMap(({ productId, quantity }) => (productId === '' ? [] : [{ productId, quantity }])),
+        problems: [],
+      }
+    }
+    case 'cart':
+      return { products: await readCartProducts(shop), problems: [] }
+    case 'rows': {
+      const { products, wrong } = await resolveForList(shop, rows)
+      return {
+        products,
+        problems: wrong.map(({ row, message }) => messages.rowWithProblem({ row: row.partNumber, problem: message })),
+      }
+    }
+    default:
+      return source satisfies never
+  }
+}
+
+async function readCartProducts(shop: ShopContext): Promise<WishlistItemInput[]> {
+  const products: WishlistItemInput[] = []
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const cart = await loadCalculatedCartItems(shop, { page, pageSize: CART_PAGE_SIZE })
+    pageCount = cart?.totalNumberOfPages ?? 1
+    for (const { cartItem } of cart?.cartItems ?? [])
+      products.push({ productId: cartItem.productId, quantity: cartItem.quantity })
+  }
+  return products
+}
+
+/** Lines of the cart in one call; what the API returns at most. */
+const CART_PAGE_SIZE = 100
+
+async function readPostedSource(form: FormData): Promise<ListSource> {
+  const file = await readUploadedFile(form)
+  const text = readText(readTextField(form, 'text'))
+  return toRowsSource(toReadList([...readPostedRows(form), ...text.rows, ...file.rows]).rows)
+}
+
+function toRowsSource(rows: readonly ListRow[]): ListSource {
+  return { kind: 'rows', text: toRowsText(rows), count: rows.length }
+}
+
+function toResult(source: ListSource): ChooseListResult {
+  return { source, error: null, nameError: null, name: '' }
+}
