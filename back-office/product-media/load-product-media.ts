@@ -1,6 +1,5 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
-import { MEDIA_BASE } from '@hydrant/contract/shared/paths.ts'
 import { getFieldText, getParentText, getRecordId, type StoredRecord } from '../records/field-value.ts'
 import { readTags } from '../records/read-tags.ts'
 import { formatId, formatPattern } from '../records/soql-literal.ts'
@@ -26,6 +25,9 @@ export interface ProductMedium extends LibraryFile {
   readonly alternateText: string
   readonly isDecorative: boolean
 }
+
+/** Where the shop serves the files of the library: `MEDIA_BASE` of the contract. */
+const LIBRARY_PATH = '/cms/delivery/media'
 
 /** How many media of a product, and files of the library, the page shows. */
 const SHOWN_MEDIA = 100
@@ -120,6 +122,6 @@ function toFile(contentId: string, read: (name: string) => string | null): Libra
     contentId,
     title: read('Name') ?? '',
     isPicture: read('ContentType__c') === 'Image',
-    url: read('ExternalUrl__c') ?? `${MEDIA_BASE}/${encodeURIComponent(read('ContentKey') ?? '')}?width=160`,
+    url: read('ExternalUrl__c') ?? `${LIBRARY_PATH}/${encodeURIComponent(read('ContentKey') ?? '')}?width=160`,
   }
 }

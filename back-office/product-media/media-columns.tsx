@@ -17,13 +17,8 @@ export function createMediaColumns(
   { media, groups, mayChange }: LoadedProductMedia,
   rejected: RejectedMedia | null,
 ): readonly TableColumn<ProductMedium>[] {
-  const read = (id: string, field: string, stored: string) => rejected?.typed[toMediaInput(id, field)] ?? stored
-  const isTicked = (id: string, field: string, stored: boolean) =>
-    rejected === null ? stored : rejected.typed[toMediaInput(id, field)] === 'true'
-  const findError = (id: string, field: string) =>
-    rejected?.errors.find(({ fields }) => fields.includes(toMediaInput(id, field)))?.message
   const isFirst = (medium: ProductMedium) => media.find(({ groupId }) => groupId === medium.groupId) === medium
-  const columns: readonly TableColumn<ProductMedium>[] = [
+  return [
     {
       label: messages.title(),
       cell: (medium) => (
@@ -52,6 +47,18 @@ export function createMediaColumns(
           />
         ),
     },
+    ...createEditColumns({ mayChange, rejected }),
+  ]
+}
+
+/** Creates the columns with order, texts and what is removed. */
+function createEditColumns({ mayChange, rejected }: EditOptions): readonly TableColumn<ProductMedium>[] {
+  const read = (id: string, field: string, stored: string) => rejected?.typed[toMediaInput(id, field)] ?? stored
+  const isTicked = (id: string, field: string, stored: boolean) =>
+    rejected === null ? stored : rejected.typed[toMediaInput(id, field)] === 'true'
+  const findError = (id: string, field: string) =>
+    rejected?.errors.find(({ fields }) => fields.includes(toMediaInput(id, field)))?.message
+  return [
     {
       label: messages.order(),
       cell: ({ id, title, order }) => (
@@ -115,7 +122,11 @@ export function createMediaColumns(
       ),
     },
   ]
-  return columns
+}
+
+interface EditOptions {
+  readonly mayChange: boolean
+  readonly rejected: RejectedMedia | null
 }
 
 /** Says where the media of a group are shown. */

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
 import { getFieldText, getParentText, getRecordId } from '../records/field-value.ts'
-import { formatId } from '../records/soql-literal.ts'
+import { formatId, formatText } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 import {
   type CombinedAttribute,
@@ -75,8 +75,10 @@ export async function loadVariations(
   const may = (name: string) => objects.some((object) => object.name === name && object.createable)
   const [attributes, books, locations, setId] = await Promise.all([
     loadAttributes(staff, productId),
-    may('PricebookEntry') ? loadChoices(staff, 'Pricebook2', 'IsActive = true ORDER BY Priority__c, Name') : [],
-    may('StockLevel__c') ? loadChoices(staff, 'Location', `Name != '' ORDER BY Name`) : [],
+    may('PricebookEntry')
+      ? loadChoices(staff, 'SELECT Id, Name FROM Pricebook2 ORDER BY Priority__c, Name LIMIT 200')
+      : [],
+    may('StockLevel__c') ? loadChoices(staff, 'SELECT Id, Name FROM Location ORDER BY Name LIMIT 200') : [],
     findSetId(staff, productId),
   ])
   const isChosen = search.get(CHOICE.shown) !== null
@@ -154,8 +156,8 @@ export async function loadAttributes(staff: StaffClient, productId: string): Pro
   }))
 }
 
-async function loadChoices(staff: StaffClient, objectName: string, rest: string): Promise<readonly Choice[]> {
-  const { records } = await awaitOrErrorPage(staff.query(`SELECT Id, Name FROM ${objectName} WHERE ${rest} LIMIT 200`))
+async function loadChoices(staff: StaffClient, soql: string): Promise<readonly Choice[]> {
+  const { records } = await awaitOrErrorPage(staff.query(soql))
   return records.map((record) => ({ id: getRecordId(record), name: getFieldText(record, 'Name') ?? '' }))
 }
 
@@ -192,9 +194,11 @@ async function loadPrices(
       .slice(start, start + MAX_FOUND)
       .map(formatId)
       .join(', ')
-    const q = `SELECT Product2Id, UnitPrice FROM PricebookEntry WHERE Pricebook2Id = ${formatId(bookId)} AND CurrencyIsoCode = '${currency}' AND ProductSellingModelId = null AND Product2Id IN (${ids})`
+    const q = `SELECT Product2Id, ProductSellingModelId, UnitPrice FROM PricebookEntry WHERE Pricebook2Id = ${formatId(bookId)} AND CurrencyIsoCode = ${formatText(currency)} AND Product2Id IN (${ids})`
     for (const record of (await awaitOrErrorPage(staff.query(q))).records)
-      prices.set(getFieldText(record, 'Product2Id') ?? '', getFieldText(record, 'UnitPrice') ?? '')
+      // What it costs by a selling model, such as monthly, is not the price that is generated.
+      if (getFieldText(record, 'ProductSellingModelId') === null)
+        prices.set(getFieldText(record, 'Product2Id') ?? '', getFieldText(record, 'UnitPrice') ?? '')
   }
   return prices
 }

@@ -36,7 +36,7 @@ export interface InnerResponse {
   readonly body: Json
   readonly headers: Readonly<Record<string, string>>
   /** Whether it wrote several records, all or none, and none of them was written. */
-  readonly isUndone?: boolean
+  readonly isRolledBack?: boolean
 }
 
 /** Where requests inside another one read and write, and who sends them. */
@@ -220,8 +220,8 @@ async function writeRows(
 ): Promise<InnerResponse> {
   if (rows.length === 0 || rows.length > RECORDS_PER_CALL) return toErrorResponse(compositeErrors.rowCount)
   const results = await writeRecords(database, scope, { rows, allOrNone })
-  const isUndone = allOrNone && results.some(({ error }) => error !== null)
-  return { status: 200, body: results.map(toSaveResult), headers: {}, isUndone }
+  const isRolledBack = allOrNone && results.some(({ error }) => error !== null)
+  return { status: 200, body: results.map(toSaveResult), headers: {}, isRolledBack }
 }
 
 function toResponse<Value>(

@@ -108,8 +108,8 @@ function toInnerPath(url: string): { readonly path: string; readonly apiVersion:
     : { path: url.slice(prefix.length), apiVersion }
 }
 
-function isFailed({ status, isUndone = false }: InnerResponse): boolean {
-  return status >= 400 || isUndone
+function isFailed({ status, isRolledBack = false }: InnerResponse): boolean {
+  return status >= 400 || isRolledBack
 }
 
 function toHalted(referenceId: string): ReferencedResponse {
