@@ -109,6 +109,8 @@ export declare const object: () => string
 export declare const operation: () => string
 /** Order of the columns */
 export declare const orderOfColumns: () => string
+/** {part} could not be read. The rest of the page is complete. */
+export declare const partFailed: (values: { readonly part: string }) => string
 /** Record */
 export declare const record: () => string
 /** {count, plural, one {# record} other {# records}} */

@@ -56,6 +56,7 @@ export const nothingSelected = () => "Nothing is selected."
 export const object = () => "Object"
 export const operation = () => "What"
 export const orderOfColumns = () => "Order of the columns"
+export const partFailed = (d) => d.part + " could not be read. The rest of the page is complete."
 export const record = () => "Record"
 export const recordCount = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " record", other: strictNumber("en-US", d.count, 0, "count") + " records" })
 export const relatedAs = (d) => d.objects + " (" + d.field + ")"

@@ -35,6 +35,8 @@ export declare const credited: () => string
 export declare const customers: () => string
 /** Deleted. */
 export declare const deleted: () => string
+/** Nobody needs to look at it any more. */
+export declare const dismissed: () => string
 /** Payments to look at */
 export declare const failedPayments: () => string
 /** That did not work */
@@ -49,7 +51,9 @@ export declare const findPlaceholder: () => string
 export declare const held: () => string
 /** History */
 export declare const history: () => string
-/** The invitation is mailed. */
+/** Imports */
+export declare const imports: () => string
+/** The invitation is on its way. What became of it is under Mails. */
 export declare const invited: () => string
 /** Background jobs */
 export declare const jobs: () => string
@@ -81,6 +85,10 @@ export declare const operation: () => string
 export declare const orders: () => string
 /** The fulfillment order was created. */
 export declare const packed: () => string
+/** The payment was entered. */
+export declare const paid: () => string
+/** The payment was taken back. */
+export declare const paymentUndone: () => string
 /** Prices */
 export declare const prices: () => string
 /** Promotions */

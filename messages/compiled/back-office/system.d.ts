@@ -67,8 +67,6 @@ export declare const mailPasswordReset: () => string
 export declare const mailRegistrationOfKnownAddress: () => string
 /** Registration refused */
 export declare const mailRegistrationRefused: () => string
-/** Mails */
-export declare const mails: () => string
 /** Second factor turned off */
 export declare const mailSecondFactorOff: () => string
 /** Second factor turned on */
@@ -77,6 +75,8 @@ export declare const mailSecondFactorOn: () => string
 export declare const mailSecondFactorReset: () => string
 /** Second factor set up */
 export declare const mailSecondFactorSetUp: () => string
+/** Mails */
+export declare const mails: () => string
 /** {count, number} ms */
 export declare const milliseconds: (values: { readonly count: number }) => string
 /** Next page */
@@ -87,6 +87,8 @@ export declare const noChanges: () => string
 export declare const noContent: () => string
 /** Nothing has happened yet */
 export declare const noEvents: () => string
+/** The shop has no mail server: mails wait here until whoever operates the server names one in SMTP_URL. Meanwhile administrators can open a mail and pass on its link. */
+export declare const noMailServer: () => string
 /** There are no such mails */
 export declare const noMails: () => string
 /** None was placed */

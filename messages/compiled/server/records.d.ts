@@ -53,6 +53,54 @@ export declare const entityInaccessible: (values: { readonly object: string }) =
 export declare const fieldNotAggregated: (values: { readonly field: string }) => string
 /** invalid query locator */
 export declare const foreignLocator: () => string
+/** The headings cannot be read: {reason} */
+export declare const importBrokenHeadings: (values: { readonly reason: string }) => string
+/** changed or unchanged */
+export declare const importChanged: () => string
+/** The file could not be checked. The log of the shop has the reason under {id}. */
+export declare const importCheckFailed: (values: { readonly id: string }) => string
+/** Column {number} */
+export declare const importColumn: (values: { readonly number: string }) => string
+/** The file is empty. */
+export declare const importEmpty: () => string
+/** The import has begun or ended, so that it cannot be changed any more. */
+export declare const importHasBegun: () => string
+/** Record ID */
+export declare const importIdHeading: () => string
+/** The file is being checked. */
+export declare const importIsChecking: () => string
+/** You may not do this with {object}. */
+export declare const importMayNot: (values: { readonly object: string }) => string
+/** Choose the column that has the {field} of existing records. */
+export declare const importMissingKey: (values: { readonly field: string }) => string
+/** new */
+export declare const importNew: () => string
+/** Choose what at least one column is for. */
+export declare const importNoFields: () => string
+/** There is no record with this {field}: {value} */
+export declare const importNoRecord: (values: { readonly field: string; readonly value: string }) => string
+/** The file has no rows below its headings. */
+export declare const importNoRows: () => string
+/** Check the file first: nothing is imported that was not shown. */
+export declare const importNotChecked: () => string
+/** The import has not ended. */
+export declare const importNotEnded: () => string
+/** The import ended before this row. */
+export declare const importNotReached: () => string
+/** What was wrong */
+export declare const importReasonHeading: () => string
+/** Two columns are for {field}. */
+export declare const importRepeatedField: (values: { readonly field: string }) => string
+/** Result */
+export declare const importResultHeading: () => string
+/** A file to import has at most 20,000,000 bytes. Larger ones are imported as jobs of the record API. */
+export declare const importTooLarge: () => string
+/** No column can be for {field}. */
+export declare const importUnknownField: (values: { readonly field: string }) => string
+/** Records cannot be found by {field}. */
+export declare const importUnknownKey: (values: { readonly field: string }) => string
+/** The file has {expected} columns, and {actual} were sent. */
+export declare const importWrongColumnCount: (values: { readonly expected: string; readonly actual: string }) => string
 /** {object} ID: id value of incorrect type: {value} */
 export declare const invalidReferenceValue: (values: { readonly object: string; readonly value: string }) => string
 /** The job has ended. */

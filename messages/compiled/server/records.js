@@ -27,6 +27,30 @@ export const duplicateValueAtOnce = () => "duplicate value found: another record
 export const entityInaccessible = (d) => "You may not use the records of " + d.object + " in this way."
 export const fieldNotAggregated = (d) => "Field must be grouped or aggregated: " + d.field
 export const foreignLocator = () => "invalid query locator"
+export const importBrokenHeadings = (d) => "The headings cannot be read: " + d.reason
+export const importChanged = () => "changed or unchanged"
+export const importCheckFailed = (d) => "The file could not be checked. The log of the shop has the reason under " + d.id + "."
+export const importColumn = (d) => "Column " + d.number
+export const importEmpty = () => "The file is empty."
+export const importHasBegun = () => "The import has begun or ended, so that it cannot be changed any more."
+export const importIdHeading = () => "Record ID"
+export const importIsChecking = () => "The file is being checked."
+export const importMayNot = (d) => "You may not do this with " + d.object + "."
+export const importMissingKey = (d) => "Choose the column that has the " + d.field + " of existing records."
+export const importNew = () => "new"
+export const importNoFields = () => "Choose what at least one column is for."
+export const importNoRecord = (d) => "There is no record with this " + d.field + ": " + d.value
+export const importNoRows = () => "The file has no rows below its headings."
+export const importNotChecked = () => "Check the file first: nothing is imported that was not shown."
+export const importNotEnded = () => "The import has not ended."
+export const importNotReached = () => "The import ended before this row."
+export const importReasonHeading = () => "What was wrong"
+export const importRepeatedField = (d) => "Two columns are for " + d.field + "."
+export const importResultHeading = () => "Result"
+export const importTooLarge = () => "A file to import has at most 20,000,000 bytes. Larger ones are imported as jobs of the record API."
+export const importUnknownField = (d) => "No column can be for " + d.field + "."
+export const importUnknownKey = (d) => "Records cannot be found by " + d.field + "."
+export const importWrongColumnCount = (d) => "The file has " + d.expected + " columns, and " + d.actual + " were sent."
 export const invalidReferenceValue = (d) => d.object + " ID: id value of incorrect type: " + d.value
 export const jobHasEnded = () => "The job has ended."
 export const jobIsRunning = () => "The job is being processed. Abort it first."

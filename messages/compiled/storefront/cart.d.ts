@@ -103,6 +103,8 @@ export declare const quantityOf: (values: { readonly product: string }) => strin
 export declare const removeCoupon: (values: { readonly code: string }) => string
 /** Remove {product} */
 export declare const removeLine: (values: { readonly product: string }) => string
+/** Save as a list */
+export declare const saveAsList: () => string
 /** Saving */
 export declare const saving: () => string
 /** Shipping */

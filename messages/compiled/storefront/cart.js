@@ -53,6 +53,7 @@ export const quantityChanged = () => "The quantity was changed."
 export const quantityOf = (d) => "Quantity of " + d.product
 export const removeCoupon = (d) => "Remove coupon " + d.code
 export const removeLine = (d) => "Remove " + d.product
+export const saveAsList = () => "Save as a list"
 export const saving = () => "Saving"
 export const shipping = () => "Shipping"
 export const shippingLater = () => "Chosen at checkout"

@@ -5,6 +5,8 @@ export declare const account: () => string
 export declare const accountOrdersEmpty: (values: { readonly account: string }) => string
 /** Orders that are placed for your account appear here. */
 export declare const accountOrdersEmptyWithoutName: () => string
+/** Add to a list */
+export declare const addToList: () => string
 /** Any status */
 export declare const anyStatus: () => string
 /** This is the order as its buyer sees it. Nothing can be done here. */

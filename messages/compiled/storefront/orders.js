@@ -4,6 +4,7 @@ import { en } from '@messageformat/runtime/lib/cardinals'
 export const account = () => "Account"
 export const accountOrdersEmpty = (d) => "Orders that are placed for " + d.account + " appear here."
 export const accountOrdersEmptyWithoutName = () => "Orders that are placed for your account appear here."
+export const addToList = () => "Add to a list"
 export const anyStatus = () => "Any status"
 export const asBuyerText = () => "This is the order as its buyer sees it. Nothing can be done here."
 export const asBuyerTitle = () => "As the buyer sees it"
