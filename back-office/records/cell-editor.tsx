@@ -46,7 +46,7 @@ export function CellEditor({ field, id, title, value, fetcher, onCancel }: CellE
         placeholder={undefined}
       />
       <span className={styles.buttons}>
-        <Button type="submit" size="s" isBusy={fetcher.state !== 'idle'}>
+        <Button type="submit" size="s" isBusy={fetcher.state === 'submitting'}>
           {messages.save()}
         </Button>
         <Button variant="secondary" size="s" onClick={onCancel}>
