@@ -13,6 +13,12 @@ export type JsonDocument =
   | { readonly [key: string]: JsonDocument }
 
 /**
+ * What site builders make of blocks: a page of its own, or a page slot, which is shown above or below the parts of pages
+ * that the shop makes. Both have drafts and versions.
+ */
+export type PageKind = 'page' | 'slot'
+
+/**
  * A page that site builders make: its path, its published version, and its scheduled one. The home page is shown at
  * `/`, whatever its path.
  */
@@ -20,6 +26,11 @@ export const page = pgTable(
   'page',
   {
     id: recordId('id').primaryKey(),
+    kind: text('kind').$type<PageKind>().notNull().default('page'),
+    /**
+     * Of a page, where visitors find it. A page slot has where it is shown, such as `product/above/01t…`; it does not
+     * begin with a slash, so that no visitor can ask for it.
+     */
     path: text('path').notNull(),
     isHome: boolean('is_home').notNull().default(false),
     publishedVersion: integer('published_version'),
@@ -37,6 +48,11 @@ export const page = pgTable(
       .on(table.isHome)
       .where(sql`${table.isHome} and ${table.deletedAt} is null`),
     index('page_due').on(table.scheduledAt).where(isNotNull(table.scheduledAt)),
+    index('page_by_kind')
+      .on(table.kind)
+      .where(sql`${table.kind} <> 'page'`),
+    check('page_kind_known', sql`${table.kind} in ('page', 'slot')`),
+    check('page_kind_by_path', sql`(${table.kind} = 'page') = (${table.path} like '/%')`),
     check('page_schedule_whole', sql`(${table.scheduledVersion} is null) = (${table.scheduledAt} is null)`),
   ],
 )
