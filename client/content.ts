@@ -11,6 +11,9 @@ export function createSitePageCalls({ request }: Requester, { siteId }: { readon
      */
     page: (path: string, query?: Omit<CallQuery<'getPage'>, 'path'>, options?: CallOptions) =>
       request(ROUTES.getPage, { params: { siteId }, query: { ...query, path }, ...options }),
+    /** Reads what is shown above and below a page of the shop, such as that of a product. */
+    slots: (query: CallQuery<'getPageSlots'>, options?: CallOptions) =>
+      request(ROUTES.getPageSlots, { params: { siteId }, query, ...options }),
     /** Reads the header, footer and other settings that every page shares. */
     settings: (options?: CallOptions) => request(ROUTES.getSiteSettings, { params: { siteId }, ...options }),
   }

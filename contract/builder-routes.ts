@@ -11,6 +11,7 @@ export const BUILDER_ROUTES = addRouteIds({
   listBuilderPages: defineGet(PAGES),
   listDeletedPages: defineGet(`${ADMIN_BASE}/builder/deleted-pages`),
   createBuilderPage: definePost(PAGES),
+  createBuilderSlot: definePost(`${ADMIN_BASE}/builder/slots`),
   getBuilderPage: defineGet(PAGE),
   updateBuilderPage: definePatch(PAGE),
   deleteBuilderPage: defineDelete(PAGE),

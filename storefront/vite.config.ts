@@ -47,7 +47,12 @@ export default defineConfig({
   experimental: { renderBuiltUrl: (_, { ssr }) => (ssr ? undefined : { relative: true }) },
   // One style sheet for everything: blocks are never shown without their style, although their code loads later. The
   // router reads this option here and not in the client environment.
-  build: { cssCodeSplit: false },
+  build: {
+    cssCodeSplit: false,
+    // The scripts of slots come with what they import: naming these at every page that can have slots is longer than what
+    // naming them saves on the few that have some.
+    modulePreload: { resolveDependencies: (file, scripts) => (file.includes('slot-content') ? [] : scripts) },
+  },
   environments: {
     // The server bundle has React's production build, whatever NODE_ENV the process runs with.
     ssr: {

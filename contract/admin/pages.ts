@@ -5,7 +5,8 @@ import { PlatformErrors } from '../shared/error.ts'
 import { BUILDER_PAGE_SIZE, PAGE_BODY_BYTES, PAGE_PATH_LENGTH } from '../shared/limits.ts'
 import { createPageSizeSchema, PageToken } from '../shared/page.ts'
 import { OPEN, RecordIdParam, STRICT } from '../shared/request.ts'
-import { Choice, type Json, JsonValue, NoContent, Nullable, Timestamp } from '../shared/schema.ts'
+import { SlotPlace, SlotPosition } from '../shared/page-slots.ts'
+import { Choice, type Json, JsonValue, NoContent, Nullable, Timestamp, withDefault } from '../shared/schema.ts'
 
 /** A tree of blocks, as it is sent; what was sent comes back whole. */
 const PageTree = Type.Unsafe<Json>({
@@ -21,9 +22,28 @@ const PageTree = Type.Unsafe<Json>({
 export const PageStanding = Choice(['draft', 'live', 'changed', 'scheduled', 'unpublished'])
 export type PageStanding = Static<typeof PageStanding>
 
+/**
+ * What is made of blocks: a page, or a page slot, which is shown above or below the parts of a page that the shop makes.
+ */
+export const PageKind = Choice(['page', 'slot'])
+export type PageKind = Static<typeof PageKind>
+
+/** Where a page slot is shown: on all pages of a kind, or on those of one category or product. */
+export const SlotLocation = Type.Object({
+  place: SlotPlace,
+  position: SlotPosition,
+  targetId: Nullable(Type.String()),
+  /** The name of the category or product; null without one, and when it does not exist any more. */
+  targetName: Nullable(Type.String()),
+})
+export type SlotLocation = Static<typeof SlotLocation>
+
 /** What a list tells of a page. The home page answers at `/`, and its `path` leads there. */
 export const PageSummary = Type.Object({
   pageId: Type.String(),
+  kind: PageKind,
+  /** Where a page slot is shown; null for pages. */
+  slot: Nullable(SlotLocation),
   path: Type.String(),
   title: Type.String(),
   isHome: Type.Boolean(),
@@ -154,11 +174,13 @@ const REFUSED = ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS'] as const
 const OF_A_PAGE = [...REFUSED, 'ITEM_NOT_FOUND', 'ENTITY_IS_DELETED', 'INVALID_ID_FIELD'] as const
 const CHANGED = { 200: BuilderPageHead, 409: BuilderConflict }
 
-/** Lists pages whose path or title has some words in it; all without words. Deleted ones are left out. */
+/**
+ * Lists pages, or page slots, whose path or title has some words in it; all without words. Deleted ones are left out.
+ */
 export const listBuilderPages = defineEndpoint({
   ...BUILDER_ROUTES.listBuilderPages,
   summary: 'Pages with their drafts',
-  query: Type.Object({ query: Words, ...LIST }, OPEN),
+  query: Type.Object({ kind: withDefault(PageKind, 'page'), query: Words, ...LIST }, OPEN),
   responses: { 200: PageSummaryCollection },
   ...BUILDERS,
   errors: [...REFUSED, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
@@ -185,6 +207,30 @@ export const createBuilderPage = defineEndpoint({
   responses: { 201: BuilderPage, 409: BuilderConflict },
   ...BUILDERS,
   errors: [...REFUSED, 'DUPLICATE', 'INVALID_API_INPUT'],
+})
+
+/**
+ * Makes a page slot, which nobody sees before it is published. There is one for each place, position and category or
+ * product.
+ */
+export const createBuilderSlot = defineEndpoint({
+  ...BUILDER_ROUTES.createBuilderSlot,
+  summary: 'Make a page slot',
+  body: Type.Object(
+    {
+      place: SlotPlace,
+      position: SlotPosition,
+      /** The category or product that it is for; without one it is for all pages of the place. */
+      targetId: Type.Optional(RecordIdParam),
+      title: Title,
+      document: PageTree,
+    },
+    STRICT,
+  ),
+  bodyLimit: PAGE_BODY_BYTES,
+  responses: { 201: BuilderPage, 409: BuilderConflict },
+  ...BUILDERS,
+  errors: [...REFUSED, 'DUPLICATE', 'INVALID_API_INPUT', 'INVALID_ID_FIELD'],
 })
 
 /** Reads a page's draft: what was last saved, published or not. */

@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
+import { SlotPlace } from '../shared/page-slots.ts'
 import { DATA_PARAMS, OPEN } from '../shared/request.ts'
-import { Choice, JsonValue, withDefault } from '../shared/schema.ts'
+import { Choice, JsonValue, Nullable, withDefault } from '../shared/schema.ts'
 import { ShownSiteSettings } from '../shared/site-settings.ts'
 
 const SITE = { ...DATA_PARAMS, siteId: Type.String({ minLength: 1, maxLength: 100 }) }
@@ -41,6 +42,35 @@ export const getPage = defineEndpoint({
   responses: { 200: StoredPage },
   guests: 'if-browsing',
   errors: ['ITEM_NOT_FOUND', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+  showsNoPrices: true,
+})
+
+/** What is shown above and below the parts of a page that the shop makes; null for nothing. */
+export const PageSlots = Type.Object({ above: Nullable(StoredPage), below: Nullable(StoredPage) })
+export type PageSlots = Static<typeof PageSlots>
+
+/**
+ * Reads the page slots of a page of the shop. For each position the most specific published one is returned: that of
+ * the product, otherwise that of the nearest category on the path to its primary category, otherwise the one of all
+ * pages of the place. Only a site builder may read drafts, or with `at` what will be published at a moment to come.
+ */
+export const getPageSlots = defineEndpoint({
+  ...ROUTES.getPageSlots,
+  summary: 'What stands above and below a page of the shop',
+  params: Type.Object(SITE),
+  query: Type.Object(
+    {
+      place: SlotPlace,
+      /** The product or category that the page is about; ignored for the search and the cart. */
+      recordId: Type.Optional(Type.String({ maxLength: 40 })),
+      publishStatus: withDefault(Choice(['Draft', 'Live']), 'Live'),
+      at: Type.Optional(Type.String({ maxLength: 40 })),
+    },
+    OPEN,
+  ),
+  responses: { 200: PageSlots },
+  guests: 'if-browsing',
+  errors: ['INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
   showsNoPrices: true,
 })
 

@@ -23,14 +23,18 @@ interface Heading {
 
 /**
  * Lists the problems with the headings of a page: none or several of the first level, and headings that skip a level.
- * Headings of blocks that visitors do not see, given by their ids, are ignored.
+ * With `isPart` the page around the blocks has the heading of the first level. Headings of blocks that visitors do not
+ * see, given by their ids, are ignored.
  */
 export function listHeadingProblems(
   blocks: readonly StoredBlock[],
   hiddenBlockIds: ReadonlySet<string>,
+  isPart = false,
 ): readonly Problem[] {
   const headings = blocks.filter(({ props }) => !hiddenBlockIds.has(props.id)).flatMap(listHeadings)
-  const [firstMainHeading, secondMainHeading] = headings.filter(({ level }) => level === 1)
+  const mainHeadings = headings.filter(({ level }) => level === 1)
+  const [firstMainHeading] = mainHeadings
+  const extraMainHeading = mainHeadings[isPart ? 0 : 1]
   const toWarning = (heading: Heading, message: string): Problem => ({
     level: 'warning',
     blockId: heading.blockId,
@@ -52,7 +56,7 @@ export function listHeadingProblems(
         ]
       : []
   })
-  if (blocks.length > 0 && firstMainHeading === undefined)
+  if (!isPart && blocks.length > 0 && firstMainHeading === undefined)
     return [
       {
         level: 'warning',
@@ -62,9 +66,9 @@ export function listHeadingProblems(
       },
       ...skippedLevelProblems,
     ]
-  return secondMainHeading === undefined
+  return extraMainHeading === undefined
     ? skippedLevelProblems
-    : [toWarning(secondMainHeading, messages.severalMainHeadings()), ...skippedLevelProblems]
+    : [toWarning(extraMainHeading, messages.severalMainHeadings()), ...skippedLevelProblems]
 }
 
 function listHeadings(storedBlock: StoredBlock): readonly Heading[] {

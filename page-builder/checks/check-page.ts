@@ -16,14 +16,18 @@ import { findHiddenBlocksAndProblems } from './hidden-blocks.ts'
 
 /**
  * Lists all problems that should be fixed before a page is published, in the order of its blocks; problems of the whole
- * page come first.
+ * page come first. With `isPart` the blocks are part of a page that has a main heading already.
  */
-export function listPageProblems(document: PageDocument, lookups: PageLookups): readonly PageProblem[] {
+export function listPageProblems(
+  document: PageDocument,
+  lookups: PageLookups,
+  { isPart = false }: { readonly isPart?: boolean } = {},
+): readonly PageProblem[] {
   const blocks = flattenBlockTree(document.content)
   const hiddenBlocks = findHiddenBlocksAndProblems(document.content)
   const documentProblems = listExpressionIssues(document).map((issue): Problem => ({ level: 'error', ...issue }))
   const problems: readonly Problem[] = [
-    ...listHeadingProblems(blocks, hiddenBlocks.ids),
+    ...listHeadingProblems(blocks, hiddenBlocks.ids, isPart),
     ...hiddenBlocks.problems,
     ...documentProblems,
     ...listContrastProblems(document.content),

@@ -6,6 +6,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { BlockGroup } from '../registry/block.tsx'
 import { keepRemovingDragSemantics } from './canvas/pointer-only.ts'
+import type { PageEditorProps } from './editor-props.ts'
 import { findSelectedBlockId, useEditor } from './editor-store.ts'
 import { searchBlockKinds } from './find-block-kinds.ts'
 import { useBlockActions } from './outline/use-block-actions.ts'
@@ -19,11 +20,11 @@ const GROUP_LABELS: Readonly<Record<BlockGroup, () => string>> = {
 const GROUP_ORDER = ['content', 'layout', 'products', 'data'] as const satisfies readonly BlockGroup[]
 
 /** The searchable list of block kinds; each is added by pressing it or by dragging it onto the page. */
-export function BlockDrawer() {
+export function BlockDrawer({ excludedKinds }: Pick<PageEditorProps, 'excludedKinds'>) {
   const [query, setQuery] = useState('')
   const selectedId = useEditor(findSelectedBlockId)
   const { insert } = useBlockActions()
-  const matchingKinds = searchBlockKinds(query)
+  const matchingKinds = searchBlockKinds(query).filter(({ type }) => excludedKinds?.has(type) !== true)
   return (
     <section className="editor-drawer" aria-labelledby="editor-drawer-title">
       <h2 id="editor-drawer-title">{messages.addABlock()}</h2>

@@ -22,7 +22,7 @@ import { useWindowDevice } from './use-window-device.ts'
 interface EditorLayoutProps
   extends
     Required<Pick<PageEditorProps, 'title' | 'services' | 'problems' | 'isReadOnly'>>,
-    Pick<PageEditorProps, 'aside' | 'toolbar'> {
+    Pick<PageEditorProps, 'aside' | 'toolbar' | 'excludedKinds'> {
   readonly openRequest: NonNullable<PageEditorProps['openRequest']> | null
   readonly onSelect: PageEditorProps['onSelect'] | undefined
   /** The message when the data of the blocks could not be loaded; null otherwise. */
@@ -35,6 +35,7 @@ export function EditorLayout({
   title,
   services,
   problems,
+  excludedKinds,
   openRequest,
   onSelect,
   isReadOnly,
@@ -87,7 +88,7 @@ export function EditorLayout({
               label={messages.whatThePageIsMadeOf()}
               tabs={[
                 { id: 'blocks', label: messages.blocks(), content: outline },
-                { id: 'add', label: messages.addABlock(), content: <BlockDrawer /> },
+                { id: 'add', label: messages.addABlock(), content: <BlockDrawer excludedKinds={excludedKinds} /> },
               ]}
               initialTabId={wasInitiallyEmpty ? 'add' : 'blocks'}
             />

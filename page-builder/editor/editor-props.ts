@@ -26,6 +26,8 @@ export interface PageEditorProps {
   readonly scope?: Scope
   /** The problems of the page, marked at their blocks and settings. */
   readonly problems?: readonly PageProblem[]
+  /** The kinds of blocks that cannot be added; none when omitted. */
+  readonly excludedKinds?: ReadonlySet<string> | undefined
   /** The block or setting to open, such as that of a problem the user has pressed. */
   readonly openRequest?: OpenRequest | null
   /** Called on every change, including undo; not when the page is opened. */

@@ -48,6 +48,7 @@ function EditorWithStyles({
   renderers,
   scope = NO_SCOPE,
   problems = NO_PROBLEMS,
+  excludedKinds,
   openRequest = null,
   onChange,
   onSelect,
@@ -98,6 +99,7 @@ function EditorWithStyles({
                 title={title}
                 services={services}
                 problems={problems}
+                excludedKinds={excludedKinds}
                 openRequest={openRequest}
                 onSelect={onSelect}
                 isReadOnly={isReadOnly}

@@ -16,6 +16,7 @@ import { toSelectedValues } from './products/variation-body.ts'
 export { toQuantityRule } from './products/quantity-rule.ts'
 export {
   type CountProducts,
+  findPrimaryCategoryPaths,
   loadCategory,
   loadCategoryPath,
   loadChildCategories,

@@ -51,6 +51,8 @@ export const contentErrors = {
     code: 'INVALID_OPERATION',
     message: messages.homeMustBePublished,
   },
+  pathOfPageOnly: { code: 'INVALID_OPERATION', message: messages.pathOfPageOnly },
+  formOnPageOnly: { code: 'INVALID_API_INPUT', message: messages.formOnPageOnly },
   notPublished: { code: 'INVALID_OPERATION', message: messages.notPublished },
 } as const satisfies Record<string, DomainError>
 
@@ -62,6 +64,11 @@ export function pathTakenError({ path, title }: { readonly path: string; readonl
     code: 'DUPLICATE',
     message: () => messages.pathTaken({ title, path }),
   }
+}
+
+/** Creates the error for a second page slot at one location; `title` is that of the first one. */
+export function slotTakenError(title: string): DomainError {
+  return { code: 'DUPLICATE', message: () => messages.slotTaken({ title }) }
 }
 
 /** Who made the last change, and when; null for a program, or before any change. */

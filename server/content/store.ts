@@ -84,7 +84,7 @@ export async function findPublishedPageById(db: ReadOnlyDb, id: string): Promise
     .select(PAGE_COLUMNS)
     .from(page)
     .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, page.publishedVersion)))
-    .where(and(eq(page.id, id), isNull(page.deletedAt)))
+    .where(and(eq(page.id, id), eq(page.kind, 'page'), isNull(page.deletedAt)))
   return row ?? null
 }
 

@@ -1,10 +1,10 @@
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
-import { page, pageDraft, pageVersion } from '@hydrant/database/schema/content.ts'
+import { page, pageDraft, type PageKind, pageVersion } from '@hydrant/database/schema/content.ts'
 import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
 import { and, asc, desc, eq, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm'
 
-export type { Database, ReadOnlyDb, Transaction }
+export type { Database, PageKind, ReadOnlyDb, Transaction }
 
 /** The content of a version. */
 export interface VersionContent {
@@ -39,12 +39,12 @@ export async function lockPageAtPath(tx: Transaction, path: string): Promise<str
   return row?.id ?? null
 }
 
-/** Inserts an empty page; the first one at `/` is the home page. */
+/** Inserts an empty page, or a page slot; the first page at `/` is the home page. */
 export async function insertPage(
   tx: Transaction,
-  { id, path }: { readonly id: string; readonly path: string },
+  { id, path, kind = 'page' }: { readonly id: string; readonly path: string; readonly kind?: PageKind },
 ): Promise<void> {
-  await tx.insert(page).values({ id, path, isHome: path === '/' })
+  await tx.insert(page).values({ id, path, kind, isHome: path === '/' })
 }
 
 /** Inserts the next version of a locked page; returns its number. */

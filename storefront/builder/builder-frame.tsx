@@ -65,6 +65,7 @@ function BuilderBar({ userName }: Pick<FrameData, 'userName'>) {
       </Link>
       <nav aria-label={messages.siteBuilder()} className="builder-tools">
         <ToolLink href={builderLinks.pages()} label={messages.pages()} />
+        <ToolLink href={builderLinks.slots()} label={messages.slots()} />
         <ToolLink href={builderLinks.media()} label={messages.media()} />
         <ToolLink href={builderLinks.site()} label={messages.siteSettings()} />
       </nav>
@@ -81,11 +82,14 @@ function BuilderBar({ userName }: Pick<FrameData, 'userName'>) {
 }
 
 function ToolLink({ href, label }: { readonly href: string; readonly label: string }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const isSlots = new URLSearchParams(search).get('kind') === 'slot'
   const isCurrent =
-    href === builderLinks.pages()
-      ? pathname === href || pathname.startsWith(`${href}/pages`)
-      : pathname.startsWith(href)
+    href === builderLinks.slots()
+      ? isSlots
+      : href === builderLinks.pages()
+        ? !isSlots && (pathname === href || pathname.startsWith(`${href}/pages`))
+        : pathname.startsWith(href)
   return (
     <Link href={href} aria-current={isCurrent ? 'page' : undefined}>
       {label}

@@ -11,6 +11,8 @@ interface MediaQuery {
 /** The paths of the site builder inside the shop; separate from `links.ts`, which the whole shop loads. */
 export const builderLinks = {
   pages: (query = '', page?: string) => href('/builder') + toQueryString({ q: query, page }),
+  slots: (page?: string) => href('/builder') + toQueryString({ kind: 'slot', page }),
+  newSlot: () => `${href('/builder/pages/new')}?kind=slot`,
   deletedPages: (query = '', page?: string) => href('/builder/pages/deleted') + toQueryString({ q: query, page }),
   newPage: (from?: string) => href('/builder/pages/new') + toQueryString({ from }),
   page: (pageId: string, blockId?: string) =>

@@ -136,6 +136,8 @@ async function checkAndPublishDraft(
 function toSuccessfulChange(page: BuilderPageHead, message: string): PageChange {
   const {
     pageId,
+    kind,
+    slot,
     path,
     title,
     isHome,
@@ -155,6 +157,8 @@ function toSuccessfulChange(page: BuilderPageHead, message: string): PageChange 
     ok: true,
     page: {
       pageId,
+      kind,
+      slot,
       path,
       title,
       isHome,

@@ -67,7 +67,7 @@ const MAX_ATTEMPTS = 20
 
 /**
  * Creates a copy of a page from the fields `title`, `description`, `path` and `document`, at the first free path of the
- * form `path-copy`, `path-copy-2` and so on; returns the id of the copy, or the error message.
+ * form `path-copy`, `path-copy-2` and so on, for a page slot of that of its title; returns the id of the copy, or the error message.
  */
 export async function createPageCopy(
   { builder }: Pick<ShopContext, 'builder'>,
@@ -78,12 +78,13 @@ export async function createPageCopy(
     readTextField(form, 'description'),
     readTextField(form, 'path'),
   ]
+  const formerPath = path.startsWith('/') ? path : suggestPath(title) || '/slot'
   const document = readDocumentField(form)
   if (document === null) return { message: messages.pageIncomplete() }
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const createResult = await callAndCatchClientError(() =>
       builder.createBuilderPage({
-        path: `${path === '/' ? '/home' : path}-copy${attempt === 1 ? '' : `-${attempt}`}`,
+        path: `${formerPath === '/' ? '/home' : formerPath}-copy${attempt === 1 ? '' : `-${attempt}`}`,
         title: messages.copyTitle({ title }).slice(0, 200),
         description,
         document,

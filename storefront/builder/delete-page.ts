@@ -7,12 +7,19 @@ import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
 
-/** Deletes the page in the field `pageId` and redirects to the list of pages, which offers to restore it. */
+/**
+ * Deletes the page, or the page slot, in the field `pageId` and redirects to the list of its `kind`, which offers to
+ * restore it.
+ */
 export async function deletePage({ builder, cookies }: ShopContext, form: FormData): Promise<Response> {
   if (readTextField(form, 'intent') !== 'delete') throw createErrorResponse(400, messages.changeUnknown())
   const pageId = readTextField(form, 'pageId')
   const deleteResult = await callAndCatchClientError(() => builder.deleteBuilderPage(pageId))
-  if (deleteResult.ok) return redirect(`${builderLinks.pages()}?deleted=${encodeURIComponent(pageId)}`)
+  const isSlot = readTextField(form, 'kind') === 'slot'
+  if (deleteResult.ok) {
+    const deleted = `deleted=${encodeURIComponent(pageId)}`
+    return redirect(isSlot ? `${builderLinks.slots()}&${deleted}` : `${builderLinks.pages()}?${deleted}`)
+  }
   setFlash(cookies, { tone: 'error', message: deleteResult.error.message })
-  return redirect(builderLinks.pages())
+  return redirect(isSlot ? builderLinks.slots() : builderLinks.pages())
 }

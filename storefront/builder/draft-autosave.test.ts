@@ -6,6 +6,8 @@ import { DraftAutosave, hasUnsavedChanges } from './draft-autosave.ts'
 import type { PageConflict } from './page-conflict.ts'
 
 const page: BuilderPageHead = {
+  kind: 'page',
+  slot: null,
   pageId: 'p1',
   path: '/offers',
   title: 'Offers',

@@ -8,6 +8,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.
 import { builderLinks } from './builder-links.ts'
 import type { DraftAutosave, DraftState, SaveState } from './draft-autosave.ts'
 import { PageStateBadge } from './page-state.tsx'
+import { describeWhere } from './page-texts.ts'
 
 /** The view of the editor: editing, with the list of problems, or the preview. */
 export type EditorView = 'edit' | 'problems' | 'preview'
@@ -39,7 +40,7 @@ export function EditorBar({ draft, autosave, view, onView, problems, onPublish }
     <div className="builder-toolbar">
       <div className="builder-page-name">
         <h1>{page.title}</h1>
-        <span className="builder-path">{page.isHome ? '/' : page.path}</span>
+        <span className="builder-path">{describeWhere(page)}</span>
         <PageStateBadge page={page} />
         <SaveStateText saveState={saveState} />
       </div>

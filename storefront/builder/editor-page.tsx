@@ -6,6 +6,7 @@ import { listPageProblems } from '@hydrant/page-builder/checks/check-page.ts'
 import type { PictureDetails } from '@hydrant/page-builder/checks/page-lookups.ts'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
 import type { OpenRequest } from '@hydrant/page-builder/editor/editor-props.ts'
+import { FORM_BLOCK } from '@hydrant/page-model/forms/find-form.ts'
 import type { MediaResult } from '@hydrant/page-builder/editor/services.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
@@ -32,6 +33,9 @@ const PageEditor = lazy(async () => {
   return { default: Editor }
 })
 
+/** The kinds of blocks that only a page may have: a form is sent to the page that it is on. */
+const KINDS_ON_PAGES_ONLY: ReadonlySet<string> = new Set([FORM_BLOCK])
+
 /** Matches windows too narrow for the editor and the checks side by side; the same query as in the editor's styles. */
 const NARROW_WINDOW_QUERY = '(max-width: 64em)'
 
@@ -39,7 +43,7 @@ const NARROW_WINDOW_QUERY = '(max-width: 64em)'
  * The editor of a page: changes are saved automatically; the bar above has the preview, the checks and the publish
  * button.
  */
-export function EditorPage({ page: initialPage, document, checkData, blockId }: EditorData) {
+export function EditorPage({ page: initialPage, document, checkData, previewPath, blockId }: EditorData) {
   const basePath = useHref('/').replace(/\/$/, '')
   const { autosave, draft } = useAutosavedDraft({ page: initialPage, document, basePath })
   const partNumbers = usePartNumberStatuses({
@@ -48,7 +52,8 @@ export function EditorPage({ page: initialPage, document, checkData, blockId }: 
     basePath,
   })
   const { lookups, services } = useEditorServices(checkData, partNumbers, basePath)
-  const problems = usePageProblems(draft.content.document, lookups)
+  const isPart = initialPage.kind !== 'page'
+  const problems = usePageProblems(draft.content.document, lookups, isPart)
   const { openRequest, openProblem } = useOpenBlockRequest(blockId)
   const [view, setView] = useState<EditorView>('edit')
   const [isPublishing, setIsPublishing] = useState(false)
@@ -94,6 +99,7 @@ export function EditorPage({ page: initialPage, document, checkData, blockId }: 
                 services={services}
                 renderers={EDITOR_RENDERERS}
                 problems={problems}
+                excludedKinds={isPart ? KINDS_ON_PAGES_ONLY : undefined}
                 openRequest={openRequest}
                 aside={checks}
                 onChange={(changed) => autosave.change({ document: changed })}
@@ -102,7 +108,11 @@ export function EditorPage({ page: initialPage, document, checkData, blockId }: 
           )}
         </div>
         {view === 'preview' && (
-          <PreviewPane path={draft.page.isHome ? '/' : draft.page.path} basePath={basePath} autosave={autosave} />
+          <PreviewPane
+            path={isPart ? previewPath : draft.page.isHome ? '/' : draft.page.path}
+            basePath={basePath}
+            autosave={autosave}
+          />
         )}
       </div>
       <PublishDialog
@@ -146,9 +156,13 @@ function toPictureEntry({ url, byteSize, width, height }: MediaResult) {
 }
 
 /** Returns the problems of the page, checked again after each change, with lower priority than the editor. */
-function usePageProblems(document: EditorData['document'], lookups: ReturnType<typeof createPageLookups>) {
+function usePageProblems(
+  document: EditorData['document'],
+  lookups: ReturnType<typeof createPageLookups>,
+  isPart: boolean,
+) {
   const deferredDocument = useDeferredValue(document)
-  return useMemo(() => listPageProblems(deferredDocument, lookups), [deferredDocument, lookups])
+  return useMemo(() => listPageProblems(deferredDocument, lookups, { isPart }), [deferredDocument, lookups, isPart])
 }
 
 /**

@@ -4,6 +4,7 @@ import { getPathInShop } from '../session/return-path.ts'
 import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { loadCheckData } from './load-check-data.ts'
+import { loadPreviewPath } from './load-preview-path.ts'
 import type { PageCheckData } from './page-check-data.ts'
 
 /** The data of the editor page. */
@@ -11,6 +12,8 @@ export interface EditorData {
   readonly page: Omit<BuilderPage, 'document'>
   readonly document: PageDocument
   readonly checkData: PageCheckData
+  /** Where the draft can be seen; null when nowhere. */
+  readonly previewPath: string | null
   /** The block to open first, from the URL. */
   readonly blockId: string | null
 }
@@ -22,10 +25,12 @@ export async function loadEditor(shop: ShopContext, request: Request, pageId: st
     getPathInShop(request, shop.basePath),
   )
   const parsedDocument = parsePageDocument(document)
+  const [checkData, previewPath] = await Promise.all([loadCheckData(shop, parsedDocument), loadPreviewPath(shop, page)])
   return {
     page,
     document: parsedDocument,
-    checkData: await loadCheckData(shop, parsedDocument),
+    checkData,
+    previewPath,
     blockId: new URL(request.url).searchParams.get('block'),
   }
 }

@@ -1,10 +1,11 @@
-import type { DeletedPage, PageSummary } from '@hydrant/contract/admin/pages.ts'
+import type { DeletedPage, PageKind, PageSummary } from '@hydrant/contract/admin/pages.ts'
 import { getPathInShop } from '../session/return-path.ts'
 import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /** A page of the list of pages of the site. */
 export interface PageList {
+  readonly kind: PageKind
   readonly query: string
   readonly pages: readonly PageSummary[]
   readonly total: number
@@ -20,12 +21,13 @@ export interface DeletedPageList extends Pick<PageList, 'query' | 'total' | 'nex
   readonly pages: readonly DeletedPage[]
 }
 
-/** Loads the pages for the query in the URL. */
+/** Loads the pages, or with `kind=slot` the page slots, for the query in the URL. */
 export async function loadPages(shop: ShopContext, request: Request): Promise<PageList> {
   const search = new URL(request.url).searchParams
   const { query, apiQuery, isFirstPage } = parseListQuery(search)
+  const kind = search.get('kind') === 'slot' ? 'slot' : 'page'
   const pageList = await awaitOrThrow404OrSignIn(
-    shop.builder.listBuilderPages(apiQuery),
+    shop.builder.listBuilderPages({ ...apiQuery, kind }),
     getPathInShop(request, shop.basePath),
   )
   const deletedId = /^\w{18}$/.exec(search.get('deleted') ?? '')?.[0] ?? null
@@ -35,6 +37,7 @@ export async function loadPages(shop: ShopContext, request: Request): Promise<Pa
       ? null
       : ((await shop.builder.listDeletedPages()).pages.find(({ pageId }) => pageId === deletedId) ?? null)
   return {
+    kind,
     query,
     pages: pageList.pages,
     total: pageList.totalCount,

@@ -16,6 +16,7 @@ import { PageStateBadge } from './page-state.tsx'
 import { describeChange } from './page-texts.ts'
 import { PublishForms } from './publish-forms.tsx'
 import { SearchResultPreview } from './search-result-preview.tsx'
+import { describeWhere } from './page-texts.ts'
 
 interface PageSettingsProps {
   readonly page: BuilderPageHead
@@ -54,33 +55,37 @@ export function PageSettings({ page, origin, failure }: PageSettingsProps) {
         enteredValues={failure?.intent === 'describe' ? failure.enteredValues : undefined}
         errorNotice={renderFailureOf('describe')}
       />
-      <PathForm
-        key={page.path}
-        page={page}
-        enteredPath={failure?.intent === 'move' ? failure.enteredValues.path : undefined}
-        pathError={failure?.intent === 'move' ? failure.failure.message : undefined}
-        errorNotice={failure?.failure.conflict ? renderFailureOf('move') : null}
-      />
-      <section className="builder-sheet">
-        <h2>{messages.homePage()}</h2>
-        {renderFailureOf('home')}
-        {page.isHome ? (
-          <p>{messages.answersAtRoot()}</p>
-        ) : (
-          <Form method="post" className="builder-actions">
-            <p>{messages.homeAnswersAtRoot()}</p>
-            <input type="hidden" name="revision" value={page.revision} />
-            <input type="hidden" name="intent" value="home" />
-            <ConfirmedSubmit
-              variant="secondary"
-              label={messages.makeHome()}
-              title={messages.makeHomeTitle({ title: page.title })}
-              text={messages.makeHomeEffect()}
-              confirmLabel={messages.confirmHome()}
-            />
-          </Form>
-        )}
-      </section>
+      {page.kind === 'page' && (
+        <>
+          <PathForm
+            key={page.path}
+            page={page}
+            enteredPath={failure?.intent === 'move' ? failure.enteredValues.path : undefined}
+            pathError={failure?.intent === 'move' ? failure.failure.message : undefined}
+            errorNotice={failure?.failure.conflict ? renderFailureOf('move') : null}
+          />
+          <section className="builder-sheet">
+            <h2>{messages.homePage()}</h2>
+            {renderFailureOf('home')}
+            {page.isHome ? (
+              <p>{messages.answersAtRoot()}</p>
+            ) : (
+              <Form method="post" className="builder-actions">
+                <p>{messages.homeAnswersAtRoot()}</p>
+                <input type="hidden" name="revision" value={page.revision} />
+                <input type="hidden" name="intent" value="home" />
+                <ConfirmedSubmit
+                  variant="secondary"
+                  label={messages.makeHome()}
+                  title={messages.makeHomeTitle({ title: page.title })}
+                  text={messages.makeHomeEffect()}
+                  confirmLabel={messages.confirmHome()}
+                />
+              </Form>
+            )}
+          </section>
+        </>
+      )}
       <PublishForms
         key={page.scheduledDate}
         page={page}
@@ -158,11 +163,15 @@ function TitleAndDescriptionForm({ page, origin, enteredValues, errorNotice }: T
         hint={messages.descriptionLength({ length: enteredTexts.description.length })}
         onChange={(event) => setEnteredTexts({ ...enteredTexts, description: event.target.value })}
       />
-      <SearchResultPreview
-        title={`${enteredTexts.title} | ${shopName}`}
-        description={enteredTexts.description}
-        url={origin + (page.isHome ? '/' : page.path)}
-      />
+      {page.kind === 'page' ? (
+        <SearchResultPreview
+          title={`${enteredTexts.title} | ${shopName}`}
+          description={enteredTexts.description}
+          url={origin + (page.isHome ? '/' : page.path)}
+        />
+      ) : (
+        <p className="builder-path">{describeWhere(page)}</p>
+      )}
       <div className="builder-actions">
         <Button type="submit" name="intent" value="describe">
           {messages.save()}

@@ -1,6 +1,7 @@
 import { formatList } from '@hydrant/kernel/locale/format-list.ts'
 import type { PageEditor } from '@hydrant/contract/admin/page-editors.ts'
-import type { PageStanding, PageSummary } from '@hydrant/contract/admin/pages.ts'
+import type { PageStanding, PageSummary, SlotLocation } from '@hydrant/contract/admin/pages.ts'
+import type { SlotPlace } from '@hydrant/contract/shared/page-slots.ts'
 import { formatDateTime } from '@hydrant/kernel/locale/format-date.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import type { PageConflict } from './page-conflict.ts'
@@ -93,4 +94,25 @@ export function suggestPath(title: string): string {
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? []
   return pathWords.length === 0 ? '' : `/${pathWords.join('-').slice(0, 80).replace(/-$/, '')}`
+}
+
+/** By place and position: where a slot is shown. */
+export const SLOT_LOCATION_NAMES: Readonly<
+  Record<SlotPlace, Readonly<Record<SlotLocation['position'], () => string>>>
+> = {
+  product: { above: messages.aboveProducts, below: messages.belowProducts },
+  category: { above: messages.aboveCategories, below: messages.belowCategories },
+  search: { above: messages.aboveSearch, below: messages.belowSearch },
+  cart: { above: messages.aboveCart, below: messages.belowCart },
+}
+
+/** Describes where a page slot is shown. */
+export function describeSlot({ place, position, targetId, targetName }: SlotLocation): string {
+  const location = SLOT_LOCATION_NAMES[place][position]()
+  return targetId === null ? location : messages.onlyFor({ location, name: targetName ?? messages.nothingAnyMore() })
+}
+
+/** Describes where visitors see a page or page slot: the path of a page. */
+export function describeWhere({ slot, isHome, path }: Pick<PageSummary, 'slot' | 'isHome' | 'path'>): string {
+  return slot === null ? (isHome ? '/' : path) : describeSlot(slot)
 }

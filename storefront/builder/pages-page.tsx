@@ -1,18 +1,16 @@
 import { Form } from 'react-router'
-import type { DeletedPage, PageSummary } from '@hydrant/contract/admin/pages.ts'
-import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import type { PageSummary } from '@hydrant/contract/admin/pages.ts'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
-import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { MomentBy } from '../time/moment.tsx'
 import { builderLinks } from './builder-links.ts'
 import type { PageList } from './load-pages.ts'
+import { DeletedNotice, RowActions } from './page-row-actions.tsx'
 import { PageStateBadge } from './page-state.tsx'
-import { getDeletionDialogTexts } from './page-texts.ts'
 
 /** The list of pages of the site, with search, and actions to open, create and delete them. */
 export function PagesPage({ query, pages, total, nextFrom, isFirstPage, deleted }: PageList) {
@@ -68,22 +66,6 @@ function NoPagesFound({ query }: { readonly query: string }) {
   )
 }
 
-function DeletedNotice({ page: { pageId, title, path } }: { readonly page: DeletedPage }) {
-  return (
-    <Alert tone="success">
-      <Form method="post" action={builderLinks.deletedPages()} className="builder-actions">
-        <p>{messages.pageDeleted({ title })}</p>
-        <input type="hidden" name="pageId" value={pageId} />
-        <input type="hidden" name="title" value={title} />
-        <input type="hidden" name="formerPath" value={path} />
-        <Button type="submit" variant="secondary" size="s">
-          {messages.putItBack()}
-        </Button>
-      </Form>
-    </Alert>
-  )
-}
-
 const createColumns = (): readonly TableColumn<PageSummary>[] => [
   {
     label: messages.page(),
@@ -98,27 +80,3 @@ const createColumns = (): readonly TableColumn<PageSummary>[] => [
   { label: messages.changed(), cell: ({ changedDate, changedBy }) => <MomentBy of={changedDate} by={changedBy} /> },
   { label: messages.actions(), isLabelHidden: true, cell: (page) => <RowActions page={page} /> },
 ]
-
-function RowActions({ page }: { readonly page: PageSummary }) {
-  const { pageId, title, isHome } = page
-  return (
-    <div className="builder-row-actions">
-      <Link href={builderLinks.pageSettings(pageId)} aria-label={messages.settingsOf({ title })}>
-        {messages.settings()}
-      </Link>
-      <Link href={builderLinks.versions(pageId)} aria-label={messages.versionsOf({ title })}>
-        {messages.versions()}
-      </Link>
-      <Link href={builderLinks.newPage(pageId)} aria-label={messages.duplicatePage({ title })}>
-        {messages.duplicate()}
-      </Link>
-      {!isHome && (
-        <Form method="post" action={builderLinks.pages()} aria-label={messages.deletePage({ title })}>
-          <input type="hidden" name="intent" value="delete" />
-          <input type="hidden" name="pageId" value={pageId} />
-          <ConfirmedSubmit label={messages.deleteButton()} {...getDeletionDialogTexts(page)} />
-        </Form>
-      )}
-    </div>
-  )
-}

@@ -7,6 +7,8 @@ const ADA: PageEditor = { name: 'Ada Byron', isOwn: false }
 
 const page = {
   pageId: 'p1',
+  kind: 'page',
+  slot: null,
   path: '/offers',
   title: 'Offers',
   description: '',

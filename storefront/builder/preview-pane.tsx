@@ -6,6 +6,7 @@ import type { SearchResult } from '@hydrant/page-builder/editor/services.ts'
 import { useWindowDevice } from '@hydrant/page-builder/editor/use-window-device.ts'
 import type { Device } from '@hydrant/page-builder/registry/styles.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
+import * as slotMessages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { MomentField } from '../time/moment-field.tsx'
 import type { DraftAutosave } from './draft-autosave.ts'
 import { fetchAccounts } from './editor-services.ts'
@@ -33,7 +34,8 @@ export function PreviewPane({
   basePath,
   autosave,
 }: {
-  readonly path: string
+  /** Where the draft can be seen; null when nowhere. */
+  readonly path: string | null
   readonly basePath: string
   readonly autosave: DraftAutosave
 }) {
@@ -67,7 +69,8 @@ export function PreviewPane({
         <p className="builder-preview-hint">{messages.previewLimits()}</p>
       </div>
       <div className="builder-preview-room" tabIndex={-1}>
-        {isSaved !== null && (
+        {path === null && <p>{slotMessages.noPreviewPage()}</p>}
+        {isSaved !== null && path !== null && (
           <iframe
             key={String(isSaved)}
             title={WIDTHS[device].title()}

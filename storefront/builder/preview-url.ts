@@ -11,5 +11,5 @@ export interface PreviewOptions {
 export function toPreviewUrl(path: string, { viewer, at }: PreviewOptions): string {
   const query = new URLSearchParams(at === '' ? { preview: 'draft' } : { at })
   if (viewer !== '') query.set('as', viewer)
-  return `${path}?${query.toString()}`
+  return `${path}${path.includes('?') ? '&' : '?'}${query.toString()}`
 }

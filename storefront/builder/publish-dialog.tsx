@@ -175,10 +175,11 @@ function usePageAction(autosave: DraftAutosave, closeDialog: () => void) {
       toast({
         tone: 'success',
         message: result.message,
-        ...(isLive && {
-          action: <LivePageLink path={result.page.isHome ? '/' : result.page.path} />,
-          durationMs: 8000,
-        }),
+        ...(isLive &&
+          result.page.kind === 'page' && {
+            action: <LivePageLink path={result.page.isHome ? '/' : result.page.path} />,
+            durationMs: 8000,
+          }),
       })
       return
     }

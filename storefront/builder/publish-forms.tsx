@@ -21,7 +21,7 @@ export function PublishForms({
   readonly page: BuilderPageHead
   readonly errorNotice: ReactNode
 }) {
-  const { pageId, title, isHome, revision, liveVersion, scheduledVersion, scheduledDate } = page
+  const { pageId, kind, title, isHome, revision, liveVersion, scheduledVersion, scheduledDate } = page
   const [openedAt] = useState(() => new Date())
   const timeZone = useTimeZone()
   return (
@@ -84,6 +84,7 @@ export function PublishForms({
           <Form method="post" action={builderLinks.pages()}>
             <input type="hidden" name="intent" value="delete" />
             <input type="hidden" name="pageId" value={pageId} />
+            <input type="hidden" name="kind" value={kind} />
             <ConfirmedSubmit label={messages.deleteThePage()} {...getDeletionDialogTexts(page)} />
           </Form>
         </div>

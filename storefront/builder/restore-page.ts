@@ -19,7 +19,7 @@ export interface RestoreFailure {
 
 /**
  * Restores the deleted page with the `pageId` of a form, at the path `path` or else its former one, and redirects to
- * the list of pages.
+ * the list of pages, or of page slots.
  */
 export async function restorePage({ builder, cookies }: Pick<ShopContext, 'builder' | 'cookies'>, form: FormData) {
   const [pageId, title, newPath] = [
@@ -27,9 +27,10 @@ export async function restorePage({ builder, cookies }: Pick<ShopContext, 'build
     readTextField(form, 'title'),
     readTextField(form, 'path'),
   ]
+  const path = newPath || readTextField(form, 'formerPath')
   const toFailure = (message: string, status: number) =>
     data<RestoreFailure>(
-      { pageId, title, path: newPath || readTextField(form, 'formerPath'), message, isAboutPath: status !== 404 },
+      { pageId, title, path, message, isAboutPath: status !== 404 && path.startsWith('/') },
       { status },
     )
   const parsedPath = newPath === '' ? null : parsePagePath(newPath)
@@ -37,5 +38,5 @@ export async function restorePage({ builder, cookies }: Pick<ShopContext, 'build
   const restoreResult = await callAndCatchClientError(() => builder.undeleteBuilderPage(pageId, parsedPath ?? {}))
   if (!restoreResult.ok) return toFailure(restoreResult.error.message, restoreResult.error.status)
   setFlash(cookies, { tone: 'success', message: messages.pageRestored({ title: restoreResult.value.title }) })
-  return redirect(builderLinks.pages())
+  return redirect(restoreResult.value.kind === 'slot' ? builderLinks.slots() : builderLinks.pages())
 }

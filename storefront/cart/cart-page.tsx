@@ -10,6 +10,8 @@ import { SummaryBox, SummaryLayout } from '@hydrant/design/summary/summary-box.t
 import { Totals } from '@hydrant/design/summary/totals.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
+import { PageSlot } from '../content/page-slot.tsx'
+import type { LoadedSlots } from '../content/loaded-slots.ts'
 import { HiddenAccountField } from '../account/account-field.tsx'
 import { listLinks } from '../buyer-lists/list-links.ts'
 import { links } from '../links.ts'
@@ -23,6 +25,7 @@ import { Coupons } from './coupons.tsx'
 /** The cart and who it is shown to. */
 export interface CartPageProps {
   readonly cart: CartView | null
+  readonly slots: LoadedSlots | null
   readonly isGuest: boolean
   /** Whether guests may order. */
   readonly isGuestCheckout: boolean
@@ -31,19 +34,23 @@ export interface CartPageProps {
 }
 
 /** The cart page: lines, totals, coupons and the link to the checkout. */
-export function CartPage({ cart, isGuest, isGuestCheckout, accountName }: CartPageProps) {
+export function CartPage({ cart, slots, isGuest, isGuestCheckout, accountName }: CartPageProps) {
   return (
-    <PageWidth className={styles.page}>
-      <div className={styles.head}>
-        <h1>{messages.cart()}</h1>
-        {cart !== null && <p className={styles.count}>{formatItemCount(cart.productCount, accountName)}</p>}
-      </div>
-      {cart === null ? (
-        <EmptyCart isGuest={isGuest} accountName={accountName} />
-      ) : (
-        <FilledCart cart={cart} isGuest={isGuest} isGuestCheckout={isGuestCheckout} />
-      )}
-    </PageWidth>
+    <>
+      <PageSlot page={slots?.above} />
+      <PageWidth className={styles.page}>
+        <div className={styles.head}>
+          <h1>{messages.cart()}</h1>
+          {cart !== null && <p className={styles.count}>{formatItemCount(cart.productCount, accountName)}</p>}
+        </div>
+        {cart === null ? (
+          <EmptyCart isGuest={isGuest} accountName={accountName} />
+        ) : (
+          <FilledCart cart={cart} isGuest={isGuest} isGuestCheckout={isGuestCheckout} />
+        )}
+      </PageWidth>
+      <PageSlot page={slots?.below} />
+    </>
   )
 }
 

@@ -5,8 +5,11 @@ import { ACCEPTED_COOKIE } from '../consent/preferences.ts'
 import { listCookieNames, findDecodedCookieText } from '../session/cookies.ts'
 import { createHandleFinder } from './handle-finder.ts'
 
-/** The `handle` of a route whose page is the same for every guest, so that the server can cache it for all of them. */
-export const GUEST_CACHEABLE = { isForAllGuests: true } as const
+/**
+ * The `handle` of a route whose page is the same for every guest, so that the server can cache it for all of them. All
+ * of them have blocks, so that their URL may request a preview, as with `HAS_PREVIEW`.
+ */
+export const GUEST_CACHEABLE = { isForAllGuests: true, hasPreview: true } as const
 
 /**
  * Converts a request's Cookie header to the one with which its page is rendered and cached for all guests in the same

@@ -3,11 +3,13 @@ import type { Route } from './+types/cart.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { handleCartForm } from '../cart/change-cart.ts'
 import { loadCart } from '../cart/load-cart.ts'
+import { loadPageSlots } from '../content/load-page-slots.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
 import { links } from '../links.ts'
 import { ShopTitle } from '../seo/shop-title.tsx'
 import { hasUnmergedGuestCart } from '../session/guest-cart.ts'
 import { readForm } from '../session/read-form.ts'
+import { HAS_PREVIEW } from '../shell/page-mode.ts'
 import { shopContext } from '../shop-context.ts'
 
 const { Content, preload } = deferContent(async () => ({ View: (await import('../cart/cart-page.tsx')).CartPage }))
@@ -25,13 +27,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shop.client.getApplicationContext(),
   ])
   if (!session.guestUser && hasUnmergedGuestCart(shop.cookies)) throw redirect(links.accountChoice(links.cart()))
-  const cart = await loadCart(shop, Number.isInteger(page) && page >= 1 ? page : 1)
-  return { cart, isGuest: session.guestUser, isGuestCheckout: guestCheckoutEnabled, accountName: session.accountName }
+  const [cart, slots] = await Promise.all([
+    loadCart(shop, Number.isInteger(page) && page >= 1 ? page : 1),
+    loadPageSlots(shop, request, { place: 'cart' }),
+  ])
+  return {
+    cart,
+    slots,
+    isGuest: session.guestUser,
+    isGuestCheckout: guestCheckoutEnabled,
+    accountName: session.accountName,
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   return handleCartForm(await readForm(request), context.get(shopContext))
 }
+
+export const handle = HAS_PREVIEW
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,6 @@
 import { toBreadcrumbs } from '../catalogue/breadcrumbs.ts'
 import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
+import { loadPageSlots } from '../content/load-page-slots.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
 import { toJsonText } from '../json-text.ts'
 import { links } from '../links.ts'
@@ -23,13 +24,17 @@ export async function loader({ context, params: { categoryId }, request }: Route
   const query = readListingQuery(new URL(request.url).searchParams)
   const { origin, basePath } = shop
   const { client } = shop
-  const headParts = Promise.all([loadSeo(shop, categoryId), loadShopName(shop)])
   const categoryLoad = Promise.all([
     client.getCategory(categoryId),
     client.getCategoryPath(categoryId),
     loadListing(shop, query, categoryId),
   ])
-  const [category, { path }, listing] = await awaitOrThrow404OrSignIn(categoryLoad, getPathInShop(request, basePath))
+  const [[category, { path }, listing], seo, shopName, slots] = await Promise.all([
+    awaitOrThrow404OrSignIn(categoryLoad, getPathInShop(request, basePath)),
+    loadSeo(shop, categoryId),
+    loadShopName(shop),
+    loadPageSlots(shop, request, { place: 'category', recordId: categoryId }),
+  ])
   const name = category.fields['Name'] ?? ''
   const description = category.fields['Description'] ?? ''
   // Each page number has its own canonical URL; filters, order and layout show the same products.
@@ -40,7 +45,6 @@ export async function loader({ context, params: { categoryId }, request }: Route
           { ...query, term: '', sort: '', layout: 'grid', chosenFacets: {}, isFullList: false },
           { page: query.page },
         )
-  const [seo, shopName] = await headParts
   const canonical = origin + basePath + links.category(category) + pageQuery
   return {
     name,
@@ -49,6 +53,7 @@ export async function loader({ context, params: { categoryId }, request }: Route
     site: { origin, basePath },
     crumbs: toBreadcrumbs(path),
     listing: toJsonText(listing),
+    slots,
     query,
   }
 }

@@ -17,7 +17,6 @@ import { toOrganizationData } from '../seo/structured-data.ts'
 import { readForm } from '../session/read-form.ts'
 import { getPathInShop } from '../session/return-path.ts'
 import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
-import { HAS_PREVIEW } from '../shell/page-mode.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/home.ts'
 
@@ -56,7 +55,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return awaitPageAndPreloadBlocks(serverLoader())
 }
 
-export const handle = { ...GUEST_CACHEABLE, ...HAS_PREVIEW }
+export const handle = GUEST_CACHEABLE
 
 export const shouldRevalidate = shouldRevalidateReplacedForm
 

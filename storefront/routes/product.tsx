@@ -2,6 +2,7 @@ import { loadProductPage } from '../catalogue/load-product-page.ts'
 import { toProductPageModel } from '../catalogue/product-page-model.ts'
 import { getProductIdFromPathParts } from '../catalogue/pick-product-id.ts'
 import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
+import { loadPageSlots } from '../content/load-page-slots.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
 import { links, SEARCHED_TERM_PARAM } from '../links.ts'
 import { MAX_TERM_LENGTH } from '../search/listing-query.ts'
@@ -23,14 +24,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const productId = getProductIdFromPathParts(params)
   const shop = context.get(shopContext)
   const { origin, basePath } = shop
-  const headParts = Promise.all([loadSeo(shop, productId), loadShopName(shop)])
-  const loadedProduct = await awaitOrThrow404OrSignIn(
-    loadProductPage(shop, productId),
-    getPathInShop(request, basePath),
-  )
+  const [loadedProduct, seo, shopName, slots] = await Promise.all([
+    awaitOrThrow404OrSignIn(loadProductPage(shop, productId), getPathInShop(request, basePath)),
+    loadSeo(shop, productId),
+    loadShopName(shop),
+    loadPageSlots(shop, request, { place: 'product', recordId: productId }),
+  ])
   const product = toProductPageModel(loadedProduct)
   const title = product.partNumber === null ? product.name : `${product.name} (${product.partNumber})`
-  const [seo, shopName] = await headParts
   const head = mergePageHead(
     {
       title,
@@ -42,6 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   )
   return {
     product,
+    slots,
     head,
     site: { origin, basePath },
     searchedTerm: new URL(request.url).searchParams.get(SEARCHED_TERM_PARAM)?.trim().slice(0, MAX_TERM_LENGTH) ?? '',
@@ -59,6 +61,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ])
 }
 
-export default function ProductPage({ loaderData: { product, searchedTerm } }: Route.ComponentProps) {
-  return <Content product={product} searchedTerm={searchedTerm} />
+export default function ProductPage({ loaderData: { product, slots, searchedTerm } }: Route.ComponentProps) {
+  return <Content product={product} slots={slots} searchedTerm={searchedTerm} />
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
+import { loadPageSlots } from '../content/load-page-slots.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
 import { toJsonText } from '../json-text.ts'
 import { links } from '../links.ts'
@@ -19,8 +20,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const query = readListingQuery(new URL(request.url).searchParams)
   if (query.term === '') throw redirect(links.home())
-  const results = await loadSearchPageOrRedirect(shop, query, getPathInShop(request, shop.basePath))
-  return { query, ...results, listing: toJsonText(results.listing) }
+  const [results, slots] = await Promise.all([
+    loadSearchPageOrRedirect(shop, query, getPathInShop(request, shop.basePath)),
+    loadPageSlots(shop, request, { place: 'search' }),
+  ])
+  return { query, slots, ...results, listing: toJsonText(results.listing) }
 }
 
 export const handle = GUEST_CACHEABLE

@@ -15,7 +15,6 @@ import { toStoredPageHead } from '../seo/stored-head.ts'
 import { readForm } from '../session/read-form.ts'
 import { getPathInShop } from '../session/return-path.ts'
 import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
-import { HAS_PREVIEW } from '../shell/page-mode.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/stored-page.ts'
 
@@ -58,7 +57,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return awaitPageAndPreloadBlocks(serverLoader())
 }
 
-export const handle = { ...GUEST_CACHEABLE, ...HAS_PREVIEW }
+export const handle = GUEST_CACHEABLE
 
 export const shouldRevalidate = shouldRevalidateReplacedForm
 

@@ -1,5 +1,7 @@
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Breadcrumb, type Crumb } from '@hydrant/design/navigation/breadcrumb.tsx'
+import { PageSlot } from '../content/page-slot.tsx'
+import type { LoadedSlots } from '../content/loaded-slots.ts'
 import { CategoryHead } from '../catalogue/category-head.tsx'
 import { type JsonText, useJsonText } from '../json-text.ts'
 import type { ListingQuery } from './listing-query.ts'
@@ -7,14 +9,18 @@ import { ListingView } from './listing-view.tsx'
 import type { Listing } from './load-listing.ts'
 
 /** The content of a category page. */
-export function View({ name, description, crumbs, listing: listingText, query }: CategoryContentProps) {
+export function View({ name, description, crumbs, listing: listingText, slots, query }: CategoryContentProps) {
   const listing = useJsonText(listingText)
   return (
-    <PageWidth>
-      <Breadcrumb crumbs={crumbs} />
-      <CategoryHead name={name} description={description} subcategories={listing.categories} />
-      <ListingView listing={{ ...listing, categories: [] }} query={query} canDropTerm />
-    </PageWidth>
+    <>
+      <PageSlot page={slots?.above} />
+      <PageWidth>
+        <Breadcrumb crumbs={crumbs} />
+        <CategoryHead name={name} description={description} subcategories={listing.categories} />
+        <ListingView listing={{ ...listing, categories: [] }} query={query} canDropTerm />
+      </PageWidth>
+      <PageSlot page={slots?.below} />
+    </>
   )
 }
 
@@ -23,5 +29,6 @@ interface CategoryContentProps {
   readonly description: string
   readonly crumbs: readonly Crumb[]
   readonly listing: JsonText<Listing>
+  readonly slots: LoadedSlots | null
   readonly query: ListingQuery
 }

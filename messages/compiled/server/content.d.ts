@@ -17,6 +17,8 @@ export declare const documentTooLarge: (values: { readonly bytes: string }) => s
 export declare const draftsNotAllowed: () => string
 /** ''publishDate'' must lie within the next {years, plural, one {# year} other {# years}}. */
 export declare const farPublishDate: (values: { readonly years: number }) => string
+/** A form can be on a page only: remove it here, and link to a page with the form. */
+export declare const formOnPageOnly: () => string
 /** Only a signed-in site builder may see what will be published. */
 export declare const futureNotAllowed: () => string
 /** Only a published page can be the home page. Publish it first. */
@@ -43,12 +45,18 @@ export declare const malformedRoot: () => string
 export declare const notPublished: () => string
 /** ''publishDate'' must lie in the future. */
 export declare const pastPublishDate: () => string
+/** Only a page has an address of its own. */
+export declare const pathOfPageOnly: () => string
 /** The page “{title}” has the address {path} already. Choose another one. */
 export declare const pathTaken: (values: { readonly title: string; readonly path: string }) => string
 /** Two blocks have the id ''{id}''. */
 export declare const repeatedBlockId: (values: { readonly id: string }) => string
 /** This path belongs to the shop itself. Choose another one. */
 export declare const reservedPath: () => string
+/** “{title}” stands there already. Change that one, or delete it first. */
+export declare const slotTaken: (values: { readonly title: string }) => string
+/** Only what stands on product pages can be for one product, and only what stands on product or category pages for one category. */
+export declare const slotTargetNotAllowed: () => string
 /** A page may have {blocks} blocks. */
 export declare const tooManyBlocks: (values: { readonly blocks: string }) => string
 /** With bodies or expanded references the query parameter ''pageSize'' is at most 25. */
@@ -67,6 +75,8 @@ export declare const unknownId: () => string
 export declare const unknownPage: () => string
 /** There is no such site or channel. */
 export declare const unknownSiteOrChannel: () => string
+/** There is no such product or category. */
+export declare const unknownSlotTarget: () => string
 /** The page has no such version. */
 export declare const unknownVersion: () => string
 /** Enter a valid prefix for channelOrSiteId. */

@@ -1,4 +1,12 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** Above the cart */
+export declare const aboveCart: () => string
+/** Above category pages */
+export declare const aboveCategories: () => string
+/** Above product pages */
+export declare const aboveProducts: () => string
+/** Above search results */
+export declare const aboveSearch: () => string
 /** Actions */
 export declare const actions: () => string
 /** Address */
@@ -17,12 +25,26 @@ export declare const aProgram: () => string
 export declare const beginsWithSlash: () => string
 /** Begin with */
 export declare const beginWith: () => string
+/** Below the cart */
+export declare const belowCart: () => string
+/** Below category pages */
+export declare const belowCategories: () => string
+/** Below product pages */
+export declare const belowProducts: () => string
+/** Below search results */
+export declare const belowSearch: () => string
+/** Category */
+export declare const category: () => string
+/** With its subcategories. Empty for all. */
+export declare const categoryHint: () => string
 /** Changed */
 export declare const changed: () => string
 /** {state}, changed since */
 export declare const changedSince: (values: { readonly state: string }) => string
 /** The form did not say what to do with the page. Go back and try again. */
 export declare const changeUnknown: () => string
+/** Choose a category or a product, not both. */
+export declare const chooseOne: () => string
 /** Delete the page */
 export declare const confirmDeletion: () => string
 /** Copy of “{title}” */
@@ -75,16 +97,26 @@ export declare const homePath: () => string
 export declare const itIsNow: (values: { readonly moment: string }) => string
 /** Live, next at {moment} */
 export declare const liveNextAt: (values: { readonly moment: string }) => string
+/** Where */
+export declare const location: () => string
+/** Choose where the blocks are shown. */
+export declare const locationMissing: () => string
 /** Make the first one: from a template, or from nothing. */
 export declare const makeTheFirst: () => string
 /** Make the page */
 export declare const makeThePage: () => string
+/** Make the slot */
+export declare const makeTheSlot: () => string
 /** More pages */
 export declare const morePages: () => string
 /** Begins with a slash. Left empty, it is made from the title. */
 export declare const newAddressHint: () => string
 /** New page */
 export declare const newPage: () => string
+/** New slot */
+export declare const newSlot: () => string
+/** All categories */
+export declare const noCategory: () => string
 /** No deleted page has “{query}” in its title or address. */
 export declare const noDeletedPageHas: (values: { readonly query: string }) => string
 /** No deleted pages */
@@ -93,12 +125,20 @@ export declare const noDeletedPages: () => string
 export declare const noPageHas: (values: { readonly query: string }) => string
 /** No pages yet */
 export declare const noPagesYet: () => string
+/** The shop has no page yet on which this slot is shown. */
+export declare const noPreviewPage: () => string
+/** No slots yet */
+export declare const noSlotsYet: () => string
 /** “{title}” is not back yet */
 export declare const notBackYet: (values: { readonly title: string }) => string
+/** something that no longer exists */
+export declare const nothingAnyMore: () => string
 /** Nothing found */
 export declare const nothingFound: () => string
 /** The page is not made yet */
 export declare const notMadeYet: () => string
+/** {location}: {name} */
+export declare const onlyFor: (values: { readonly location: string; readonly name: string }) => string
 /** You have this page open in another window, too. */
 export declare const openInYourOtherWindow: () => string
 /** {count, plural, one {{names} has this page open, too.} other {{names} have this page open, too.}} */
@@ -123,6 +163,10 @@ export declare const pageRestored: (values: { readonly title: string }) => strin
 export declare const pages: () => string
 /** Pages, by their addresses */
 export declare const pagesCaption: () => string
+/** Part number */
+export declare const partNumber: () => string
+/** Of the one product whose page shows it. Empty for all. */
+export declare const partNumberHint: () => string
 /** Put back {title} */
 export declare const putBack: (values: { readonly title: string }) => string
 /** Put back {title} at another address */
@@ -139,6 +183,18 @@ export declare const search: () => string
 export declare const settings: () => string
 /** Settings of {title} */
 export declare const settingsOf: (values: { readonly title: string }) => string
+/** Slot */
+export declare const slot: () => string
+/** {total, plural, one {# slot} other {# slots}} */
+export declare const slotCount: (values: { readonly total: number }) => string
+/** The slot is made. Nobody sees it before you publish it. */
+export declare const slotMade: () => string
+/** The slot has not been made yet */
+export declare const slotNotMadeYet: () => string
+/** Slots */
+export declare const slots: () => string
+/** Blocks above and below product, category, search and cart pages. Each place shows the most specific published slot: that of the product, or else of its nearest category, or else that of all pages. */
+export declare const slotsExplained: () => string
 /** Somebody */
 export declare const somebody: () => string
 /** State */
@@ -171,6 +227,8 @@ export declare const titleMissing: () => string
 export declare const titleOrAddress: () => string
 /** There are too many copies of this page already. Delete some of them. */
 export declare const tooManyCopies: () => string
+/** There is no product with the part number {partNumber}. */
+export declare const unknownPartNumber: (values: { readonly partNumber: string }) => string
 /** Versions */
 export declare const versions: () => string
 /** Versions of {title} */

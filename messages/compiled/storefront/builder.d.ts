@@ -19,6 +19,8 @@ export declare const signOut: () => string
 export declare const siteBuilder: () => string
 /** Site settings */
 export declare const siteSettings: () => string
+/** Slots */
+export declare const slots: () => string
 /** To the shop */
 export declare const toTheShop: () => string
 /** {title} | Site builder | {shop} */

@@ -10,6 +10,7 @@ export const signedInAs = (d) => "Signed in as " + d.userName
 export const signOut = () => "Sign out"
 export const siteBuilder = () => "Site builder"
 export const siteSettings = () => "Site settings"
+export const slots = () => "Slots"
 export const toTheShop = () => "To the shop"
 export const windowTitle = (d) => d.title + " | Site builder | " + d.shop
 export const windowUnknown = () => "The editor did not say which window it is in."

@@ -1,5 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { answeringPath, page, pageDraft, pageVersion } from '@hydrant/database/schema/content.ts'
+import { category, product } from '@hydrant/database/schema/catalogue.ts'
+import { answeringPath, page, pageDraft, type PageKind, pageVersion } from '@hydrant/database/schema/content.ts'
 import { user } from '@hydrant/database/schema/session.ts'
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -13,9 +14,16 @@ const isLatest = eq(
 const lastEditorId = sql`case when ${pageDraft.pageId} is null then ${latest.authorId} else ${pageDraft.savedById} end`
 const isDraftOpen = sql<boolean>`${pageDraft.title} is not null`
 
+// The category or product that a page slot is for is the third part of its path.
+const targetName = sql<
+  string | null
+>`case when ${page.kind} = 'slot' then coalesce((select target.name from ${category} target where target.id = split_part(${page.path}, '/', 3)), (select target.name from ${product} target where target.id = split_part(${page.path}, '/', 3))) end`
+
 const SUMMARY_COLUMNS = {
   id: page.id,
+  kind: page.kind,
   path: page.path,
+  targetName,
   isHome: page.isHome,
   publishedVersion: page.publishedVersion,
   scheduledVersion: page.scheduledVersion,
@@ -38,7 +46,10 @@ const SUMMARY_COLUMNS = {
 /** A page's state, and the title and description of its draft. */
 export interface PageSummaryRow {
   readonly id: string
+  readonly kind: PageKind
   readonly path: string
+  /** The name of the category or product that a page slot is for; null for none. */
+  readonly targetName: string | null
   readonly isHome: boolean
   readonly publishedVersion: number | null
   readonly scheduledVersion: number | null
@@ -91,12 +102,12 @@ export async function lockPageSummary(tx: Transaction, pageId: string): Promise<
   return findPageSummary(tx, pageId)
 }
 
-/** Finds the pages with a text in their path or title, in path order, and their total number. */
+/** Finds the pages of a kind with a text in their path or title, in path order, and their total number. */
 export async function findPageSummaries(
   db: ReadOnlyDb,
-  { searchText, offset, limit }: PageListQuery,
+  { kind, searchText, offset, limit }: PageListQuery & { readonly kind: PageKind },
 ): Promise<{ pages: PageSummaryRow[]; total: number }> {
-  const condition = and(isNull(page.deletedAt), toSearchCondition(searchText))
+  const condition = and(eq(page.kind, kind), isNull(page.deletedAt), toSearchCondition(searchText))
   const pages = await selectSummaries(db, condition)
     .orderBy(asc(answeringPath), asc(page.id))
     .offset(offset)

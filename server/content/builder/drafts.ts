@@ -15,6 +15,7 @@ import {
 } from './draft-store.ts'
 import { findActivePage, lockPageAtRevision, type PageRevision } from './active-page.ts'
 import { findDocumentError } from './page-document.ts'
+import { findKindError } from './kind-content.ts'
 import { deleteRedirect } from './page-path-store.ts'
 
 /** A page with the content of its draft. */
@@ -71,6 +72,8 @@ export function saveDraft(
     const lockResult = await lockPageAtRevision(tx, { pageId, revision, authorId })
     if (!lockResult.ok) return lockResult
     const { id, basedOnVersion } = lockResult.value
+    const contentError = findKindError(lockResult.value.kind, content.document)
+    if (contentError !== null) return err(contentError)
     if (isDeepStrictEqual(await findDraftOrLatestContent(tx, id), content)) return lockResult
     await upsertDraft(tx, { pageId: id, content, basedOnVersion, savedById: authorId })
     return ok(await getPageSummary(tx, id))

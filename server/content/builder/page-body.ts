@@ -7,6 +7,7 @@ import type {
   PageVersionSummary,
 } from '@hydrant/contract/admin/pages.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import { parseSlotPath } from '@hydrant/page-model/slots/page-slots.ts'
 import type { VersionContent } from '../version-store.ts'
 import type { DeletedPageRow, PageSummaryRow } from './draft-store.ts'
 import type { DraftPage } from './drafts.ts'
@@ -15,9 +16,12 @@ import type { VersionRow } from './version-list-store.ts'
 
 /** Converts a page for the list of pages. */
 export function toPageSummary(page: PageSummaryRow): PageSummary {
-  const { id, path, title, isHome, publishedVersion, scheduledVersion, scheduledAt, changedAt, changedBy } = page
+  const { id, kind, path, title, isHome, publishedVersion, scheduledVersion, scheduledAt, changedAt, changedBy } = page
+  const slotKey = kind === 'slot' ? parseSlotPath(path) : null
   return {
     pageId: id,
+    kind,
+    slot: slotKey && { ...slotKey, targetName: page.targetName },
     path,
     title,
     isHome,

@@ -56,7 +56,8 @@ function isSlot(value: unknown): value is readonly unknown[] {
   )
 }
 
-function isBlock(value: unknown): value is Block {
+/** Whether a value is a block of a document. */
+export function isBlock(value: unknown): value is Block {
   return isRecord(value) && isName(value['type']) && isRecord(value['props']) && isName(value['props']['id'])
 }
 

@@ -3,7 +3,7 @@ import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/r
 import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
 import { isReservedPath } from '@hydrant/page-model/site/shop-paths.ts'
 import { recordChange, toDifference } from '../../records/service.ts'
-import { contentErrors, pathTakenError } from '../errors.ts'
+import { contentErrors, pathTakenError, slotTakenError } from '../errors.ts'
 import { incrementRevision, type ReadOnlyDb, type Database, type Transaction, lockPagePaths } from '../version-store.ts'
 import { findOtherPageAtPath, findOtherPageAtExactPath, lockPageSummary, type PageSummaryRow } from './draft-store.ts'
 import { getPageSummary } from './drafts.ts'
@@ -34,6 +34,7 @@ export function movePage(
     const lockResult = await lockPageAtRevision(tx, { pageId, revision, authorId })
     if (!lockResult.ok) return lockResult
     const page = lockResult.value
+    if (page.kind !== 'page') return err(contentErrors.pathOfPageOnly)
     const path = requestedPath === undefined || requestedPath === page.path ? undefined : toLowerCasePath(requestedPath)
     const error = (await findPathError(tx, page, path)) ?? findHomeError(page, isHome)
     if (error !== null) return err(error)
@@ -87,6 +88,7 @@ export function undeletePage(
     const page = id === null ? null : await lockPageSummary(tx, id)
     if (page === null) return err(contentErrors.unknownId)
     if (page.deletedAt === null) return ok(page)
+    if (page.kind !== 'page' && requestedPath !== undefined) return err(contentErrors.pathOfPageOnly)
     const path = requestedPath === undefined || requestedPath === page.path ? page.path : toLowerCasePath(requestedPath)
     const result = await (path === page.path
       ? restorePageAtFormerPath(tx, page)
@@ -100,7 +102,12 @@ export function undeletePage(
 async function restorePageAtFormerPath(tx: Transaction, page: PageSummaryRow): Promise<Result<PageSummaryRow>> {
   // Paths were not always in lower case: the paths of two old pages may differ in case only, and both may exist.
   const existingPage = await findOtherPageAtExactPath(tx, page.path, page.id)
-  if (existingPage !== null) return err(pathTakenError({ path: page.path, title: existingPage.title }))
+  if (existingPage !== null)
+    return err(
+      page.kind === 'page'
+        ? pathTakenError({ path: page.path, title: existingPage.title })
+        : slotTakenError(existingPage.title),
+    )
   await updatePageDeletion(tx, page.id, null)
   await deleteRedirect(tx, page.path)
   return ok(await getPageSummary(tx, page.id))

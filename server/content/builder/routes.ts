@@ -27,7 +27,8 @@ export function registerPageRoutes(server: Server): void {
   registerEndpoint(server, listBuilderPages, async ({ query }) => {
     const listQuery = parseListQuery(query)
     if (listQuery === null) return createErrorResponse(contentErrors.malformedPageToken)
-    const { pages, total } = await database.query((db) => findPageSummaries(db, listQuery))
+    const { kind } = query
+    const { pages, total } = await database.query((db) => findPageSummaries(db, { ...listQuery, kind }))
     return createResponse(200, {
       pages: pages.map(toPageSummary),
       totalCount: total,

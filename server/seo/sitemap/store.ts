@@ -81,7 +81,7 @@ export async function findIndexablePages(
     .select({ path: answeringPath, publishedAt: pageVersion.publishedAt })
     .from(page)
     .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, page.publishedVersion)))
-    .where(and(isNull(page.deletedAt), toIndexedCondition(page.id, isIndexed)))
+    .where(and(eq(page.kind, 'page'), isNull(page.deletedAt), toIndexedCondition(page.id, isIndexed)))
     .orderBy(asc(answeringPath))
     .limit(limit)
 }
