@@ -56,6 +56,7 @@ const EXPECTED_ERRORS: Readonly<Record<string, readonly string[]>> = {
   requestPasswordReset: ['REQUEST_LIMIT_EXCEEDED'],
   resetPassword: ['INVALID_API_INPUT'],
   revokeToken: ['invalid_request'],
+  sendTestEvent: ['INVALID_OPERATION'],
   signIn: ['INVALID_LOGIN', 'REQUEST_LIMIT_EXCEEDED'],
   startSecondFactor: ['INVALID_API_INPUT', 'REQUEST_LIMIT_EXCEEDED'],
   turnOffSecondFactor: ['INVALID_API_INPUT', 'REQUEST_LIMIT_EXCEEDED'],
