@@ -146,7 +146,7 @@ function createLister(staff: StaffClient, objects: readonly ObjectSummary[], idL
 /** Loads the groups that an account can be in, not those of guests; whoever sees accounts sees them. */
 async function loadGroups(staff: StaffClient): Promise<readonly NamedRecord[]> {
   const { records } = await awaitOrErrorPage(
-    staff.query('SELECT Id, Name FROM BuyerGroup WHERE IsGuest__c = false ORDER BY Name LIMIT 200'),
+    staff.query('SELECT Id, Name FROM BuyerGroup WHERE IsGuest__c = FALSE ORDER BY Name LIMIT 200'),
   )
   return records.map(toNamed)
 }

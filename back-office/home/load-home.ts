@@ -110,7 +110,7 @@ const TASKS: readonly TaskKind[] = [
     label: messages.overdueInvoices,
     isUrgent: true,
     path: toList('Invoice', 'IsOverdue__c', 'true'),
-    count: countRecords('Invoice', 'IsOverdue__c = true'),
+    count: countRecords('Invoice', 'IsOverdue__c = TRUE'),
   },
   {
     label: messages.soldOut,

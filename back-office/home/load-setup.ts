@@ -1,5 +1,6 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/home.js'
+import { DEFAULT_SHOP_NAME } from '@hydrant/kernel/text/default-shop-name.ts'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
 import { getFieldText } from '../records/field-value.ts'
@@ -46,8 +47,8 @@ async function listSteps(staff: StaffClient): Promise<readonly SetupStep[]> {
   ]
   const advised: typeof needed = [
     [
-      read('Name') !== DEFAULT_NAME,
-      () => step(messages.setUpName, () => messages.withoutName({ name: DEFAULT_NAME }), officeLinks.settings()),
+      read('Name') !== DEFAULT_SHOP_NAME,
+      () => step(messages.setUpName, () => messages.withoutName({ name: DEFAULT_SHOP_NAME }), officeLinks.settings()),
     ],
     [hasTax, () => step(messages.setUpTaxes, messages.withoutTaxes, newRecord('TaxRate__c'))],
     [hasLocation, () => step(messages.setUpLocations, messages.withoutLocations, newRecord('Location'))],
@@ -63,15 +64,12 @@ async function listSteps(staff: StaffClient): Promise<readonly SetupStep[]> {
   )
 }
 
-/** The name that an empty shop has. */
-const DEFAULT_NAME = 'Hydrant'
-
 /** What is looked for, in the order of the answers. */
 const COUNTED = [
   'OrderSummary',
-  'Product2 WHERE IsActive = true',
+  'Product2 WHERE IsActive = TRUE',
   'PricebookEntry',
-  'OrderDeliveryMethod WHERE IsActive = true',
+  'OrderDeliveryMethod WHERE IsActive = TRUE',
   'TaxRate__c',
   'Location',
   'Account',

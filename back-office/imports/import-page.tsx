@@ -83,7 +83,6 @@ function Steps({ detail, rejected }: Pick<ImportPageProps, 'detail' | 'rejected'
   )
   switch (state) {
     case 'Mapping':
-      return form
     case 'CheckFailed':
       return form
     case 'Checked':
@@ -91,19 +90,7 @@ function Steps({ detail, rejected }: Pick<ImportPageProps, 'detail' | 'rejected'
         <>
           <CheckResult detail={detail} />
           <Rejects detail={detail} />
-          {isOwn && (
-            <div className={styles.actions}>
-              <RunForm detail={detail} />
-              <CancelForm />
-            </div>
-          )}
-          {isOwn && (
-            <div className={styles.section}>
-              <Disclosure title={messages.changeMapping()} isOpen={(rejected?.chosen ?? null) !== null}>
-                {form}
-              </Disclosure>
-            </div>
-          )}
+          {isOwn && <NextSteps detail={detail} form={form} isFormOpen={(rejected?.chosen ?? null) !== null} />}
         </>
       )
     case 'Checking':
@@ -123,6 +110,30 @@ function Steps({ detail, rejected }: Pick<ImportPageProps, 'detail' | 'rejected'
     default:
       return state satisfies never
   }
+}
+
+/** After the check: to import, to leave it, or to choose other columns. */
+function NextSteps({ detail, form, isFormOpen }: NextStepsProps) {
+  return (
+    <>
+      <div className={styles.actions}>
+        <RunForm detail={detail} />
+        <CancelForm />
+      </div>
+      <div className={styles.section}>
+        <Disclosure title={messages.changeMapping()} isOpen={isFormOpen}>
+          {form}
+        </Disclosure>
+      </div>
+    </>
+  )
+}
+
+interface NextStepsProps {
+  readonly detail: RecordImportDetail
+  /** The form of the columns. */
+  readonly form: ReactNode
+  readonly isFormOpen: boolean
 }
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -13,6 +13,11 @@ export function MappingForm({ detail, chosen, errors }: MappingFormProps) {
   const findError = (name: string) => errors.find(({ fields }) => fields.includes(name))?.message
   const { columns, fields, keyFields, operations } = detail
   const labels = new Map(fields.map(({ name, label }) => [name, label]))
+  const choices = columns.map((column, index) => ({
+    ...column,
+    inputName: `fields.${index}`,
+    value: chosen === null ? column.field : chosen.fields[index],
+  }))
   const operation = chosen?.operation ?? detail.operation
   return (
     <Form method="post" className={styles.form}>
@@ -48,14 +53,14 @@ export function MappingForm({ detail, chosen, errors }: MappingFormProps) {
       </div>
       <h3>{messages.columns()}</h3>
       <div className={styles.columns}>
-        {columns.map(({ heading, field, samples }, index) => (
+        {choices.map(({ heading, samples, inputName, value }) => (
           <SelectField
-            key={`${index} ${heading}`}
+            key={inputName}
             label={heading}
             {...(samples.length > 0 && { hint: messages.columnHint({ samples: samples.join(' · ') }) })}
-            name={`fields.${index}`}
-            defaultValue={(chosen === null ? field : chosen.fields[index]) ?? ''}
-            error={findError(`fields.${index}`)}
+            name={inputName}
+            defaultValue={value ?? ''}
+            error={findError(inputName)}
             showOptional={false}
           >
             <option value="">{messages.leaveOut()}</option>

@@ -1,5 +1,5 @@
 import { type CsvDelimiter, splitRow } from '@hydrant/kernel/csv/split-row.ts'
-import { IMPORT_FILE_BYTES } from '@hydrant/contract/admin/record-imports.ts'
+import { IMPORT_FILE_BYTES } from '@hydrant/kernel/csv/import-file-bytes.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/imports.js'
 
 /** A file as the server takes it: CSV in UTF-8, its name and the character between its cells. */
@@ -29,8 +29,11 @@ export async function readUpload(form: FormData): Promise<ReadUpload> {
   return toUpload(pasted, messages.pastedName())
 }
 
+/** How the files of workbooks and PDF documents begin. */
+const BINARY_STARTS = ['PK\u0003\u0004', '%PDF']
+
 function toUpload(text: string, fileName: string): ReadUpload {
-  if (text.includes('\0') || /^(?:PK\u0003\u0004|%PDF)/.test(text))
+  if (text.includes('\0') || BINARY_STARTS.some((start) => text.startsWith(start)))
     throw new UnreadableUploadError(messages.noTextFile())
   const file = new Blob([text], { type: 'text/csv' })
   // Texts in other encodings become longer in UTF-8.

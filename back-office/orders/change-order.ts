@@ -61,5 +61,5 @@ const DONE = {
   credit: 'credited',
   refund: 'refunded',
   pay: 'paid',
-  'undo-payment': 'paymentUndone',
+  'undo-payment': 'paymentTakenBack',
 } as const satisfies Readonly<Record<Exclude<OrderIntent, 'preview-cancel'>, DoneAction>>

@@ -73,13 +73,13 @@ function toAccount(invoice: StoredRecord, lines: readonly StoredRecord[]): Invoi
 
 function toLine(line: StoredRecord): PaymentLine {
   const isReversal = getFieldText(line, 'Type') === 'Unapplied'
-  const isUndone = getFieldText(line, 'HasBeenUnapplied') === 'true'
+  const isTakenBack = getFieldText(line, 'HasBeenUnapplied') === 'true'
   return {
     id: getRecordId(line),
     isReversal,
     amount: getFieldText(line, 'Amount') ?? '0',
     date: (getFieldText(line, 'EffectiveDate') ?? '').slice(0, 10),
     reference: getFieldText(line, 'Comments'),
-    canBeTakenBack: !isReversal && !isUndone && getFieldText(line, 'CreditMemoId__c') === null,
+    canBeTakenBack: !isReversal && !isTakenBack && getFieldText(line, 'CreditMemoId__c') === null,
   }
 }

@@ -130,7 +130,7 @@ interface EditOptions {
 }
 
 /** Says where the media of a group are shown. */
-export function toGroupText(groups: LoadedProductMedia['groups'], groupId: string): string {
+function toGroupText(groups: LoadedProductMedia['groups'], groupId: string): string {
   if (groupId === groups['Listing']) return messages.inLists()
   return groupId === groups['Attachment'] ? messages.attachments() : messages.onPage()
 }

@@ -12,12 +12,12 @@ export function EditNotice({ edit }: { readonly edit: EditAnswer | null }) {
   const { saved, rejected, isUndo } = edit
   const [first] = saved
   const texts = { count: saved.length, record: first?.title ?? '' }
-  const notUndone = isUndo ? Object.values(rejected?.rows ?? {}) : []
+  const notRestored = isUndo ? Object.values(rejected?.rows ?? {}) : []
   return (
     <>
-      {notUndone.length > 0 && (
-        <Alert tone="error" title={messages.notUndone({ count: notUndone.length })}>
-          {notUndone
+      {notRestored.length > 0 && (
+        <Alert tone="error" title={messages.notRestored({ count: notRestored.length })}>
+          {notRestored
             .flatMap(({ errors }) => errors)
             .map(({ message }) => (
               <p key={message}>{message}</p>
@@ -27,7 +27,7 @@ export function EditNotice({ edit }: { readonly edit: EditAnswer | null }) {
       {saved.length > 0 && (
         <Alert tone="success">
           <div className={styles.notice}>
-            {isUndo ? messages.undone(texts) : messages.savedRows(texts)}
+            {isUndo ? messages.restored(texts) : messages.savedRows(texts)}
             {!isUndo && (
               <Form method="post">
                 <input type="hidden" name={TABLE_FIELD} value={LIST_TABLE} />

@@ -39,7 +39,7 @@ const DONE_TEXTS = {
   credited: messages.credited,
   refunded: messages.refunded,
   paid: messages.paid,
-  paymentUndone: messages.paymentUndone,
+  paymentTakenBack: messages.paymentTakenBack,
   published: messages.published,
   withdrawn: messages.withdrawn,
   started: messages.started,

@@ -1,12 +1,10 @@
 import Type, { type Static } from 'typebox'
+import { IMPORT_FILE_BYTES } from '@hydrant/kernel/csv/import-file-bytes.ts'
 import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { BULK_FORMAT, CsvFile } from '../records/bulk-endpoints.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { OffByDefault, OPEN, RecordIdParam, STRICT } from '../shared/request.ts'
 import { Choice, Nullable, Timestamp } from '../shared/schema.ts'
-
-/** The maximum size of a file that staff import in the back office; larger ones are jobs of the record API. */
-export const IMPORT_FILE_BYTES = 20_000_000
 
 /** How many rows of a file are checked before it is imported. */
 export const CHECKED_ROWS = 5000

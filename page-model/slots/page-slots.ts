@@ -1,8 +1,12 @@
-/** The kinds of pages that have page slots. */
-export type SlotPlace = 'product' | 'category' | 'search' | 'cart'
+const SLOT_PLACES = ['product', 'category', 'search', 'cart'] as const
+
+/** A kind of pages that have page slots. */
+export type SlotPlace = (typeof SLOT_PLACES)[number]
 
 /** Whether a page slot is above or below the parts of a page that the shop makes. */
-export type SlotPosition = 'above' | 'below'
+export type SlotPosition = (typeof SLOT_POSITIONS)[number]
+
+const SLOT_POSITIONS = ['above', 'below'] as const
 
 /** Where a page slot is shown; `targetId` is the product or category that it is for, null for all pages of the place. */
 export interface SlotKey {
@@ -35,11 +39,10 @@ export function toSlotPath({ place, position, targetId }: SlotKey): string {
 
 /** Parses the text by which a page slot is stored; null for another one. */
 export function parseSlotPath(path: string): SlotKey | null {
-  const [, place, position, targetId = null] =
-    /^(product|category|search|cart)\/(above|below)(?:\/([A-Za-z0-9]{18}))?$/.exec(path) ?? []
-  return place === undefined || position === undefined
-    ? null
-    : { place: place as SlotPlace, position: position as SlotPosition, targetId }
+  const [, first, second, targetId = null] = /^(\w+)\/(\w+)(?:\/([A-Za-z0-9]{18}))?$/.exec(path) ?? []
+  const place = SLOT_PLACES.find((one) => one === first)
+  const position = SLOT_POSITIONS.find((one) => one === second)
+  return place === undefined || position === undefined ? null : { place, position, targetId }
 }
 
 /**

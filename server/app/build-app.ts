@@ -86,17 +86,19 @@ export interface AppOptions {
   readonly securityLog?: SecurityLog
 }
 
+function createJobRunner(database: Database, log: FastifyBaseLogger): JobRunner {
+  return new JobRunner({
+    database,
+    onFailure: (error) => log.error({ err: withoutQueryValues(error) }, 'work in the background failed'),
+  })
+}
+
 /** Builds the shop as a Fastify application that does not listen yet: API, media and pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings, secret } = options
   const gateways: PaymentGateways = options.gateways ?? { test: createTestGateway(database) }
   const app = createServerWithoutRoutes(settings, options.log)
-  const jobs =
-    options.jobs ??
-    new JobRunner({
-      database,
-      onFailure: (error) => app.log.error({ err: withoutQueryValues(error) }, 'work in the background failed'),
-    })
+  const jobs = options.jobs ?? createJobRunner(database, app.log)
   setContractValidator(app)
   setContractSerializer(app)
   registerJsonParser(app)
@@ -142,23 +144,30 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       jobs,
     },
   )
-  if (options.pages !== null) {
-    const pageRevisions = await subscribeToPageRevisions({
-      database,
-      identityCache,
-      priceSchedule: cachedResponses.priceSchedule,
-    })
-    app.addHook('onClose', async () => pageRevisions.close())
-    await registerPages(app, {
-      pages: options.pages,
-      backOffice: options.backOffice,
-      basePath: settings.basePath,
-      createApiFetch: (visitor) => createVisitorFetch(app, visitor),
-      guestPageCache: new GuestPageCache(pageRevisions.current),
-      renderingLimits: options.renderingLimits,
-      cardSources: gateways[options.cardGateway ?? '']?.page?.policy ?? NO_CARD_SOURCES,
-    })
-  }
+  const { priceSchedule } = cachedResponses
+  if (options.pages !== null)
+    await registerShopPages(app, options, { pages: options.pages, gateways, identityCache, priceSchedule })
   app.addHook('onClose', () => jobs.stop())
   return app
+}
+
+/** Registers the pages of the shop and of the back office. */
+async function registerShopPages(app: FastifyInstance, options: AppOptions, deps: ShopPagesDeps): Promise<void> {
+  const { identityCache, priceSchedule } = deps
+  const pageRevisions = await subscribeToPageRevisions({ database: options.database, identityCache, priceSchedule })
+  app.addHook('onClose', async () => pageRevisions.close())
+  await registerPages(app, {
+    pages: deps.pages,
+    backOffice: options.backOffice,
+    basePath: options.settings.basePath,
+    createApiFetch: (visitor) => createVisitorFetch(app, visitor),
+    guestPageCache: new GuestPageCache(pageRevisions.current),
+    renderingLimits: options.renderingLimits,
+    cardSources: deps.gateways[options.cardGateway ?? '']?.page?.policy ?? NO_CARD_SOURCES,
+  })
+}
+
+type ShopPagesDeps = Omit<Parameters<typeof subscribeToPageRevisions>[0], 'database'> & {
+  readonly pages: PageRenderer
+  readonly gateways: PaymentGateways
 }

@@ -1,4 +1,3 @@
-import type { Database } from '@hydrant/database/connection/database.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import { toStorableText } from '@hydrant/kernel/text/storable-text.ts'
 import * as store from './store.ts'
@@ -41,7 +40,7 @@ interface RunState {
  * stores when they ran and what failed. Several processes may run the same jobs, which are made for it.
  */
 export class JobRunner {
-  readonly #database: Database
+  readonly #database: store.Database
   readonly #onFailure: (error: unknown) => void
   readonly #states = new Map<string, RunState>()
   #isStopped = false
@@ -129,7 +128,7 @@ export class JobRunner {
 }
 
 interface JobRunnerDeps {
-  readonly database: Database
+  readonly database: store.Database
   /** Called when a run fails; the job still runs again. */
   readonly onFailure: (error: unknown) => void
 }

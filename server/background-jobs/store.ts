@@ -1,6 +1,8 @@
-import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { backgroundJob } from '@hydrant/database/schema/background-jobs.ts'
 import { sql } from 'drizzle-orm'
+
+export type { Database }
 
 /** When a job ran last, in whatever process, and what came of it. */
 export type JobRow = typeof backgroundJob.$inferSelect

@@ -8,7 +8,8 @@ import { isBlock } from './builder/page-document.ts'
 export function prefixBlockIds(value: Json, prefix: string): Json {
   if (Array.isArray(value)) return value.map((entry: Json) => prefixBlockIds(entry, prefix))
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([name, inner]: [string, Json]) => [name, prefixBlockIds(inner, prefix)])
-  const copy: Record<string, Json> = Object.fromEntries(entries)
+  const copy: Record<string, Json> = Object.fromEntries(
+    Object.entries(value).map(([name, inner]: [string, Json]): [string, Json] => [name, prefixBlockIds(inner, prefix)]),
+  )
   return isBlock(copy) ? { ...copy, props: { ...copy.props, id: prefix + copy.props.id } } : copy
 }

@@ -84,14 +84,13 @@ function BuilderBar({ userName }: Pick<FrameData, 'userName'>) {
 function ToolLink({ href, label }: { readonly href: string; readonly label: string }) {
   const { pathname, search } = useLocation()
   const isSlots = new URLSearchParams(search).get('kind') === 'slot'
-  const isCurrent =
-    href === builderLinks.slots()
-      ? isSlots
-      : href === builderLinks.pages()
-        ? !isSlots && (pathname === href || pathname.startsWith(`${href}/pages`))
-        : pathname.startsWith(href)
+  const isCurrent = (): boolean => {
+    if (href === builderLinks.slots()) return isSlots
+    if (href !== builderLinks.pages()) return pathname.startsWith(href)
+    return !isSlots && (pathname === href || pathname.startsWith(`${href}/pages`))
+  }
   return (
-    <Link href={href} aria-current={isCurrent ? 'page' : undefined}>
+    <Link href={href} aria-current={isCurrent() ? 'page' : undefined}>
       {label}
     </Link>
   )

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import type { SlotPlace, SlotPosition } from '@hydrant/contract/shared/page-slots.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
+import { parseSlotPath } from '@hydrant/page-model/slots/page-slots.ts'
 import { setFlash } from '../session/flash.ts'
 import { callAndCatchClientError } from '../session/error-view.ts'
 import { readTextField } from '../session/form-text.ts'
@@ -38,8 +38,9 @@ export async function createSlot(shop: Pick<ShopContext, 'builder' | 'client' | 
   ]
   const toFailure = (fieldId: string, message: string, status = 422) =>
     data<FailedSlot>({ errors: [{ fieldId, message }], location, categoryId, partNumber }, { status })
-  const parsed = parseLocation(location)
+  const parsed = parseSlotPath(location)
   if (parsed === null) return toFailure(NEW_SLOT_FIELDS.location, messages.locationMissing())
+  const { place, position } = parsed
   if (categoryId !== '' && partNumber !== '') return toFailure(NEW_SLOT_FIELDS.partNumber, messages.chooseOne())
   const product = partNumber === '' ? null : await findProduct(shop, partNumber)
   if (partNumber !== '' && product === null)
@@ -50,9 +51,10 @@ export async function createSlot(shop: Pick<ShopContext, 'builder' | 'client' | 
   const targetName = product?.name ?? category?.name ?? targetId
   const createResult = await callAndCatchClientError(() =>
     shop.builder.createBuilderSlot({
-      ...parsed,
+      place,
+      position,
       ...(targetId !== null && { targetId }),
-      title: describeSlot({ ...parsed, targetId, targetName }).slice(0, 200),
+      title: describeSlot({ place, position, targetId, targetName }).slice(0, 200),
       document: { root: {}, content: [] },
     }),
   )
@@ -66,18 +68,6 @@ export async function createSlot(shop: Pick<ShopContext, 'builder' | 'client' | 
   setFlash(shop.cookies, { tone: 'success', message: messages.slotMade() })
   return redirect(builderLinks.page(createResult.value.pageId))
 }
-
-function parseLocation(location: string): { readonly place: SlotPlace; readonly position: SlotPosition } | null {
-  const [place, position] = location.split('/')
-  return isOneOf(['product', 'category', 'search', 'cart'], place) && isOneOf(['above', 'below'], position)
-    ? { place, position }
-    : null
-}
-
-function isOneOf<const Choice extends string>(choices: readonly Choice[], text: string | undefined): text is Choice {
-  return choices.some((choice) => choice === text)
-}
-
 async function findProduct({ builder }: Pick<ShopContext, 'builder'>, partNumber: string) {
   const { products } = await builder.listBuilderProducts({ skus: partNumber })
   const product = products.find(

@@ -13,10 +13,9 @@ import { builderLinks } from './builder-links.ts'
 import type { PageSettingsFailure } from './change-page-settings.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PageStateBadge } from './page-state.tsx'
-import { describeChange } from './page-texts.ts'
+import { describeChange, describeWhere } from './page-texts.ts'
 import { PublishForms } from './publish-forms.tsx'
 import { SearchResultPreview } from './search-result-preview.tsx'
-import { describeWhere } from './page-texts.ts'
 
 interface PageSettingsProps {
   readonly page: BuilderPageHead

@@ -114,5 +114,6 @@ export function describeSlot({ place, position, targetId, targetName }: SlotLoca
 
 /** Describes where visitors see a page or page slot: the path of a page. */
 export function describeWhere({ slot, isHome, path }: Pick<PageSummary, 'slot' | 'isHome' | 'path'>): string {
-  return slot === null ? (isHome ? '/' : path) : describeSlot(slot)
+  if (slot !== null) return describeSlot(slot)
+  return isHome ? '/' : path
 }

@@ -19,8 +19,6 @@ export declare const check: () => string
 export declare const checkAgain: () => string
 /** The first {count} rows were checked; the file has {total}. The others are imported, too, and each row is checked again when it is. */
 export declare const checkedPart: (values: { readonly count: string; readonly total: string }) => string
-/** Checking */
-export declare const checking: () => string
 /** You may close this page: the import goes on. */
 export declare const closePage: () => string
 /** Such as {samples} */

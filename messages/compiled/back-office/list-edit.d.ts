@@ -11,10 +11,12 @@ export declare const changedMeanwhile: (values: { readonly person: string; reado
 export declare const deletedMeanwhile: () => string
 /** Edit rows */
 export declare const editRows: () => string
+/** {count, plural, one {# row has} other {# rows have}} not got the old values back */
+export declare const notRestored: (values: { readonly count: number }) => string
 /** nothing */
 export declare const nothing: () => string
-/** {count, plural, one {# row has} other {# rows have}} not got the old values back */
-export declare const notUndone: (values: { readonly count: number }) => string
+/** {count, plural, one {{record} has its old value back.} other {# rows have their old values back.}} */
+export declare const restored: (values: { readonly count: number; readonly record: string }) => string
 /** Save */
 export declare const save: () => string
 /** {count, plural, one {{record} was saved.} other {# rows were saved.}} */
@@ -25,5 +27,3 @@ export declare const somebody: () => string
 export declare const stopEditing: () => string
 /** Undo */
 export declare const undo: () => string
-/** {count, plural, one {{record} has its old value back.} other {# rows have their old values back.}} */
-export declare const undone: (values: { readonly count: number; readonly record: string }) => string

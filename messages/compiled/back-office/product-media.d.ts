@@ -45,8 +45,6 @@ export declare const noneFound: () => string
 export declare const onPage: () => string
 /** Order */
 export declare const order: () => string
-/** Picture */
-export declare const picture: () => string
 /** Primary */
 export declare const primary: () => string
 /** {title} is the primary picture {group} */

@@ -23,7 +23,6 @@ export const none = () => "There are none yet."
 export const noneFound = () => "Nothing in the library has that in its title."
 export const onPage = () => "On its page"
 export const order = () => "Order"
-export const picture = () => "Picture"
 export const primary = () => "Primary"
 export const primaryRow = (d) => d.title + " is the primary picture " + d.group
 export const remove = () => "Remove"

@@ -88,7 +88,7 @@ export declare const packed: () => string
 /** The payment was entered. */
 export declare const paid: () => string
 /** The payment was taken back. */
-export declare const paymentUndone: () => string
+export declare const paymentTakenBack: () => string
 /** Prices */
 export declare const prices: () => string
 /** Promotions */

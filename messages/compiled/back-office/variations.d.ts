@@ -21,8 +21,6 @@ export declare const colourHint: () => string
 export declare const combination: () => string
 /** Combinations */
 export declare const combinations: () => string
-/** Create */
-export declare const create: () => string
 /** Create {row} */
 export declare const createRow: (values: { readonly row: string }) => string
 /** A list */
@@ -45,8 +43,6 @@ export declare const newAttributeHint: () => string
 export declare const newValue: () => string
 /** There is nothing to generate: choose at least one value of each attribute. */
 export declare const noCombination: () => string
-/** It needs a name that buyers read. */
-export declare const noLabel: () => string
 /** Tick what is to be created. */
 export declare const noneChosen: () => string
 /** The price is not a number. */
@@ -81,8 +77,6 @@ export declare const priceBook: () => string
 export declare const programName: () => string
 /** Letters, digits and underscores, such as Size. */
 export declare const programNameHint: () => string
-/** Remove */
-export declare const remove: () => string
 /** Remove {attribute} */
 export declare const removeAttribute: (values: { readonly attribute: string }) => string
 /** Products with this set no longer differ by it. It cannot be removed while they have variations. */

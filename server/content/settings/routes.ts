@@ -3,8 +3,7 @@ import { getSiteSettings } from '@hydrant/contract/shop/content.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import { createResponse, createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
-import { loadShownIdentity } from './shown-identity.ts'
-import { updateSettings, getSettings, type SettingsState } from './service.ts'
+import { getSettings, loadShownIdentity, type SettingsState, updateSettings } from './service.ts'
 
 /** Registers the routes of the site settings: readable for everyone, changed by site builders. */
 export function registerSettingsRoutes(server: Server): void {

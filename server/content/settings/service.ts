@@ -1,8 +1,10 @@
-import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
+import type { ShownIdentity, SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
+import { findImage } from '../../media/service.ts'
 import { recordChange, toDifference } from '../../records/service.ts'
+import { toShopIdentity, type Webstore } from '../../webstore/service.ts'
 import { conflictError, type LastChange } from '../errors.ts'
 import { findSettings, type StoredSettings, upsertSettingsAtRevision } from './store.ts'
 
@@ -17,6 +19,22 @@ export async function getSettings(db: ReadOnlyDb, siteId: string): Promise<Setti
   if (storedSettings === null)
     return { revision: 0, changedAt: null, changedBy: null, changedById: null, settings: DEFAULT_SITE_SETTINGS }
   return { ...storedSettings, settings: withDefaults(storedSettings.settings) }
+}
+
+/** Loads what every page says of the shop: its logo, if the media library has it, its contact and its legal texts. */
+export async function loadShownIdentity(
+  db: ReadOnlyDb,
+  webstore: Pick<Webstore, 'name' | 'settings'>,
+): Promise<ShownIdentity> {
+  const { logoId, logoAlternateText, addressLines, email, phone, legalLinks } = toShopIdentity(webstore)
+  const image = logoId === null ? null : await findImage(db, logoId)
+  return {
+    logo: image && { ...image, alternateText: logoAlternateText },
+    addressLines: [...addressLines],
+    email,
+    phone,
+    legalLinks,
+  }
 }
 
 /** A change of a site's settings, the revision that its author has seen, and the author. */

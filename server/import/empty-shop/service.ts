@@ -1,6 +1,7 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { toDocument, createTextBlock } from '@hydrant/demo/pages/blocks.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { DEFAULT_SHOP_NAME } from '@hydrant/kernel/text/default-shop-name.ts'
 import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
 import { insertCustomers } from '../../accounts/service.ts'
 import { addEntitlements } from '../../catalogue/service.ts'
@@ -14,7 +15,7 @@ export async function seedEmptyShop(tx: Transaction): Promise<void> {
   const siteId = newId('0DM')
   await insertWebstore(tx, {
     id: newId('0ZE'),
-    name: 'Our shop',
+    name: DEFAULT_SHOP_NAME,
     siteId,
     communityId: newId('0DB'),
     channelId: newId('0ap'),

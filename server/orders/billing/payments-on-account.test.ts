@@ -114,8 +114,8 @@ test('a credit memo settles the open invoices of an order on account; an invoice
   const [line] = await desk.query<{ Id: string }>(
     `SELECT Id FROM PaymentLineInvoice WHERE CreditMemoId__c = '${memo.body.creditMemoId}'`,
   )
-  const undone = { Type: 'Unapplied', Amount: credited, AssociatedPaymentLineId: line?.Id }
-  expect(await enter(invoice.Id, undone)).toMatchObject({
+  const reversal = { Type: 'Unapplied', Amount: credited, AssociatedPaymentLineId: line?.Id }
+  expect(await enter(invoice.Id, reversal)).toMatchObject({
     status: 400,
     body: [{ fields: ['AssociatedPaymentLineId'] }],
   })

@@ -52,7 +52,7 @@ export const BILLING_OBJECTS: readonly StoredObject[] = [
       Comments: table.comments,
       AssociatedPaymentLineId: table.reversedLineId,
       CreditMemoId__c: table.creditMemoId,
-      HasBeenUnapplied: sql`exists (select from payment_line undone where undone.reversed_line_id = ${table.id})`,
+      HasBeenUnapplied: sql`exists (select from payment_line reversal where reversal.reversed_line_id = ${table.id})`,
     }),
     create: (tx, values) =>
       createPaymentLine(tx, {

@@ -36,10 +36,9 @@ test('views are saved by name for oneself, and for all by who may change setting
   expect((await save(admin, { isShared: true })).status).toBe(201)
   const seen = await list(builder)
   expect(seen.mayShare).toBe(false)
-  expect(seen.views.map(({ isShared, isEditable }) => [isShared, isEditable]).toSorted()).toEqual([
-    [false, true],
-    [true, false],
-  ])
+  expect(new Set(seen.views.map(({ isShared, isEditable }) => `${isShared} ${isEditable}`))).toEqual(
+    new Set(['false true', 'true false']),
+  )
   for (const name of [' ', 'x'.repeat(81), 'a\0b']) expect((await save(admin, { name })).status).toBe(400)
   expect((await save(admin, { objectName: 'Nothing__c' })).status).toBe(404)
   // Who may not see an object learns nothing of its lists.
@@ -49,20 +48,20 @@ test('views are saved by name for oneself, and for all by who may change setting
 test('a view is changed only as it was seen, and by nobody whose it is not [ADM-57]', async () => {
   const { body: view } = await save(admin, { name: 'Hoses', isShared: true })
   const { body: mine } = await save(admin, { name: 'Mine' })
-  const change = (client: TestClient, id: string, body: object, tag = '*') =>
-    client<ListView>('PATCH', `${PATH}/${id}`, body, { 'if-match': tag })
+  const change = (client: TestClient, { id, tag }: Partial<ListView>, body: object) =>
+    client<ListView>('PATCH', `${PATH}/${id}`, body, { 'if-match': tag ?? '*' })
   const both = await Promise.all([
-    change(admin, view.id, { name: 'Hoses and reels' }, view.tag),
-    change(admin, view.id, { isDefault: true }, view.tag),
+    change(admin, view, { name: 'Hoses and reels' }),
+    change(admin, view, { isDefault: true }),
   ])
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 412]))
-  expect((await change(builder, view.id, { name: 'No' })).status).toBe(403)
-  expect((await change(builder, mine.id, { name: 'No' })).status).toBe(404)
-  expect((await change(admin, mine.id, { name: 'PUMPS' })).body).toMatchObject([{ arguments: ['name'] }])
-  expect((await change(admin, '00B000000000000AAA', { name: 'No' })).status).toBe(404)
-  await change(admin, mine.id, { isDefault: true })
+  expect((await change(builder, { id: view.id }, { name: 'No' })).status).toBe(403)
+  expect((await change(builder, { id: mine.id }, { name: 'No' })).status).toBe(404)
+  expect((await change(admin, { id: mine.id }, { name: 'PUMPS' })).body).toMatchObject([{ arguments: ['name'] }])
+  expect((await change(admin, { id: '00B000000000000AAA' }, { name: 'No' })).status).toBe(404)
+  await change(admin, { id: mine.id }, { isDefault: true })
   const { body: other } = await save(admin, { name: 'Other' })
-  await change(admin, other.id, { isDefault: true })
+  await change(admin, { id: other.id }, { isDefault: true })
   const defaults = (await list(admin)).views.filter(({ isShared, isDefault }) => !isShared && isDefault)
   expect(defaults.map(({ name }) => name)).toEqual(['Other'])
   expect((await admin('DELETE', `${PATH}/${other.id}`, undefined, { 'if-match': other.tag })).status).toBe(412)

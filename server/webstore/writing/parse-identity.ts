@@ -1,10 +1,9 @@
-import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/settings.js'
 import { integrityError } from '../../records/service.ts'
 import { isLegalTextLink } from '../shop-identity.ts'
-import { hasImage, type IdentityChanges } from './store.ts'
+import { hasImage, type IdentityChanges, type Transaction } from './store.ts'
 
 const ADDRESS_FIELDS = [
   ['email', 'ContactEmail__c'],

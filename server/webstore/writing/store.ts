@@ -2,6 +2,8 @@ import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/datab
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 
+export type { Transaction }
+
 /** Changes of what invoices and credit memos say; undefined values stay as they are, null ones get their default. */
 export interface BillingChanges {
   /** By their names in the settings. */

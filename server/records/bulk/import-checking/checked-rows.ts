@@ -35,7 +35,9 @@ export function toCheckedRows(
     }
     const entries = byId.get(id) ?? []
     const hasChanged = entries.some(({ operation }) => operation === 'update')
-    counts[isCreated ? 'newRows' : hasChanged ? 'changedRows' : 'unchangedRows'] += 1
+    if (isCreated) counts.newRows += 1
+    else if (hasChanged) counts.changedRows += 1
+    else counts.unchangedRows += 1
     if (isCreated || hasChanged)
       changes.push({ index, recordId: isCreated ? null : id, fields: toChangedFields(target, entries) })
   }

@@ -1,4 +1,5 @@
 import * as endpoints from '@hydrant/contract/admin/record-imports.ts'
+import { IMPORT_FILE_BYTES } from '@hydrant/kernel/csv/import-file-bytes.ts'
 import { createErrorResponse, createResponse, createResultResponse } from '../../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../../http/serve.ts'
 import type { WriteScope } from '../../checking/service.ts'
@@ -66,7 +67,7 @@ export function registerImportRoutes(server: Server, registry: RecordRegistry): 
 
   registerUploads(server, (uploads) =>
     registerEndpoint(uploads, endpoints.createRecordImport, async ({ query, shopper, request }) => {
-      const limit = { maxBytes: endpoints.IMPORT_FILE_BYTES, tooLargeError: bulkErrors.importTooLarge }
+      const limit = { maxBytes: IMPORT_FILE_BYTES, tooLargeError: bulkErrors.importTooLarge }
       const result = await receiveFile(request.raw, limit, (chunks) =>
         imports.createImport(database, toScope(shopper), { file: query, chunks }),
       )

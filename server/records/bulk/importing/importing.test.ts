@@ -188,7 +188,7 @@ test('a file or mapping that cannot be imported is refused, and others do not se
     ])
   const other = await createStaffUser(shop, client, { name: 'Robin', sets: ['Customers'] })
   const asOther = (method: 'GET' | 'POST', path: string) =>
-    shop.send<unknown>(method, `${IMPORTS}${path}`, { token: other.token })
+    shop.send(method, `${IMPORTS}${path}`, { token: other.token })
   for (const path of [`/${body.importId}`, `/${body.importId}/file?kind=rejects`])
     expect((await asOther('GET', path)).status).toBe(404)
   for (const action of ['cancel', 'dismiss'])

@@ -1,4 +1,5 @@
-import { IMPORT_FILE_BYTES, type ImportMapping, SHOWN_ROWS } from '@hydrant/contract/admin/record-imports.ts'
+import { type ImportMapping, SHOWN_ROWS } from '@hydrant/contract/admin/record-imports.ts'
+import { IMPORT_FILE_BYTES } from '@hydrant/kernel/csv/import-file-bytes.ts'
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { isGranted } from '@hydrant/kernel/identity/permission-sets.ts'
@@ -146,7 +147,7 @@ export function requestCheck(
   scope: WriteScope,
   { importId, mapping }: { readonly importId: string; readonly mapping: ImportMapping },
 ): Promise<Result<StoredImport>> {
-  return changeOwn(database, scope, importId, async (tx, { job, file }) => {
+  return changeOwn(database, { scope, importId }, async (tx, { job, file }) => {
     if (job.state !== 'Open') return err(bulkErrors.notOpenForMapping)
     const object = scope.registry.findObject(job.object)
     if (object === undefined) return err(recordErrors.noObject)
@@ -184,7 +185,7 @@ export function startImport(
   scope: WriteScope,
   { importId, checkNumber }: { readonly importId: string; readonly checkNumber: number },
 ): Promise<Result<StoredImport>> {
-  return changeOwn(database, scope, importId, async (tx, { job, file }) => {
+  return changeOwn(database, { scope, importId }, async (tx, { job, file }) => {
     if (job.state !== 'Open') return err(bulkErrors.notOpenForMapping)
     if (file.checkState === 'Waiting') return err(bulkErrors.isChecking)
     if (file.checkState !== 'Done' || file.checkNumber !== checkNumber) return err(bulkErrors.notChecked)
@@ -199,7 +200,7 @@ export function startImport(
 
 /** Ends an import; what was written stays written. */
 export function cancelImport(database: Database, scope: WriteScope, importId: string): Promise<Result<StoredImport>> {
-  return changeOwn(database, scope, importId, async (tx, { job, file }) => {
+  return changeOwn(database, { scope, importId }, async (tx, { job, file }) => {
     if (hasEnded(job)) return err(bulkErrors.hasEnded)
     if (file.checkState === 'Waiting') await updateImport(tx, job.id, { checkState: 'None' })
     await updateJob(tx, job.id, { state: 'Aborted' })
@@ -230,12 +231,11 @@ function hasEnded({ state }: BulkJob): boolean {
 /** Changes an import of the user under its lock, and returns it as it is then. */
 function changeOwn(
   database: Database,
-  { context }: WriteScope,
-  importId: string,
+  { scope, importId }: { readonly scope: WriteScope; readonly importId: string },
   change: (tx: Transaction, locked: StoredImport) => Promise<Result<null>>,
 ): Promise<Result<StoredImport>> {
   return database.transaction(async (tx) => {
-    const { userId } = context.actor
+    const { userId } = scope.context.actor
     const id = normalizeId(importId, '750')
     const locked = id === null ? null : await lockImport(tx, { id, userId })
     if (locked === null) return err(recordErrors.noObject)
