@@ -51,7 +51,7 @@ export function MappingForm({ detail, chosen, errors }: MappingFormProps) {
           ))}
         </SelectField>
       </div>
-      <h3>{messages.columns()}</h3>
+      <h2>{messages.columns()}</h2>
       <div className={styles.columns}>
         {choices.map(({ heading, samples, inputName, value }) => (
           <SelectField

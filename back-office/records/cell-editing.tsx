@@ -104,9 +104,6 @@ export function CellEditing({ list, pageEdit, children }: CellEditingProps) {
   )
 }
 
-/** What the button of a cell shows. */
-const PENCIL = '✎'
-
 /** Finds the cell below one that was saved; null after the last row. Whoever has gone on to another cell stays there. */
 function findNextCell({ records }: RecordList, edited: CellKey | null, { saved: [saved] }: EditAnswer): CellKey | null {
   if (edited === null || (saved !== undefined && saved.id !== edited.id)) return edited
@@ -154,9 +151,7 @@ export function EditableCell({ field, record, children }: EditableCellProps) {
         title={messages.changeCellHint()}
         onFocus={() => setCurrent(name)}
         onClick={() => open({ id, field: field.name })}
-      >
-        {PENCIL}
-      </button>
+      />
     </span>
   )
 }

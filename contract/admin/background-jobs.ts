@@ -38,7 +38,7 @@ export const listBackgroundJobs = defineEndpoint({
 export const runBackgroundJob = defineEndpoint({
   ...PROGRAM_ROUTES.runBackgroundJob,
   summary: 'Run a background job now',
-  params: Type.Object({ jobName: Type.String({ pattern: '^[A-Za-z]{1,60}$' }) }),
+  params: Type.Object({ jobName: Type.String({ pattern: '^\\w{1,60}$' }) }),
   responses: { 202: Type.Object({ jobName: Type.String() }) },
   guests: 'refused',
   role: 'admin',

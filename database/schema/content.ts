@@ -51,8 +51,6 @@ export const page = pgTable(
     index('page_by_kind')
       .on(table.kind)
       .where(sql`${table.kind} <> 'page'`),
-    check('page_kind_known', sql`${table.kind} in ('page', 'slot')`),
-    check('page_kind_by_path', sql`(${table.kind} = 'page') = (${table.path} like '/%')`),
     check('page_schedule_whole', sql`(${table.scheduledVersion} is null) = (${table.scheduledAt} is null)`),
   ],
 )

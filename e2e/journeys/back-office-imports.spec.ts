@@ -12,7 +12,7 @@ test('staff import a file: columns, check, import, rejected rows that are mended
   await page.getByRole('link', { name: 'Import from a file' }).click()
   await page.getByLabel('Or paste rows').fill('Account Name')
   await page.getByRole('button', { name: 'Upload and go on' }).click()
-  await expect(page.getByRole('alert')).toContainText('The file has no rows below its headings.')
+  await expect(page.getByRole('alert').filter({ hasText: 'The file has no rows below its headings.' })).toBeVisible()
   await page.getByLabel('File').setInputFiles({
     name: 'accounts.csv',
     mimeType: 'text/csv',

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/shop.ts'
 const OTHER = { sku: 'HR-175-50-NH-R', name: 'Rubber attack hose 1.75 in, 50 ft, red' } as const
 
 const signInTo = async (page: Page, path: string) => {
-  await page.goto(path)
+  await page.goto(`/login?returnTo=${path}`)
   await signIn(page, { email: 'buyer@county.example', account: 'Alder County Station 7' })
 }
 const listLines = (page: Page) => page.getByRole('list', { name: 'Lines' }).getByRole('listitem')

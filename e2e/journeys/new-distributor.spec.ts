@@ -15,6 +15,8 @@ test('a distributor sets up an empty shop, sells on a purchase order, ships in t
   browser,
   shop,
 }) => {
+  // Longer than other journeys: it is the whole of a first day.
+  test.setTimeout(180_000)
   await setUp(page, await shop.waitForOutput(/^\s*(http\S+\/setup\?token=\S+)$/))
   await page.goto('/admin')
   const left = page.getByRole('region', { name: 'Left to set up' })

@@ -17,9 +17,10 @@ const OPTIONAL = [
   '/carts/',
   '/recommendations',
   '/seo/properties',
+  '/slots',
 ] as const
 
-test('a product of another server is shown although other calls return 503, and is complete again afterwards [RUN-05] [NET-08]', async ({
+test('a product of another server is shown although other calls return 503, and is complete again afterwards [RUN-05] [NET-08] [SLT-04]', async ({
   page,
   pages,
 }) => {

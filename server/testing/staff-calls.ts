@@ -121,6 +121,7 @@ const OWN_CALLS = {
   Prices: ['explainPrice', 'listRegistrationRequests', 'getRegistrationRequest'],
   SiteBuilder: [
     'listBuilderPages',
+    'createBuilderSlot',
     'createBuilderPage',
     'getBuilderPage',
     'updateBuilderPage',

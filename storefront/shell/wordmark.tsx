@@ -14,7 +14,15 @@ export function Wordmark({ shopName, logo }: WordmarkProps) {
   const shop = logo?.alternateText ?? shopName
   return (
     <Link href={links.home()} className={styles.wordmark} aria-label={messages.homeLink({ shop })}>
-      {logo && <img src={logo.url} alt={shop} width={logo.width} height={logo.height} className={styles.logo} />}
+      {logo && (
+        <img
+          src={logo.url}
+          alt={logo.hasName ? shop : ''}
+          width={logo.width}
+          height={logo.height}
+          className={styles.logo}
+        />
+      )}
       {!logo?.hasName && shopName}
     </Link>
   )
