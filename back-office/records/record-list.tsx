@@ -108,16 +108,16 @@ function HeadActions({ list: { description, state }, canEdit, isEditing }: HeadA
   const search = formatListState({ ...state, after: null })
   return (
     <>
-      <a href={useHref(officeLinks.recordsFile(description.name, search))} download className={styles.file}>
+      <a href={useHref(officeLinks.recordsFile(description.name, search))} download className={styles.head}>
         {messages.exportFile()}
       </a>
       {(description.createable || description.updateable) && (
-        <Link href={officeLinks.newImport(description.name)} className={styles.file}>
+        <Link href={officeLinks.newImport(description.name)} className={styles.head}>
           {messages.importFile()}
         </Link>
       )}
       {canEdit && (
-        <Link href={isEditing ? search : `${formatListState(state)}&${EDIT_PARAM}=on`}>
+        <Link href={isEditing ? search : `${formatListState(state)}&${EDIT_PARAM}=on`} className={styles.head}>
           {isEditing ? editMessages.stopEditing() : editMessages.editRows()}
         </Link>
       )}

@@ -60,16 +60,18 @@ function ChoiceForm({ variations }: Pick<VariationsPageProps, 'variations'>) {
       <div className={styles.row}>
         {attributes.map(({ field, label, options }) => (
           <FieldGroup key={field} legend={messages.chooseValues({ attribute: label })}>
-            {options.map((option) => (
-              <ChoiceField
-                key={option.value}
-                type="checkbox"
-                name={toValueParameter(field)}
-                value={option.value}
-                label={option.label}
-                defaultChecked={chosen[field]?.includes(option.value)}
-              />
-            ))}
+            <div className={styles.choices}>
+              {options.map((option) => (
+                <ChoiceField
+                  key={option.value}
+                  type="checkbox"
+                  name={toValueParameter(field)}
+                  value={option.value}
+                  label={option.label}
+                  defaultChecked={chosen[field]?.includes(option.value)}
+                />
+              ))}
+            </div>
           </FieldGroup>
         ))}
       </div>
