@@ -5,15 +5,13 @@ import { TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/imports.js'
+import { IMPORT_FILE_BYTES } from '@hydrant/kernel/csv/import-file-bytes.ts'
 import { officeLinks } from '../office-links.ts'
 import { FormErrors } from '../shell/form-errors.tsx'
 import type { FormError } from '../shell/office-errors.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { toListTitle } from '../shell/sections.ts'
 import styles from './imports.module.css'
-
-/** As in the contract, which a page does not load. */
-const MAX_BYTES = 20_000_000
 
 /** The first step of an import: a file, or rows that are pasted. */
 export function UploadPage({ description, errors, pasted }: UploadPageProps) {
@@ -45,7 +43,7 @@ export function UploadPage({ description, errors, pasted }: UploadPageProps) {
           showOptional={false}
           error={sizeError}
           onChange={({ target: { files } }) =>
-            setSizeError((files?.[0]?.size ?? 0) > MAX_BYTES ? messages.fileTooLarge() : undefined)
+            setSizeError((files?.[0]?.size ?? 0) > IMPORT_FILE_BYTES ? messages.fileTooLarge() : undefined)
           }
         />
         <TextAreaField

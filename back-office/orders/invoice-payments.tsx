@@ -50,12 +50,12 @@ interface InvoicePaymentsProps {
 }
 
 function Line({ line, invoiceId, currency, mayChange }: LineProps) {
-  const { id, amount, date, reference, isReversal, canBeTakenBack } = line
+  const { id, amount, date, reference, canBeTakenBack } = line
   const money = formatMoney(amount, currency)
   return (
     <li>
       <span>{formatDate(date, 'medium')}</span>
-      <span>{isReversal ? messages.takenBackAmount({ amount: money }) : messages.paidAmount({ amount: money })}</span>
+      <span>{describeLine(line, money)}</span>
       <span>{reference}</span>
       {mayChange && canBeTakenBack && (
         <Form method="post">
@@ -69,6 +69,11 @@ function Line({ line, invoiceId, currency, mayChange }: LineProps) {
       )}
     </li>
   )
+}
+
+function describeLine({ isReversal, isCredit }: PaymentLine, amount: string): string {
+  if (isReversal) return messages.takenBackAmount({ amount })
+  return isCredit ? messages.creditedAmount({ amount }) : messages.paidAmount({ amount })
 }
 
 interface LineProps extends Pick<InvoicePaymentsProps, 'invoiceId' | 'currency' | 'mayChange'> {

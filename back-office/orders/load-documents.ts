@@ -26,6 +26,8 @@ export interface InvoiceAccount {
 export interface PaymentLine {
   readonly id: string
   readonly isReversal: boolean
+  /** Whether a credit memo has settled it. */
+  readonly isCredit: boolean
   readonly amount: string
   readonly date: string
   readonly reference: string | null
@@ -73,6 +75,7 @@ function toAccount(invoice: StoredRecord, lines: readonly StoredRecord[]): Invoi
 
 function toLine(line: StoredRecord): PaymentLine {
   const isReversal = getFieldText(line, 'Type') === 'Unapplied'
+  const isCredit = getFieldText(line, 'CreditMemoId__c') !== null
   const isTakenBack = getFieldText(line, 'HasBeenUnapplied') === 'true'
   return {
     id: getRecordId(line),
@@ -80,6 +83,7 @@ function toLine(line: StoredRecord): PaymentLine {
     amount: getFieldText(line, 'Amount') ?? '0',
     date: (getFieldText(line, 'EffectiveDate') ?? '').slice(0, 10),
     reference: getFieldText(line, 'Comments'),
-    canBeTakenBack: !isReversal && !isTakenBack && getFieldText(line, 'CreditMemoId__c') === null,
+    isCredit,
+    canBeTakenBack: !isReversal && !isTakenBack && !isCredit,
   }
 }

@@ -23,7 +23,7 @@ const LIST_ADDITIONS = 1000
 const QUERY = Type.Object(ACCOUNT_QUERY, OPEN)
 const BODY_ERRORS = ['INVALID_API_INPUT', 'JSON_PARSER_ERROR'] as const
 
-/** How many lines a list got, how many got a greater quantity, and what could not be added. */
+/** How many lines a list got, how many products were on it already, and what could not be added. */
 export const AddedWishlistItems = Type.Object({
   addedCount: Type.Integer(),
   changedCount: Type.Integer(),

@@ -49,7 +49,7 @@ test('what a list shows is saved as a view, which is renamed, opens the list and
   await page.getByLabel('Name of Supply hoses (all staff)').fill('Hoses')
   await send(page, 'Rename')
   await openViews(page)
-  await send(page, 'Open the list with it')
+  await send(page, 'Open the list with this view')
 
   await page.goto('/admin/records/Product2')
   await expect(page).toHaveURL(/where=Name.contains.supply/)

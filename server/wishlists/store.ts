@@ -102,7 +102,7 @@ export async function findItems(db: ReadOnlyDb, wishlistId: string, window: Item
 export type NewWishlistItem = Pick<WishlistItem, 'id' | 'productId' | 'quantity' | 'note'>
 
 /**
- * Adds products at the end of a locked wishlist. A line that has its product already gets the greater quantity, and the
+ * Adds products at the end of a locked wishlist. A line that has its product already gets the quantity added to its own, and the
  * note when it has none. Returns all their rows, and whether each is new.
  */
 export async function insertOrChangeItems(

@@ -68,6 +68,7 @@ export async function createSlot(shop: Pick<ShopContext, 'builder' | 'client' | 
   setFlash(shop.cookies, { tone: 'success', message: messages.slotMade() })
   return redirect(builderLinks.page(createResult.value.pageId))
 }
+
 async function findProduct({ builder }: Pick<ShopContext, 'builder'>, partNumber: string) {
   const { products } = await builder.listBuilderProducts({ skus: partNumber })
   const product = products.find(

@@ -53,6 +53,7 @@ export function EditorPage({ page: initialPage, document, checkData, previewPath
   })
   const { lookups, services } = useEditorServices(checkData, partNumbers, basePath)
   const isPart = initialPage.kind !== 'page'
+  const pagePath = draft.page.isHome ? '/' : draft.page.path
   const problems = usePageProblems(draft.content.document, lookups, isPart)
   const { openRequest, openProblem } = useOpenBlockRequest(blockId)
   const [view, setView] = useState<EditorView>('edit')
@@ -108,11 +109,7 @@ export function EditorPage({ page: initialPage, document, checkData, previewPath
           )}
         </div>
         {view === 'preview' && (
-          <PreviewPane
-            path={isPart ? previewPath : draft.page.isHome ? '/' : draft.page.path}
-            basePath={basePath}
-            autosave={autosave}
-          />
+          <PreviewPane path={isPart ? previewPath : pagePath} basePath={basePath} autosave={autosave} />
         )}
       </div>
       <PublishDialog

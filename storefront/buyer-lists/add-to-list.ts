@@ -14,7 +14,9 @@ const BATCH_SIZE = 1000
 export interface ListAddition {
   readonly addedCount: number
   readonly changedCount: number
-  /** What could not be added, and why. */
+  /** How many products could not be added. */
+  readonly refusedCount: number
+  /** Why, each reason once. */
   readonly problems: readonly string[]
 }
 
@@ -26,14 +28,16 @@ export async function addToList(
 ): Promise<ListAddition> {
   let addedCount = 0
   let changedCount = 0
+  let refusedCount = 0
   const problems = new Set<string>()
   for (let start = 0; start < products.length; start += BATCH_SIZE) {
     const added = await lists.addWishlistItems(listId, { products: products.slice(start, start + BATCH_SIZE) })
     addedCount += added.addedCount
     changedCount += added.changedCount
+    refusedCount += added.errors.length
     for (const { message } of added.errors) problems.add(message ?? messages.noLongerAvailable())
   }
-  return { addedCount, changedCount, problems: [...problems] }
+  return { addedCount, changedCount, refusedCount, problems: [...problems] }
 }
 
 /** Resolves part numbers and quantities to products for a list; rows that are wrong are returned with what is wrong. */

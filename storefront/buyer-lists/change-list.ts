@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { toPlainQuantityOrNull } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/lists.js'
 import { createIdempotencyKey } from '../cart/idempotency-key.ts'
 import { readUploadedFile } from '../quick-order/quick-order-action.ts'
@@ -110,11 +111,11 @@ async function addPostedRows({ form, shop, listId }: ListForm): Promise<Partial<
   if (file.error !== null) return { notice: { tone: 'error', text: file.error }, rowsText: text }
   if (rows.length === 0) return { notice: { tone: 'error', text: messages.nothingToAdd() }, rowsText: text }
   const { products, wrong } = await resolveForList(shop, rows)
-  const { addedCount, changedCount, problems } = await addToList(shop, listId, products)
+  const { addedCount, changedCount, refusedCount, problems } = await addToList(shop, listId, products)
   return {
     notice: {
       tone: wrong.length > 0 || problems.length > 0 ? 'warning' : 'success',
-      text: messages.rowsAdded({ added: addedCount, changed: changedCount, wrong: wrong.length }),
+      text: messages.rowsAdded({ added: addedCount, changed: changedCount, wrong: wrong.length + refusedCount }),
     },
     details: [
       ...wrong.map(({ row, message }) => messages.rowWithProblem({ row: row.partNumber, problem: message })),
@@ -130,7 +131,8 @@ async function restoreLine({ form, shop, listId }: ListForm): Promise<Partial<Li
   )
   const item = await shop.client.addWishlistItem(listId, {
     productId: productId ?? '',
-    quantity: quantity || null,
+    // As it was shown, such as 1,000.
+    quantity: quantity ? toPlainQuantityOrNull(quantity) : null,
     note: note || null,
   })
   if (before) {
@@ -146,8 +148,8 @@ async function restoreLine({ form, shop, listId }: ListForm): Promise<Partial<Li
 async function changeLines(input: ListForm): Promise<Partial<ListChangeResult>> {
   const { shop, listId, intent, lineId } = input
   const lines = readLineFields(input.form)
-  const kept = intent === 'remove' ? lines.filter(({ id }) => id !== lineId) : lines
-  const { savedCount, problems } = await saveLines(shop, listId, kept)
+  const linesToSave = intent === 'remove' ? lines.filter(({ id }) => id !== lineId) : lines
+  const { savedCount, problems } = await saveLines(shop, listId, linesToSave)
   const lineProblems = Object.fromEntries(problems)
   const isWrong = problems.size > 0
   switch (intent) {
@@ -205,13 +207,14 @@ async function addLinesToCart(
   const selected = new Set(form.getAll('selected'))
   const { lines } = await loadAllLines(shop, listId)
   const chosen = lines.filter(({ id }) => !unsaved.has(id) && (intent === 'cart-all' || selected.has(id)))
-  if (chosen.length === 0 && unsaved.size === 0)
+  const refusedIds = [...unsaved.keys()].filter((id) => intent === 'cart-all' || selected.has(id))
+  if (chosen.length === 0 && refusedIds.length === 0)
     return { notice: { tone: 'error', text: lines.length === 0 ? messages.listEmpty() : messages.nothingSelected() } }
   const { addedCount, problems } = await putIntoCart(shop, {
     lines: chosen.map(({ id, answer }) => ({ key: id, answer })),
     requestKey: readTextField(form, 'requestId'),
   })
-  const refusedCount = problems.size + unsaved.size
+  const refusedCount = problems.size + refusedIds.length
   const shown = new Set(form.getAll('line'))
   return {
     addedToCart: addedCount,

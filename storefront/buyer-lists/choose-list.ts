@@ -4,6 +4,7 @@ import { toPlainQuantityOrNull } from '@hydrant/kernel/quantity/quantity-rule.ts
 import * as messages from '@hydrant/messages/compiled/storefront/lists.js'
 import { loadCalculatedCartItems } from '../cart/load-cart.ts'
 import { loadOrder } from '../orders/load-order.ts'
+import { findGiftWrapProductIds } from '../orders/reorder.ts'
 import { readPostedRows, readUploadedFile } from '../quick-order/quick-order-action.ts'
 import { type ListRow, toReadList } from '../quick-order/list-row.ts'
 import { readText } from '../quick-order/read-text.ts'
@@ -105,7 +106,7 @@ async function addSource(
       messages.rowsAdded({
         added: added?.addedCount ?? 0,
         changed: added?.changedCount ?? 0,
-        wrong: allProblems.length,
+        wrong: problems.length + (added?.refusedCount ?? 0),
       }),
       ...allProblems.slice(0, 5),
     ].join(' '),
@@ -123,9 +124,12 @@ async function toProducts(
       return { products: [{ productId: source.productId, quantity: source.quantity || null }], problems: [] }
     case 'order': {
       const { deliveries } = await loadOrder(shop, source.orderId)
-      const lines = deliveries.flatMap((delivery) => delivery.lines)
+      const giftWrapIds = await findGiftWrapProductIds(shop)
+      const lines = deliveries
+        .flatMap((delivery) => delivery.lines)
+        .filter(({ productId }) => productId !== '' && !giftWrapIds.has(productId))
       return {
-        products: lines.flatMap(({ productId, quantity }) => (productId === '' ? [] : [{ productId, quantity }])),
+        products: lines.map(({ productId, quantity }) => ({ productId, quantity })),
         problems: [],
       }
     }

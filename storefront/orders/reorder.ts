@@ -54,7 +54,8 @@ export async function addOrderToCartAndRedirect(shop: ShopContext, orderId: stri
   return redirect(links.cart())
 }
 
-async function findGiftWrapProductIds(shop: ShopContext): Promise<ReadonlySet<string>> {
+/** Finds the products that are gift wraps, which are ordered with a gift and not for themselves. */
+export async function findGiftWrapProductIds(shop: ShopContext): Promise<ReadonlySet<string>> {
   const { client } = shop
   const giftWraps = await withFallback(
     shop,

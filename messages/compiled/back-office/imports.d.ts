@@ -19,7 +19,7 @@ export declare const check: () => string
 export declare const checkAgain: () => string
 /** The first {count} rows were checked; the file has {total}. The others are imported, too, and each row is checked again when it is. */
 export declare const checkedPart: (values: { readonly count: string; readonly total: string }) => string
-/** You may close this page: the import goes on. */
+/** You may close this page: this goes on without it. */
 export declare const closePage: () => string
 /** Such as {samples} */
 export declare const columnHint: (values: { readonly samples: string }) => string

@@ -11,7 +11,7 @@ export const changes = () => "What would change"
 export const check = () => "Check without changing anything"
 export const checkAgain = () => "Check again"
 export const checkedPart = (d) => "The first " + d.count + " rows were checked; the file has " + d.total + ". The others are imported, too, and each row is checked again when it is."
-export const closePage = () => "You may close this page: the import goes on."
+export const closePage = () => "You may close this page: this goes on without it."
 export const columnHint = (d) => "Such as " + d.samples
 export const columns = () => "What the columns are for"
 export const createdOn = () => "Uploaded"

@@ -1,11 +1,11 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** Actions */
 export declare const actions: () => string
-/** An entry was added past the shop: {id}. */
+/** An entry was not written by the shop: {id}. */
 export declare const addedEntry: (values: { readonly id: string }) => string
 /** The entry at position {position} is not what it was. */
 export declare const changedEntry: (values: { readonly position: string }) => string
-/** Delete old files of records */
+/** Delete imports and jobs after seven days */
 export declare const deleteBulkJobs: () => string
 /** Delete expired data of forms */
 export declare const deleteFormData: () => string
@@ -17,7 +17,7 @@ export declare const deleteMails: () => string
 export declare const deliverEvents: () => string
 /** ({count, plural, one {once} other {# times in a row}}) */
 export declare const failuresInARow: (values: { readonly count: number }) => string
-/** These run by themselves; every one of them may be run at any time. The last run is stored at least every half minute. */
+/** These run by themselves, and you may run any of them now. The last run of a frequent job may be shown up to half a minute late. */
 export declare const hint: () => string
 /** Checked: {count, plural, one {# entry} other {# entries}}, the last with the hash {hash}. */
 export declare const historyChecked: (values: { readonly count: number; readonly hash: string }) => string
@@ -25,7 +25,7 @@ export declare const historyChecked: (values: { readonly count: number; readonly
 export declare const historyFaulty: () => string
 /** The history is unchanged */
 export declare const historyUnchanged: () => string
-/** What */
+/** Job */
 export declare const job: () => string
 /** Background jobs */
 export declare const jobs: () => string
@@ -41,21 +41,21 @@ export declare const nextRun: () => string
 export declare const notYet: () => string
 /** When you ask for it */
 export declare const onDemand: () => string
-/** Read and write files of records */
+/** Process imports and jobs of the record API */
 export declare const processBulkJobs: () => string
 /** Publish scheduled pages */
 export declare const publishPages: () => string
-/** Running */
-export declare const running: () => string
 /** Run now */
 export declare const runNow: () => string
+/** Running */
+export declare const running: () => string
 /** Send mails */
 export declare const sendMails: () => string
 /** Settle interrupted payments */
 export declare const settlePayments: () => string
 /** Check the history */
 export declare const verifyHistory: () => string
-/** The history is being checked. Reload the page for the result. */
-export declare const verifying: () => string
 /** Check it now */
 export declare const verifyNow: () => string
+/** The history is being checked. Reload the page for the result. */
+export declare const verifying: () => string

@@ -11,19 +11,19 @@ export declare const deleteView: () => string
 export declare const forAllStaff: () => string
 /** Save and change views */
 export declare const manageViews: () => string
-/** Left out, because these fields do not exist any more or you may not see them: {fields}. What filters on them took away is shown. */
+/** Left out, because these fields do not exist any more or you may not see them: {fields}. Records that these filters left out are shown. */
 export declare const missingFields: (values: { readonly fields: string }) => string
 /** Name of {view} */
 export declare const nameOf: (values: { readonly view: string }) => string
 /** Name of the new view */
 export declare const nameOfView: () => string
-/** Open the list with it */
+/** Open the list with this view */
 export declare const open: () => string
-/** Do not open the list with it */
+/** No longer open the list with it */
 export declare const openNot: () => string
 /** Rename */
 export declare const rename: () => string
-/** Have it show what the list shows now */
+/** Update to what the list shows now */
 export declare const replace: () => string
 /** Save as a view */
 export declare const saveView: () => string

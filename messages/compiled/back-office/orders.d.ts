@@ -49,6 +49,8 @@ export declare const createCreditMemo: () => string
 export declare const createReturn: () => string
 /** Credit and refund */
 export declare const creditAndRefund: () => string
+/** Credited {amount} */
+export declare const creditedAmount: (values: { readonly amount: string }) => string
 /** Approval and hold */
 export declare const decide: () => string
 /** Deliver to {name} */

@@ -25,6 +25,7 @@ export const changeDelivery = () => "Change the address"
 export const createCreditMemo = () => "Create credit memo"
 export const createReturn = () => "Create return"
 export const creditAndRefund = () => "Credit and refund"
+export const creditedAmount = (d) => "Credited " + d.amount
 export const decide = () => "Approval and hold"
 export const deliverTo = (d) => "Deliver to " + d.name
 export const delivery = () => "Delivery"

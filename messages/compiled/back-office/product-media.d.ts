@@ -7,11 +7,11 @@ export declare const addButton: () => string
 export declare const addTo: () => string
 /** Alternative text */
 export declare const alternateText: () => string
-/** What the picture shows, for who cannot see it. It is of the picture, wherever it is used. */
+/** What the picture shows, for people who cannot see it. It is used wherever the picture is. */
 export declare const alternateTextHint: () => string
 /** As a document on its page */
 export declare const attachments: () => string
-/** Says nothing */
+/** Decorative */
 export declare const decorative: () => string
 /** Document */
 export declare const document: () => string
@@ -47,7 +47,7 @@ export declare const onPage: () => string
 export declare const order: () => string
 /** Primary */
 export declare const primary: () => string
-/** {title} is the primary picture {group} */
+/** {title} is the primary picture: {group} */
 export declare const primaryRow: (values: { readonly title: string; readonly group: string }) => string
 /** Remove */
 export declare const remove: () => string

@@ -4,9 +4,9 @@ export const add = (d) => "Add " + d.title
 export const addButton = () => "Add"
 export const addTo = () => "Shown"
 export const alternateText = () => "Alternative text"
-export const alternateTextHint = () => "What the picture shows, for who cannot see it. It is of the picture, wherever it is used."
+export const alternateTextHint = () => "What the picture shows, for people who cannot see it. It is used wherever the picture is."
 export const attachments = () => "As a document on its page"
-export const decorative = () => "Says nothing"
+export const decorative = () => "Decorative"
 export const document = () => "Document"
 export const field = (d) => d.field + " of " + d.title
 export const file = () => "File"
@@ -24,7 +24,7 @@ export const noneFound = () => "Nothing in the library has that in its title."
 export const onPage = () => "On its page"
 export const order = () => "Order"
 export const primary = () => "Primary"
-export const primaryRow = (d) => d.title + " is the primary picture " + d.group
+export const primaryRow = (d) => d.title + " is the primary picture: " + d.group
 export const remove = () => "Remove"
 export const removeRow = (d) => "Remove " + d.title
 export const save = () => "Save pictures"

@@ -9,7 +9,7 @@ export declare const attribute: () => string
 export declare const attributes: () => string
 /** A colour has the form #c8102e. */
 export declare const badColour: () => string
-/** The order is a number. */
+/** Enter a number for the order. */
 export declare const badOrder: () => string
 /** Values of {attribute} */
 export declare const chooseValues: (values: { readonly attribute: string }) => string
@@ -43,8 +43,6 @@ export declare const newAttributeHint: () => string
 export declare const newValue: () => string
 /** There is nothing to generate: choose at least one value of each attribute. */
 export declare const noCombination: () => string
-/** Tick what is to be created. */
-export declare const noneChosen: () => string
 /** The price is not a number. */
 export declare const noPrice: () => string
 /** At most {maximum} at once. Choose fewer values. */
@@ -55,6 +53,8 @@ export declare const noSet: () => string
 export declare const noSku: () => string
 /** The stock is not a number. */
 export declare const noStock: () => string
+/** Tick what is to be created. */
+export declare const noneChosen: () => string
 /** Off */
 export declare const off: () => string
 /** Edit the attributes */
@@ -99,7 +99,7 @@ export declare const setPage: (values: { readonly name: string }) => string
 export declare const show: () => string
 /** What buyers read */
 export declare const shownAs: () => string
-/** The part number {sku} is another product’s. */
+/** Another product has the part number {sku}. */
 export declare const skuTaken: (values: { readonly sku: string }) => string
 /** The part number {sku} is in another row, too. */
 export declare const skuTwice: (values: { readonly sku: string }) => string
@@ -111,16 +111,16 @@ export declare const stockAt: () => string
 export declare const swatch: () => string
 /** {count} combinations are too many to show: choose fewer values. */
 export declare const tooMany: (values: { readonly count: string }) => string
+/** This form is out of date. Load the page again. */
+export declare const unknownAction: () => string
 /** Value */
 export declare const value: () => string
-/** The form asks for something that there is not. Load the page again. */
-export declare const unknownAction: () => string
+/** There are two values {value}. */
+export declare const valueTwice: (values: { readonly value: string }) => string
 /** In the order that buyers see, which “Order” changes. Empty rows are left out. */
 export declare const valuesHint: () => string
 /** Values, one on each line, in their order */
 export declare const valuesLines: () => string
-/** There are two values {value}. */
-export declare const valueTwice: (values: { readonly value: string }) => string
 /** Chosen from */
 export declare const viewType: () => string
 /** None */

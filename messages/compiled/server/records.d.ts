@@ -69,7 +69,7 @@ export declare const importHasBegun: () => string
 export declare const importIdHeading: () => string
 /** The file is being checked. */
 export declare const importIsChecking: () => string
-/** You may not do this with {object}. */
+/** You may not do this with records of {object}. */
 export declare const importMayNot: (values: { readonly object: string }) => string
 /** Choose the column that has the {field} of existing records. */
 export declare const importMissingKey: (values: { readonly field: string }) => string

@@ -165,7 +165,7 @@ export declare const removeLine: (values: { readonly product: string }) => strin
 export declare const removed: (values: { readonly product: string }) => string
 /** {row}: {problem} */
 export declare const rowWithProblem: (values: { readonly row: string; readonly problem: string }) => string
-/** {added, plural, =0 {No line was added.} one {# line was added.} other {# lines were added.}}{changed, plural, =0 {} one { # line has a greater quantity now.} other { # lines have a greater quantity now.}}{wrong, plural, =0 {} one { # could not be added.} other { # could not be added.}} */
+/** {added, plural, =0 {No line was added.} one {# line was added.} other {# lines were added.}}{changed, plural, =0 {} one { # line was on the list already.} other { # lines were on the list already.}}{wrong, plural, =0 {} one { # could not be added.} other { # could not be added.}} */
 export declare const rowsAdded: (values: { readonly added: number; readonly changed: number; readonly wrong: number }) => string
 /** Save changes */
 export declare const saveLines: () => string

@@ -84,7 +84,7 @@ export const quantityWrong = () => "Enter a quantity above zero, or leave it emp
 export const removeLine = (d) => "Remove " + d.product + " from the list"
 export const removed = (d) => d.product + " was removed."
 export const rowWithProblem = (d) => d.row + ": " + d.problem
-export const rowsAdded = (d) => plural(d.added, 0, en, { "0": "No line was added.", one: strictNumber("en-US", d.added, 0, "added") + " line was added.", other: strictNumber("en-US", d.added, 0, "added") + " lines were added." }) + plural(d.changed, 0, en, { "0": "", one: " " + strictNumber("en-US", d.changed, 0, "changed") + " line has a greater quantity now.", other: " " + strictNumber("en-US", d.changed, 0, "changed") + " lines have a greater quantity now." }) + plural(d.wrong, 0, en, { "0": "", one: " " + strictNumber("en-US", d.wrong, 0, "wrong") + " could not be added.", other: " " + strictNumber("en-US", d.wrong, 0, "wrong") + " could not be added." })
+export const rowsAdded = (d) => plural(d.added, 0, en, { "0": "No line was added.", one: strictNumber("en-US", d.added, 0, "added") + " line was added.", other: strictNumber("en-US", d.added, 0, "added") + " lines were added." }) + plural(d.changed, 0, en, { "0": "", one: " " + strictNumber("en-US", d.changed, 0, "changed") + " line was on the list already.", other: " " + strictNumber("en-US", d.changed, 0, "changed") + " lines were on the list already." }) + plural(d.wrong, 0, en, { "0": "", one: " " + strictNumber("en-US", d.wrong, 0, "wrong") + " could not be added.", other: " " + strictNumber("en-US", d.wrong, 0, "wrong") + " could not be added." })
 export const saveLines = () => "Save changes"
 export const saveList = () => "Save"
 export const selectLine = (d) => "Select " + d.product

@@ -11,14 +11,14 @@ import { findOrder } from '../store.ts'
 import type { BillingDocument, BillingLine } from './billing.ts'
 import { createDocument } from './create-document.ts'
 import { billingErrors, alreadyCreditedError, unknownChangeError } from './errors.ts'
-import { settleByCreditMemo } from './payment-lines.ts'
+import { settleByCredit } from './payment-lines.ts'
 import { storeRefundOfCreditMemo } from './settlement.ts'
 import type { Transaction } from './store.ts'
 
 /**
  * Creates a credit memo for returns of an order, and gives its amount back to the card that the order was paid with, if
- * it was, as the file of the memo says; else it settles the open invoices of the order. Returns an error when a change is none of the order, was credited before, or is a
- * cancellation: what was cancelled was never invoiced.
+ * it was, as the file of the memo says; else it settles the open invoices of the order. Returns an error when a change is
+ * none of the order, was credited before, or is a cancellation: what was cancelled was never invoiced.
  */
 export async function createCreditMemo(
   deps: PaymentDeps,
@@ -56,7 +56,7 @@ async function storeCreditMemo(
     document.id,
   )
   const due = await storeRefundOfCreditMemo(tx, document)
-  if (due === null) await settleByCreditMemo(tx, document)
+  if (due === null) await settleByCredit(tx, order.id)
   return ok({ document, due: due ?? [] })
 }
 

@@ -4,6 +4,7 @@ import { findDeliveries, findOrder } from '../store.ts'
 import { findCanceledDeliveryAmounts } from '../changes/store.ts'
 import type { BillingDocument } from './billing.ts'
 import { createDocument } from './create-document.ts'
+import { settleByCredit } from './payment-lines.ts'
 import { planInvoiceLines } from './plan-lines.ts'
 import * as store from './store.ts'
 
@@ -35,7 +36,7 @@ export async function createInvoice(
     deliveryGroupId,
     fulfillmentOrder.lines,
   )
-  return createDocument(tx, {
+  const invoice = await createDocument(tx, {
     kind: 'Invoice',
     order,
     items,
@@ -43,4 +44,6 @@ export async function createInvoice(
     fulfillmentOrderId: fulfillmentOrder.id,
     lines,
   })
+  if (invoice.card === null) await settleByCredit(tx, order.id)
+  return invoice
 }

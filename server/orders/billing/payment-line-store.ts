@@ -1,7 +1,7 @@
 import { billingDocument, paymentLine } from '@hydrant/database/schema/billing.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sum } from 'drizzle-orm'
 
 /** A payment line as it is stored. */
 interface PaymentLine {
@@ -23,6 +23,15 @@ export async function findLines(db: ReadOnlyDb, invoiceId: string): Promise<Paym
     .where(eq(paymentLine.invoiceId, invoiceId))
     .orderBy(asc(paymentLine.createdAt), asc(paymentLine.id))
   return rows.map(({ createdAt: _created, ...row }) => ({ ...row, amount: decimal(row.amount) }))
+}
+
+/** Returns how much of a credit memo has settled invoices. */
+export async function sumAppliedByCreditMemo(db: ReadOnlyDb, creditMemoId: string): Promise<Decimal> {
+  const [row] = await db
+    .select({ total: sum(paymentLine.amount) })
+    .from(paymentLine)
+    .where(eq(paymentLine.creditMemoId, creditMemoId))
+  return decimal(row?.total ?? '0')
 }
 
 /** Inserts a payment line. */

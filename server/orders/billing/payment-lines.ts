@@ -75,23 +75,32 @@ async function takeBack(
   await lineStore.insertLine(tx, { id: lineId, invoiceId: invoice.id, effectiveOn, comments, ...reversal })
   const settledAmount = invoice.settledAmount.minus(line.amount)
   await lineStore.updateSettled(tx, invoice.id, { settledAmount: toText(settledAmount), settledOn: null })
+  await settleByCredit(tx, invoice.orderSummaryId)
   return ok(lineId)
 }
 
 /**
- * Takes the amount of a credit memo off the open invoices on account of its order, the oldest first; what is left of it
- * stays for the buyer's account. The order must be locked.
+ * Takes what is left of the credit memos of an order off its open invoices on account, the oldest first. Called whenever
+ * a credit memo or an invoice is created, or an invoice is open again; the order must be locked. What is left then stays
+ * for the next invoice.
  */
-export async function settleByCreditMemo(tx: store.Transaction, memo: BillingDocument): Promise<void> {
-  let left = memo.grandTotalAmount
-  const effectiveOn = memo.issuedAt.toISOString().slice(0, 10)
-  for (const invoice of await store.findDocumentsOfOrder(tx, memo.orderSummaryId)) {
-    if (invoice.kind !== 'Invoice' || invoice.card !== null) continue
-    const balance = calculateBalance(invoice)
-    const amount = balance.lt(left) ? balance : left
-    if (amount.lte(ZERO)) continue
-    await settle(tx, invoice, { amount, effectiveOn, comments: memo.number, creditMemoId: memo.id })
-    left = left.minus(amount)
+export async function settleByCredit(tx: store.Transaction, orderSummaryId: string): Promise<void> {
+  const documents = (await store.findDocumentsOfOrder(tx, orderSummaryId)).filter(({ card }) => card === null)
+  const open = documents
+    .filter(({ kind }) => kind === 'Invoice')
+    .map((invoice) => ({ invoice, balance: calculateBalance(invoice) }))
+  for (const memo of documents.filter(({ kind }) => kind === 'CreditMemo')) {
+    let left = memo.grandTotalAmount.minus(await lineStore.sumAppliedByCreditMemo(tx, memo.id))
+    for (const entry of open) {
+      const amount = entry.balance.lt(left) ? entry.balance : left
+      if (amount.lte(ZERO)) continue
+      const effectiveOn = new Date().toISOString().slice(0, 10)
+      const line = { amount, effectiveOn, comments: memo.number, creditMemoId: memo.id }
+      const settledAmount = entry.invoice.grandTotalAmount.minus(entry.balance)
+      await settle(tx, { ...entry.invoice, settledAmount }, line)
+      left = left.minus(amount)
+      entry.balance = entry.balance.minus(amount)
+    }
   }
 }
 

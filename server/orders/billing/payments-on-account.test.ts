@@ -120,6 +120,20 @@ test('a credit memo settles the open invoices of an order on account; an invoice
     body: [{ fields: ['AssociatedPaymentLineId'] }],
   })
 
+  // What a credit memo could not settle settles the invoice when its payment is taken back.
+  const paid = await sendAndReadInvoice()
+  const payment = await enter(paid.invoice.Id, { Amount: paid.invoice.TotalAmountWithTax })
+  const late = await desk.change<{ changeOrderId: string }>(paid.order, 'submit-return', { quantities: { 'TH-1': 1 } })
+  await desk.manage(paid.order, 'actions/create-credit-memo', { changeOrderIds: [late.body.changeOrderId] })
+  expect((await readInvoice(paid.order)).Balance).toBe(0)
+  const takenBack = {
+    Type: 'Unapplied',
+    Amount: paid.invoice.TotalAmountWithTax,
+    AssociatedPaymentLineId: payment.body.id,
+  }
+  expect((await enter(paid.invoice.Id, takenBack)).status).toBe(201)
+  expect((await readInvoice(paid.order)).Balance).toBe(round(paid.invoice.TotalAmountWithTax - credited))
+
   const byCard = await desk.place({ pay: () => payByCard(buyer), lines: [[shopIds.gloves, 1]] })
   await desk.send(byCard, { 'GL-1': 1 })
   const charged = await readInvoice(byCard)

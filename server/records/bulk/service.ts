@@ -7,6 +7,7 @@ import { mayUse } from '../permissions.ts'
 import type { WriteScope } from '../checking/service.ts'
 import { hasManyWriters } from '../writing-many/service.ts'
 import { bulkErrors } from './errors.ts'
+import { findImportOfJob } from './importing/import-store.ts'
 import {
   type BulkJob,
   deleteJob,
@@ -121,7 +122,8 @@ export async function changeJobState(
   return database.transaction(async (tx) => {
     const id = normalizeId(jobId, '750')
     const job = id === null ? null : await lockJob(tx, { id, ...owner })
-    if (job === null) return err(recordErrors.noObject)
+    // An import is started by its own call, after its check.
+    if (job === null || (await findImportOfJob(tx, job.id)) !== null) return err(recordErrors.noObject)
     if (hasEnded(job)) return err(bulkErrors.hasEnded)
     if (state === 'Aborted') return ok(await updateJob(tx, job.id, { state }))
     if (job.state !== 'Open') return err(bulkErrors.notOpen)

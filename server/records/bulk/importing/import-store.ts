@@ -69,7 +69,9 @@ function isImport({ id, userId }: ImportKey): SQL | undefined {
 
 /** Locks an import and its job until the transaction ends; null when there is none. */
 export async function lockImport(tx: Transaction, key: ImportKey): Promise<StoredImport | null> {
-  const [row] = await selectImports(tx).where(isImport(key)).for('update', { of: bulkJob })
+  const [row] = await selectImports(tx)
+    .where(isImport(key))
+    .for('update', { of: [bulkJob, recordImport] })
   return row ?? null
 }
 
@@ -100,7 +102,7 @@ export async function lockWaitingCheck(tx: Transaction): Promise<StoredImport | 
     .where(isWaiting())
     .orderBy(asc(bulkJob.changedAt))
     .limit(1)
-    .for('update', { of: bulkJob, skipLocked: true })
+    .for('update', { of: [bulkJob, recordImport], skipLocked: true })
   return row ?? null
 }
 

@@ -186,6 +186,10 @@ test('a file or mapping that cannot be imported is refused, and others do not se
     expect((await act<unknown>(body.importId, 'check', mapping)).body).toMatchObject([
       { errorCode: 'INVALID_API_INPUT' },
     ])
+  expect(
+    await client.send('PATCH', `/jobs/ingest/${body.importId}`, { state: 'UploadComplete' }),
+    'an import is started after its check only',
+  ).toMatchObject({ status: 404 })
   const other = await createStaffUser(shop, client, { name: 'Robin', sets: ['Customers'] })
   const asOther = (method: 'GET' | 'POST', path: string) =>
     shop.send(method, `${IMPORTS}${path}`, { token: other.token })

@@ -81,17 +81,17 @@ export async function createImport(
     await database.transaction((tx) => deleteJob(tx, id))
     return err(error)
   }
-  const uploadResult = await receiveUpload(
-    database,
-    {
-      key: { id, userId, kind: 'ingest' },
-      format: { columnDelimiter },
-      batchRows: hasManyWriters(object) ? BATCH_ROWS.many : BATCH_ROWS.one,
-      isSpreadsheet: true,
-      maxBytes: IMPORT_FILE_BYTES,
-    },
-    chunks,
-  )
+  const upload = {
+    key: { id, userId, kind: 'ingest' },
+    format: { columnDelimiter },
+    batchRows: hasManyWriters(object) ? BATCH_ROWS.many : BATCH_ROWS.one,
+    isSpreadsheet: true,
+    maxBytes: IMPORT_FILE_BYTES,
+  } as const
+  const uploadResult = await receiveUpload(database, upload, chunks).catch(async (error: unknown) => {
+    await database.transaction((tx) => deleteJob(tx, id))
+    throw error
+  })
   if (!uploadResult.ok) return refuse(uploadResult.error)
   const { columns, rowCount: totalRows, samples } = uploadResult.value
   if (totalRows === 0) return refuse(bulkErrors.noRows)
