@@ -107,7 +107,8 @@ const createColumns = (): readonly TableColumn<DeletedPage>[] => [
     cell: ({ title, path }) => (
       <>
         {title}
-        <div className="builder-path">{path}</div>
+        {/* The title of a slot says where it was shown. */}
+        {path.startsWith('/') && <div className="builder-path">{path}</div>}
       </>
     ),
   },

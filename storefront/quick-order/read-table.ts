@@ -1,3 +1,4 @@
+import { removeFormulaGuard } from '@hydrant/kernel/text/csv.ts'
 import type { ListRow } from './list-row.ts'
 
 /** Headings of columns with part numbers, most certain first. */
@@ -30,7 +31,7 @@ interface Columns {
 export function readTable(table: readonly (readonly string[])[]): ListRow[] {
   const columns = findHeadings(table) ?? guessColumns(table.slice(0, GUESSED_FROM_ROWS))
   return table.slice(columns.firstRow).map((cells) => ({
-    partNumber: cells[columns.partNumber]?.trim() ?? '',
+    partNumber: removeFormulaGuard(cells[columns.partNumber]?.trim() ?? ''),
     quantity: cells[columns.quantity]?.trim() ?? '',
   }))
 }
