@@ -63,7 +63,7 @@ test('a list is filled from a product and a text, ordered, changed, put into the
   await expect(page.getByText('“Engine 7” was deleted.')).toBeVisible()
 })
 
-test('what was ordered is found among what was bought before, and goes into the cart again [LST-12]', async ({
+test('what was ordered is found among what was bought before, and goes into the cart again; cart and order go onto a list [LST-07] [LST-12]', async ({
   page,
 }) => {
   await goToCheckout(page, { account: 'Alder County Station 10', quantity: '4' })
@@ -84,6 +84,18 @@ test('what was ordered is found among what was bought before, and goes into the 
   await page.getByRole('button', { name: 'Add selected to cart' }).click()
   await page.getByRole('link', { name: 'Go to the cart' }).click()
   await expect(page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` })).toHaveValue('2')
+
+  await page.getByRole('link', { name: 'Save as a list' }).click()
+  await page.getByRole('radio', { name: 'New list' }).check()
+  await page.getByRole('textbox', { name: 'Name of the new list' }).fill('From the cart')
+  await page.getByRole('button', { name: 'Add to list' }).click()
+  await expect(locateQuantity(page, HOSE.name)).toHaveValue('2')
+  await page.goto('/orders')
+  await page.getByRole('main').getByRole('link', { name: /^\d+$/ }).first().click()
+  await page.getByRole('link', { name: 'Add to a list' }).click()
+  await page.getByRole('radio', { name: 'From the cart' }).check()
+  await page.getByRole('button', { name: 'Add to list' }).click()
+  await expect(locateQuantity(page, HOSE.name)).toHaveValue('6')
 })
 
 test.describe('without scripts', () => {
