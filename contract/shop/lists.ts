@@ -61,7 +61,7 @@ export const WishlistItemChange = Type.Object(
     quantity: Type.Optional(Nullable(QuantityInput)),
     note: Type.Optional(Nullable(Type.String({ maxLength: WISHLIST_NOTE_LENGTH }))),
   },
-  { ...STRICT, minProperties: 1 },
+  STRICT,
 )
 export type WishlistItemChange = Static<typeof WishlistItemChange>
 

@@ -157,7 +157,7 @@ test('two people who work on one list overwrite nothing of each other [LST-05]',
   await Promise.all([buyer, colleague].map((client) => addAll(id, [{ productId: shopIds.hose, quantity: 2 }], client)))
   expect(await readLines(id)).toMatchObject([{ quantity: '10' }])
   expect(await buyer('PATCH', path, { quantity: 0 })).toMatchObject({ body: [{ errorCode: 'INVALID_QUANTITY' }] })
-  for (const body of [{}, { quantity: 'a few' }, { position: 1 }])
+  for (const body of [{ quantity: 'a few' }, { position: 1 }])
     expect((await buyer('PATCH', path, body)).status).toBe(400)
 })
 
