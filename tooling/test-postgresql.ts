@@ -19,8 +19,15 @@ const EMBEDDED_ONLY = [
   'server/import/import-recovery.test.ts',
 ]
 
-/** Tests of who may send which request: the database has no part in the answer, so that one is enough. */
-const ON_ANY_DATABASE = ['server/app/permissions.test.ts', 'server/app/staff-permissions.test.ts']
+/**
+ * Tests of who may send which request, and of what is refused whatever is stored: both databases are PostgreSQL, so that
+ * one is enough.
+ */
+const ON_ANY_DATABASE = [
+  'server/app/hostile-schemas.test.ts',
+  'server/app/permissions.test.ts',
+  'server/app/staff-permissions.test.ts',
+]
 
 const server = process.env.TEST_DATABASE_URL ?? 'postgres://127.0.0.1:5432'
 
