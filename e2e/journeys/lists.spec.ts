@@ -3,6 +3,9 @@ import { expectAccessible } from '../fixtures/accessibility.ts'
 import { goToCheckout, HOSE, openHose, placeOrder, signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
+// Orders and carts of other journeys would count.
+test.use({ isRebuilt: true })
+
 const OTHER = { sku: 'HR-175-50-NH-R', name: 'Rubber attack hose 1.75 in, 50 ft, red' } as const
 
 const signInTo = async (page: Page, path: string) => {
