@@ -7,6 +7,7 @@ import { Table } from '@hydrant/design/table/table.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/variations.js'
 import { FormErrors } from '../shell/form-errors.tsx'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
+import tableStyles from '../row-table/row-table.module.css'
 import styles from './attribute-set-page.module.css'
 import { type RejectedSetForm, SET_FIELDS, SET_INTENTS } from './change-attribute-set.ts'
 import type { SetAttribute } from './load-attribute-set.ts'
@@ -196,13 +197,13 @@ function OptionInput({
         name={name}
         aria-label={messages.fieldOfValue({ field: label, value: row.isNew ? messages.newValue() : row.label })}
         aria-invalid={error !== undefined || undefined}
-        className={styles.input}
+        className={tableStyles.input}
         defaultValue={value}
         placeholder={placeholder}
         maxLength={255}
         autoComplete="off"
       />
-      {error !== undefined && <span className={styles.error}>{error}</span>}
+      {error !== undefined && <span className={tableStyles.error}>{error}</span>}
     </>
   )
 }

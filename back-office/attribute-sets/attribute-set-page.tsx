@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
@@ -5,7 +6,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/variations.js'
 import { officeLinks } from '../office-links.ts'
 import { FormErrors } from '../shell/form-errors.tsx'
-import { UnsavedForms } from '../shell/leave-guard.tsx'
+import { LeaveGuard, UnsavedForms } from '../shell/leave-guard.tsx'
 import { DoneNotice } from '../shell/notice.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { AttributeForm } from './attribute-form.tsx'
@@ -47,9 +48,17 @@ function findRejected(rejected: RejectedSetForm | null, form: string): RejectedS
 }
 
 function SetForm({ set, rejected }: AttributeSetPageProps) {
+  const [isTyped, setIsTyped] = useState(false)
   const { typed = {}, errors = [] } = rejected ?? {}
   return (
-    <Form method="post" className={styles.form} key={`${set.tag}${String(rejected !== null)}`}>
+    <Form
+      method="post"
+      className={styles.form}
+      key={`${set.tag}${String(rejected !== null)}`}
+      onInput={() => setIsTyped(true)}
+      onSubmit={() => setIsTyped(false)}
+    >
+      <LeaveGuard isChanged={isTyped || rejected !== null} />
       <input type="hidden" name="intent" value={SET_INTENTS.set} />
       <input type="hidden" name={SET_FIELDS.tag} value={typed[SET_FIELDS.tag] ?? set.tag} />
       <FormErrors errors={errors} />
@@ -81,13 +90,21 @@ function SetForm({ set, rejected }: AttributeSetPageProps) {
 }
 
 function NewAttributeForm({ set, rejected }: AttributeSetPageProps) {
+  const [isTyped, setIsTyped] = useState(false)
   const { typed = {}, errors = [] } = rejected ?? {}
   const next = Math.max(-1, ...set.attributes.map(({ sequence }) => Number(sequence))) + 1
   return (
     <section className={styles.part} aria-labelledby="new-attribute">
       <h2 id="new-attribute">{messages.newAttribute()}</h2>
       <p className={styles.hint}>{messages.newAttributeHint()}</p>
-      <Form method="post" className={styles.form} key={`${set.attributes.length}${String(rejected !== null)}`}>
+      <Form
+        method="post"
+        className={styles.form}
+        key={`${set.attributes.length}${String(rejected !== null)}`}
+        onInput={() => setIsTyped(true)}
+        onSubmit={() => setIsTyped(false)}
+      >
+        <LeaveGuard isChanged={isTyped || rejected !== null} />
         <input type="hidden" name="intent" value={SET_INTENTS.add} />
         <input type="hidden" name={SET_FIELDS.sequence} value={next} />
         <FormErrors errors={errors} />

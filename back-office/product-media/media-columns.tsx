@@ -4,6 +4,7 @@ import * as messages from '@hydrant/messages/compiled/back-office/product-media.
 import type { RejectedMedia } from './change-product-media.ts'
 import type { LibraryFile, LoadedProductMedia, ProductMedium } from './load-product-media.ts'
 import { MEDIA_FIELDS, MEDIA_INPUTS, toMediaInput } from './media-fields.ts'
+import tableStyles from '../row-table/row-table.module.css'
 import styles from './media-section.module.css'
 
 /** The picture of a file, small; for documents what they are. */
@@ -36,7 +37,7 @@ export function createMediaColumns(
         medium.groupId === groups['Attachment'] ? null : (
           <input
             type="radio"
-            className={styles.box}
+            className={tableStyles.box}
             name={MEDIA_INPUTS.primary + medium.groupId}
             value={medium.id}
             defaultChecked={
@@ -94,7 +95,7 @@ function createEditColumns({ mayChange, rejected }: EditOptions): readonly Table
       cell: ({ id, title, isDecorative }) => (
         <input
           type="checkbox"
-          className={styles.box}
+          className={tableStyles.box}
           name={toMediaInput(id, MEDIA_FIELDS.decorative)}
           value="true"
           defaultChecked={isTicked(id, MEDIA_FIELDS.decorative, isDecorative)}
@@ -110,7 +111,7 @@ function createEditColumns({ mayChange, rejected }: EditOptions): readonly Table
         <>
           <input
             type="checkbox"
-            className={styles.box}
+            className={tableStyles.box}
             name={toMediaInput(id, MEDIA_FIELDS.removed)}
             value="true"
             defaultChecked={isTicked(id, MEDIA_FIELDS.removed, false)}
@@ -160,7 +161,7 @@ function RowInput({ id, title, field, label, value, error, isNumber = false }: R
         name={toMediaInput(id, field)}
         aria-label={messages.field({ field: label, title })}
         aria-invalid={error !== undefined || undefined}
-        className={isNumber ? `${styles.input ?? ''} ${styles.number ?? ''}` : styles.input}
+        className={isNumber ? `${tableStyles.input ?? ''} ${styles.number ?? ''}` : tableStyles.input}
         defaultValue={value}
         inputMode={isNumber ? 'numeric' : undefined}
         maxLength={isNumber ? 9 : 1000}
@@ -182,5 +183,5 @@ interface RowInputProps {
 }
 
 function ErrorText({ message }: { readonly message: string | undefined }) {
-  return message === undefined ? null : <span className={styles.error}>{message}</span>
+  return message === undefined ? null : <span className={tableStyles.error}>{message}</span>
 }

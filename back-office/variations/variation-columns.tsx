@@ -7,6 +7,7 @@ import { officeLinks } from '../office-links.ts'
 import type { FormError } from '../shell/office-errors.ts'
 import { ROW_FIELDS, type TypedRow } from './generate-variations.ts'
 import type { ExistingVariation, LoadedVariations, VariationRow } from './load-variations.ts'
+import tableStyles from '../row-table/row-table.module.css'
 import styles from './variations-page.module.css'
 
 /** A combination with its number in the form, what was typed into its row, and what is wrong with that. */
@@ -105,7 +106,7 @@ function Combination({ numbered: { row, number, typed, errors }, mayCreate }: Ce
       {errors
         .filter(({ fields }) => !fields.some((field) => shown.includes(field)))
         .map(({ message }) => (
-          <span key={message} className={styles.error}>
+          <span key={message} className={tableStyles.error}>
             {message}
           </span>
         ))}
@@ -155,14 +156,14 @@ function RowInput({
         aria-label={messages.fieldOfValue({ field: label, value: row.title })}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? undefined : errorId}
-        className={isNumber ? `${styles.input ?? ''} ${styles.number ?? ''}` : styles.input}
+        className={isNumber ? `${tableStyles.input ?? ''} ${tableStyles.number ?? ''}` : tableStyles.input}
         defaultValue={value}
         inputMode={isNumber ? 'decimal' : undefined}
         maxLength={isNumber ? 40 : 255}
         autoComplete="off"
       />
       {error !== undefined && (
-        <span id={errorId} className={styles.error}>
+        <span id={errorId} className={tableStyles.error}>
           {error}
         </span>
       )}
