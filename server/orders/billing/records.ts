@@ -27,7 +27,7 @@ export const BILLING_OBJECTS: readonly StoredObject[] = [
       DueDate: table.dueAt,
       PaidDate__c: sql`(${table.settledOn}::timestamp at time zone 'UTC')`,
       IsOverdue__c: sql`(kind = 'Invoice' and ${table.card} is null and ${table.settledAmount} < ${table.grandTotalAmount}
-        and ${table.dueAt} is not null and (${table.dueAt} at time zone 'UTC')::date < (now() at time zone 'UTC')::date)`,
+        and ${table.dueAt} is not null and ${table.dueAt} < date_trunc('day', now(), 'UTC'))`,
       // A card is charged with the whole order; purchase orders are paid by payment lines.
       Balance: sql`case when ${table.card} is null then ${table.grandTotalAmount} - ${table.settledAmount} when exists (
         select from payment where payment.order_summary_id = ${table.orderSummaryId}
