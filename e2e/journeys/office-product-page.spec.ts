@@ -54,7 +54,9 @@ test('variations are generated from plain attributes, and a part number that is 
   await table.getByLabel('Price of M, Red').fill('99.5')
   await table.getByLabel('Create L, White').uncheck()
   await send(page, 'Generate the chosen variations')
-  await expect(table.getByLabel('Part number of M, Red')).toHaveAccessibleDescription('Another product has the part number HR-175-50-NH-R.')
+  await expect(table.getByLabel('Part number of M, Red')).toHaveAccessibleDescription(
+    'Another product has the part number HR-175-50-NH-R.',
+  )
   await expect(table.getByLabel('Create L, White')).not.toBeChecked()
   await table.getByLabel('Part number of M, Red').fill('HLM-M-R')
   await send(page, 'Generate the chosen variations')
