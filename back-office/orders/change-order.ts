@@ -1,12 +1,10 @@
 import { redirect } from 'react-router'
 import type { OrderChangeBalances } from '@hydrant/contract/admin/order-changes.ts'
-import * as messages from '@hydrant/messages/compiled/back-office/shell.js'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
 import { readTexts } from '../shell/form-text.ts'
 import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
-import { hasOtherBalance } from './enter-payment.ts'
 import { createOrderCalls, ORDER_INTENTS, type OrderIntent } from './order-calls.ts'
 
 /** What a form on the page of an order sends back when nothing was done yet. */
@@ -30,13 +28,6 @@ export async function changeOrder(
   const form = await request.clone().formData()
   const intent = ORDER_INTENTS.find((known) => known === form.get('intent')) ?? 'preview-cancel'
   const call = createOrderCalls(staff, orderId, form)[intent]
-  if (intent === 'pay' && (await hasOtherBalance(staff, form)))
-    return {
-      intent,
-      errors: [{ message: messages.changedMeanwhile(), fields: [] }],
-      preview: null,
-      values: readTexts(form),
-    }
   let preview: OrderChangeBalances | null = null
   const errors = await findFormErrors(
     call().then((balances) => (preview = balances)),

@@ -12,7 +12,7 @@ import styles from './order-page.module.css'
 
 /** How an invoice on account stands, what was paid for it, and the form that enters a payment. */
 export function InvoicePayments({ invoiceId, number, account, currency, mayChange, result }: InvoicePaymentsProps) {
-  const { balance, dueDate, paidDate, lines } = account
+  const { balance, dueDate, paidDate, lines, readOn } = account
   const isThis = result?.values['invoiceId'] === invoiceId && result.intent === 'pay'
   return (
     <section className={styles.form} aria-label={messages.paymentsOf({ number })}>
@@ -34,7 +34,7 @@ export function InvoicePayments({ invoiceId, number, account, currency, mayChang
         </ul>
       )}
       {mayChange && Number(balance) > 0 && (
-        <PaymentForm invoiceId={invoiceId} balance={balance} result={isThis ? result : null} key={balance} />
+        <PaymentForm invoiceId={invoiceId} balance={balance} readOn={readOn} result={isThis ? result : null} key={balance} />
       )}
     </section>
   )
@@ -80,7 +80,7 @@ interface LineProps extends Pick<InvoicePaymentsProps, 'invoiceId' | 'currency' 
   readonly line: PaymentLine
 }
 
-function PaymentForm({ invoiceId, balance, result }: PaymentFormProps) {
+function PaymentForm({ invoiceId, balance, readOn, result }: PaymentFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const errorOf = (field: string) => result?.errors.find(({ fields }) => fields.includes(field))?.message
   return (
@@ -103,7 +103,7 @@ function PaymentForm({ invoiceId, balance, result }: PaymentFormProps) {
         type="date"
         required
         error={errorOf('EffectiveDate')}
-        defaultValue={result?.values['EffectiveDate'] ?? ''}
+        defaultValue={result?.values['EffectiveDate'] ?? readOn}
       />
       <TextField
         label={messages.paymentReference()}
@@ -122,5 +122,6 @@ function PaymentForm({ invoiceId, balance, result }: PaymentFormProps) {
 interface PaymentFormProps {
   readonly invoiceId: string
   readonly balance: string
+  readonly readOn: string
   readonly result: OrderFormResult | null
 }

@@ -20,6 +20,8 @@ export interface InvoiceAccount {
   readonly paidDate: string | null
   readonly isOverdue: boolean
   readonly lines: readonly PaymentLine[]
+  /** The day in UTC on which this was read: the one that a payment has unless another is typed. */
+  readonly readOn: string
 }
 
 /** A payment of an invoice, what a credit memo took off it, or a reversal. */
@@ -70,6 +72,7 @@ function toAccount(invoice: StoredRecord, lines: readonly StoredRecord[]): Invoi
     paidDate: getFieldText(invoice, 'PaidDate__c'),
     isOverdue: getFieldText(invoice, 'IsOverdue__c') === 'true',
     lines: lines.filter((line) => getFieldText(line, 'InvoiceId') === getRecordId(invoice)).map(toLine),
+    readOn: new Date().toISOString().slice(0, 10),
   }
 }
 

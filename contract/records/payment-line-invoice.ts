@@ -44,6 +44,18 @@ export const paymentLineInvoice = defineRecord({
       isRequired: true,
       minimum: 0,
     },
+    /**
+     * What was left to pay before the line. A program that says it is refused when the invoice has another balance: one
+     * payment sent twice, or two people who enter the same one.
+     */
+    BalanceBefore__c: {
+      label: 'Balance Before',
+      type: 'currency',
+      writable: 'on-create',
+      precision: 18,
+      scale: 6,
+      minimum: 0,
+    },
     EffectiveDate: { label: 'Effective Date', type: 'datetime', writable: 'on-create', isRequired: true },
     Comments: { label: 'Comments', type: 'string', writable: 'on-create', length: 255 },
     AssociatedPaymentLineId: {

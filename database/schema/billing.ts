@@ -82,6 +82,8 @@ export const paymentLine = pgTable(
     type: text('type', { enum: ['Applied', 'Unapplied'] }).notNull(),
     /** Positive, also when it is a reversal. */
     amount: money('amount').notNull(),
+    /** What was left to pay before the line. Null for lines that are older than this column. */
+    balanceBefore: money('balance_before'),
     effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
     /** What the payment is known by, such as the number of a check. */
     comments: text('comments'),

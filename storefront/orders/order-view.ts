@@ -133,7 +133,7 @@ function describePayment(
   { balance, dueDate, paidDate }: NonNullable<OrderDocument['account']>,
   currency: string,
 ): string | null {
-  if (paidDate !== null) return messages.paidOnDay({ date: formatDate(paidDate.slice(0, 10), 'long') })
+  if (paidDate !== null) return messages.settledOnDay({ date: formatDate(paidDate.slice(0, 10), 'long') })
   if (Number(balance) === 0) return null
   const amount = formatMoney(balance, currency)
   return dueDate === null

@@ -51,6 +51,8 @@ export declare const onlyReversalsNameALine: () => string
 export declare const orderDate: () => string
 /** Order number */
 export declare const orderNumber: () => string
+/** The balance of the invoice has changed since it was read: this payment, or another one, has been entered. Look at its payments before you send anything again. */
+export declare const otherBalance: () => string
 /** {title}, page {page, number} of {count, number} */
 export declare const pageOf: (values: { readonly title: string; readonly page: number; readonly count: number }) => string
 /** {amount} paid by {card}. */

@@ -26,6 +26,7 @@ export const nothingToCredit = () => "What was cancelled was not invoiced, so th
 export const onlyReversalsNameALine = () => "Only the reversal of a payment names a line."
 export const orderDate = () => "Order date"
 export const orderNumber = () => "Order number"
+export const otherBalance = () => "The balance of the invoice has changed since it was read: this payment, or another one, has been entered. Look at its payments before you send anything again."
 export const pageOf = (d) => d.title + ", page " + number("en-US", d.page, 0) + " of " + number("en-US", d.count, 0)
 export const paidByCard = (d) => d.amount + " paid by " + d.card + "."
 export const payUntil = (d) => "Please pay by " + d.date + "."

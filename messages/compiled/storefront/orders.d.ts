@@ -137,8 +137,6 @@ export declare const ordersNewestFirst: (values: { readonly account: string }) =
 export declare const pagesOfOrders: () => string
 /** Paid by */
 export declare const paidBy: () => string
-/** Paid on {date} */
-export declare const paidOnDay: (values: { readonly date: string }) => string
 /** Order number {number} */
 export declare const placedNumber: (values: { readonly number: string }) => string
 /** Order number {number}, paid by {card} */
@@ -175,6 +173,8 @@ export declare const searchOrdersLabel: () => string
 export declare const seeYourOrders: () => string
 /** Sent as a gift */
 export declare const sentAsGift: () => string
+/** Settled on {date} */
+export declare const settledOnDay: (values: { readonly date: string }) => string
 /** {quantity} × {partNumber} {name} */
 export declare const shipmentItem: (values: { readonly quantity: string; readonly partNumber: string; readonly name: string }) => string
 /** Shipments */

@@ -70,7 +70,6 @@ export const orders = () => "Orders"
 export const ordersNewestFirst = (d) => "Orders of " + d.account + ", newest first"
 export const pagesOfOrders = () => "Pages of orders"
 export const paidBy = () => "Paid by"
-export const paidOnDay = (d) => "Paid on " + d.date
 export const placedNumber = (d) => "Order number " + d.number
 export const placedNumberAndCard = (d) => "Order number " + d.number + ", paid by " + d.card
 export const placedNumberAndPurchaseOrder = (d) => "Order number " + d.number + ", purchase order " + d.purchaseOrder
@@ -89,6 +88,7 @@ export const searchOrders = () => "Search orders"
 export const searchOrdersLabel = () => "Number, PO, part or person"
 export const seeYourOrders = () => "See your orders"
 export const sentAsGift = () => "Sent as a gift"
+export const settledOnDay = (d) => "Settled on " + d.date
 export const shipmentItem = (d) => d.quantity + " × " + d.partNumber + " " + d.name
 export const shipments = () => "Shipments"
 export const shippedBy = (d) => "Shipped on " + d.date + " by " + d.carrier

@@ -20,6 +20,7 @@ export const paymentErrors = {
   paidByCard: integrityError('InvoiceId', messages.invoicePaidByCard),
   noAmount: integrityError('Amount', messages.noAmount),
   wholeAmountOnly: integrityError('Amount', messages.wholeAmountOnly),
+  otherBalance: integrityError('BalanceBefore__c', messages.otherBalance),
   dayToCome: integrityError('EffectiveDate', messages.paymentDayToCome),
   unknownLine: integrityError('AssociatedPaymentLineId', messages.unknownPaymentLine),
   onlyReversalsNameALine: integrityError('AssociatedPaymentLineId', messages.onlyReversalsNameALine),

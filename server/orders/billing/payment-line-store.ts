@@ -9,6 +9,7 @@ interface PaymentLine {
   readonly invoiceId: string
   readonly type: 'Applied' | 'Unapplied'
   readonly amount: Decimal
+  readonly balanceBefore: Decimal | null
   readonly effectiveOn: string
   readonly comments: string | null
   readonly reversedLineId: string | null
@@ -22,7 +23,11 @@ export async function findLines(db: ReadOnlyDb, invoiceId: string): Promise<Paym
     .from(paymentLine)
     .where(eq(paymentLine.invoiceId, invoiceId))
     .orderBy(asc(paymentLine.createdAt), asc(paymentLine.id))
-  return rows.map(({ createdAt: _created, ...row }) => ({ ...row, amount: decimal(row.amount) }))
+  return rows.map(({ createdAt: _created, ...row }) => ({
+    ...row,
+    amount: decimal(row.amount),
+    balanceBefore: row.balanceBefore === null ? null : decimal(row.balanceBefore),
+  }))
 }
 
 /** Returns how much of a credit memo has settled invoices. */
@@ -36,7 +41,11 @@ export async function sumAppliedByCreditMemo(db: ReadOnlyDb, creditMemoId: strin
 
 /** Inserts a payment line. */
 export async function insertLine(tx: Transaction, line: PaymentLine): Promise<void> {
-  await tx.insert(paymentLine).values({ ...line, amount: toText(line.amount) })
+  await tx.insert(paymentLine).values({
+    ...line,
+    amount: toText(line.amount),
+    balanceBefore: line.balanceBefore === null ? null : toText(line.balanceBefore),
+  })
 }
 
 /** Stores how much of an invoice is settled, and since when nothing is left. */

@@ -14,6 +14,8 @@ interface PaymentLineInput {
   readonly invoiceId: string
   readonly type: 'Applied' | 'Unapplied'
   readonly amount: string
+  /** The balance for which it was entered; null where nobody said it. */
+  readonly balanceBefore: string | null
   /** The day on which it was paid or taken back, in UTC. */
   readonly effectiveOn: string
   readonly comments: string | null
@@ -27,7 +29,7 @@ const NEXT_DAY_MS = 24 * 60 * 60 * 1000
 /**
  * Stores a payment for an invoice on account, or the reversal of one. Payments of one order wait for each other, so that
  * none brings a balance below zero. Returns the id of the line, or an error at the field that is wrong: an amount that is
- * no positive amount of the currency or above the balance, a day to come, an invoice that a card pays, or a line that
+ * no positive amount of the currency or above the balance, a day to come, another balance than the one it was entered for, an invoice that a card pays, or a line that
  * cannot be taken back.
  */
 export async function createPaymentLine(tx: store.Transaction, input: PaymentLineInput): Promise<Result<string>> {
@@ -41,6 +43,8 @@ export async function createPaymentLine(tx: store.Transaction, input: PaymentLin
   if (invoice === null) return err(paymentErrors.unknownInvoice)
   const latest = new Date(Date.now() + NEXT_DAY_MS).toISOString().slice(0, 10)
   if (input.effectiveOn > latest) return err(paymentErrors.dayToCome)
+  if (input.balanceBefore !== null && !calculateBalance(invoice).eq(input.balanceBefore))
+    return err(paymentErrors.otherBalance)
   return input.type === 'Applied' ? applyPayment(tx, invoice, input) : takeBack(tx, invoice, input)
 }
 
@@ -71,8 +75,17 @@ async function takeBack(
   if (lines.some((other) => other.reversedLineId === line.id)) return err(paymentErrors.takenBackAlready)
   if (!decimal(amount).eq(line.amount)) return err(paymentErrors.wholeAmountOnly)
   const lineId = newId('1PL')
-  const reversal = { type: 'Unapplied', amount: line.amount, reversedLineId: line.id, creditMemoId: null } as const
-  await lineStore.insertLine(tx, { id: lineId, invoiceId: invoice.id, effectiveOn, comments, ...reversal })
+  await lineStore.insertLine(tx, {
+    id: lineId,
+    invoiceId: invoice.id,
+    type: 'Unapplied',
+    amount: line.amount,
+    balanceBefore: calculateBalance(invoice),
+    effectiveOn,
+    comments,
+    reversedLineId: line.id,
+    creditMemoId: null,
+  })
   const settledAmount = invoice.settledAmount.minus(line.amount)
   await lineStore.updateSettled(tx, invoice.id, { settledAmount: toText(settledAmount), settledOn: null })
   await settleByCredit(tx, invoice.orderSummaryId)
@@ -115,7 +128,14 @@ async function settle(
   },
 ): Promise<string> {
   const id = newId('1PL')
-  await lineStore.insertLine(tx, { id, invoiceId: invoice.id, type: 'Applied', reversedLineId: null, ...line })
+  await lineStore.insertLine(tx, {
+    id,
+    invoiceId: invoice.id,
+    type: 'Applied',
+    balanceBefore: calculateBalance(invoice),
+    reversedLineId: null,
+    ...line,
+  })
   const settledAmount = sum([invoice.settledAmount, line.amount])
   await lineStore.updateSettled(tx, invoice.id, {
     settledAmount: toText(settledAmount),

@@ -95,7 +95,15 @@ test('what is wrong about a payment is told at its field and changes nothing; of
     expect(await enter(invoice.Id, values)).toMatchObject({ status: 400, body: [{ fields: [field] }] })
   expect((await enter(invoice.Id, { Amount: 1 }, await shop.buyer(SITE_BUILDER))).status).toBeGreaterThanOrEqual(400)
   expect((await enter(invoice.Id, { Amount: 1 }, buyer)).status).toBe(403)
-  const both = await Promise.all([enter(invoice.Id, { Amount: total }), enter(invoice.Id, { Amount: total })])
+  const part = { Amount: 1, BalanceBefore__c: total }
+  const sentTwice = await Promise.all([enter(invoice.Id, part), enter(invoice.Id, part)])
+  expect(sentTwice.find(({ status }) => status !== 201)).toMatchObject({
+    status: 400,
+    body: [{ fields: ['BalanceBefore__c'] }],
+  })
+  expect(await readInvoice(order)).toMatchObject({ Balance: round(total - 1) })
+  const rest = round(total - 1)
+  const both = await Promise.all([enter(invoice.Id, { Amount: rest }), enter(invoice.Id, { Amount: rest })])
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400])
   expect(await readInvoice(order)).toMatchObject({ Balance: 0 })
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "payment_line" ADD COLUMN "balance_before" numeric;
