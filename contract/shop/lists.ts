@@ -17,8 +17,8 @@ import {
   WishlistSummary,
 } from './wishlists.ts'
 
-/** Products that are added to a list by one call. */
-const LIST_ADDITIONS = 1000
+/** Products of one list, and so of one call that adds to it: all of them are added, or none. */
+export const LIST_PRODUCTS = 5000
 
 const QUERY = Type.Object(ACCOUNT_QUERY, OPEN)
 const BODY_ERRORS = ['INVALID_API_INPUT', 'JSON_PARSER_ERROR'] as const
@@ -37,7 +37,7 @@ export const addWishlistItems = defineEndpoint({
   summary: 'Add products to a list',
   params: Type.Object(WISHLIST_PARAMS),
   query: QUERY,
-  body: Type.Object({ products: Type.Array(WishlistItemInput, { minItems: 1, maxItems: LIST_ADDITIONS }) }, STRICT),
+  body: Type.Object({ products: Type.Array(WishlistItemInput, { minItems: 1, maxItems: LIST_PRODUCTS }) }, STRICT),
   responses: { 201: AddedWishlistItems },
   guests: 'refused',
   errors: [...WISHLIST_ERRORS, ...BODY_ERRORS, 'INVALID_QUANTITY', 'LIMIT_EXCEEDED'],

@@ -40,6 +40,8 @@ export const WishlistSummary = Type.Object({
   sharedWithAccount: Type.Optional(Type.Boolean()),
   /** The name of its owner, of a list that is shared. */
   ownerName: Type.Optional(Nullable(Type.String())),
+  /** Whether its owner may sign in. A shared list without such an owner is every buyer's of the account. */
+  ownerActive: Type.Optional(Type.Boolean()),
 })
 export type WishlistSummary = Static<typeof WishlistSummary>
 

@@ -1,3 +1,4 @@
+import { LIST_PRODUCTS } from '@hydrant/contract/shop/lists.ts'
 import type { WishlistItemChange } from '@hydrant/contract/shop/lists.ts'
 import type { WishlistItemInput } from '@hydrant/contract/shop/wishlists.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
@@ -9,7 +10,7 @@ import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
 import { findPreconditionError, type Precondition } from '../records/service.ts'
 import { wishlistErrors } from './errors.ts'
-import { lockWishlist, MAX_PRODUCTS } from './list-access.ts'
+import { lockWishlist } from './list-access.ts'
 import * as store from './store.ts'
 
 /** A product that could not be added, and why. */
@@ -56,7 +57,7 @@ export async function addProducts(
     else additions.set(id, mergeAddition(additions.get(id), { quantity: parsed, note: toNote(note) }))
   }
   const listed = await store.findListedProductIds(tx, list.id, [...additions.keys()])
-  if (list.productCount + additions.size - listed.size > MAX_PRODUCTS) return err(wishlistErrors.fullList)
+  if (list.productCount + additions.size - listed.size > LIST_PRODUCTS) return err(wishlistErrors.fullList)
   const items = await store.insertOrChangeItems(
     tx,
     list.id,

@@ -1,9 +1,10 @@
+import { LIST_PRODUCTS } from '@hydrant/contract/shop/lists.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { wishlistErrors } from './errors.ts'
-import { loadWishlist, MAX_LISTS, MAX_PRODUCTS, toWishlistOwner } from './list-access.ts'
+import { loadWishlist, MAX_LISTS, toWishlistOwner } from './list-access.ts'
 import * as store from './store.ts'
 
 /** Creates an empty list of the shopper, unless they have too many. */
@@ -37,7 +38,7 @@ export function copyWishlist(
     if (!source.ok) return source
     const copy = await insertList(tx, shopper, { name: request.name, isShared: false })
     if (!copy.ok) return copy
-    const items = await store.findItems(tx, source.value.id, { limit: MAX_PRODUCTS, offset: 0, sort: 'position' })
+    const items = await store.findItems(tx, source.value.id, { limit: LIST_PRODUCTS, offset: 0, sort: 'position' })
     await store.insertOrChangeItems(
       tx,
       copy.value.id,

@@ -7,9 +7,6 @@ import * as store from './store.ts'
 /** Lists that a buyer may have for one account. */
 export const MAX_LISTS = 100
 
-/** Products of one list. */
-export const MAX_PRODUCTS = 5000
-
 /** Returns whose lists a shopper sees: their own for the effective account, and those shared with it. */
 export function toWishlistOwner({ userId, account }: Shopper): store.WishlistOwner {
   return { ownerId: userId, accountId: account?.id ?? null }
@@ -35,14 +32,19 @@ export async function lockWishlist(
   return toResult(id === null ? null : await store.lockWishlist(tx, toWishlistOwner(shopper), id))
 }
 
-/** Locks a list of the shopper's own; a list that another buyer shares is refused. */
+/**
+ * Locks a list of the shopper's own, or a shared one whose owner may not sign in any more; a list that another buyer
+ * shares is refused.
+ */
 export async function lockOwnWishlist(
   tx: store.Transaction,
   shopper: Shopper,
   ref: string,
 ): Promise<Result<store.Wishlist>> {
   const result = await lockWishlist(tx, shopper, ref)
-  return result.ok && result.value.ownerId !== shopper.userId ? err(wishlistErrors.notOwner) : result
+  return result.ok && result.value.isOwnerActive && result.value.ownerId !== shopper.userId
+    ? err(wishlistErrors.notOwner)
+    : result
 }
 
 function toResult(list: store.Wishlist | null): Result<store.Wishlist> {

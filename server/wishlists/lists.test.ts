@@ -142,6 +142,21 @@ test('a shared list is seen and filled by all buyers of the account, and deleted
   expect((await colleague('GET', `${LISTS}/${id}`)).status).toBe(404)
 })
 
+test('every buyer of the account is in charge of a shared list whose owner may not sign in any more [LST-01]', async () => {
+  const { id, ownerId } = await create({ sharedWithAccount: true, products: [{ productId: shopIds.hose }] })
+  const setActive = (isActive: boolean) =>
+    shop.database.transaction((tx) => tx.update(user).set({ isActive }).where(eq(user.id, ownerId)))
+  await setActive(false)
+  try {
+    const renamed = await colleague<WishlistSummary>('PATCH', `${LISTS}/${id}`, { name: 'Truck 8' })
+    expect(renamed).toMatchObject({ status: 200, body: { name: 'Truck 8', ownerActive: true } })
+    expect(renamed.body.ownerId).not.toBe(ownerId)
+    expect((await colleague('DELETE', `${LISTS}/${id}`)).status).toBe(204)
+  } finally {
+    await setActive(true)
+  }
+})
+
 test('two people who work on one list overwrite nothing of each other [LST-05]', async () => {
   const { id } = await create({ sharedWithAccount: true, products: [{ productId: shopIds.hose, quantity: 1 }] })
   const [seen] = await readLines(id, colleague)

@@ -1,4 +1,5 @@
 import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
+import { LIST_PRODUCTS } from '@hydrant/contract/shop/lists.ts'
 import type { WishlistInput } from '@hydrant/contract/shop/wishlists.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -16,7 +17,7 @@ import { findSellableProducts, type SellableProduct } from '../catalogue/service
 import { addProducts, type FailedProduct } from './change-lines.ts'
 import { insertList } from './copy-list.ts'
 import { wishlistErrors } from './errors.ts'
-import { loadWishlist, lockOwnWishlist, lockWishlist, MAX_PRODUCTS, toWishlistOwner } from './list-access.ts'
+import { loadWishlist, lockOwnWishlist, lockWishlist, toWishlistOwner } from './list-access.ts'
 import * as store from './store.ts'
 
 export { addWishlistItem, addWishlistItems, moveWishlistItem, updateWishlistItem } from './change-lines.ts'
@@ -72,7 +73,8 @@ export async function loadWishlistPage(
   })
 }
 
-/** Renames a wishlist, and says who sees it; what is left out stays. Only its owner may. */
+/** Renames a wishlist, and says who sees it; what is left out stays. Only its owner may, or the
+ * next one of a list whose owner may not sign in any more. */
 export function renameWishlist(
   database: store.Database,
   shopper: Shopper,
@@ -86,7 +88,7 @@ export function renameWishlist(
     const { id, isShared } = listResult.value
     const shared = change.isShared ?? isShared
     if (shared && shopper.account === null) return err(wishlistErrors.noAccount)
-    await store.updateWishlistAndDate(tx, { id, name, isShared: shared })
+    await store.updateWishlistAndDate(tx, { id, name, isShared: shared, ownerId: shopper.userId })
     return loadWishlist(tx, shopper, id)
   })
 }
@@ -129,7 +131,7 @@ export function addWishlistToCart(
   return runOrRollBack(database, async (tx) => {
     const pageResult = await loadWishlistPage(tx, shopper, {
       id: request.id,
-      window: { limit: MAX_PRODUCTS, offset: 0, sort: 'position' },
+      window: { limit: LIST_PRODUCTS, offset: 0, sort: 'position' },
     })
     if (!pageResult.ok) return pageResult
     const { items, products } = pageResult.value

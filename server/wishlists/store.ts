@@ -18,6 +18,7 @@ export interface Wishlist extends WishlistOwner {
   readonly isShared: boolean
   /** Empty when its owner has no name, or no longer exists. */
   readonly ownerName: string
+  readonly isOwnerActive: boolean
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly productCount: number
@@ -69,12 +70,12 @@ export async function insertWishlist(
   await tx.insert(wishlist).values(values)
 }
 
-/** Updates the name, the modification date and who sees a wishlist. */
+/** Updates the name, the owner, the modification date and who sees a wishlist. */
 export async function updateWishlistAndDate(
   tx: Transaction,
-  { id, name, isShared }: Pick<Wishlist, 'id' | 'name' | 'isShared'>,
+  { id, name, isShared, ownerId }: Pick<Wishlist, 'id' | 'name' | 'isShared' | 'ownerId'>,
 ): Promise<void> {
-  await tx.update(wishlist).set({ name, isShared, updatedAt: new Date() }).where(eq(wishlist.id, id))
+  await tx.update(wishlist).set({ name, isShared, ownerId, updatedAt: new Date() }).where(eq(wishlist.id, id))
 }
 
 /** Deletes a wishlist with its items. */
@@ -194,6 +195,7 @@ function selectWishlists(db: ReadOnlyDb, condition: SQL | undefined): Promise<Wi
       name: wishlist.name,
       isShared: wishlist.isShared,
       ownerName: sql<string>`coalesce(trim(concat(max(${user.firstName}), ' ', max(${user.lastName}))), '')`,
+      isOwnerActive: sql<boolean>`coalesce(bool_or(${user.isActive}), false)`,
       createdAt: wishlist.createdAt,
       updatedAt: wishlist.updatedAt,
       productCount: count(wishlistItem.id),

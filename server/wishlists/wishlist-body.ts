@@ -28,6 +28,7 @@ export function toWishlistSummary({
   productCount,
   isShared,
   ownerName,
+  isOwnerActive,
 }: Wishlist): WishlistSummary {
   return {
     id,
@@ -39,6 +40,7 @@ export function toWishlistSummary({
     wishlistProductCount: productCount,
     sharedWithAccount: isShared,
     ownerName: isShared && ownerName !== '' ? ownerName : null,
+    ownerActive: isOwnerActive,
   }
 }
 

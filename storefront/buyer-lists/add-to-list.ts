@@ -7,9 +7,6 @@ import { resolveRows } from '../quick-order/resolve-rows.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { MAX_LIST_NAME_LENGTH } from './list-limits.ts'
 
-/** Products in one call of the API. */
-const BATCH_SIZE = 1000
-
 /** What became of an addition to a list. */
 export interface ListAddition {
   readonly addedCount: number
@@ -20,24 +17,19 @@ export interface ListAddition {
   readonly problems: readonly string[]
 }
 
-/** Adds products to a list. Throws the error of the API when it refuses all of them, such as when the list is full. */
+/**
+ * Adds products to a list by one call, so that nothing is added when it fails. Throws the error of the API when it
+ * refuses all of them, such as when the list is full.
+ */
 export async function addToList(
   { lists }: Pick<ShopContext, 'lists'>,
   listId: string,
   products: readonly WishlistItemInput[],
 ): Promise<ListAddition> {
-  let addedCount = 0
-  let changedCount = 0
-  let refusedCount = 0
-  const problems = new Set<string>()
-  for (let start = 0; start < products.length; start += BATCH_SIZE) {
-    const added = await lists.addWishlistItems(listId, { products: products.slice(start, start + BATCH_SIZE) })
-    addedCount += added.addedCount
-    changedCount += added.changedCount
-    refusedCount += added.errors.length
-    for (const { message } of added.errors) problems.add(message ?? messages.noLongerAvailable())
-  }
-  return { addedCount, changedCount, refusedCount, problems: [...problems] }
+  if (products.length === 0) return { addedCount: 0, changedCount: 0, refusedCount: 0, problems: [] }
+  const { addedCount, changedCount, errors } = await lists.addWishlistItems(listId, { products: [...products] })
+  const problems = new Set(errors.map(({ message }) => message ?? messages.noLongerAvailable()))
+  return { addedCount, changedCount, refusedCount: errors.length, problems: [...problems] }
 }
 
 /** Resolves part numbers and quantities to products for a list; rows that are wrong are returned with what is wrong. */

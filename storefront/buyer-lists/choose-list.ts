@@ -13,7 +13,7 @@ import { setFlash } from '../session/flash.ts'
 import { readTextField } from '../session/form-text.ts'
 import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { addToList, resolveForList, toListName } from './add-to-list.ts'
+import { addToList, type ListAddition, resolveForList, toListName } from './add-to-list.ts'
 import { listLinks } from './list-links.ts'
 import { toRowsText } from './rows-text.ts'
 
@@ -94,24 +94,41 @@ async function addSource(
 ): Promise<string> {
   const { source, rows, name, isShared } = addition
   const { products, problems } = await toProducts(shop, source, rows)
-  const id =
+  const { id, added } =
     addition.listId === ''
-      ? (await shop.client.createWishlist({ name, sharedWithAccount: isShared })).summary.id
-      : addition.listId
-  const added = products.length === 0 ? null : await addToList(shop, id, products)
-  const allProblems = [...problems, ...(added?.problems ?? [])]
+      ? await addToNewList(shop, { name, isShared, products })
+      : { id: addition.listId, added: await addToList(shop, addition.listId, products) }
+  const allProblems = [...problems, ...added.problems]
   setFlash(shop.cookies, {
     tone: allProblems.length === 0 ? 'success' : 'warning',
     message: [
       messages.rowsAdded({
-        added: added?.addedCount ?? 0,
-        changed: added?.changedCount ?? 0,
-        wrong: problems.length + (added?.refusedCount ?? 0),
+        added: added.addedCount,
+        changed: added.changedCount,
+        wrong: problems.length + added.refusedCount,
       }),
       ...allProblems.slice(0, 5),
     ].join(' '),
   })
   return listLinks.list(id)
+}
+
+/** Creates a list with products; without them there is no list, so that a second attempt does not leave two. */
+async function addToNewList(
+  shop: ShopContext,
+  {
+    name,
+    isShared,
+    products,
+  }: { readonly name: string; readonly isShared: boolean; readonly products: readonly WishlistItemInput[] },
+): Promise<{ readonly id: string; readonly added: ListAddition }> {
+  const { id } = (await shop.client.createWishlist({ name, sharedWithAccount: isShared })).summary
+  try {
+    return { id, added: await addToList(shop, id, products) }
+  } catch (error) {
+    await shop.client.deleteWishlist(id)
+    throw error
+  }
 }
 
 async function toProducts(

@@ -4,6 +4,7 @@ import type { RowAnswer } from '../quick-order/row-answer.ts'
 export interface ListView {
   readonly id: string
   readonly name: string
+  /** Whether the buyer is its owner, or it has none who may sign in. */
   readonly isOwn: boolean
   readonly isShared: boolean
   /** Empty for an owner without a name. */

@@ -101,7 +101,7 @@ function toListView(summary: WishlistSummary, userId: string): ListView {
   return {
     id: summary.id,
     name: summary.name,
-    isOwn: summary.ownerId === userId,
+    isOwn: summary.ownerId === userId || summary.ownerActive === false,
     isShared: summary.sharedWithAccount ?? false,
     ownerName: summary.ownerName ?? '',
     lineCount: summary.wishlistProductCount,
