@@ -1,5 +1,5 @@
 import type { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
-import type { LIST_ROUTES } from '@hydrant/contract/list-routes.ts'
+import type { BUYER_ROUTES } from '@hydrant/contract/buyer-routes.ts'
 import type { PEOPLE_ROUTES } from '@hydrant/contract/people-routes.ts'
 import type { PROGRAM_ROUTES } from '@hydrant/contract/program-routes.ts'
 import type { ROUTES } from '@hydrant/contract/routes.ts'
@@ -7,7 +7,7 @@ import type { CallBody, CallOptions, CallQuery, CallResponse } from './call.ts'
 
 type DerivedRoutes = typeof ROUTES &
   typeof BUILDER_ROUTES &
-  typeof LIST_ROUTES &
+  typeof BUYER_ROUTES &
   typeof PEOPLE_ROUTES &
   typeof PROGRAM_ROUTES
 
@@ -31,8 +31,8 @@ export type BuilderCalls = CallsOf<keyof typeof BUILDER_ROUTES>
 /** The calls of staff and programs. */
 export type StaffCalls = CallsOf<keyof typeof PROGRAM_ROUTES>
 
-/** The calls of buyers' lists. */
-export type ListCalls = CallsOf<keyof typeof LIST_ROUTES>
+/** The calls that only the pages of buyers make. */
+export type BuyerCalls = CallsOf<keyof typeof BUYER_ROUTES>
 
 /** The calls by which people prove who they are. */
 export type PeopleCalls = CallsOf<keyof typeof PEOPLE_ROUTES>

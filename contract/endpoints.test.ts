@@ -2,7 +2,7 @@ import { Compile } from 'typebox/schema'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { ALL_ENDPOINTS, type Endpoints } from './endpoints.ts'
 import { BUILDER_ROUTES } from './builder-routes.ts'
-import { LIST_ROUTES } from './list-routes.ts'
+import { BUYER_ROUTES } from './buyer-routes.ts'
 import { PEOPLE_ROUTES } from './people-routes.ts'
 import { PROGRAM_ROUTES } from './program-routes.ts'
 import { ROUTES, type RouteId } from './routes.ts'
@@ -10,8 +10,8 @@ import type { Endpoint, SuccessBodyOf, BodyOf, ParamsOf, QueryInputOf, QueryOf, 
 import { ERROR_STATUS } from './shared/error-codes.ts'
 import type { Checkout } from './shop/checkout.ts'
 
-const tables = [ROUTES, BUILDER_ROUTES, LIST_ROUTES, PEOPLE_ROUTES, PROGRAM_ROUTES]
-const routes = { ...ROUTES, ...BUILDER_ROUTES, ...LIST_ROUTES, ...PEOPLE_ROUTES, ...PROGRAM_ROUTES }
+const tables = [ROUTES, BUILDER_ROUTES, BUYER_ROUTES, PEOPLE_ROUTES, PROGRAM_ROUTES]
+const routes = { ...ROUTES, ...BUILDER_ROUTES, ...BUYER_ROUTES, ...PEOPLE_ROUTES, ...PROGRAM_ROUTES }
 const parameterNames = (path: string) => new Set([...path.matchAll(/:(\w+)/g)].map((match) => match[1]))
 const schemasOf = (endpoint: (typeof ALL_ENDPOINTS)[number]) =>
   [endpoint.params, endpoint.query, endpoint.body, ...Object.values(endpoint.responses)].filter(

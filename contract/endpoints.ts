@@ -43,6 +43,7 @@ import * as deliveryEndpoints from './shop/delivery-endpoints.ts'
 import * as email from './shop/email.ts'
 import * as forms from './shop/forms.ts'
 import * as inventory from './shop/inventory.ts'
+import * as invoices from './shop/invoices.ts'
 import * as lists from './shop/lists.ts'
 import * as orderEndpoints from './shop/order-endpoints.ts'
 import * as orderSummaryEndpoints from './shop/order-summary-endpoints.ts'
@@ -73,7 +74,7 @@ import * as recordQueries from './records/query-endpoints.ts'
 import * as records from './records/record-endpoints.ts'
 import * as identity from './shop/identity.ts'
 import { BUILDER_ROUTES } from './builder-routes.ts'
-import { LIST_ROUTES } from './list-routes.ts'
+import { BUYER_ROUTES } from './buyer-routes.ts'
 import { PEOPLE_ROUTES } from './people-routes.ts'
 import { PROGRAM_ROUTES } from './program-routes.ts'
 import { ROUTES, type RouteId } from './routes.ts'
@@ -127,6 +128,7 @@ const DECLARATIONS = {
   ...forms,
   ...identity,
   ...inventory,
+  ...invoices,
   ...lists,
   ...orderEndpoints,
   ...orderSummaryEndpoints,
@@ -164,7 +166,7 @@ export type Endpoints = Pick<typeof DECLARATIONS, RouteId>
 export const ALL_ENDPOINTS: readonly Endpoint[] = Object.values({
   ...ROUTES,
   ...BUILDER_ROUTES,
-  ...LIST_ROUTES,
+  ...BUYER_ROUTES,
   ...PEOPLE_ROUTES,
   ...PROGRAM_ROUTES,
 }).map(({ id }) => DECLARATIONS[id])

@@ -1,5 +1,5 @@
 import type { BUILDER_ROUTES } from './builder-routes.ts'
-import type { LIST_ROUTES } from './list-routes.ts'
+import type { BUYER_ROUTES } from './buyer-routes.ts'
 import type { PEOPLE_ROUTES } from './people-routes.ts'
 import type { PROGRAM_ROUTES } from './program-routes.ts'
 import {
@@ -168,6 +168,6 @@ export type ShopRouteId = keyof typeof ROUTES
 export type RouteId =
   | ShopRouteId
   | keyof typeof BUILDER_ROUTES
-  | keyof typeof LIST_ROUTES
+  | keyof typeof BUYER_ROUTES
   | keyof typeof PEOPLE_ROUTES
   | keyof typeof PROGRAM_ROUTES

@@ -37,6 +37,7 @@ import * as sitemap from './shop/sitemap.ts'
 import * as session from './shop/session.ts'
 import * as tax from './shop/tax.ts'
 import * as variation from './shop/variation.ts'
+import * as invoices from './shop/invoices.ts'
 import * as lists from './shop/lists.ts'
 import * as wishlists from './shop/wishlists.ts'
 
@@ -68,6 +69,7 @@ const modules: readonly object[] = [
   tax,
   promotions,
   payments,
+  invoices,
   lists,
   wishlists,
   recommendations,

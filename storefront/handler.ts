@@ -7,7 +7,7 @@ import { createClient } from '@hydrant/client/create-client.ts'
 import { createRequester, type SendRequest } from '@hydrant/client/request.ts'
 import { createResourceCache } from '@hydrant/client/resource-cache.ts'
 import { createStaffClient } from '@hydrant/client/staff/create-staff-client.ts'
-import { createListClient } from '@hydrant/client/lists/create-list-client.ts'
+import { createBuyerClient } from '@hydrant/client/buyer/create-buyer-client.ts'
 import { createPeopleClient } from '@hydrant/client/people/create-people-client.ts'
 import { mountBuild } from '@hydrant/rendering/mount-build.ts'
 import { runWithLocale } from '@hydrant/rendering/render-locale.server.ts'
@@ -97,7 +97,7 @@ export function createShopHandler({
     const builder = createBuilderClient(createRequester(apiOptions), apiOptions)
     const people = createPeopleClient(createRequester(apiOptions))
     // With the cache of the shop's client, so that a change of a list is in what is read after it.
-    const lists = createListClient(
+    const buyer = createBuyerClient(
       createCachedRequester(cache, { ...apiOptions, effectiveAccountId: () => readEffectiveAccountId(cookies) }),
     )
     const { getOrderAsBuyer } = createStaffClient(createRequester(apiOptions))
@@ -116,7 +116,7 @@ export function createShopHandler({
       client,
       builder,
       people,
-      lists,
+      buyer,
       readOrderAsBuyer: getOrderAsBuyer,
       createGuestClient,
       cookies,

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { BuilderClient } from '@hydrant/client/builder/create-builder-client.ts'
-import type { ListCalls, PeopleCalls } from '@hydrant/client/call-arguments.ts'
+import type { BuyerCalls, PeopleCalls } from '@hydrant/client/call-arguments.ts'
 import type { OrderDetail } from '@hydrant/contract/shop/order.ts'
 import type { ShopClient } from '@hydrant/client/create-client.ts'
 import type { ShopCookies } from './session/cookies.ts'
@@ -15,8 +15,8 @@ export interface ShopContext {
   readonly builder: BuilderClient
   /** The client of the calls by which people prove who they are, as the visitor. */
   readonly people: PeopleCalls
-  /** The client of the calls of buyers' lists, as the visitor for their effective account. */
-  readonly lists: ListCalls
+  /** The client of the calls that only pages of buyers make, as the visitor for their effective account. */
+  readonly buyer: BuyerCalls
   /** Reads an order as its buyer sees it; the server rejects calls of others than staff. */
   readonly readOrderAsBuyer: (orderSummaryId: string) => Promise<OrderDetail>
   /** Creates a client that reads as a guest, for site builders' previews; the server rejects calls of other users. */

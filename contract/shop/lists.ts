@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { LIST_ROUTES } from '../list-routes.ts'
+import { BUYER_ROUTES } from '../buyer-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { RowError } from '../shared/error.ts'
 import { DecimalString, QuantityInput } from '../shared/money.ts'
@@ -33,7 +33,7 @@ export type AddedWishlistItems = Static<typeof AddedWishlistItems>
 
 /** Adds products with quantities and notes to a list; the quantity of a product that is on it already grows. */
 export const addWishlistItems = defineEndpoint({
-  ...LIST_ROUTES.addWishlistItems,
+  ...BUYER_ROUTES.addWishlistItems,
   summary: 'Add products to a list',
   params: Type.Object(WISHLIST_PARAMS),
   query: QUERY,
@@ -45,7 +45,7 @@ export const addWishlistItems = defineEndpoint({
 
 /** Copies a list to a new one of the buyer, which is not shared. */
 export const copyWishlist = defineEndpoint({
-  ...LIST_ROUTES.copyWishlist,
+  ...BUYER_ROUTES.copyWishlist,
   summary: 'Copy a list',
   params: Type.Object(WISHLIST_PARAMS),
   query: QUERY,
@@ -67,7 +67,7 @@ export type WishlistItemChange = Static<typeof WishlistItemChange>
 
 /** Changes quantity or note of a line; with `If-Match`, only while nobody else has changed it. */
 export const updateWishlistItem = defineEndpoint({
-  ...LIST_ROUTES.updateWishlistItem,
+  ...BUYER_ROUTES.updateWishlistItem,
   summary: 'Change a line of a list',
   params: Type.Object({ ...WISHLIST_PARAMS, wishlistItemId: RecordIdParam }),
   query: QUERY,
@@ -79,7 +79,7 @@ export const updateWishlistItem = defineEndpoint({
 
 /** Moves a line before another one, or to the end. */
 export const moveWishlistItem = defineEndpoint({
-  ...LIST_ROUTES.moveWishlistItem,
+  ...BUYER_ROUTES.moveWishlistItem,
   summary: 'Move a line of a list',
   params: Type.Object({ ...WISHLIST_PARAMS, wishlistItemId: RecordIdParam }),
   query: QUERY,
@@ -118,7 +118,7 @@ const BOUGHT_ORDERS = ['LastOrdered', 'OrderCount', 'PartNumber'] as const
 
 /** Lists the products that the effective account has ordered; a buyer without an account, their own. */
 export const listBoughtProducts = defineEndpoint({
-  ...LIST_ROUTES.listBoughtProducts,
+  ...BUYER_ROUTES.listBoughtProducts,
   summary: 'What was bought before',
   params: Type.Object(WEBSTORE_PARAMS),
   query: Type.Object(

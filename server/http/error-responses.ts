@@ -5,7 +5,7 @@ import { withoutQueryValues } from '@hydrant/database/connection/query-failure.t
 import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
 import { toPlatformErrors } from '@hydrant/contract/shared/platform-errors.ts'
 import { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
-import { LIST_ROUTES } from '@hydrant/contract/list-routes.ts'
+import { BUYER_ROUTES } from '@hydrant/contract/buyer-routes.ts'
 import { PEOPLE_ROUTES } from '@hydrant/contract/people-routes.ts'
 import { PROGRAM_ROUTES } from '@hydrant/contract/program-routes.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
@@ -19,7 +19,7 @@ import { setRetryAfter } from './retry-after.ts'
 const ALL_ROUTES: readonly Route[] = [
   ...Object.values(ROUTES),
   ...Object.values(BUILDER_ROUTES),
-  ...Object.values(LIST_ROUTES),
+  ...Object.values(BUYER_ROUTES),
   ...Object.values(PEOPLE_ROUTES),
   ...Object.values(PROGRAM_ROUTES),
 ]

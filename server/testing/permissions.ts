@@ -207,6 +207,7 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   copyWishlist: withReaderRejected(signedIn),
   updateWishlistItem: withReaderRejected(signedIn),
   moveWishlistItem: withReaderRejected(signedIn),
+  listInvoices: signedIn,
   listBoughtProducts: signedIn,
   getAiConfiguration: everyone,
   getShopperAgentContext: everyone,

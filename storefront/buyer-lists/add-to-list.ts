@@ -22,12 +22,12 @@ export interface ListAddition {
  * refuses all of them, such as when the list is full.
  */
 export async function addToList(
-  { lists }: Pick<ShopContext, 'lists'>,
+  { buyer }: Pick<ShopContext, 'buyer'>,
   listId: string,
   products: readonly WishlistItemInput[],
 ): Promise<ListAddition> {
   if (products.length === 0) return { addedCount: 0, changedCount: 0, refusedCount: 0, problems: [] }
-  const { addedCount, changedCount, errors } = await lists.addWishlistItems(listId, { products: [...products] })
+  const { addedCount, changedCount, errors } = await buyer.addWishlistItems(listId, { products: [...products] })
   const problems = new Set(errors.map(({ message }) => message ?? messages.noLongerAvailable()))
   return { addedCount, changedCount, refusedCount: errors.length, problems: [...problems] }
 }

@@ -87,7 +87,7 @@ async function handleIntent(input: ListForm): Promise<Partial<ListChangeResult>>
     }
     case 'copy': {
       const name = toListName(readTextField(form, 'name')) || messages.list()
-      const copy = await shop.lists.copyWishlist(listId, { name })
+      const copy = await shop.buyer.copyWishlist(listId, { name })
       setFlash(shop.cookies, { tone: 'success', message: messages.listCopied({ name }) })
       throw redirect(listLinks.list(copy.id))
     }
@@ -138,7 +138,7 @@ async function restoreLine({ form, shop, listId }: ListForm): Promise<Partial<Li
   if (before) {
     // The line that it was before may be gone as well; then it stays at the end.
     await callAndCatchClientError(() =>
-      shop.lists.moveWishlistItem(listId, item.wishlistItemId, { beforeItemId: before }),
+      shop.buyer.moveWishlistItem(listId, item.wishlistItemId, { beforeItemId: before }),
     )
   }
   return { notice: { tone: 'success', text: messages.lineRestored() } }
@@ -192,12 +192,12 @@ async function moveLine({ form, shop, listId, intent, lineId }: ListForm, lines:
   const above = lines[position - 1]?.id
   const below = lines[position + 1]?.id
   if (intent === 'drop')
-    await shop.lists.moveWishlistItem(listId, lineId, { beforeItemId: readTextField(form, 'before') || null })
+    await shop.buyer.moveWishlistItem(listId, lineId, { beforeItemId: readTextField(form, 'before') || null })
   else if (intent === 'up' && above !== undefined)
-    await shop.lists.moveWishlistItem(listId, lineId, { beforeItemId: above })
+    await shop.buyer.moveWishlistItem(listId, lineId, { beforeItemId: above })
   // The line below it goes before it, which needs no line of another page.
   else if (intent === 'down' && position >= 0 && below !== undefined)
-    await shop.lists.moveWishlistItem(listId, below, { beforeItemId: lineId })
+    await shop.buyer.moveWishlistItem(listId, below, { beforeItemId: lineId })
 }
 
 async function addLinesToCart(

@@ -74,16 +74,16 @@ export async function loadBought(shop: ShopContext, params: URLSearchParams): Pr
 }
 
 async function readBoughtOrFirst(
-  { lists }: ShopContext,
+  { buyer }: ShopContext,
   query: { readonly search: string; readonly sort: BoughtOrder; readonly pageToken: string | null },
 ) {
   const { search, sort, pageToken } = query
   const read = { q: search, sortBy: sort, pageSize: PAGE_SIZE }
-  if (pageToken === null) return lists.listBoughtProducts(read)
+  if (pageToken === null) return buyer.listBoughtProducts(read)
   try {
-    return await lists.listBoughtProducts({ ...read, pageToken })
+    return await buyer.listBoughtProducts({ ...read, pageToken })
   } catch (error) {
     if (!isResponseError(error) || error.status !== 400) throw error
-    return lists.listBoughtProducts(read)
+    return buyer.listBoughtProducts(read)
   }
 }

@@ -42,7 +42,7 @@ export function readLineFields(form: FormData): LineFields[] {
 
 /** Saves the lines that were changed on the page, each unless another person has changed it since. */
 export async function saveLines(
-  { lists }: Pick<ShopContext, 'lists'>,
+  { buyer }: Pick<ShopContext, 'buyer'>,
   listId: string,
   lines: readonly LineFields[],
 ): Promise<{ readonly savedCount: number; readonly problems: ReadonlyMap<string, LineProblem> }> {
@@ -55,7 +55,7 @@ export async function saveLines(
     if (change === 'wrong') problems.set(id, { message: messages.quantityWrong(), typed })
     if (change === null || change === 'wrong') continue
     const saved = await callAndCatchClientError(() =>
-      lists.updateWishlistItem(listId, id, change, etag === '' ? {} : { headers: { 'if-match': etag } }),
+      buyer.updateWishlistItem(listId, id, change, etag === '' ? {} : { headers: { 'if-match': etag } }),
     )
     if (saved.ok) savedCount += 1
     else

@@ -1,8 +1,12 @@
+import type { AccountInvoices } from '@hydrant/contract/shop/invoices.ts'
+import { billingDocument } from '@hydrant/database/schema/billing.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN, createStaffUsers, SITE_BUILDER } from '../../testing/client-identities.ts'
 import {
   openPurchaseTestShop,
   payByCard,
+  PLANT_BUYER,
   type PurchaseTestShop,
   shopIds,
   type TestClient,
@@ -147,4 +151,62 @@ test('a credit memo settles the open invoices of an order on account; an invoice
   const charged = await readInvoice(byCard)
   expect(charged.Balance).toBe(0)
   expect(await enter(charged.Id, { Amount: 1 })).toMatchObject({ status: 400, body: [{ fields: ['InvoiceId'] }] })
+})
+
+test('buyers list the invoices of their account, open ones and overdue ones, with what is left to pay in all [INV-17] [ROLE-06]', async () => {
+  const { order, invoice } = await sendAndReadInvoice()
+  await shop.database.transaction((tx) =>
+    tx
+      .update(billingDocument)
+      .set({ dueAt: new Date('2026-01-31T00:00:00Z') })
+      .where(eq(billingDocument.id, invoice.Id)),
+  )
+  const list = async (query = '', client = buyer) => await client<AccountInvoices>('GET', `/webstore/invoices${query}`)
+  await enter(invoice.Id, { Amount: 0.1 })
+  const left = round(invoice.TotalAmountWithTax - 0.1).toFixed(2)
+  const overdue = await list('?state=Overdue')
+  expect(overdue).toMatchObject({
+    status: 200,
+    body: {
+      total: 1,
+      invoices: [
+        {
+          documentId: invoice.Id,
+          orderSummaryId: order.orderSummaryId,
+          balance: left,
+          isOverdue: true,
+          settledDate: null,
+          paidByCard: false,
+        },
+      ],
+      openBalances: [{ currencyIsoCode: 'USD', overdueCount: 1, overdueBalance: left }],
+    },
+  })
+  const { number, orderNumber } = overdue.body.invoices[0]!
+  expect((await list(`?q=${number}`)).body.invoices).toMatchObject([{ number }])
+  expect((await list(`?q=${orderNumber}`)).body.invoices).toMatchObject([{ number }])
+
+  // By pages, all are there once; the card's owe nothing.
+  const all = (await list('?pageSize=100')).body
+  expect(all.invoices.filter(({ paidByCard }) => paidByCard)).toMatchObject([{ balance: '0.00', isOverdue: false }])
+  const first = (await list('?pageSize=2')).body
+  const second = (await list(`?pageToken=${encodeURIComponent(first.nextPageToken!)}`)).body
+  expect([...first.invoices, ...second.invoices].map(({ documentId }) => documentId)).toEqual(
+    all.invoices.slice(0, 4).map(({ documentId }) => documentId),
+  )
+  const open = (await list('?state=Open')).body
+  expect(open.invoices.map(({ balance }) => Number(balance)).every((balance) => balance > 0)).toBe(true)
+  expect(open.openBalances).toEqual(all.openBalances)
+  expect(open.openBalances[0]?.openCount).toBe(open.total)
+
+  // The account of somebody else has none of them, and a guest is refused.
+  expect((await list('', await shop.buyer(PLANT_BUYER))).body).toMatchObject({
+    total: 0,
+    invoices: [],
+    openBalances: [],
+  })
+  expect((await list('', shop.guest())).status).toBe(401)
+  expect((await list('?state=Late')).status).toBe(400)
+  expect((await list('?pageToken=nonsense')).status).toBe(400)
+  expect((await list(`?q=${encodeURIComponent("100%_' or 1=1")}`)).body.total).toBe(0)
 })

@@ -1,10 +1,15 @@
 import * as endpoints from '@hydrant/contract/admin/billing.ts'
+import { listInvoices } from '@hydrant/contract/shop/invoices.ts'
 import { downloadOrderDocument } from '@hydrant/contract/shop/order-endpoints.ts'
-import { createResultResponse } from '../../http/respond.ts'
+import { PAGE_SIZE_25 } from '@hydrant/contract/shared/limits.ts'
+import { parsePageToken, toPageLinksAndTokens } from '../../http/page-token.ts'
+import { createErrorResponse, createResponse, createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
 import type { PaymentDeps } from '../../payments/service.ts'
+import { orderErrors } from '../errors.ts'
 import { toOrderLookup } from '../service.ts'
-import { toFileBody } from './body.ts'
+import { findAccountInvoices, sumOpenBalances } from './account-invoices.ts'
+import { toFileBody, toInvoiceBody, toOpenBalanceBody } from './body.ts'
 import { createCreditMemo } from './create-credit-memo.ts'
 import * as billing from './service.ts'
 import { ensureFunds, ensureRefunds } from './settlement.ts'
@@ -13,6 +18,24 @@ import { ensureFunds, ensureRefunds } from './settlement.ts'
 export function registerBillingRoutes(server: Server, payments: PaymentDeps): void {
   const { database } = server
   registerSettlementRoutes(server, payments)
+
+  registerEndpoint(server, listInvoices, async ({ shopper, query, request }) => {
+    const { state, q, pageSize, pageToken } = query
+    const window = pageToken === undefined ? { pageSize, offset: 0 } : parsePageToken(pageToken, PAGE_SIZE_25.max)
+    if (window === null) return createErrorResponse(orderErrors.malformedToken)
+    const invoiceQuery = { state, term: q?.trim() ?? '', limit: window.pageSize, offset: window.offset }
+    const { invoices, total, openBalances } = await database.query(async (db) => ({
+      ...(await findAccountInvoices(db, shopper, invoiceQuery)),
+      openBalances: await sumOpenBalances(db, shopper),
+    }))
+    return createResponse(200, {
+      count: invoices.length,
+      total,
+      invoices: invoices.map(toInvoiceBody),
+      openBalances: openBalances.map(toOpenBalanceBody),
+      ...toPageLinksAndTokens(window, total, request.originalUrl),
+    })
+  })
 
   registerEndpoint(server, endpoints.createInvoice, async ({ params }) => {
     const created = await billing.createMissingInvoice(database, params.fulfillmentOrderId)

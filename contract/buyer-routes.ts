@@ -4,11 +4,15 @@ import { addRouteIds, defineGet, definePatch, definePost } from './shared/route.
 const WISHLIST = `${WEBSTORE_BASE}/wishlists/:wishlistId` as const
 const ITEM = `${WISHLIST}/wishlist-items/:wishlistItemId` as const
 
-/** Calls of buyers' lists beyond those of wishlists: only the shop's pages make them, on the server, so no browser loads them. */
-export const LIST_ROUTES = addRouteIds({
+/**
+ * Calls of buyers' lists beyond those of wishlists, and of their invoices: only the shop's pages make them, on the server,
+ * so no browser loads them.
+ */
+export const BUYER_ROUTES = addRouteIds({
   addWishlistItems: definePost(`${WISHLIST}/actions/add-items`),
   copyWishlist: definePost(`${WISHLIST}/actions/copy`),
   updateWishlistItem: definePatch(ITEM),
   moveWishlistItem: definePost(`${ITEM}/actions/move`),
+  listInvoices: defineGet(`${WEBSTORE_BASE}/invoices`),
   listBoughtProducts: defineGet(`${WEBSTORE_BASE}/bought-products`),
 })
