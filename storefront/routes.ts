@@ -39,6 +39,7 @@ export default [
   route('account/email', 'routes/email.tsx'),
   route('account/second-factor', 'routes/second-factor.tsx'),
   route('account/access', 'routes/access.tsx'),
+  route('account/invoices', 'routes/invoices.tsx'),
   route('orders', 'routes/orders.tsx'),
   route('orders/file', 'routes/orders-file.ts'),
   route('orders/find', 'routes/find-order.tsx'),

@@ -10,7 +10,7 @@ const PRODUCTS = Array.from({ length: 10 }, (_, index) => ({
 }))
 const PASSWORD = 'ana has a password'
 
-test('a distributor sets up an empty shop, sells on a purchase order, ships in two parts, cancels, credits and is paid [ADM-80] [INV-15]', async ({
+test('a distributor sets up an empty shop, sells on a purchase order, ships in two parts, cancels, credits and is paid; the buyer sees what is left to pay [ADM-80] [INV-15] [INV-17]', async ({
   page,
   browser,
   shop,
@@ -59,8 +59,30 @@ test('a distributor sets up an empty shop, sells on a purchase order, ships in t
     .click()
   await expect(buyer.getByText('1Z-5').first()).toBeVisible()
   await expect(buyer.getByText(/left to pay by/).first()).toBeVisible()
+  await seeWhatIsLeftToPay(buyer)
   await buyerContext.close()
 })
+
+/** Goes from the account page, which shows the order and what is left to pay, to the open invoices and a file. */
+async function seeWhatIsLeftToPay(buyer: Page): Promise<void> {
+  await buyer.goto('/account')
+  await expect(buyer.getByRole('table', { name: /^Latest orders/ })).toContainText('PO-77')
+  await expect(buyer.getByText(/^2 open invoices, \$[\d.,]+ left to pay\.$/)).toBeVisible()
+  await expectAccessible(buyer)
+  await buyer.getByRole('link', { name: 'See what is open' }).click()
+  await expect(buyer.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
+  await expect(buyer.getByRole('row', { name: /left to pay by/ })).toHaveCount(2)
+  await expectAccessible(buyer)
+  const downloading = buyer.waitForEvent('download')
+  await buyer
+    .getByRole('link', { name: /\(PDF\)$/ })
+    .first()
+    .click()
+  expect((await downloading).suggestedFilename()).toMatch(/^INV-.*\.pdf$/i)
+  await buyer.getByLabel('Number of invoice, order or PO').fill('INV-nothing')
+  await buyer.getByRole('button', { name: 'Show' }).click()
+  await expect(buyer.getByText('No invoice matches')).toBeVisible()
+}
 
 async function setUp(page: Page, address: string): Promise<void> {
   await page.goto(address)

@@ -1,17 +1,15 @@
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import type { Route } from './+types/account.ts'
 import { AccountPage } from '../account/account-page.tsx'
-import { loadDefaultAddresses } from '../account/load-address-book.ts'
+import { loadAccountHome } from '../account/load-account-home.ts'
 import { ShopTitle } from '../seo/shop-title.tsx'
 import { requireBuyer } from '../session/require-buyer.ts'
-import { withFallbackOn4xx } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { profile = {}, accountName } = await requireBuyer(shop, request)
-  // A user without an account has no addresses.
-  return { profile, accountName: accountName ?? '', defaults: await withFallbackOn4xx(loadDefaultAddresses(shop), []) }
+  const { profile = {}, accountName, userId } = await requireBuyer(shop, request)
+  return { profile, accountName: accountName ?? '', home: await loadAccountHome(shop, userId) }
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {

@@ -33,6 +33,12 @@ export declare const addresses: () => string
 export declare const addressesDetail: () => string
 /** All addresses */
 export declare const allAddresses: () => string
+/** All invoices */
+export declare const allInvoices: () => string
+/** All lists */
+export declare const allLists: () => string
+/** All orders */
+export declare const allOrders: () => string
 /** Billing */
 export declare const billing: () => string
 /** Bought before */
@@ -69,6 +75,8 @@ export declare const companyAccounts: () => string
 export declare const companyAccountsCaption: () => string
 /** You sign in with these accounts as well. Unlink one that is not yours any more: your other sessions end then. An account with your confirmed email address is linked again when you sign in with it. */
 export declare const companyAccountsText: () => string
+/** Who to call */
+export declare const contact: () => string
 /** Continue */
 export declare const continueWithAccount: () => string
 /** Copy the secret into the program now. It is shown this once and kept nowhere. */
@@ -117,14 +125,22 @@ export declare const incompleteAddressForm: () => string
 export declare const incompleteForm: () => string
 /** Invoices */
 export declare const invoices: () => string
+/** See what is left to pay, and download invoices as PDF. */
+export declare const invoicesDetail: () => string
 /** Last used */
 export declare const lastUsed: () => string
+/** Latest orders */
+export declare const latestOrders: () => string
+/** Latest orders of {account} */
+export declare const latestOrdersOf: (values: { readonly account: string }) => string
 /** {name} is let in */
 export declare const letIn: (values: { readonly name: string }) => string
 /** Let a program in */
 export declare const letProgramIn: () => string
 /** Linked since */
 export declare const linkedSince: () => string
+/** {count, plural, one {# product} other {# products}} */
+export declare const listLines: (values: { readonly count: number }) => string
 /** Lists */
 export declare const lists: () => string
 /** Save what you order again and again, for you or for everybody in the account. */
@@ -153,16 +169,36 @@ export declare const newPasswordOnceMore: () => string
 export declare const noAccount: () => string
 /** No address is the default yet. */
 export declare const noDefaultAddress: () => string
+/** No lists yet. Save what you order again and again on one. */
+export declare const noListsYet: () => string
+/** Nothing is left to pay. */
+export declare const noOpenInvoices: () => string
+/** No orders yet. They appear here once the first one is placed. */
+export declare const noOrdersYet: () => string
+/** This could not be loaded just now. Please try again in a moment. */
+export declare const notRead: () => string
 /** Only read */
 export declare const onlyRead: () => string
 /** It sees products, your prices, carts and orders, and changes nothing. */
 export declare const onlyReadDetail: () => string
 /** Only reads */
 export declare const onlyReads: () => string
+/** Open invoices */
+export declare const openInvoices: () => string
 /** Open sessions and tokens */
 export declare const openSessions: () => string
 /** Open sessions and tokens, newest first */
 export declare const openSessionsNewestFirst: () => string
+/** Date */
+export declare const orderDate: () => string
+/** Order */
+export declare const orderNumber: () => string
+/** Status */
+export declare const orderStatus: () => string
+/** Total */
+export declare const orderTotal: () => string
+/** Ordered by */
+export declare const orderedBy: () => string
 /** Orders */
 export declare const orders: () => string
 /** Follow orders and order the same items again. */
@@ -199,6 +235,8 @@ export declare const programsNewestFirst: () => string
 export declare const programsText: () => string
 /** Provider */
 export declare const provider: () => string
+/** Purchase order */
+export declare const purchaseOrder: () => string
 /** Quick order */
 export declare const quickOrder: () => string
 /** Order many products by their part numbers, from a spreadsheet or a file. */
@@ -209,6 +247,8 @@ export declare const saveAddress: () => string
 export declare const secondFactor: () => string
 /** Sign in with a code from your phone besides the password. */
 export declare const secondFactorDetail: () => string
+/** See what is open */
+export declare const seeOpenInvoices: () => string
 /** Session */
 export declare const session: () => string
 /** The session is ended. */

@@ -89,6 +89,8 @@ export declare const headerSection: () => string
 export declare const headingOfColumn: (values: { readonly number: string }) => string
 /** Home page */
 export declare const homePage: () => string
+/** Invoices */
+export declare const invoices: () => string
 /** “{title}” is the home page. Its slider, tiles and rows are blocks of that page. */
 export declare const isTheHomePage: (values: { readonly title: string }) => string
 /** Left */

@@ -45,6 +45,7 @@ export const footerSection = () => "Footer"
 export const headerSection = () => "Header and navigation"
 export const headingOfColumn = (d) => "Heading of column " + d.number
 export const homePage = () => "Home page"
+export const invoices = () => "Invoices"
 export const isTheHomePage = (d) => "“" + d.title + "” is the home page. Its slider, tiles and rows are blocks of that page."
 export const left = () => "Left"
 export const linkAddressInvalid = (d) => "The link “" + d.label + "” cannot lead to " + d.href + ": a path of this shop begins with /, any other address with https://."

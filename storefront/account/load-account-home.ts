@@ -1,0 +1,57 @@
+import { loadLists } from '../buyer-lists/load-lists.ts'
+import type { ListView } from '../buyer-lists/list-view.ts'
+import { loadOpenBalances } from '../invoices/load-invoices.ts'
+import { readHistoryFilter } from '../orders/history-filter.ts'
+import { type HistoryRow, loadHistoryPage } from '../orders/load-history.ts'
+import { withFallback, withFallbackOn4xx } from '../shell/page-errors.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { type AddressBookEntry, loadDefaultAddresses } from './load-address-book.ts'
+
+/** Orders and lists that the account page shows; their own pages have all. */
+const SHOWN = 5
+
+/** What the account page shows of the effective account. What could not be read is null, and said so. */
+export interface AccountHome {
+  readonly orders: readonly HistoryRow[] | null
+  readonly lists: readonly ListView[] | null
+  /** What is left to pay of all invoices, a sentence for each currency. */
+  readonly openBalances: readonly string[] | null
+  readonly defaultAddresses: readonly AddressBookEntry[]
+  readonly contact: ShopContact
+}
+
+/** Who to call; empty texts for what the shop does not say. */
+export interface ShopContact {
+  readonly phone: string
+  readonly email: string
+  readonly lines: readonly string[]
+}
+
+/** Loads the account page: a part whose data cannot be read leaves the others as they are. */
+export async function loadAccountHome(shop: ShopContext, userId: string): Promise<AccountHome> {
+  const newestOrders = { filter: readHistoryFilter(new URLSearchParams()), pageSize: SHOWN, pageToken: null }
+  const [orders, lists, openBalances, defaultAddresses, settings] = await Promise.all([
+    withFallback(
+      shop,
+      loadHistoryPage(shop.client, newestOrders).then(({ rows }) => rows),
+      null,
+    ),
+    withFallback(shop, loadLists(shop, userId), null),
+    withFallback(shop, loadOpenBalances(shop), null),
+    // A user without an account has no addresses.
+    withFallbackOn4xx(loadDefaultAddresses(shop), []),
+    withFallback(shop, shop.client.content.settings(), null),
+  ])
+  const { phone = '', email = '' } = settings?.identity ?? {}
+  return {
+    orders,
+    lists: lists?.slice(0, SHOWN) ?? null,
+    openBalances,
+    defaultAddresses,
+    contact: {
+      phone,
+      email,
+      lines: (settings?.footer.contact.lines ?? []).filter((line) => line !== phone && line !== email),
+    },
+  }
+}
