@@ -7,6 +7,7 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'builder',
   'cart',
   'category',
+  'compare',
   'checkout',
   'cookie-manager',
   'lists',

@@ -3,6 +3,7 @@ import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import type { SearchResult } from '@hydrant/page-builder/editor/services.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
 import { listLinks } from '../buyer-lists/list-links.ts'
+import { compareLinks } from '../compare/compare-links.ts'
 import { invoiceLinks } from '../invoices/invoice-links.ts'
 import { links } from '../links.ts'
 import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
@@ -19,6 +20,7 @@ export function listFixedPages(): readonly SearchResult[] {
     [messages.quickOrder(), quickOrderLinks.page()],
     [messages.lists(), listLinks.lists()],
     [messages.boughtBefore(), listLinks.boughtBefore()],
+    [messages.compareProducts(), compareLinks.page()],
     [messages.signIn(), links.login()],
     [messages.cookies(), links.cookieManager()],
   ] as const

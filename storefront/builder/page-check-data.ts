@@ -2,6 +2,7 @@ import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
 import type { PageLookups, PictureDetails } from '@hydrant/page-builder/checks/page-lookups.ts'
 import { links } from '../links.ts'
 import { listLinks } from '../buyer-lists/list-links.ts'
+import { compareLinks } from '../compare/compare-links.ts'
 import { invoiceLinks } from '../invoices/invoice-links.ts'
 import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
 
@@ -24,6 +25,7 @@ const FIXED_PATHS: readonly string[] = [
   links.checkout(),
   links.login(),
   links.orders(),
+  compareLinks.page(),
   invoiceLinks.invoices(),
   quickOrderLinks.page(),
   listLinks.lists(),

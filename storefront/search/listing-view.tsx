@@ -10,6 +10,7 @@ import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { CardAction } from '../catalogue/card-action.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
+import { CompareBar, CompareBox } from './compare-bar.tsx'
 import { Filters, FILTERS_ID } from './filters.tsx'
 import { HiddenQueryFields } from './hidden-query-fields.tsx'
 import { toListingHref, type ListingQuery } from './listing-query.ts'
@@ -38,6 +39,7 @@ export function ListingView({ listing, query, similarSearches = [], canDropTerm 
         <Toolbar listing={listing} query={query} />
         <AppliedFilters facets={listing.facets} query={query} canDropTerm={canDropTerm} />
         <Results listing={listing} query={query} similarSearches={similarSearches} />
+        <CompareBar />
         <Pagination
           page={query.page}
           pageCount={listing.pageCount}
@@ -59,7 +61,12 @@ function Results({ listing, query, similarSearches = [] }: ListingViewProps) {
             product={product}
             layout={query.layout}
             headingLevel={2}
-            action={<CardAction product={product} />}
+            action={
+              <>
+                <CardAction product={product} />
+                <CompareBox product={product} />
+              </>
+            }
           />
         </li>
       ))}

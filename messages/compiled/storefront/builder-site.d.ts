@@ -51,6 +51,8 @@ export declare const colourHint: () => string
 export declare const columnTitle: (values: { readonly title: string }) => string
 /** Compare again */
 export declare const compareAgain: () => string
+/** Compare products */
+export declare const compareProducts: () => string
 /** {change} Nothing of yours is saved, and nothing of theirs is overwritten, before you decide. These differ: */
 export declare const conflictChoice: (values: { readonly change: string }) => string
 /** Contact */

@@ -13,12 +13,18 @@ export declare const checkSpelling: () => string
 export declare const chosenFilters: () => string
 /** Close */
 export declare const close: () => string
+/** Compare */
+export declare const compare: () => string
+/** Compare the chosen products */
+export declare const compareChosen: () => string
+/** Compare {name} */
+export declare const compareProduct: (values: { readonly name: string }) => string
 /** contact us */
 export declare const contactUs: () => string
-/** Filters */
-export declare const filters: () => string
 /** {filter}: {value} */
 export declare const filterValue: (values: { readonly filter: string; readonly value: string }) => string
+/** Filters */
+export declare const filters: () => string
 /** This is part number {term}. */
 export declare const isPartNumber: (values: { readonly term: string }) => string
 /** Nothing matches all of this */

@@ -8,9 +8,12 @@ export const browseCategories = () => "Browse the categories"
 export const checkSpelling = () => "Check the spelling, or search for a part number, a brand or a plainer word."
 export const chosenFilters = () => "Chosen filters"
 export const close = () => "Close"
+export const compare = () => "Compare"
+export const compareChosen = () => "Compare the chosen products"
+export const compareProduct = (d) => "Compare " + d.name
 export const contactUs = () => "contact us"
-export const filters = () => "Filters"
 export const filterValue = (d) => d.filter + ": " + d.value
+export const filters = () => "Filters"
 export const isPartNumber = (d) => "This is part number " + d.term + "."
 export const noFilteredProducts = () => "Nothing matches all of this"
 export const noFilteredProductsHelp = () => "Take a filter away, or search for a part number, a brand or a plainer word."
