@@ -41,13 +41,14 @@ export function AttributeForm({ attribute, mayUpdate, rejected }: AttributeFormP
     <section className={styles.part} aria-labelledby={`attribute-${field}`}>
       <h2 id={`attribute-${field}`}>{label}</h2>
       <Form
+        id={`attribute-form-${field}`}
         method="post"
         className={styles.form}
         key={`${tag}${String(rejected !== null)}`}
         onInput={() => setIsTyped(true)}
         onSubmit={() => setIsTyped(false)}
       >
-        <LeaveGuard isChanged={isTyped || rejected !== null} />
+        <LeaveGuard isChanged={isTyped || rejected !== null} form={{ id: `attribute-form-${field}`, label }} />
         <input type="hidden" name="intent" value={SET_INTENTS.attribute} />
         <input type="hidden" name={SET_FIELDS.id} value={id} />
         <input type="hidden" name={SET_FIELDS.tag} value={shownTag} />

@@ -52,13 +52,17 @@ function SetForm({ set, rejected }: AttributeSetPageProps) {
   const { typed = {}, errors = [] } = rejected ?? {}
   return (
     <Form
+      id="attribute-set-form"
       method="post"
       className={styles.form}
       key={`${set.tag}${String(rejected !== null)}`}
       onInput={() => setIsTyped(true)}
       onSubmit={() => setIsTyped(false)}
     >
-      <LeaveGuard isChanged={isTyped || rejected !== null} />
+      <LeaveGuard
+        isChanged={isTyped || rejected !== null}
+        form={{ id: 'attribute-set-form', label: messages.attributeSet() }}
+      />
       <input type="hidden" name="intent" value={SET_INTENTS.set} />
       <input type="hidden" name={SET_FIELDS.tag} value={typed[SET_FIELDS.tag] ?? set.tag} />
       <FormErrors errors={errors} />
@@ -98,13 +102,17 @@ function NewAttributeForm({ set, rejected }: AttributeSetPageProps) {
       <h2 id="new-attribute">{messages.newAttribute()}</h2>
       <p className={styles.hint}>{messages.newAttributeHint()}</p>
       <Form
+        id="new-attribute-form"
         method="post"
         className={styles.form}
         key={`${set.attributes.length}${String(rejected !== null)}`}
         onInput={() => setIsTyped(true)}
         onSubmit={() => setIsTyped(false)}
       >
-        <LeaveGuard isChanged={isTyped || rejected !== null} />
+        <LeaveGuard
+          isChanged={isTyped || rejected !== null}
+          form={{ id: 'new-attribute-form', label: messages.newAttribute() }}
+        />
         <input type="hidden" name="intent" value={SET_INTENTS.add} />
         <input type="hidden" name={SET_FIELDS.sequence} value={next} />
         <FormErrors errors={errors} />

@@ -241,12 +241,16 @@ function Ended({ detail }: Pick<ImportPageProps, 'detail'>) {
   )
 }
 
-function RunForm({ detail: { checkNumber, totalRows } }: Pick<ImportPageProps, 'detail'>) {
+function RunForm({ detail: { checkNumber, totalRows, check } }: Pick<ImportPageProps, 'detail'>) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  // Of a part that was checked, nothing follows for the rest.
+  const isWhollyRejected = check?.checkedRows === totalRows && check.rejectedRows === totalRows
+  if (isWhollyRejected) return <p>{messages.allRejected()}</p>
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="run" />
       <input type="hidden" name="check" value={checkNumber} />
-      <Button type="submit" isBusy={useNavigation().formMethod === 'POST'}>
+      <Button type="submit" isBusy={isBusy}>
         {messages.run({ count: totalRows })}
       </Button>
     </Form>

@@ -34,7 +34,13 @@ export function InvoicePayments({ invoiceId, number, account, currency, mayChang
         </ul>
       )}
       {mayChange && Number(balance) > 0 && (
-        <PaymentForm invoiceId={invoiceId} balance={balance} readOn={readOn} result={isThis ? result : null} key={balance} />
+        <PaymentForm
+          invoiceId={invoiceId}
+          balance={balance}
+          readOn={readOn}
+          result={isThis ? result : null}
+          key={balance}
+        />
       )}
     </section>
   )

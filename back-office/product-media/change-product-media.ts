@@ -8,7 +8,14 @@ import { readTexts } from '../shell/form-text.ts'
 import { toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError, toIfMatch } from '../shell/office-errors.ts'
 import { loadGroups } from './load-product-media.ts'
-import { MAX_FILE_MEGABYTES, MEDIA_FIELDS, MEDIA_INPUTS, MEDIA_INTENTS, toMediaInput } from './media-fields.ts'
+import {
+  MAX_FILE_MEGABYTES,
+  MEDIA_FIELDS,
+  MEDIA_INPUTS,
+  MEDIA_INTENTS,
+  MEDIA_SECTION_ID,
+  toMediaInput,
+} from './media-fields.ts'
 
 type Office = Pick<OfficeContext, 'staff' | 'library' | 'basePath'>
 
@@ -49,7 +56,7 @@ export async function changeProductMedia(office: Office, request: Request, produ
   const thrown =
     intent === MEDIA_INTENTS.upload ? refused.map(({ message }) => ({ message, fields: [MEDIA_INPUTS.file] })) : refused
   if (errors.length + thrown.length > 0) return { intent, errors: [...errors, ...thrown], typed }
-  throw redirect(`${toPathAfter('saved', officeLinks.product(productId))}#media`)
+  throw redirect(toPathAfter('saved', officeLinks.product(productId), MEDIA_SECTION_ID))
 }
 
 async function upload(

@@ -1,3 +1,6 @@
+/** The id of the section of pictures and documents in the page of a product. */
+export const MEDIA_SECTION_ID = 'media'
+
 /** What the forms of the section do: the value of their field `intent`. */
 export const MEDIA_INTENTS = { save: 'save-media', upload: 'upload-media', choose: 'choose-media' } as const
 

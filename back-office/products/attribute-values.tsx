@@ -5,9 +5,12 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/products.js'
 import { FormErrors } from '../shell/form-errors.tsx'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
+import { DoneNotice } from '../shell/notice.tsx'
 import { ATTRIBUTE_FIELDS, PRODUCT_INTENTS, type RejectedTexts } from './product-intents.ts'
 import type { LoadedProduct } from './load-product.ts'
 import styles from './product-page.module.css'
+
+const FORM_ID = 'attributes-form'
 
 /** The values by which buyers compare the product, one field for each, and a further one for another attribute. */
 export function AttributeValues({ product: { attributes, tag, description }, rejected }: AttributeValuesProps) {
@@ -19,14 +22,16 @@ export function AttributeValues({ product: { attributes, tag, description }, rej
     <section id={PRODUCT_INTENTS.attributes} className={styles.section} aria-labelledby="attributes-title">
       <h2 id="attributes-title">{messages.attributes()}</h2>
       <p className={styles.hint}>{messages.attributesHint()}</p>
+      <DoneNotice sectionId={PRODUCT_INTENTS.attributes} errors={rejected?.errors ?? []} />
       <Form
+        id={FORM_ID}
         method="post"
         className={styles.section}
         key={JSON.stringify([attributes, rejected !== null])}
         onInput={() => setIsTyped(true)}
         onSubmit={() => setIsTyped(false)}
       >
-        <LeaveGuard isChanged={isTyped || rejected !== null} />
+        <LeaveGuard isChanged={isTyped || rejected !== null} form={{ id: FORM_ID, label: messages.attributes() }} />
         <input type="hidden" name="intent" value={PRODUCT_INTENTS.attributes} />
         <input type="hidden" name="tag" value={typed['tag'] ?? tag ?? ''} />
         <FormErrors errors={rejected?.errors ?? []} />

@@ -76,7 +76,7 @@ async function saveTexts(
   const intent = typed['intent'] ?? ''
   const errors = await findFormErrors(save(typed), { request, basePath })
   if (errors.length > 0) return { intent, errors, typed }
-  throw redirect(`${toPathAfter('saved', path)}#${intent}`)
+  throw redirect(toPathAfter('saved', path, intent))
 }
 
 async function publish(

@@ -12,6 +12,7 @@ import { RowTableSection } from '../row-table/row-table-form.tsx'
 import { UnsavedForms, useHasUnsavedChanges } from '../shell/leave-guard.tsx'
 import { AttributeValues } from './attribute-values.tsx'
 import type { RejectedProduct } from './change-product.ts'
+import { MEDIA_SECTION_ID } from '../product-media/media-fields.ts'
 import type { LoadedProduct } from './load-product.ts'
 import styles from './product-page.module.css'
 import { PRODUCT_INTENTS } from './product-intents.ts'
@@ -28,7 +29,7 @@ export function ProductPage({ product, rejected }: ProductPageProps) {
         <nav aria-label={messages.parts()} className={styles.parts}>
           {product.attributes.length > 0 && <a href={`#${PRODUCT_INTENTS.attributes}`}>{messages.attributes()}</a>}
           {variations !== null && <a href="#variations">{messages.variations()}</a>}
-          {media !== null && <a href="#media">{messages.media()}</a>}
+          {media !== null && <a href={`#${MEDIA_SECTION_ID}`}>{messages.media()}</a>}
           {tables.map(({ name, labelPlural }) => (
             <a key={name} href={`#${name}`}>
               {findTexts(name)?.title() ?? labelPlural}

@@ -3,14 +3,13 @@ import type { OfficeContext } from '../office-context.ts'
 import { type RejectedRow, splitRows } from '../row-table/save-row-table.ts'
 import { findFormErrors, type FormError, toIfMatch } from '../shell/office-errors.ts'
 import { getFieldText, getRecordId, type StoredRecord } from './field-value.ts'
-import { isRecordId } from './find-references.ts'
 import { type EditAnswer, isEditableInCell, LIST_TABLE, type SavedRow, toRecordTitle, UNDO_FIELD } from './list-edit.ts'
-import { LIST_SIZE, findTitlePath } from './list-query.ts'
+import { LIST_SIZE, listTitlePaths } from './list-query.ts'
 import { type DescribedField, type DescribedObject, loadDescription } from './load-description.ts'
 import { loadHistory } from './load-history.ts'
 import { parseForm, readOriginal, toFormValues, toTypedValues } from './parse-form.ts'
 import { readTags } from './read-tags.ts'
-import { formatId } from './soql-literal.ts'
+import { formatId, isRecordId } from './soql-literal.ts'
 import { findTitleField } from './title-field.ts'
 
 type Office = Pick<OfficeContext, 'staff' | 'basePath'>
@@ -96,7 +95,7 @@ async function loadStored(
   if (rows.length === 0) return new Map()
   const ids = rows.map(({ id }) => id)
   const fields = [...new Set(rows.flatMap((row) => row.fields))]
-  const titles = fields.flatMap((field) => findTitlePath(field) ?? [])
+  const titles = fields.flatMap(listTitlePaths)
   const names = new Set(['Id', findTitleField(description), ...fields.map(({ name }) => name), ...titles])
   const tags = await readTags(staff, description.name, ids)
   const { records } = await staff.query(

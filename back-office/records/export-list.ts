@@ -6,21 +6,24 @@ import type { OfficeContext } from '../office-context.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 import { getFieldText, getParentText } from './field-value.ts'
 import { findPositionOfEmpty, toPositionAfter } from './list-position.ts'
-import { EXPORT_PART_SIZE, findTitlePath, findUnusableFilter, writeListQuery } from './list-query.ts'
+import { EXPORT_PART_SIZE, listTitlePaths, findUnusableFilter, writeListQuery } from './list-query.ts'
 import { type ListState, parseListState } from './list-state.ts'
 import { type DescribedField, loadDescription } from './load-description.ts'
 import { continueAll } from './query-all.ts'
 
 /**
- * Writes everything that a list contains, in its columns and order, as a CSV file that spreadsheets open, while it is
- * being read. A reference is written as the title of the record that it names, and its id beside it.
+ * Writes everything that a list contains, in its columns and order and with the ids of the records, as a CSV file that
+ * spreadsheets open, while it is being read. A reference is written as its id, with the title of the record beside it, of
+ * a product also the part number.
  */
 export async function exportList(
   { staff }: Pick<OfficeContext, 'staff'>,
   { objectName, search }: { readonly objectName: string; readonly search: URLSearchParams },
 ): Promise<Response> {
   const { name, fields } = await loadDescription(staff, objectName)
-  const state = parseListState(search, await staff.describeObject(name))
+  const shown = parseListState(search, await staff.describeObject(name))
+  // With it, a file that was changed can be imported.
+  const state = { ...shown, columns: [...new Set([...shown.columns, 'Id'])] }
   if (findUnusableFilter(state, fields) !== undefined) throw data(null, { status: 400 })
   const list = { name, fields, state: { ...state, after: null } }
   // What is wrong with the list shows with its first part, which is why that is read before the response begins.
@@ -71,11 +74,13 @@ function findRest(list: ExportedList, last: QueryRecord | null): ExportedList | 
 }
 
 function listHeaders(field: DescribedField): readonly string[] {
-  return [field.name, findTitlePath(field) ?? []].flat()
+  return [field.name, ...listTitlePaths(field)]
 }
 
 function listCells(field: DescribedField, record: Readonly<Record<string, unknown>>): readonly string[] {
   const value = getFieldText(record, field.name) ?? ''
-  const title = getParentText(record, field.relationshipName, field.referencedTitle)
-  return findTitlePath(field) === null ? [value] : [value, title ?? '']
+  const titles = listTitlePaths(field).map((path) =>
+    getParentText(record, field.relationshipName, path.split('.')[1] ?? null),
+  )
+  return [value, ...titles.map((title) => title ?? '')]
 }

@@ -30,6 +30,7 @@ export function FieldInput({ field, value, error }: FieldInputProps) {
     case 'currency':
       return <TextField {...texts} inputMode="decimal" maxLength={40} autoComplete="off" />
     case 'datetime':
+      if (field.isDay === true) return <TextField {...texts} type="date" />
       return <TextField {...texts} placeholder={messages.momentPlaceholder()} maxLength={40} autoComplete="off" />
     default:
       return <TextField {...texts} maxLength={length === 0 ? 255 : length} autoComplete="off" />

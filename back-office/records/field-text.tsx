@@ -1,10 +1,12 @@
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { Moment } from '@hydrant/design/format/moment.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/records.js'
 import { officeLinks } from '../office-links.ts'
 import { getFieldText, getParentText } from './field-value.ts'
+import { PART_NUMBER } from './list-query.ts'
 import type { DescribedField } from './load-description.ts'
 
 /** The value of a field of a record for people: a reference is a link to the record that it names. */
@@ -15,13 +17,15 @@ export function FieldText({ field, record, isInLink = false }: FieldTextProps) {
     case 'boolean':
       return value === 'true' ? messages.yes() : messages.no()
     case 'datetime':
-      return <Moment of={value} />
+      return field.isDay === true ? formatDate(value.slice(0, 10), 'medium') : <Moment of={value} />
     case 'int':
     case 'double':
     case 'currency':
       return formatQuantity(value)
     case 'reference': {
-      const text = getParentText(record, field.relationshipName, field.referencedTitle) ?? value
+      const partNumber = getParentText(record, field.relationshipName, PART_NUMBER)
+      const title = getParentText(record, field.relationshipName, field.referencedTitle) ?? value
+      const text = partNumber === null ? title : messages.productWithNumber({ partNumber, name: title })
       const objectName = field.referenceTo[0]
       return isInLink || objectName === undefined || field.referencedTitle === null ? (
         text

@@ -2,7 +2,7 @@ import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { isClientError } from '@hydrant/client/errors.ts'
 import { getFieldText } from './field-value.ts'
 import { findProduct } from './find-products.ts'
-import { formatPattern, formatText } from './soql-literal.ts'
+import { formatPattern, formatText, isRecordId } from './soql-literal.ts'
 import { findTitleField } from './title-field.ts'
 
 /** A record that a reference may name. */
@@ -12,11 +12,6 @@ export interface Suggestion {
 }
 
 const MAX_SUGGESTIONS = 10
-
-/** Whether a text has the form of an id of a record. */
-export function isRecordId(text: string): boolean {
-  return /^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/.test(text)
-}
 
 /** Finds records of an object by a part of their title, for suggestions while typing. */
 export async function suggestRecords(

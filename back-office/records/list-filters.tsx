@@ -9,6 +9,7 @@ import { ColumnOrder } from './column-order.tsx'
 import styles from './list-filters.module.css'
 import { type Filter, FILTER_OPERATORS, type FilterOperator, formatFilter, formatListState } from './list-state.ts'
 import type { RecordList } from './load-list.ts'
+import { findSearchField } from './title-field.ts'
 
 /** The filters of a list, each with a link that removes it, and forms to add one and to choose the columns. */
 export function ListFilters({ list: { description, state } }: { readonly list: RecordList }) {
@@ -17,6 +18,7 @@ export function ListFilters({ list: { description, state } }: { readonly list: R
   const labels = new Map(fields.map(({ name, label }) => [name, label]))
   return (
     <div className={styles.filters}>
+      <SearchForm key={`search ${search}`} description={description} state={state} />
       {state.filters.length > 0 && (
         <ul className={styles.current} aria-label={messages.filters()}>
           {state.filters.map((filter) => (
@@ -65,16 +67,46 @@ export function ListFilters({ list: { description, state } }: { readonly list: R
   )
 }
 
-/** The form that adds a filter to those of the list. */
+/** The form that finds records by what people know them by; it replaces the filter of the search before. */
+function SearchForm({
+  description,
+  state,
+}: { readonly description: RecordList['description'] } & Pick<RecordList, 'state'>) {
+  const name = findSearchField(description)
+  const field = description.fields.find((known) => known.name === name)
+  if (field === undefined) return null
+  const isOfSearch = (filter: Filter) => filter.field === field.name && filter.operator === 'contains'
+  return (
+    <Form method="get" role="search" className={styles.form}>
+      <HiddenState state={{ ...state, filters: state.filters.filter((filter) => !isOfSearch(filter)) }} />
+      <input type="hidden" name="field" value={field.name} />
+      <input type="hidden" name="operator" value="contains" />
+      <TextField
+        label={messages.findIn({ field: field.label })}
+        name="value"
+        type="search"
+        maxLength={255}
+        showOptional={false}
+        defaultValue={state.filters.find(isOfSearch)?.value ?? ''}
+      />
+      <Button type="submit" size="s" variant="secondary">
+        {messages.find()}
+      </Button>
+    </Form>
+  )
+}
+
+/** The form that adds a filter to those of the list; the fields that are columns come first. */
 function FilterForm({
   fields,
   state,
 }: { readonly fields: RecordList['description']['fields'] } & Pick<RecordList, 'state'>) {
+  const isColumn = ({ name }: { readonly name: string }) => state.columns.includes(name)
   return (
     <Form method="get" className={styles.form}>
       <HiddenState state={state} />
       <SelectField label={messages.field()} name="field">
-        {fields.map(({ name, label }) => (
+        {[...fields.filter(isColumn), ...fields.filter((field) => !isColumn(field))].map(({ name, label }) => (
           <option key={name} value={name}>
             {label}
           </option>

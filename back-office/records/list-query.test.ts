@@ -10,12 +10,20 @@ const FIELDS = [
   { name: 'Price', type: 'currency', label: 'Price' },
   { name: 'IsActive', type: 'boolean', label: 'Active' },
   { name: 'CreatedDate', type: 'datetime', label: 'Created' },
-  { name: 'AccountId', type: 'reference', label: 'Account', relationshipName: 'Account' },
-].map((field) => ({ nameField: false, unique: false, nillable: true, relationshipName: null, ...field }))
+  { name: 'AccountId', type: 'reference', label: 'Account', relationshipName: 'Account', referenceTo: ['Account'] },
+  { name: 'ProductId', type: 'reference', label: 'Product', relationshipName: 'Product', referenceTo: ['Product2'] },
+].map((field) => ({
+  nameField: false,
+  unique: false,
+  nillable: true,
+  relationshipName: null,
+  referenceTo: [],
+  ...field,
+}))
 
 const LIST_FIELDS: readonly ListField[] = FIELDS.map((field) => ({
   ...field,
-  referencedTitle: field.name === 'AccountId' ? 'Name' : null,
+  referencedTitle: field.type === 'reference' ? 'Name' : null,
 }))
 
 // The parts of a description that lists read; the rest is of no matter here.
@@ -39,6 +47,9 @@ test.each([
   ['CreatedDate.to.2026-01-31', 'CreatedDate < 2026-02-01T00:00:00.000Z'],
   ['CreatedDate.is.2026-01-31', '(CreatedDate >= 2026-01-31T00:00:00.000Z AND CreatedDate < 2026-02-01T00:00:00.000Z)'],
   ['AccountId.empty.', 'AccountId = null'],
+  ['AccountId.is.County', "Account.Name = 'County'"],
+  ['AccountId.is.001000000000001AAA', "AccountId = '001000000000001AAA'"],
+  ['ProductId.contains.NB-1', "(Product.Name LIKE '%NB-1%' OR Product.StockKeepingUnit LIKE '%NB-1%')"],
 ])('the filter %s is written as SOQL [ADM-02]', (filter, condition) => {
   const query = new URLSearchParams({ where: filter }).toString()
   expect(writeCountQuery('Thing', parse(query), LIST_FIELDS)).toBe(

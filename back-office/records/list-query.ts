@@ -1,7 +1,7 @@
 import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import type { FieldDescription } from '@hydrant/contract/records/description.ts'
 import type { Filter, ListState } from './list-state.ts'
-import { formatId, formatLiteral, formatPattern } from './soql-literal.ts'
+import { formatId, formatLiteral, formatPattern, formatText, isRecordId } from './soql-literal.ts'
 
 /** How many records a list shows at once. */
 export const LIST_SIZE = 50
@@ -14,6 +14,7 @@ export const EXPORT_PART_SIZE = 50_000
 
 /** A field of a list with what SOQL selects for it: for a reference also the title of the record that it names. */
 export interface ListField extends Pick<FieldDescription, 'name' | 'type' | 'nillable' | 'relationshipName'> {
+  readonly referenceTo?: FieldDescription['referenceTo']
   /** The field of the referenced object that people know its records by; null where they may not see it. */
   readonly referencedTitle: string | null
 }
@@ -53,28 +54,53 @@ export function writeCountQuery(objectName: string, { filters }: ListState, fiel
 }
 
 function listSelectedFields({ columns, sort }: ListState, byName: ReadonlyMap<string, ListField>): readonly string[] {
-  const titles = columns.flatMap((column) => findTitlePath(byName.get(column)) ?? [])
+  const titles = columns.flatMap((column) => listTitlePaths(byName.get(column)))
   return [...new Set(['Id', ...columns, sort.field, ...titles])]
 }
 
 /** Returns the path of the title of the record that a reference names; null for other fields and for mere ids. */
-export function findTitlePath(field: ListField | undefined): string | null {
+function findTitlePath(field: ListField | undefined): string | null {
   const { relationshipName = null, referencedTitle = null } = field ?? {}
   return relationshipName === null || referencedTitle === null || referencedTitle === 'Id'
     ? null
     : `${relationshipName}.${referencedTitle}`
 }
 
+/**
+ * Returns the paths of what people know the record by that a reference names: its title, and of a product also the part
+ * number. None for other fields and for mere ids.
+ */
+export function listTitlePaths(field: ListField | undefined): readonly string[] {
+  const title = findTitlePath(field)
+  if (field === undefined || title === null) return []
+  return field.referenceTo?.[0] === 'Product2' ? [title, `${field.relationshipName ?? ''}.${PART_NUMBER}`] : [title]
+}
+
+/** The field of a product that has its part number. */
+export const PART_NUMBER = 'StockKeepingUnit'
+
 /** Writes the condition of a filter; undefined for a value that a field of this type cannot have. */
 function writeFilter({ field, operator, value }: Filter, known: ListField | undefined): string | undefined {
   if (known === undefined) return undefined
   if (operator === 'empty') return `${field} = null`
+  const titles = listTitlePaths(known)
+  if (titles.length > 0 && (operator === 'contains' || !isRecordId(value)))
+    return writeTitleFilter(titles, operator, value)
   if (operator === 'contains') return isText(known) ? `${field} LIKE ${formatPattern(value)}` : undefined
   const literal = formatLiteral(known.type, isNumber(known) ? (toPlainDecimalOrNull(value) ?? value) : value)
   if (literal === undefined) return undefined
   return known.type === 'datetime' && DAY.test(value)
     ? writeDayFilter(field, operator, literal)
     : `${field} ${SQL_OPERATORS[operator]} ${literal}`
+}
+
+/** Writes the condition that the title of the record that a reference names contains a text, is it, or is not. */
+function writeTitleFilter(titles: readonly string[], operator: Filter['operator'], value: string): string | undefined {
+  if (operator === 'from' || operator === 'to') return undefined
+  if (operator === 'not') return titles.map((title) => `${title} != ${formatText(value)}`).join(' AND ')
+  const comparison = operator === 'contains' ? `LIKE ${formatPattern(value)}` : `= ${formatText(value)}`
+  const conditions = titles.map((title) => `${title} ${comparison}`)
+  return conditions.length === 1 ? conditions[0] : `(${conditions.join(' OR ')})`
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
-import { findTitlePath } from './list-query.ts'
+import { listTitlePaths } from './list-query.ts'
 import type { DescribedField } from './load-description.ts'
 import { formatId } from './soql-literal.ts'
 
@@ -11,7 +11,7 @@ export async function loadRecord(
   { objectName, recordId }: { readonly objectName: string; readonly recordId: string },
   fields: readonly DescribedField[],
 ): Promise<Readonly<Record<string, unknown>>> {
-  const titles = fields.flatMap((field) => findTitlePath(field) ?? [])
+  const titles = fields.flatMap(listTitlePaths)
   const selected = [...fields.map(({ name }) => name), ...titles].join(', ')
   const q = `SELECT ${selected} FROM ${objectName} WHERE Id = ${formatId(recordId)}`
   const [record] = (await awaitOrErrorPage(staff.query(q))).records

@@ -85,7 +85,8 @@ export function toFormValues(
   return Object.fromEntries(
     fields.map((field) => {
       const title = getParentText(record, field.relationshipName, field.referencedTitle)
-      return [field.name, title ?? getFieldText(record, field.name) ?? (field.type === 'boolean' ? 'false' : '')]
+      const text = title ?? getFieldText(record, field.name) ?? (field.type === 'boolean' ? 'false' : '')
+      return [field.name, field.isDay === true ? text.slice(0, 10) : text]
     }),
   )
 }
@@ -96,7 +97,10 @@ function getFormText(form: FormData, { name, type }: DescribedField): string {
   return typeof value === 'string' ? normalizeText(value) : ''
 }
 
-function toApiText({ type }: DescribedField, text: string): string {
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+function toApiText({ type, isDay }: DescribedField, text: string): string {
+  if (isDay === true && DAY.test(text)) return `${text}T00:00:00Z`
   switch (type) {
     case 'int':
     case 'double':

@@ -5,12 +5,14 @@ import * as messages from '@hydrant/messages/compiled/back-office/records.js'
 import { useFailedSubmission } from '@hydrant/rendering/submissions/use-failed-submission.ts'
 import { FormErrors } from '../shell/form-errors.tsx'
 import type { FormError } from '../shell/office-errors.ts'
-import { LeaveGuard } from '../shell/leave-guard.tsx'
+import { LeaveGuard, useIsOneOfSeveralForms } from '../shell/leave-guard.tsx'
 import { FieldInput } from './field-input.tsx'
 import { SHOWN_AT_FIELD } from './find-created.ts'
 import { ORIGINAL_FIELD } from './parse-form.ts'
 import type { DescribedField } from './load-description.ts'
 import styles from './record-form.module.css'
+
+const FORM_ID = 'record-form'
 
 /**
  * The form of a record: one input for each field that may be written. After a rejection it has what was typed, and the
@@ -19,12 +21,20 @@ import styles from './record-form.module.css'
 export function RecordForm({ fields, original, typed, errors, tag, shownAt, submitLabel }: RecordFormProps) {
   const [isTyped, setIsTyped] = useState(false)
   const isUnsent = (useFailedSubmission()?.form ?? null) !== null
+  const isChanged = isTyped || isUnsent || errors.length > 0
+  const isOneOfSeveral = useIsOneOfSeveralForms()
   const isSaving = useNavigation().formMethod === 'POST'
   const errorByField = new Map(errors.flatMap(({ fields: names, message }) => names.map((name) => [name, message])))
   const names = new Set(fields.map(({ name }) => name))
   return (
-    <Form method="post" className={styles.form} onInput={() => setIsTyped(true)} onSubmit={() => setIsTyped(false)}>
-      <LeaveGuard isChanged={isTyped || isUnsent || errors.length > 0} />
+    <Form
+      id={FORM_ID}
+      method="post"
+      className={styles.form}
+      onInput={() => setIsTyped(true)}
+      onSubmit={() => setIsTyped(false)}
+    >
+      <LeaveGuard isChanged={isChanged} form={{ id: FORM_ID, label: messages.fieldsAtTop() }} />
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="tag" value={tag ?? ''} />
       {shownAt !== undefined && <input type="hidden" name={SHOWN_AT_FIELD} value={shownAt} />}
@@ -41,7 +51,8 @@ export function RecordForm({ fields, original, typed, errors, tag, shownAt, subm
         ))}
       </div>
       <div className={styles.actions}>
-        <Button type="submit" isBusy={isSaving}>
+        {/* Of several forms, only the one that has changes is stressed. */}
+        <Button type="submit" variant={isOneOfSeveral && !isChanged ? 'secondary' : 'primary'} isBusy={isSaving}>
           {submitLabel ?? messages.save()}
         </Button>
       </div>

@@ -1,11 +1,10 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { getRecordId } from './field-value.ts'
-import { isRecordId } from './find-references.ts'
-import { findTitlePath, findUnusableFilter, writeListQuery } from './list-query.ts'
+import { findUnusableFilter, listTitlePaths, writeListQuery } from './list-query.ts'
 import { parseListState } from './list-state.ts'
 import { type DescribedField, type DescribedObject, loadDescription } from './load-description.ts'
 import { readTags } from './read-tags.ts'
-import { formatId } from './soql-literal.ts'
+import { formatId, isRecordId } from './soql-literal.ts'
 import { findTitleField } from './title-field.ts'
 
 /** A record that is about to be changed, or could not be. */
@@ -35,7 +34,7 @@ export async function loadRowsToChange(
   }: { readonly description: DescribedObject; readonly field: DescribedField; readonly ids: readonly string[] },
 ): Promise<readonly RowToChange[]> {
   const rows: RowToChange[] = []
-  const names = [...new Set(['Id', findTitleField(description), field.name, findTitlePath(field) ?? 'Id'])].join(', ')
+  const names = [...new Set(['Id', findTitleField(description), field.name, ...listTitlePaths(field)])].join(', ')
   // They come from a form: one that is no id, or there twice, must not fail the call for all others.
   const named = [...new Set(ids)].filter(isRecordId)
   for (let start = 0; start < named.length; start += IDS_PER_QUERY) {

@@ -39,3 +39,8 @@ function formatTime(value: string): string | undefined {
   const milliseconds = Date.parse(moment)
   return Number.isNaN(milliseconds) ? undefined : new Date(milliseconds).toISOString()
 }
+
+/** Whether a text has the form of an id of a record. */
+export function isRecordId(text: string): boolean {
+  return /^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/.test(text)
+}

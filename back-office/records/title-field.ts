@@ -17,3 +17,11 @@ export function findTitleField({ name: objectName, fields }: Pick<ObjectDescript
     fields.find(({ type, nillable }) => !nillable && type === 'string')
   return field?.name ?? 'Id'
 }
+
+/** Returns the name of the field that a list is searched by: of products, and of what is about one, the part number. */
+export function findSearchField(description: Pick<ObjectDescription, 'name' | 'fields'>): string | null {
+  if (description.name === 'Product2') return 'StockKeepingUnit'
+  const title = findTitleField(description)
+  const ofProduct = description.fields.find(({ referenceTo }) => referenceTo[0] === 'Product2')?.name
+  return title === 'Id' ? (ofProduct ?? null) : title
+}

@@ -81,6 +81,7 @@ function Input({ field, value, attributes }: InputProps) {
         />
       )
     default:
+      if (field.isDay === true) return <input {...attributes} type="date" defaultValue={value} />
       return <input {...attributes} defaultValue={value} maxLength={field.length || 255} autoComplete="off" />
   }
 }

@@ -2,7 +2,7 @@ import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
 import { getRecordId } from '../records/field-value.ts'
 import { loadOrTellFailure } from '../records/part-failure.tsx'
-import { findTitlePath } from '../records/list-query.ts'
+import { listTitlePaths } from '../records/list-query.ts'
 import { type DescribedField, loadDescription } from '../records/load-description.ts'
 import { toFormValues } from '../records/parse-form.ts'
 import { formatId } from '../records/soql-literal.ts'
@@ -100,7 +100,7 @@ export async function loadRowTable(
     ? await readTags(staff, objectName, (await query(['Id'])).map(getRecordId))
     : new Map<string, string>()
   const keyPaths = spec.keyPath === undefined ? [] : [spec.keyPath]
-  const titles = fields.flatMap((field) => findTitlePath(field) ?? [])
+  const titles = fields.flatMap(listTitlePaths)
   const records = await query([...new Set(['Id', ...fields.map(({ name }) => name), ...titles, ...keyPaths])])
   return {
     ...spec,

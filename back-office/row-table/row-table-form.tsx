@@ -11,6 +11,7 @@ import { PartFailure } from '../records/part-failure.tsx'
 import { FieldText } from '../records/field-text.tsx'
 import type { DescribedField } from '../records/load-description.ts'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
+import { DoneNotice } from '../shell/notice.tsx'
 import { CellInput } from './cell-input.tsx'
 import type { FailedTable, RowTable, TableRow } from './load-row-table.ts'
 import {
@@ -45,6 +46,9 @@ export function RowTableForm({ table, title, hint, rejected: rejectedTable, chil
   const [isTyped, setIsTyped] = useState(false)
   const isSaving = useNavigation().formData?.get(TABLE_FIELD) === table.name
   const rejected = rejectedTable?.table === table.name ? rejectedTable : null
+  const isChanged = isTyped || rejected !== null
+  const name = title ?? table.labelPlural
+  const formId = `${table.name}-form`
   const mayWrite = table.mayCreate || table.mayUpdate || table.mayDelete
   const rows: readonly ShownRow[] = [
     ...table.rows.map((row) => toShownRow(row, rejected?.rows[row.id])),
@@ -53,9 +57,10 @@ export function RowTableForm({ table, title, hint, rejected: rejectedTable, chil
   return (
     <section id={table.name} className={styles.section} aria-labelledby={`${table.name}-title`}>
       <h2 id={`${table.name}-title`} className={styles.heading}>
-        {title ?? table.labelPlural}
+        {name}
       </h2>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      <DoneNotice sectionId={table.name} errors={rejected === null ? [] : [{ message: '', fields: [] }]} />
       {children}
       {table.hasMore && <p className={styles.hint}>{messages.hasMore({ count: table.rows.length })}</p>}
       {rejected !== null && (
@@ -65,6 +70,7 @@ export function RowTableForm({ table, title, hint, rejected: rejectedTable, chil
       )}
       {rows.length > 0 && (
         <Form
+          id={formId}
           method="post"
           // A row that is stored otherwise than it was shown begins anew; what was rejected stays.
           key={JSON.stringify(table.rows.map(({ id, values }) => [id, rejected?.rows[id] === undefined && values]))}
@@ -72,22 +78,16 @@ export function RowTableForm({ table, title, hint, rejected: rejectedTable, chil
           onSubmit={() => setIsTyped(false)}
           className={styles.form}
         >
-          <LeaveGuard isChanged={isTyped || rejected !== null} />
+          <LeaveGuard isChanged={isChanged} form={{ id: formId, label: name }} />
           <input type="hidden" name={TABLE_FIELD} value={table.name} />
           {rows.map(({ id, original, tag }) => (
             <RowState key={id} id={id} original={original} tag={tag} />
           ))}
-          <Table
-            caption={title ?? table.labelPlural}
-            columns={createColumns(table)}
-            rows={rows}
-            rowKey={({ id }) => id}
-            variant="dense"
-          />
+          <Table caption={name} columns={createColumns(table)} rows={rows} rowKey={({ id }) => id} variant="dense" />
           {mayWrite && (
             <div>
-              <Button type="submit" variant="secondary" isBusy={isSaving}>
-                {messages.saveTable({ name: (title ?? table.labelPlural).toLowerCase() })}
+              <Button type="submit" variant={isChanged ? 'primary' : 'secondary'} isBusy={isSaving}>
+                {messages.saveTable({ name: name.toLowerCase() })}
               </Button>
             </div>
           )}

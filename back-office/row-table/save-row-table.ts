@@ -63,7 +63,7 @@ export async function saveRowTable(
         errors,
       }
   }
-  if (Object.keys(rows).length === 0) throw redirect(`${toPathAfter('saved', path)}#${spec.name}`)
+  if (Object.keys(rows).length === 0) throw redirect(toPathAfter('saved', path, spec.name))
   return { table: spec.name, rows, savedCount }
 }
 

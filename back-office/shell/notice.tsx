@@ -6,14 +6,21 @@ import type { FormError } from './office-errors.ts'
 /** What an action has done, as the query parameter of the page that is shown after it. */
 export type DoneAction = keyof typeof DONE_TEXTS
 
-/** The name of the query parameter. */
+/** The query parameters of what was done, and of the id of the section that says it; without one, it is the page. */
 const DONE_PARAM = 'done'
+const SECTION_PARAM = 'at'
 
-/** Returns the path of a page that says what an action has done. */
-export function toPathAfter(done: DoneAction, path: string): string {
+/**
+ * Returns the path of a page that says what an action has done: at its top, or in the section with an id, where the form
+ * was sent.
+ */
+export function toPathAfter(done: DoneAction, path: string, sectionId?: string): string {
   const url = new URL(path, 'http://office.invalid')
   url.searchParams.set(DONE_PARAM, done)
-  return url.pathname + url.search
+  if (sectionId === undefined) return url.pathname + url.search
+  url.searchParams.set(SECTION_PARAM, sectionId)
+  url.hash = sectionId
+  return url.pathname + url.search + url.hash
 }
 
 const DONE_TEXTS = {
@@ -46,11 +53,22 @@ const DONE_TEXTS = {
   dismissed: messages.dismissed,
 } as const
 
-/** Says what the last action has done, as the address of the page says, unless another one was rejected since. */
-export function DoneNotice({ errors = [] }: { readonly errors?: readonly FormError[] }) {
-  const done = new URLSearchParams(useLocation().search).get(DONE_PARAM)
+/**
+ * Says what the last action has done, as the address of the page says, unless another one was rejected since: at the top
+ * of the page, or in the section where it was done.
+ */
+export function DoneNotice({ errors = [], sectionId }: DoneNoticeProps) {
+  const params = new URLSearchParams(useLocation().search)
+  const done = params.get(DONE_PARAM)
   if (done === null || !isDoneAction(done) || errors.length > 0) return null
+  if ((params.get(SECTION_PARAM) ?? undefined) !== sectionId) return null
   return <Alert tone="success">{DONE_TEXTS[done]()}</Alert>
+}
+
+interface DoneNoticeProps {
+  readonly errors?: readonly FormError[]
+  /** The id of the section that it is in; by default the top of the page. */
+  readonly sectionId?: string
 }
 
 function isDoneAction(text: string): text is DoneAction {

@@ -50,6 +50,8 @@ export interface FieldDefinition {
   readonly onlyValue?: boolean | string
   /** The smallest number allowed. */
   readonly minimum?: number
+  /** Whether a time means a day, in UTC: forms ask for a day, and the time is its beginning. */
+  readonly isDay?: true
   readonly reference?: ReferenceDefinition
   /** The values of a picklist; no others are accepted. */
   readonly values?: readonly string[]

@@ -75,6 +75,8 @@ export const FieldDescription = Type.Object({
   highScaleNumber: bool,
   htmlFormatted: bool,
   idLookup: bool,
+  /** Of this shop only: whether a time means a day, in UTC. */
+  isDay: Type.Optional(bool),
   inlineHelpText: Nullable(text),
   label: text,
   length: Type.Integer(),

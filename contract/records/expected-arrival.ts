@@ -31,7 +31,7 @@ export const expectedArrival = defineRecord({
       isRequired: true,
       reference: { to: 'Location', relationshipName: 'Location__r', childRelationshipName: 'ExpectedArrivals__r' },
     },
-    ExpectedDate__c: { label: 'Expected Date', type: 'datetime', writable: 'always', isRequired: true },
+    ExpectedDate__c: { label: 'Expected Date', type: 'datetime', isDay: true, writable: 'always', isRequired: true },
     Quantity__c: {
       label: 'Quantity',
       type: 'double',

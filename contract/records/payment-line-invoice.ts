@@ -56,7 +56,7 @@ export const paymentLineInvoice = defineRecord({
       scale: 6,
       minimum: 0,
     },
-    EffectiveDate: { label: 'Effective Date', type: 'datetime', writable: 'on-create', isRequired: true },
+    EffectiveDate: { label: 'Effective Date', type: 'datetime', isDay: true, writable: 'on-create', isRequired: true },
     Comments: { label: 'Comments', type: 'string', writable: 'on-create', length: 255 },
     AssociatedPaymentLineId: {
       label: 'Associated Payment Line ID',

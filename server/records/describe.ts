@@ -129,6 +129,7 @@ function describeField(
     highScaleNumber: false,
     htmlFormatted: false,
     idLookup: type === 'id' || field.isExternalId === true,
+    ...describeDay(field),
     inlineHelpText: null,
     label: field.label,
     length,
@@ -200,4 +201,8 @@ function toSoapType(type: FieldType): string {
     default:
       return type satisfies never
   }
+}
+
+function describeDay({ isDay }: FieldDefinition): { readonly isDay?: true } {
+  return isDay === true ? { isDay } : {}
 }

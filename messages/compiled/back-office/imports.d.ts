@@ -1,6 +1,8 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** After */
 export declare const after: () => string
+/** No row can be imported as it is. Choose the columns again, or change the file and upload it anew. */
+export declare const allRejected: () => string
 /** Before */
 export declare const before: () => string
 /** By */

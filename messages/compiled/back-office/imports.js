@@ -2,6 +2,7 @@
 import { plural, strictNumber } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
 export const after = () => "After"
+export const allRejected = () => "No row can be imported as it is. Choose the columns again, or change the file and upload it anew."
 export const before = () => "Before"
 export const by = () => "By"
 export const cancel = () => "Cancel this import"

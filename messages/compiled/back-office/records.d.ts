@@ -63,10 +63,16 @@ export declare const exportFile: () => string
 export declare const failedWithoutReason: () => string
 /** Field */
 export declare const field: () => string
+/** fields at the top */
+export declare const fieldsAtTop: () => string
 /** {field} {comparison} {value} */
 export declare const filterText: (values: { readonly field: string; readonly comparison: string; readonly value: string }) => string
 /** Filters */
 export declare const filters: () => string
+/** Find */
+export declare const find: () => string
+/** Find by {field} */
+export declare const findIn: (values: { readonly field: string }) => string
 /** First page */
 export declare const firstPart: () => string
 /** History */
@@ -111,6 +117,8 @@ export declare const operation: () => string
 export declare const orderOfColumns: () => string
 /** {part} could not be read. The rest of the page is complete. */
 export declare const partFailed: (values: { readonly part: string }) => string
+/** {partNumber} {name} */
+export declare const productWithNumber: (values: { readonly partNumber: string; readonly name: string }) => string
 /** Record */
 export declare const record: () => string
 /** {count, plural, one {# record} other {# records}} */

@@ -33,8 +33,11 @@ export const deleted = () => "Deleted"
 export const exportFile = () => "Export as CSV"
 export const failedWithoutReason = () => "Nothing was changed, and the server gave no reason."
 export const field = () => "Field"
+export const fieldsAtTop = () => "fields at the top"
 export const filterText = (d) => d.field + " " + d.comparison + " " + d.value
 export const filters = () => "Filters"
+export const find = () => "Find"
+export const findIn = (d) => "Find by " + d.field
 export const firstPart = () => "First page"
 export const history = () => "History"
 export const importFile = () => "Import from a file"
@@ -57,6 +60,7 @@ export const object = () => "Object"
 export const operation = () => "What"
 export const orderOfColumns = () => "Order of the columns"
 export const partFailed = (d) => d.part + " could not be read. The rest of the page is complete."
+export const productWithNumber = (d) => d.partNumber + " " + d.name
 export const record = () => "Record"
 export const recordCount = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " record", other: strictNumber("en-US", d.count, 0, "count") + " records" })
 export const relatedAs = (d) => d.objects + " (" + d.field + ")"

@@ -47,6 +47,8 @@ export declare const failureAdvice: () => string
 export declare const findEverywhere: () => string
 /** Order, PO, part number, account, person (Ctrl+K) */
 export declare const findPlaceholder: () => string
+/** Not saved yet: {form} */
+export declare const formNotSavedYet: (values: { readonly form: string }) => string
 /** The order is on hold. */
 export declare const held: () => string
 /** History */
@@ -75,6 +77,8 @@ export declare const notAllowedAdvice: () => string
 export declare const notFound: () => string
 /** There is no such record, or it has been deleted. */
 export declare const notFoundAdvice: () => string
+/** Not saved yet */
+export declare const notSavedYet: () => string
 /** The note was added. */
 export declare const noted: () => string
 /** Nothing was changed */
@@ -107,6 +111,8 @@ export declare const registrations: () => string
 export declare const released: () => string
 /** Tried again. */
 export declare const retried: () => string
+/** Save now */
+export declare const saveNow: () => string
 /** Saved. */
 export declare const saved: () => string
 /** It will be sent again. */

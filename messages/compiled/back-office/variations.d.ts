@@ -5,6 +5,8 @@ export declare const active: () => string
 export declare const addAttribute: () => string
 /** Attribute */
 export declare const attribute: () => string
+/** Attribute set */
+export declare const attributeSet: () => string
 /** Attributes */
 export declare const attributes: () => string
 /** A colour has the form #c8102e. */

@@ -4,6 +4,7 @@ import { en } from '@messageformat/runtime/lib/cardinals'
 export const active = () => "In the shop"
 export const addAttribute = () => "Add the attribute"
 export const attribute = () => "Attribute"
+export const attributeSet = () => "Attribute set"
 export const attributes = () => "Attributes"
 export const badColour = () => "A colour has the form #c8102e."
 export const badOrder = () => "Enter a number for the order."

@@ -60,7 +60,7 @@ export function listOperations({ context }: WriteScope, { definition }: StoredOb
 
 /**
  * Proposes what the columns of a file are for, by the API names and labels of fields, and what is done with its rows.
- * Each field is proposed once.
+ * Each field is proposed once; with the ids of existing records, only what can be changed of them.
  */
 export function proposeMapping(
   scope: WriteScope,
@@ -83,10 +83,20 @@ export function proposeMapping(
     return name
   })
   const keyField = listKeyFields(scope, object).find((name) => proposed.includes(name)) ?? null
+  const isChangeable = (name: string) => name === ID || isUpdatable(scope, object, toTarget(scope, object, name))
   const [operation = 'insert'] = listOperations(scope, object).filter(
     (one) => (one === 'insert') === (keyField === null),
   )
-  return { operation, keyField: operation === 'insert' ? null : keyField, fields: proposed }
+  return {
+    operation,
+    keyField: operation === 'insert' ? null : keyField,
+    fields: keyField === ID ? proposed.map((name) => (name === null || isChangeable(name) ? name : null)) : proposed,
+  }
+}
+
+function isUpdatable({ context }: WriteScope, { definition }: StoredObject, name: string | null): boolean {
+  const found = listVisibleFields(definition, context).find((known) => known.name === name)
+  return found?.field.writable === 'always' && mayUseField(found.field, 'update', context)
 }
 
 function toComparable(text: string): string {
