@@ -7,7 +7,7 @@ import * as messages from '@hydrant/messages/compiled/back-office/customers.js'
 import { officeLinks } from '../office-links.ts'
 import type { CustomerIntent, RejectedCustomerForm } from './change-customer.ts'
 import styles from './customer-page.module.css'
-import type { Customer } from './load-customer.ts'
+import type { Customer, CustomerGroup } from './load-customer.ts'
 
 /** The buyer groups of an account, which decide what it sees and pays. */
 export function Groups({
@@ -22,11 +22,15 @@ export function Groups({
       <h2>{messages.buyerGroups()}</h2>
       <p className={styles.hint}>{messages.buyerGroupsHint()}</p>
       {memberships.length === 0 && <Alert tone="warning">{messages.noGroup()}</Alert>}
+      {memberships.length > 0 && memberships.every(({ opensProducts }) => opensProducts === false) && (
+        <Alert tone="warning">{messages.noGroupWithProducts()}</Alert>
+      )}
       {memberships.length > 0 && (
         <ul className={styles.names}>
-          {memberships.map(({ id, groupId, name }) => (
+          {memberships.map(({ id, groupId, name, ...group }) => (
             <li key={id}>
               <Link href={officeLinks.record('BuyerGroup', groupId)}>{name}</Link>
+              <span className={styles.hint}>{describeGroup(group)}</span>
               {mayChange && <RemoveForm intent="remove-group" recordId={id} name={name} />}
             </li>
           ))}
@@ -36,9 +40,9 @@ export function Groups({
         <Form method="post" className={styles.row} key={memberships.length}>
           <input type="hidden" name="intent" value="add-group" />
           <SelectField label={messages.anotherGroup()} name="groupId" required>
-            {others.map(({ id, name }) => (
+            {others.map(({ id, name, ...group }) => (
               <option key={id} value={id}>
-                {name}
+                {[name, describeGroup(group)].filter((text) => text !== '').join(': ')}
               </option>
             ))}
           </SelectField>
@@ -49,6 +53,13 @@ export function Groups({
       )}
     </section>
   )
+}
+
+/** What being in a group brings; empty for users who may not see it. */
+function describeGroup({ opensProducts, hasPrices }: Pick<CustomerGroup, 'opensProducts' | 'hasPrices'>): string {
+  if (opensProducts === null || hasPrices === null) return ''
+  if (opensProducts) return hasPrices ? messages.productsAndPrices() : messages.productsOnly()
+  return hasPrices ? messages.pricesOnly() : messages.neitherProductsNorPrices()
 }
 
 /** People of other accounts who may buy for an account. */

@@ -33,8 +33,16 @@ export interface Manager extends NamedRecord {
   readonly userId: string
 }
 
+/** A buyer group, with what being in it brings. */
+export interface CustomerGroup extends NamedRecord {
+  /** Whether an entitlement policy opens products to it; null for users who may not see that. */
+  readonly opensProducts: boolean | null
+  /** Whether a price book is for it; null for users who may not see that. */
+  readonly hasPrices: boolean | null
+}
+
 /** A buyer group that an account is in. */
-export interface Membership extends NamedRecord {
+export interface Membership extends CustomerGroup {
   readonly groupId: string
 }
 
@@ -48,7 +56,7 @@ export interface Customer {
   readonly managers: readonly Manager[]
   readonly memberships: readonly Membership[]
   /** All buyer groups but those of guests. */
-  readonly groups: readonly NamedRecord[]
+  readonly groups: readonly CustomerGroup[]
   readonly addresses: readonly StoredRecord[]
   readonly orders: readonly StoredRecord[]
   readonly carts: readonly StoredRecord[]
@@ -88,7 +96,7 @@ export async function loadCustomer(
       list('User', 'Name, Username, Email, Phone, IsActive', `AccountId = :id ORDER BY Name LIMIT ${MAX_SHOWN}`),
       list('DelegatedAccount', 'ManagedById, ManagedBy.Username', `TargetId = :id LIMIT ${MAX_SHOWN}`),
       list('BuyerGroupMember', 'BuyerGroupId, BuyerGroup.Name', `BuyerId = :id LIMIT ${MAX_SHOWN}`),
-      loadGroups(staff),
+      loadGroups(staff, objects),
       list('ContactPointAddress', ADDRESS_FIELDS, `ParentId = :id ORDER BY Name LIMIT ${MAX_SHOWN}`),
       list('OrderSummary', ORDER_FIELDS, `AccountId = :id ORDER BY OrderedDate DESC LIMIT ${MAX_LATEST}`),
       list(
@@ -108,11 +116,7 @@ export async function loadCustomer(
       userId: getFieldText(record, 'ManagedById') ?? '',
       name: getParentText(record, 'ManagedBy', 'Username') ?? '',
     })),
-    memberships: memberships.map((record) => ({
-      id: getRecordId(record),
-      groupId: getFieldText(record, 'BuyerGroupId') ?? '',
-      name: getParentText(record, 'BuyerGroup', 'Name') ?? '',
-    })),
+    memberships: memberships.map((record) => toMembership(record, groups)),
     groups,
     addresses,
     orders,
@@ -144,11 +148,40 @@ function createLister(staff: StaffClient, objects: readonly ObjectSummary[], idL
 }
 
 /** Loads the groups that an account can be in, not those of guests; whoever sees accounts sees them. */
-async function loadGroups(staff: StaffClient): Promise<readonly NamedRecord[]> {
-  const { records } = await awaitOrErrorPage(
-    staff.query('SELECT Id, Name FROM BuyerGroup WHERE IsGuest__c = FALSE ORDER BY Name LIMIT 200'),
-  )
-  return records.map(toNamed)
+async function loadGroups(staff: StaffClient, objects: readonly ObjectSummary[]): Promise<readonly CustomerGroup[]> {
+  const list = createLister(staff, objects, '')
+  const [{ records }, entitled, priced] = await Promise.all([
+    awaitOrErrorPage(
+      staff.query(`SELECT Id, Name FROM BuyerGroup WHERE IsGuest__c = FALSE ORDER BY Name LIMIT ${MAX_GROUPS}`),
+    ),
+    list('CommerceEntitlementBuyerGroup', 'BuyerGroupId', 'Policy.IsActive = TRUE LIMIT 2000'),
+    list('BuyerGroupPricebook', 'BuyerGroupId', 'Pricebook2.IsActive = TRUE LIMIT 2000'),
+  ])
+  const findWhetherSees = (objectName: string) => objects.some(({ name }) => name === objectName)
+  const isAmong = (found: readonly StoredRecord[], id: string) =>
+    found.some((record) => getFieldText(record, 'BuyerGroupId') === id)
+  return records.map((record) => {
+    const group = toNamed(record)
+    return {
+      ...group,
+      opensProducts: findWhetherSees('CommerceEntitlementBuyerGroup') ? isAmong(entitled, group.id) : null,
+      hasPrices: findWhetherSees('BuyerGroupPricebook') ? isAmong(priced, group.id) : null,
+    }
+  })
+}
+
+const MAX_GROUPS = 200
+
+function toMembership(record: StoredRecord, groups: readonly CustomerGroup[]): Membership {
+  const groupId = getFieldText(record, 'BuyerGroupId') ?? ''
+  const { opensProducts = null, hasPrices = null } = groups.find(({ id }) => id === groupId) ?? {}
+  return {
+    id: getRecordId(record),
+    groupId,
+    name: getParentText(record, 'BuyerGroup', 'Name') ?? '',
+    opensProducts,
+    hasPrices,
+  }
 }
 
 /** Loads the accounts above an account; a level at a time, as a query knows only one. */

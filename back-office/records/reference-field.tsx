@@ -11,6 +11,8 @@ import type { Suggestion } from './find-references.ts'
 export function ReferenceField({ objectName, ...texts }: ReferenceFieldProps) {
   const listId = useId()
   const fetcher = useFetcher<readonly Suggestion[]>()
+  const suggest = (term: string): void =>
+    void fetcher.load(`${officeLinks.lookup(objectName)}?${new URLSearchParams({ q: term }).toString()}`)
   return (
     <>
       <DebouncedField
@@ -18,14 +20,15 @@ export function ReferenceField({ objectName, ...texts }: ReferenceFieldProps) {
         list={listId}
         maxLength={255}
         autoComplete="off"
-        onSettled={(term) =>
-          void fetcher.load(`${officeLinks.lookup(objectName)}?${new URLSearchParams({ q: term }).toString()}`)
-        }
+        onFocus={(event) => {
+          if (fetcher.data === undefined) suggest(event.target.value)
+        }}
+        onSettled={suggest}
       />
       <datalist id={listId}>
-        {(fetcher.data ?? []).map(({ id, title: suggestedTitle }) => (
-          <option key={id} value={suggestedTitle}>
-            {suggestedTitle}
+        {(fetcher.data ?? []).map(({ id, title, detail }) => (
+          <option key={id} value={title}>
+            {detail || title}
           </option>
         ))}
       </datalist>

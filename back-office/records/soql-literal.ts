@@ -19,6 +19,11 @@ export function formatPattern(text: string): string {
   return `'%${escapeText(text).replaceAll(/[%_]/g, String.raw`\$&`)}%'`
 }
 
+/** Writes a pattern for LIKE that finds a text at the beginning of a field. */
+export function formatPrefix(text: string): string {
+  return formatPattern(text).replace('%', '')
+}
+
 /** Writes a text as a literal of SOQL. */
 export function formatText(text: string): string {
   return `'${escapeText(text)}'`

@@ -108,12 +108,15 @@ function ReferenceCell({ field, value, attributes }: InputProps) {
         list={listId}
         maxLength={255}
         autoComplete="off"
+        onFocus={(event) => {
+          if (fetcher.data === undefined) suggest(event.target.value)
+        }}
         onChange={(event) => suggest(event.target.value)}
       />
       <datalist id={listId}>
-        {(fetcher.data ?? []).map(({ id, title }) => (
+        {(fetcher.data ?? []).map(({ id, title, detail }) => (
           <option key={id} value={title}>
-            {title}
+            {detail || title}
           </option>
         ))}
       </datalist>

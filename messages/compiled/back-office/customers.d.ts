@@ -95,6 +95,8 @@ export declare const moreAccounts: () => string
 export declare const name: () => string
 /** Name or number */
 export declare const nameOrNumber: () => string
+/** opens no products, has no prices */
+export declare const neitherProductsNorPrices: () => string
 /** New account */
 export declare const newAccount: () => string
 /** New account below it */
@@ -105,6 +107,8 @@ export declare const newAddress: () => string
 export declare const noAccounts: () => string
 /** Without a buyer group, the people of this account see no products. Add it to a group. */
 export declare const noGroup: () => string
+/** None of these groups opens products: the people of this account see none. Add it to a group that does. */
+export declare const noGroupWithProducts: () => string
 /** Nothing was ordered yet. */
 export declare const noOrders: () => string
 /** Nobody belongs to this account yet. */
@@ -129,8 +133,14 @@ export declare const permissionSets: () => string
 export declare const phone: () => string
 /** PO number */
 export declare const poNumber: () => string
+/** has prices, opens no products */
+export declare const pricesOnly: () => string
 /** Products */
 export declare const products: () => string
+/** opens products, has prices */
+export declare const productsAndPrices: () => string
+/** opens products, has no prices */
+export declare const productsOnly: () => string
 /** Remove */
 export declare const remove: () => string
 /** Remove {name} */
