@@ -5,6 +5,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { useDismissDetails } from '@hydrant/design/overlay/use-dismiss-details.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
 import { AccountSwitcher } from '../account/account-switcher.tsx'
+import { listLinks } from '../buyer-lists/list-links.ts'
 import { links } from '../links.ts'
 import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
 import styles from './account-menu.module.css'
@@ -45,6 +46,9 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
             </li>
             <li>
               <Link href={quickOrderLinks.page()}>{messages.quickOrder()}</Link>
+            </li>
+            <li>
+              <Link href={listLinks.lists()}>{messages.lists()}</Link>
             </li>
             <li>
               <Link href={links.access()}>{messages.programsAndSessions()}</Link>

@@ -43,6 +43,8 @@ export declare const homeLink: (values: { readonly shop: string }) => string
 export declare const legal: () => string
 /** Legal notice */
 export declare const legalNotice: () => string
+/** Lists */
+export declare const lists: () => string
 /** No access */
 export declare const noAccess: () => string
 /** You may not open this page */
