@@ -2,8 +2,6 @@ import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { hasStatus } from '@hydrant/client/errors.ts'
 import type { HistoryEntry } from '@hydrant/contract/admin/changes.ts'
 
-const PART_SIZE = 500
-
 /** How many changes the page of a record shows. */
 const MAX_SHOWN = 200
 
@@ -13,13 +11,8 @@ export async function loadHistory(
   { objectName, recordId }: { readonly objectName: string; readonly recordId: string },
 ): Promise<readonly HistoryEntry[]> {
   try {
-    const changes: HistoryEntry[] = []
-    for (let after = 0; ;) {
-      const part = await staff.listChanges({ objectName, recordId, after, limit: PART_SIZE })
-      changes.push(...part.changes)
-      if (part.count < PART_SIZE) return changes.slice(-MAX_SHOWN).toReversed()
-      after = part.lastPosition
-    }
+    const query = { objectName, recordId, before: Number.MAX_SAFE_INTEGER, limit: MAX_SHOWN }
+    return (await staff.listChanges(query)).changes
   } catch (error) {
     if (hasStatus(error, 403)) return []
     throw error

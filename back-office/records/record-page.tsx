@@ -51,7 +51,7 @@ export function RecordPage({ description, record, tag, title, related, history, 
       <RelatedLists lists={related} recordId={recordId} />
       {history.length > 0 && (
         <Disclosure title={messages.history()}>
-          <HistoryTable entries={history} />
+          <HistoryTable entries={history} fields={fields} />
         </Disclosure>
       )}
     </>

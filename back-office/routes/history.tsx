@@ -14,10 +14,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return value === '' ? [] : [[name, value]]
     }),
   )
-  const after = Number.parseInt(search.get('after') ?? '0', 10) || 0
+  const before = Number.parseInt(search.get('before') ?? '', 10) || Number.MAX_SAFE_INTEGER
   const { staff } = context.get(officeContext)
   const [list, { jobs }] = await awaitOrErrorPage(
-    Promise.all([staff.listChanges({ after, limit: HISTORY_PER_PAGE, ...filter }), staff.listBackgroundJobs()]),
+    Promise.all([staff.listChanges({ before, limit: HISTORY_PER_PAGE, ...filter }), staff.listBackgroundJobs()]),
   )
   return { list, filter, verification: jobs.find(({ name }) => name === VERIFY_HISTORY) ?? null }
 }

@@ -31,7 +31,7 @@ const FIELD_LABELS = {
   to: messages.beforeDay,
 } as const
 
-/** Who changed what, the oldest change first. */
+/** Who changed what, the last change first. */
 export function HistoryPage({ list, filter, verification, errors }: HistoryPageProps) {
   return (
     <>
@@ -63,7 +63,7 @@ export function HistoryPage({ list, filter, verification, errors }: HistoryPageP
         <HistoryTable entries={list.changes} hasRecords />
       )}
       {list.count === HISTORY_PER_PAGE && (
-        <Link href={officeLinks.history({ ...filter, after: String(list.lastPosition) })}>{messages.nextPart()}</Link>
+        <Link href={officeLinks.history({ ...filter, before: String(list.lastPosition) })}>{messages.nextPart()}</Link>
       )}
     </>
   )

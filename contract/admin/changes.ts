@@ -31,7 +31,7 @@ export const HistoryEntry = Type.Object({
 })
 export type HistoryEntry = Static<typeof HistoryEntry>
 
-/** Changes in the order of their positions; ask for what comes after `lastPosition` next. */
+/** Changes in the order of their positions, or back from one; `lastPosition` is where the next part goes on. */
 export const HistoryEntries = Type.Object({
   count: Type.Integer(),
   lastPosition: Type.Integer(),
@@ -42,13 +42,15 @@ export type HistoryEntries = Static<typeof HistoryEntries>
 const Name = Type.String({ minLength: 1, maxLength: 80 })
 const Moment = Type.String({ maxLength: 40 })
 
-/** Lists who changed what; every parameter but `after` and `limit` narrows the list. */
+/** Lists who changed what; every parameter but `after`, `before` and `limit` narrows the list. */
 export const listChanges = defineEndpoint({
   ...PROGRAM_ROUTES.listChanges,
   summary: 'Changes by staff and programs',
   query: Type.Object(
     {
       after: withDefault(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), 0),
+      /** Lists the changes before this position instead, the newest first. */
+      before: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
       limit: withDefault(Type.Integer({ minimum: 1, maximum: 500 }), 100),
       objectName: Type.Optional(Name),
       recordId: Type.Optional(Name),

@@ -102,6 +102,8 @@ test('changes are found by object, record, person and time, and listed in parts 
   expect(await positions(`from=${time}`)).toContain(4)
   expect(await positions('to=2020-01-01T00:00:00.000Z')).toEqual([])
   expect(await list('after=1&limit=2')).toMatchObject({ count: 2, lastPosition: 3 })
+  expect(await positions('objectName=Account&before=4&limit=1')).toEqual([2])
+  expect(await positions('objectName=Account&before=100')).toEqual([4, 2, 1])
   const soql = `SELECT UserName__c FROM ChangeHistory__c WHERE Object__c = 'Account' AND Operation__c = 'update'`
   expect(await records.list(soql, 'UserName__c')).toEqual(['Chris Staff'])
   expect((await shop.send('GET', '/admin/changes', { token: staff.token })).status).toBe(403)

@@ -1,13 +1,17 @@
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { changeHistory, changeHistoryEnd } from '@hydrant/database/schema/records.ts'
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 
 /** An entry of the history. */
 export type HistoryRow = typeof changeHistory.$inferSelect
 
-/** Which entries are listed: those after a position, and only those that everything given here applies to. */
+/**
+ * Which entries are listed: those after a position, or the last ones before another, and only those that everything
+ * given here applies to.
+ */
 export interface HistoryFilter {
   readonly after: number
+  readonly before?: number | undefined
   readonly limit: number
   readonly objectName?: string | undefined
   readonly recordId?: string | undefined
@@ -16,15 +20,16 @@ export interface HistoryFilter {
   readonly to?: Date | undefined
 }
 
-/** Finds entries by position. */
+/** Finds entries by position; those before a position from the newest on. */
 export function findHistory(db: ReadOnlyDb, filter: HistoryFilter): Promise<HistoryRow[]> {
-  const { objectName, recordId, userId, from, to } = filter
+  const { before, objectName, recordId, userId, from, to } = filter
   return db
     .select()
     .from(changeHistory)
     .where(
       and(
         gt(changeHistory.position, filter.after),
+        before === undefined ? undefined : lt(changeHistory.position, before),
         objectName === undefined ? undefined : eq(changeHistory.objectName, objectName),
         recordId === undefined ? undefined : eq(changeHistory.recordId, recordId),
         userId === undefined ? undefined : eq(changeHistory.userId, userId),
@@ -32,7 +37,7 @@ export function findHistory(db: ReadOnlyDb, filter: HistoryFilter): Promise<Hist
         to === undefined ? undefined : lt(changeHistory.createdAt, to),
       ),
     )
-    .orderBy(asc(changeHistory.position))
+    .orderBy(before === undefined ? asc(changeHistory.position) : desc(changeHistory.position))
     .limit(filter.limit)
 }
 
