@@ -80,7 +80,10 @@ export const permissionSetAssignment = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.permissionSetId] })],
 )
 
-/** A program that acts as the user who authorized it. */
+/**
+ * A program that acts as a user: with a client id and a secret, for which it gets tokens, or with one token that an
+ * administrator has created.
+ */
 export const integration = pgTable(
   'integration',
   {
@@ -89,17 +92,28 @@ export const integration = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    clientId: text('client_id').notNull().unique(),
-    /** SHA-256 of the secret, which is not stored itself. */
+    /** Null for a program with one token. */
+    clientId: text('client_id').unique(),
+    /** SHA-256 of the secret or of the token, which are not stored themselves. */
     secretHash: text('secret_hash').notNull(),
     /** The widest scope that it may be given a token for. */
     scope: text('scope', { enum: ['api', 'read'] })
       .notNull()
       .default('api'),
     createdAt: createdAt(),
+    /** To within some minutes. */
     lastUsedAt: instant('last_used_at'),
+    /** The client address of that use, of a program with one token. */
+    lastAddress: text('last_address'),
+    /** When its token expires; null for one that does not, and for a program with a secret. */
+    expiresAt: instant('expires_at'),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [
+    index().on(table.userId),
+    uniqueIndex('integration_token')
+      .on(table.secretHash)
+      .where(sql`${table.clientId} is null`),
+  ],
 )
 
 /** A signed-in session; its token travels in the cookie or as a bearer token. Those of an integration end with it. */
@@ -125,8 +139,17 @@ export const session = pgTable(
     lastUsedAt: instant('last_used_at')
       .notNull()
       .default(sql`clock_timestamp()`),
+    /** Whether a program signed in with a name and a password. */
+    isOfProgram: boolean('is_of_program').notNull().default(false),
   },
-  (table) => [index().on(table.userId), index().on(table.integrationId), index().on(table.expiresAt)],
+  (table) => [
+    index().on(table.userId),
+    index().on(table.integrationId),
+    index().on(table.expiresAt),
+    index('session_of_program')
+      .on(table.createdAt)
+      .where(sql`${table.isOfProgram}`),
+  ],
 )
 
 /**
