@@ -54,6 +54,8 @@ export const officeLinks = {
   webhook: (search: Readonly<Record<string, string | undefined>> = {}) => `/webhook${toQueryString(search)}`,
   payments: () => '/payments',
   jobs: () => '/jobs',
+  /** The programs: of a user (`user`), with a token that expires within some days (`expires`), or all. */
+  programs: (search: Readonly<Record<string, string | undefined>> = {}) => `/programs${toQueryString(search)}`,
   history: (search: Readonly<Record<string, string | undefined>> = {}) => `/history${toQueryString(search)}`,
 } as const
 

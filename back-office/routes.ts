@@ -39,4 +39,5 @@ export default [
   route('payments', 'routes/payments.tsx'),
   route('jobs', 'routes/jobs.tsx'),
   route('history', 'routes/history.tsx'),
+  route('programs', 'routes/programs.tsx'),
 ] satisfies RouteConfig

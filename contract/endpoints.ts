@@ -15,6 +15,7 @@ import * as adminPageEditors from './admin/page-editors.ts'
 import * as adminPages from './admin/pages.ts'
 import * as adminPayments from './admin/payments.ts'
 import * as adminPeople from './admin/people.ts'
+import * as adminPrograms from './admin/programs.ts'
 import * as adminPriceExplanation from './admin/price-explanation.ts'
 import * as adminProducts from './admin/products.ts'
 import * as adminPromotions from './admin/promotions.ts'
@@ -100,6 +101,7 @@ const DECLARATIONS = {
   ...adminPages,
   ...adminPayments,
   ...adminPeople,
+  ...adminPrograms,
   ...adminPriceExplanation,
   ...adminProducts,
   ...adminPromotions,

@@ -2,6 +2,7 @@ import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/home.js'
 import type { OfficeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
+import { WARNING_DAYS } from '../programs/load-programs.ts'
 import { formatFilter } from '../records/list-state.ts'
 import { loadList, type RecordList } from '../records/load-list.ts'
 import type { Staff } from '../shell/require-staff.ts'
@@ -141,6 +142,13 @@ const TASKS: readonly TaskKind[] = [
     isUrgent: true,
     path: officeLinks.imports(),
     count: async (staff) => (await staff.listRecordImports({ needsAttention: true })).imports.length,
+  },
+  {
+    label: messages.expiringTokens,
+    isUrgent: false,
+    path: officeLinks.programs({ expires: String(WARNING_DAYS) }),
+    count: async (staff, { isAdministrator }) =>
+      isAdministrator ? (await staff.listPrograms({ expiresWithinDays: WARNING_DAYS, limit: 200 })).programs.length : 0,
   },
   {
     label: messages.givenUpMails,

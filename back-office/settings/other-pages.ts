@@ -22,7 +22,12 @@ export function listOtherPages(
   const page = (isAllowed: boolean, link: Omit<SettingsPageLink, 'isInShop'>, isInShop = false) =>
     isAllowed ? [{ ...link, isInShop }] : []
   const site = { title: messages.siteTexts(), meaning: messages.meaningOfSiteTexts(), path: '/builder/site' }
-  const programs = { title: messages.programs(), meaning: messages.meaningOfPrograms(), path: '/account/access' }
+  const ownPrograms = {
+    title: messages.ownPrograms(),
+    meaning: messages.meaningOfOwnPrograms(),
+    path: '/account/access',
+  }
+  const programs = { title: messages.programs(), meaning: messages.meaningOfPrograms(), path: officeLinks.programs() }
   const mails = { title: messages.mails(), meaning: messages.meaningOfMails(), path: officeLinks.outbox() }
   const events = { title: messages.events(), meaning: messages.meaningOfEvents(), path: officeLinks.webhook() }
   const history = { title: messages.history(), meaning: messages.meaningOfHistory(), path: officeLinks.history() }
@@ -32,7 +37,8 @@ export function listOtherPages(
     ...list('OrderDeliveryMethod', messages.deliveryMethods(), messages.meaningOfDeliveryMethods()),
     ...list('Location', messages.locations(), messages.meaningOfLocations()),
     ...list('PermissionSetAssignment', messages.staff(), messages.meaningOfStaff()),
-    ...page(true, programs, true),
+    ...page(isAdministrator, programs),
+    ...page(true, ownPrograms, true),
     ...page(names.has('OrderSummary'), mails),
     ...page(isAdministrator, events),
     ...page(isAdministrator, history),

@@ -51,6 +51,7 @@ const DONE_TEXTS = {
   withdrawn: messages.withdrawn,
   started: messages.started,
   dismissed: messages.dismissed,
+  ended: messages.ended,
 } as const
 
 /**

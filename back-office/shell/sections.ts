@@ -80,6 +80,7 @@ export function listSections(objects: readonly ObjectSummary[], isAdministrator:
             { label: messages.webhook(), path: officeLinks.webhook() },
             { label: messages.history(), path: officeLinks.history() },
             { label: messages.jobs(), path: officeLinks.jobs() },
+            { label: messages.programs(), path: officeLinks.programs() },
           ]
         : []),
       { label: messages.imports(), path: officeLinks.imports() },

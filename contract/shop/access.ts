@@ -67,9 +67,10 @@ export const OpenToken = Type.Object({
   name: Type.String(),
   scope: Scope,
   createdAt: Timestamp,
-  /** To within some minutes. */
-  lastUsedAt: Timestamp,
-  expiresAt: Timestamp,
+  /** To within some minutes; null for a token that was never used. */
+  lastUsedAt: Nullable(Timestamp),
+  /** Null for a token that does not expire. */
+  expiresAt: Nullable(Timestamp),
   /** Whether this call was made with it. */
   isCurrent: Type.Boolean(),
 })

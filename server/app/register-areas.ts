@@ -45,6 +45,7 @@ import { registerSessionRoutes } from '../session/routes.ts'
 import { registerEmailRoutes } from '../session/email/routes.ts'
 import { registerCompanyAccountRoutes } from '../session/company/routes.ts'
 import { registerSecondFactorRoutes } from '../session/second-factor/routes.ts'
+import { registerProgramRoutes } from '../session/programs/routes.ts'
 import { registerUserRoutes } from '../session/user-routes.ts'
 import { registerSetupRoutes } from '../setup/routes.ts'
 import { registerListLineRoutes } from '../wishlists/line-routes.ts'
@@ -115,6 +116,7 @@ export function registerAreas(
   registerIdentityRoutes(server)
   registerSessionRoutes(server, authentication)
   registerUserRoutes(server, authentication)
+  registerProgramRoutes(server, authentication)
   registerSecondFactorRoutes(server, authentication)
   registerCompanyAccountRoutes(server, authentication)
   registerEmailRoutes(server, authentication)

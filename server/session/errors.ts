@@ -57,6 +57,11 @@ export const sessionErrors = {
     code: 'LIMIT_EXCEEDED',
     message: messages.tooManyIntegrations,
   },
+  missingProgramName: invalidFieldError('name', messages.missingProgramName),
+  unknownProgramUser: invalidFieldError('userId', messages.unknownUser),
+  inactiveProgramUser: invalidFieldError('userId', messages.inactiveProgramUser),
+  tooManyProgramsOfUser: { code: 'LIMIT_EXCEEDED', message: messages.tooManyProgramsOfUser, arguments: ['userId'] },
+  unknownProgramId: { code: 'ITEM_NOT_FOUND', message: messages.unknownProgramId },
   unknownIntegration: { code: 'ITEM_NOT_FOUND', message: messages.unknownIntegration },
   notForPrograms: {
     code: 'INSUFFICIENT_ACCESS',

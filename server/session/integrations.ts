@@ -11,8 +11,8 @@ import { signSessionToken } from './session-token.ts'
 import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, subtractSignInAttempt } from './sign-in-limit.ts'
 import * as store from './store.ts'
 
-/** A program that acts as the user who authorized it. */
-export type Integration = Omit<store.Integration, 'secretHash' | 'userId'>
+/** A program that acts as the user who authorized it, with a client id and a secret. */
+export type Integration = Omit<store.ClientIntegration, 'secretHash' | 'userId' | 'lastAddress' | 'expiresAt'>
 
 /** A new token of an integration. */
 export interface IssuedToken {
@@ -35,7 +35,12 @@ const TOKEN_SECONDS = 60 * 60 * 2
 const MAX_INTEGRATIONS_PER_USER = 20
 const MAX_TOKENS_PER_INTEGRATION = 50
 
-/** Lists the integrations of a user, newest first. */
+/** Whether a user may have another program; those with one token count, too. */
+export async function hasRoomForIntegration(db: ReadOnlyDb, userId: string): Promise<boolean> {
+  return (await store.countIntegrations(db, userId)) < MAX_INTEGRATIONS_PER_USER
+}
+
+/** Lists the integrations of a user that have a secret, newest first. */
 export async function listIntegrations(db: ReadOnlyDb, userId: string): Promise<Integration[]> {
   return store.findIntegrations(db, userId)
 }
@@ -50,14 +55,14 @@ export function createIntegration(
     const trimmedName = name.trim()
     if (trimmedName === '') return err(sessionErrors.missingIntegrationName)
     await store.lockUser(tx, userId)
-    const existing = await store.findIntegrations(tx, userId)
-    if (existing.length >= MAX_INTEGRATIONS_PER_USER) return err(sessionErrors.tooManyIntegrations)
+    if (!(await hasRoomForIntegration(tx, userId))) return err(sessionErrors.tooManyIntegrations)
     const secret = randomBytes(32).toString('base64url')
+    const clientId = `hyd_${randomBytes(18).toString('base64url')}`
     const integration = await store.insertIntegration(tx, {
       id: newId('0H4'),
       userId,
       name: trimmedName,
-      clientId: `hyd_${randomBytes(18).toString('base64url')}`,
+      clientId,
       secretHash: hashSecret(secret),
       scope,
     })
@@ -67,7 +72,7 @@ export function createIntegration(
       operation: 'create',
       newValues: { name: trimmedName, scope },
     })
-    return ok({ integration, secret })
+    return ok({ integration: { ...integration, clientId }, secret })
   })
 }
 
@@ -97,7 +102,8 @@ export async function issueIntegrationToken(
   if (scope === 'api' && integrationResult.value.scope === 'read') return err(sessionErrors.scopeTooWide)
   const { internalAdapter } = await authentication.library.$context
   const expiresAt = new Date(Date.now() + TOKEN_SECONDS * 1000)
-  const session = await internalAdapter.createSession(userId, false, { integrationId: id, scope, expiresAt }, true)
+  const values = { integrationId: id, scope, expiresAt, ipAddress: credentials.clientAddress }
+  const session = await internalAdapter.createSession(userId, false, values, true)
   const isActive = await authentication.database.transaction(async (tx) => {
     if (!(await store.lockUser(tx, userId))) {
       await store.deleteUserSession(tx, userId, session.id)
@@ -128,14 +134,14 @@ export async function issueIntegrationToken(
 export function authenticateIntegration(
   authentication: Authentication,
   credentials: ClientCredentials,
-): Promise<Result<store.Integration>> {
+): Promise<Result<store.ClientIntegration>> {
   return runOrThrowUnavailable(() => verifyClientWithinLimit(authentication, credentials))
 }
 
 async function verifyClientWithinLimit(
   authentication: Authentication,
   { clientId, clientSecret, clientAddress }: ClientCredentials,
-): Promise<Result<store.Integration>> {
+): Promise<Result<store.ClientIntegration>> {
   const attempt = { clientAddress, name: clientId, deviceId: null }
   const attemptResult = await countSignInAttemptWithinLimit(authentication, attempt)
   if (!attemptResult.ok) return attemptResult

@@ -158,6 +158,7 @@ async function issueTokenForPassword(
     password,
     clientAddress: request.ip,
     userAgent: request.headers['user-agent'],
+    isOfProgram: true,
     scope,
   })
   return toOAuthResult(

@@ -1,12 +1,14 @@
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
-import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import type { PermissionSetName } from '@hydrant/kernel/identity/permission-sets.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { recordChange } from '../records/service.ts'
-import { type Authentication, callAuthOrThrowUnavailable } from './authentication.ts'
+import { type Authentication, callAuthOrThrowUnavailable, runOrThrowUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import { describeUserAgent } from './describe-user-agent.ts'
 import { fromPlatformToken } from './platform-token.ts'
+import { hashProgramToken } from './programs/program-token.ts'
+import { deleteTokenOfUser, findLiveToken, findLiveTokensOfUser, markTokenUsed } from './programs/store.ts'
 import { findPermissionSets } from './rights/store.ts'
 import {
   deleteUserSession,
@@ -65,6 +67,8 @@ export async function readAndExtendSessionIfDue(
   authentication: Authentication,
   token: string,
 ): Promise<OpenSession | null> {
+  const tokenHash = hashProgramToken(token)
+  if (tokenHash !== null) return findSessionOfProgramToken(authentication, tokenHash)
   const librarySession = await findSessionOrDeleteExpired(authentication, token)
   if (librarySession === null) return null
   // The library would extend every session; a program's session must end when its token expires.
@@ -81,6 +85,8 @@ export async function findSessionWithoutExtending(
   authentication: Authentication,
   token: string,
 ): Promise<OpenSession | null> {
+  const tokenHash = hashProgramToken(token)
+  if (tokenHash !== null) return findSessionOfProgramToken(authentication, tokenHash)
   const librarySession = await findSessionOrDeleteExpired(authentication, token)
   return librarySession === null ? null : toOpenSession(authentication, librarySession)
 }
@@ -100,24 +106,41 @@ export async function extendSession(
 }
 
 /**
- * Ends the session of a token, which is the value of the session cookie or a bearer token. Does nothing when there is
- * no such session.
+ * Ends the session of a token, which is the value of the session cookie or a bearer token; the one token of a program
+ * ends for good. Does nothing when there is no such session.
  */
 export async function endSession(authentication: Authentication, token: string): Promise<void> {
+  const tokenHash = hashProgramToken(token)
+  if (tokenHash !== null) {
+    const session = await findSessionOfProgramToken(authentication, tokenHash)
+    if (session !== null)
+      await authentication.database.transaction((tx) => endTokenOfUser(tx, session.user.id, session.id))
+    return
+  }
   const librarySession = await fetchLibrarySession(authentication, token)
   if (librarySession !== null) await deleteSession(authentication, librarySession)
 }
 
-/** Ends a session of a user by its id. */
+/** Ends a session of a user, or the token of a program of theirs, by its id. */
 export function endSessionById(database: Database, userId: string, sessionId: string): Promise<Result<null>> {
   return database.transaction(async (tx) =>
-    (await deleteUserSession(tx, userId, sessionId)) ? ok(null) : err(sessionErrors.unknownToken),
+    (await deleteUserSession(tx, userId, sessionId)) || (await endTokenOfUser(tx, userId, sessionId))
+      ? ok(null)
+      : err(sessionErrors.unknownToken),
   )
+}
+
+/** Ends the one token of a program of a user, and records that; false when they have none of this id. */
+async function endTokenOfUser(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  if (!(await deleteTokenOfUser(tx, userId, id))) return false
+  await recordChange(tx, { objectName: 'Integration', recordId: id, operation: 'delete', oldValues: { userId } })
+  return true
 }
 
 /** Ends a session of a user for staff; an error when the user has no open one of that id. */
 export function endSessionOfUser(database: Database, userId: string, sessionId: string): Promise<Result<null>> {
   return database.transaction(async (tx) => {
+    if (await endTokenOfUser(tx, userId, sessionId)) return ok(null)
     if (!(await deleteUserSession(tx, userId, sessionId))) return err(sessionErrors.unknownUserSession)
     await recordChange(tx, { objectName: 'User', recordId: userId, operation: 'end-session' })
     return ok(null)
@@ -130,21 +153,29 @@ export async function listTokensOfUser(db: ReadOnlyDb, userId: string): Promise<
   return email === null ? err(sessionErrors.unknownUser) : ok(await listOpenTokens(db, userId))
 }
 
-/** An open session as its user sees it in the list of tokens. */
-export interface OpenToken extends Omit<StoredSession, 'userAgent' | 'integrationName'> {
+/** An open session, or the one token of a program, as its user sees it in the list of tokens. */
+export interface OpenToken extends Pick<StoredSession, 'id' | 'scope' | 'createdAt'> {
+  /** Null for a token that was never used. */
+  readonly lastUsedAt: Date | null
+  /** Null for a token that does not expire. */
+  readonly expiresAt: Date | null
   readonly isIntegration: boolean
   /** The name of the integration or a description of the browser. */
   readonly name: string
 }
 
-/** Lists the open sessions of a user, newest first. */
+/** Lists the open sessions of a user and the tokens of their programs, newest first. */
 export async function listOpenTokens(db: ReadOnlyDb, userId: string): Promise<OpenToken[]> {
   const sessions = await findOpenSessions(db, userId)
-  return sessions.map(({ userAgent, integrationName, ...session }) => ({
-    ...session,
-    isIntegration: integrationName !== null,
-    name: integrationName ?? describeUserAgent(userAgent ?? ''),
-  }))
+  const tokens = await findLiveTokensOfUser(db, userId)
+  return [
+    ...sessions.map(({ userAgent, integrationName, ...session }) => ({
+      ...session,
+      isIntegration: integrationName !== null,
+      name: integrationName ?? describeUserAgent(userAgent ?? ''),
+    })),
+    ...tokens.map(({ integrationName, ...token }) => ({ ...token, isIntegration: true, name: integrationName })),
+  ].toSorted((one, other) => other.createdAt.valueOf() - one.createdAt.valueOf())
 }
 
 /** Whether a cached session can be used without reading it again, and without recording its use. */
@@ -154,11 +185,20 @@ export function canUseCachedSession({ freshUntil, lastUsedAt }: OpenSession): bo
 }
 
 /**
- * Stores the time of last use of a session, unless that was done a few minutes ago. Returns the session with that time.
+ * Stores the time of last use of a session, unless that was done a few minutes ago; of the one token of a program the
+ * client address, too. Returns the session with that time.
  */
-export async function recordSessionUseIfDue(database: Database, session: OpenSession): Promise<OpenSession> {
+export async function recordSessionUseIfDue(
+  database: Database,
+  session: OpenSession,
+  clientAddress: string | null,
+): Promise<OpenSession> {
   if (database.isReadOnly || Date.now() < session.lastUsedAt.valueOf() + USE_RECORD_INTERVAL_MS) return session
-  await database.transaction((tx) => markSessionAndIntegrationUsed(tx, session))
+  await database.transaction((tx) =>
+    session.id === session.integrationId
+      ? markTokenUsed(tx, session.id, clientAddress)
+      : markSessionAndIntegrationUsed(tx, session),
+  )
   return { ...session, lastUsedAt: new Date() }
 }
 
@@ -173,6 +213,32 @@ async function findSessionOrDeleteExpired(
   // The session has ended in any case; the row is deleted only to save space.
   if (!authentication.database.isReadOnly) await deleteSession(authentication, librarySession)
   return null
+}
+
+/** When a token ends that does not expire, for what has to name a time. */
+const END_OF_TIME = new Date('9999-12-31T23:59:59Z')
+
+/** Finds the one token of a program by its hash, as a session that has the id of the program. */
+async function findSessionOfProgramToken({ database }: Authentication, tokenHash: string): Promise<OpenSession | null> {
+  return runOrThrowUnavailable(() =>
+    database.query(async (db) => {
+      const found = await findLiveToken(db, tokenHash)
+      if (found === null) return null
+      const { program, user } = found
+      const expiresAt = program.expiresAt ?? END_OF_TIME
+      return {
+        id: program.id,
+        integrationId: program.id,
+        scope: program.scope,
+        expiresAt,
+        latestExpiresAt: expiresAt,
+        // Of one that was never used, the first use is stored at once.
+        lastUsedAt: program.lastUsedAt ?? new Date(0),
+        freshUntil: expiresAt,
+        user: await toSessionUser(db, user),
+      }
+    }),
+  )
 }
 
 async function fetchLibrarySession({ library }: Authentication, token: string): Promise<LibrarySession | null> {
@@ -198,17 +264,27 @@ async function toOpenSession(authentication: Authentication, { user, session }: 
     latestExpiresAt: new Date(getLatestExpiryMs(session)),
     lastUsedAt,
     freshUntil: toEarliestDate(expiresAt.valueOf(), getExtensionDueTimeMs(authentication, session)),
-    user: {
-      id: user.id,
-      name: user.name,
-      email: user.email,
-      firstName: user.firstName ?? null,
-      lastName: user.lastName ?? null,
-      phoneNumber: user.phoneNumber ?? null,
-      role: parseRoleOrBuyer(user.role),
-      hasSecondFactor: user.hasSecondFactor === true,
-      permissionSets: await authentication.database.query((db) => findPermissionSets(db, user.id, user.role)),
-    },
+    user: await authentication.database.query((db) => toSessionUser(db, user)),
+  }
+}
+
+/** Adds the permission sets of a user to what is stored of them. */
+async function toSessionUser(
+  db: ReadOnlyDb,
+  user: Pick<LibrarySession['user'], 'id' | 'name' | 'email'> & {
+    readonly [Name in 'firstName' | 'lastName' | 'phoneNumber' | 'role']?: string | null | undefined
+  } & { readonly hasSecondFactor?: boolean | null | undefined },
+): Promise<SessionUser> {
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    firstName: user.firstName ?? null,
+    lastName: user.lastName ?? null,
+    phoneNumber: user.phoneNumber ?? null,
+    role: parseRoleOrBuyer(user.role),
+    hasSecondFactor: user.hasSecondFactor === true,
+    permissionSets: await findPermissionSets(db, user.id, user.role ?? 'buyer'),
   }
 }
 

@@ -40,6 +40,8 @@ export interface SecurityDetails {
   readonly address: string
   /** The integration that it concerns. */
   readonly integrationId?: string
+  /** Whom that program acts as, if somebody else lets it in or shuts it out. */
+  readonly ownerId?: string
   /** What was changed: whose rights, and which. */
   readonly change?: { readonly operation: string; readonly assigneeId: string; readonly permissionSetId: string }
 }

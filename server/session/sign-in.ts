@@ -22,7 +22,7 @@ import {
   findPasswordHash,
   findUserIdByEmail,
   lockUser,
-  updateSessionScope,
+  updateSessionUse,
 } from './store.ts'
 
 /** The input of a sign-in. */
@@ -35,6 +35,8 @@ export interface Credentials {
   readonly userAgent: string | undefined
   /** The scope of the session; defaults to everything that the user may do. */
   readonly scope?: Scope
+  /** Whether a program signs in, and no browser. */
+  readonly isOfProgram?: boolean
   /** The value of the browser's `known_device` cookie. */
   readonly deviceCookie?: string | undefined
 }
@@ -89,7 +91,7 @@ async function verifyAndBeginSession(
     logSecurityEvent(log, 'sign-in-failed', { userId, address })
     return err(sessionErrors.wrongCredentials)
   }
-  const { scope = 'api' } = credentials
+  const { scope = 'api', isOfProgram = false } = credentials
   const outcome = await database.transaction(async (tx): Promise<SecondStep | 'refused' | 'unverified' | 'open'> => {
     // Whoever replaces the password or deactivates the user locks them, too, and ends the sessions that are there then.
     const isActive = await lockUser(tx, session.user.id)
@@ -106,7 +108,7 @@ async function verifyAndBeginSession(
       await deleteUserSession(tx, session.user.id, session.id)
       return beginSecondStep(tx, session.user.id, secret)
     }
-    if (scope !== 'api') await updateSessionScope(tx, session.id, scope)
+    if (scope !== 'api' || isOfProgram) await updateSessionUse(tx, session.id, { scope, isOfProgram })
     await deleteExpiredSessions(tx, session.user.id)
     await deleteSurplusPersonSessions(tx, session.user.id, MAX_SESSIONS_PER_USER)
     return 'open'

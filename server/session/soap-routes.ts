@@ -50,6 +50,7 @@ async function logIn(
     password,
     clientAddress,
     userAgent: headers['user-agent'],
+    isOfProgram: true,
   })
   if (!result.ok) {
     const { code, message: describe, retryAfterSeconds } = result.error

@@ -109,19 +109,28 @@ export async function markSessionAndIntegrationUsed(
 /** A program that acts as a user. */
 export type Integration = typeof integration.$inferSelect
 
-/** Finds the integrations of a user, newest first. */
-export async function findIntegrations(db: ReadOnlyDb, userId: string): Promise<Integration[]> {
-  return db
+/** A program that acts as a user with a client id and a secret. */
+export type ClientIntegration = Integration & { readonly clientId: string }
+
+/** Finds the integrations of a user that have a client id and a secret, newest first. */
+export async function findIntegrations(db: ReadOnlyDb, userId: string): Promise<ClientIntegration[]> {
+  const rows = await db
     .select()
     .from(integration)
     .where(eq(integration.userId, userId))
     .orderBy(desc(integration.createdAt), asc(integration.id))
+  return rows.flatMap(({ clientId, ...row }) => (clientId === null ? [] : { ...row, clientId }))
+}
+
+/** Counts the integrations of a user, of either kind. */
+export async function countIntegrations(db: ReadOnlyDb, userId: string): Promise<number> {
+  return db.$count(integration, eq(integration.userId, userId))
 }
 
 /** Finds the integration with a client id, or null. */
-export async function findIntegrationByClientId(db: ReadOnlyDb, clientId: string): Promise<Integration | null> {
+export async function findIntegrationByClientId(db: ReadOnlyDb, clientId: string): Promise<ClientIntegration | null> {
   const [row] = await db.select().from(integration).where(eq(integration.clientId, clientId))
-  return row ?? null
+  return row === undefined ? null : { ...row, clientId }
 }
 
 /** Stores an integration. */
@@ -178,9 +187,13 @@ export async function findOpenSessions(db: ReadOnlyDb, userId: string): Promise<
     .orderBy(desc(session.createdAt), asc(session.id))
 }
 
-/** Sets the scope of a session. */
-export async function updateSessionScope(tx: Transaction, id: string, scope: 'api' | 'read'): Promise<void> {
-  await tx.update(session).set({ scope }).where(eq(session.id, id))
+/** Sets the scope of a session, and whether it is that of a program. */
+export async function updateSessionUse(
+  tx: Transaction,
+  id: string,
+  use: { readonly scope: 'api' | 'read'; readonly isOfProgram: boolean },
+): Promise<void> {
+  await tx.update(session).set(use).where(eq(session.id, id))
 }
 
 /** Sets the end of a session; returns false when the session no longer exists. */

@@ -13,8 +13,8 @@ export function toOpenToken(
     name,
     scope,
     createdAt: toTimestamp(createdAt),
-    lastUsedAt: toTimestamp(lastUsedAt),
-    expiresAt: toTimestamp(expiresAt),
+    lastUsedAt: lastUsedAt === null ? null : toTimestamp(lastUsedAt),
+    expiresAt: expiresAt === null ? null : toTimestamp(expiresAt),
     isCurrent: id === currentId,
   }
 }

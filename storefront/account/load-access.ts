@@ -68,8 +68,8 @@ export async function loadAccess({ client, people }: ShopContext): Promise<Acces
       isCurrent,
       isReadOnly: scope === 'read',
       created: formatDateTime(createdAt),
-      lastUsed: formatDateTime(lastUsedAt),
-      expires: formatDateTime(expiresAt),
+      lastUsed: lastUsedAt === null ? messages.never() : formatDateTime(lastUsedAt),
+      expires: expiresAt === null ? messages.never() : formatDateTime(expiresAt),
     })),
   }
 }

@@ -9,6 +9,8 @@ export declare const asTable: () => string
 export declare const day: () => string
 /** Searched for and not found */
 export declare const emptySearches: () => string
+/** Tokens of programs expire within 14 days */
+export declare const expiringTokens: () => string
 /** Imports with rejected rows */
 export declare const failedImports: () => string
 /** Payments to look at */

@@ -37,12 +37,12 @@ export declare const meaningOfCurrencies: () => string
 export declare const meaningOfDeliveryMethods: () => string
 /** What other systems are told, and what they did not take. */
 export declare const meaningOfEvents: () => string
-/** Items can be marked as gifts. */
-export declare const meaningOfGifting: () => string
 /** Gifts can have a message. Needs gifts. */
 export declare const meaningOfGiftMessage: () => string
 /** Gifts can be wrapped. Needs gifts. */
 export declare const meaningOfGiftWrap: () => string
+/** Items can be marked as gifts. */
+export declare const meaningOfGifting: () => string
 /** Guests see pages and catalogue. Off, they see only the sign-in page. */
 export declare const meaningOfGuestBrowsing: () => string
 /** Guests can have a cart. They can add products only while they may see the catalogue. */
@@ -65,23 +65,25 @@ export declare const meaningOfLocations: () => string
 export declare const meaningOfLogo: () => string
 /** What people hear who do not see the logo. Empty, it is the name of the shop. */
 export declare const meaningOfLogoAlternateText: () => string
-/** What was mailed to whom, and what could not be. */
-export declare const meaningOfMails: () => string
 /** The address that mails are sent from. The mail server must accept it. Empty, it is the one that the operator has set. */
 export declare const meaningOfMailSenderAddress: () => string
 /** In whose name mails are sent. Empty, it is the name that the operator has set, or the name of the shop. */
 export declare const meaningOfMailSenderName: () => string
+/** What was mailed to whom, and what could not be. */
+export declare const meaningOfMails: () => string
 /** The name of the shop: on pages, in their titles, in mails and in what search engines read. */
 export declare const meaningOfName: () => string
 /** Staff approve each order before it can be sent. Orders that were placed before are not affected. */
 export declare const meaningOfOrderApproval: () => string
+/** What acts as you: let programs in with a client id and a secret, and end sessions. */
+export declare const meaningOfOwnPrograms: () => string
 /** In how many days purchase orders are to be paid, at most 365. Empty, invoices name no date. */
 export declare const meaningOfPaymentTerm: () => string
 /** Which of the price books that apply to a buyer counts: the lowest price, or the book with the smallest priority number. */
 export declare const meaningOfPricingStrategy: () => string
 /** The path of a page such as /privacy, or an address elsewhere. It is linked in the footer and in mails. */
 export declare const meaningOfPrivacy: () => string
-/** Programs that act as you, and your sessions. */
+/** Every program that acts as somebody, until when, and from where: end it, or create a token for another one. */
 export declare const meaningOfPrograms: () => string
 /** Signed-in buyers can pay by purchase order. */
 export declare const meaningOfPurchaseOrders: () => string
@@ -133,6 +135,8 @@ export declare const noValue: () => string
 export declare const onThisPage: () => string
 /** Orders and payment */
 export declare const orders: () => string
+/** Your own programs and sessions */
+export declare const ownPrograms: () => string
 /** Prices and taxes */
 export declare const pricesAndTaxes: () => string
 /** Programs and tokens */

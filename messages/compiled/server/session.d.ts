@@ -17,6 +17,8 @@ export declare const endedSignIn: () => string
 export declare const foreignStartUrl: () => string
 /** Send the parameters as a form or as a JSON object. */
 export declare const formOrJsonRequired: () => string
+/** This user is deactivated: activate them before a program acts as them. */
+export declare const inactiveProgramUser: () => string
 /** This user is deactivated. Activate them before you invite them. */
 export declare const inactiveUser: () => string
 /** This is no email address. Enter one such as name@example.com. */
@@ -31,6 +33,8 @@ export declare const lastAdministratorEmail: () => string
 export declare const missingIntegrationName: () => string
 /** The parameter ''{name}'' is missing. */
 export declare const missingParameter: (values: { readonly name: string }) => string
+/** Give the program a name. */
+export declare const missingProgramName: () => string
 /** The parameters ''username'' and ''password'' are needed. */
 export declare const missingUserNameOrPassword: () => string
 /** Nobody signs in with accounts of a company here. */
@@ -79,6 +83,8 @@ export declare const tooManyAttemptsForName: () => string
 export declare const tooManyCodes: () => string
 /** You have let in as many programs as one user may. Shut one out first. */
 export declare const tooManyIntegrations: () => string
+/** As many programs act as this user as may. End one of them first. */
+export declare const tooManyProgramsOfUser: () => string
 /** Links were asked for or used too often. Try again in an hour. */
 export declare const tooManyResets: () => string
 /** There is no user of this id. */
@@ -95,6 +101,8 @@ export declare const unknownIdentity: () => string
 export declare const unknownIntegration: () => string
 /** Unknown program */
 export declare const unknownProgram: () => string
+/** There is no program of this id any more. */
+export declare const unknownProgramId: () => string
 /** The scope ''{scope}'' is unknown: there are ''api'' and ''read''. */
 export declare const unknownScope: (values: { readonly scope: string }) => string
 /** You have no open session or token of this id. */

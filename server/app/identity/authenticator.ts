@@ -45,7 +45,10 @@ export function createAuthenticator(options: AuthenticatorOptions): RequestAuthe
       const hasBearer = findBearerToken(request) !== null
       if (!hasBearer && isCrossSiteWrite(request, options.corsOrigins)) return err(crossSiteError)
       const token = findToken(request)
-      const openSession = token === null ? null : await identityCache.session(token, lookup)
+      const openSession =
+        token === null
+          ? null
+          : await identityCache.session(token, { countsAsUse: true, ...lookup, clientAddress: request.ip })
       if (hasBearer && openSession === null) return err(errors.endedSession)
       const isIncomplete = openSession !== null && lacksDemandedSecondFactor(openSession, webstore)
       const isAdmitted = !isIncomplete || lookup?.admitsStaffBeforeSecondFactor === true
@@ -75,7 +78,10 @@ export function createAuthenticator(options: AuthenticatorOptions): RequestAuthe
     tokenOf: findToken,
     async hasSession(request) {
       const token = findToken(request)
-      return token !== null && (await identityCache.session(token, { countsAsUse: false })) !== null
+      return (
+        token !== null &&
+        (await identityCache.session(token, { countsAsUse: false, clientAddress: request.ip })) !== null
+      )
     },
     setSessionCookie(request, reply, session) {
       reply.setCookie(SESSION_COOKIE, session.token, {

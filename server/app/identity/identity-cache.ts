@@ -27,8 +27,10 @@ import { createWebstoreLoader, type Webstore } from '../../webstore/service.ts'
  */
 export interface IdentityCache {
   webstore(): Promise<Webstore>
-  /** Returns the session of a token; null when there is none or it has ended. */
-  session(token: string, lookup?: SessionLookup): Promise<OpenSession | null>
+  /**
+   * Returns the session of a token, which is used from a client address; null when there is none or it has ended.
+   */
+  session(token: string, lookup: SessionLookup & { readonly clientAddress: string }): Promise<OpenSession | null>
   /**
    * Returns the account that a user or guest acts for, with its buyer groups; `effectiveAccountId` is unchecked input.
    */
@@ -70,17 +72,17 @@ export async function createIdentityCache(database: Database, authentication: Au
     },
   })
 
-  const readAndRecordUse = async (token: string): Promise<OpenSession | null> => {
+  const readAndRecordUse = async (token: string, clientAddress: string): Promise<OpenSession | null> => {
     const storedSession = await readAndExtendSessionIfDue(authentication, token)
-    return storedSession === null ? null : recordSessionUseIfDue(database, storedSession)
+    return storedSession === null ? null : recordSessionUseIfDue(database, storedSession, clientAddress)
   }
 
   return {
     webstore: () => webstores.getOrLoad('webstore', () => database.query(loadWebstore)),
-    async session(token, lookup) {
-      return lookup?.countsAsUse === false
+    async session(token, { countsAsUse, clientAddress }) {
+      return !countsAsUse
         ? (sessions.get(token) ?? findSessionWithoutExtending(authentication, token))
-        : sessions.getOrLoad(token, () => readAndRecordUse(token))
+        : sessions.getOrLoad(token, () => readAndRecordUse(token, clientAddress))
     },
     accountAccess: (user, effectiveAccountId) =>
       accountAccesses.getOrLoad(toAccessCacheKey(user, effectiveAccountId), () =>
