@@ -1,6 +1,6 @@
 import { type AnyColumn, sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, generatedId, instant, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
+import { type AnyPgColumn, boolean, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, generatedId, instant, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
 import { user } from './session.ts'
 
 /** Returns the id under which an account is a buyer account to clients. */
@@ -21,6 +21,8 @@ export const account = pgTable(
     zip: text('zip'),
     country: text('country'),
     isTaxExempt: boolean('is_tax_exempt').notNull().default(false),
+    /** The last day (in UTC) on which it is exempt; null: no end is known. */
+    taxExemptUntil: date('tax_exempt_until', { mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -29,6 +31,30 @@ export const account = pgTable(
     index('buyer_account').on(toBuyerAccountId(table.id)),
     index('account_lower_name').on(sql`lower(${table.name})`),
   ],
+)
+
+/** A certificate by which an account is exempt from tax, with its file. Earlier ones stay, as evidence for orders. */
+export const taxCertificate = pgTable(
+  'tax_certificate',
+  {
+    id: recordId('id')
+      .primaryKey()
+      .default(sql`new_record_id('a0T')`),
+    accountId: recordId('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    number: text('number').notNull(),
+    /** The last day (in UTC) on which it is valid; null: it does not end. */
+    validUntil: date('valid_until', { mode: 'string' }),
+    /** The name of the uploaded file. */
+    fileName: text('file_name').notNull(),
+    /** What the bytes are, whatever the name says. */
+    mimeType: text('mime_type').notNull(),
+    body: bytes('body').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.accountId, table.createdAt)],
 )
 
 /** The account that a user belongs to. */
