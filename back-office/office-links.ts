@@ -33,6 +33,8 @@ export const officeLinks = {
   orderDocument: (documentId: string) => `/order-files/${documentId}`,
   /** The tree of accounts; `open` has the ids of the accounts that are unfolded. */
   customers: (search: Readonly<Record<string, string | undefined>> = {}) => `/customers${toQueryString(search)}`,
+  /** The file of a tax certificate. */
+  taxCertificate: (certificateId: string) => `/tax-certificate-files/${certificateId}`,
   customer: (accountId: string) => `/customers/${accountId}`,
   /** The page that explains a price; product and account by name or id. */
   whyPrice: (search: { readonly product?: string; readonly account?: string; readonly quantity?: string } = {}) =>

@@ -16,6 +16,7 @@ export default [
   route('order-files/:documentId', 'routes/order-document.ts'),
   route('customers', 'routes/customers.tsx'),
   route('customers/:accountId', 'routes/customer.tsx'),
+  route('tax-certificate-files/:certificateId', 'routes/tax-certificate.ts'),
   route('categories', 'routes/categories.tsx'),
   route('products/:productId', 'routes/product.tsx'),
   route('products/:productId/variations', 'routes/variations.tsx'),

@@ -23,6 +23,7 @@ import * as adminRecordImports from './admin/record-imports.ts'
 import * as adminRegistrationRequests from './admin/registration-requests.ts'
 import * as adminSite from './admin/site.ts'
 import * as adminStock from './admin/stock.ts'
+import * as adminTaxCertificates from './admin/tax-certificates.ts'
 import * as adminStatistics from './admin/statistics.ts'
 import * as access from './shop/access.ts'
 import * as accounts from './shop/accounts.ts'
@@ -101,6 +102,7 @@ const DECLARATIONS = {
   ...adminPages,
   ...adminPayments,
   ...adminPeople,
+  ...adminTaxCertificates,
   ...adminPrograms,
   ...adminPriceExplanation,
   ...adminProducts,

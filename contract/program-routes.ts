@@ -64,6 +64,8 @@ export const PROGRAM_ROUTES = addRouteIds({
   sendTestEvent: definePost(`${ADMIN_BASE}/events/actions/send-test`),
   listBackgroundJobs: defineGet(`${ADMIN_BASE}/background-jobs`),
   runBackgroundJob: definePost(`${ADMIN_BASE}/background-jobs/:jobName/actions/run`),
+  createTaxCertificate: definePost(`${ADMIN_BASE}/accounts/:accountId/tax-certificates`),
+  getTaxCertificateFile: defineGet(`${ADMIN_BASE}/tax-certificates/:certificateId/file`),
   listFailedPayments: defineGet(`${ADMIN_BASE}/failed-payments`),
   retryFailedPayment: definePost(`${ADMIN_BASE}/failed-payments/:paymentId/actions/retry`),
   explainPrice: defineGet(`${ADMIN_BASE}/price-explanations`),

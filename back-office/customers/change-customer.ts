@@ -9,6 +9,7 @@ import { formatId, formatText } from '../records/soql-literal.ts'
 import { readTexts } from '../shell/form-text.ts'
 import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError } from '../shell/office-errors.ts'
+import { CERTIFICATE_INPUTS, findFileError, uploadCertificate } from './upload-certificate.ts'
 
 /** What can be done on the page of a customer. */
 export type CustomerIntent = keyof typeof DONE
@@ -24,6 +25,8 @@ const DONE = {
   'remove-group': 'changed',
   'add-manager': 'changed',
   'remove-manager': 'changed',
+  'add-certificate': 'saved',
+  'end-exemption': 'changed',
 } as const satisfies Readonly<Record<string, DoneAction>>
 
 /** What a form of the page sends back when it was rejected. */
@@ -48,18 +51,26 @@ export async function changeCustomer(
   if (intent === null) return { intent, errors: [{ message: messages.unknownAction(), fields: [] }], values }
   let unknown: FormError | null = null
   const change = async (): Promise<void> => {
-    unknown = await CHANGES[intent]({ staff, accountId, values })
+    unknown = await CHANGES[intent]({ staff, accountId, values, file: form.get(CERTIFICATE_INPUTS.file) })
   }
   const errors = await findFormErrors(change(), { request, basePath })
   const rejected = unknown === null ? errors : [unknown]
-  if (rejected.length > 0) return { intent, errors: rejected, values }
+  if (rejected.length > 0)
+    return { intent, errors: intent === 'add-certificate' ? rejected.map(nameFile) : rejected, values }
   throw redirect(toPathAfter(DONE[intent], officeLinks.customer(accountId)))
+}
+
+/** What the server says of a file names no field. */
+function nameFile({ message, fields }: FormError): FormError {
+  return { message, fields: fields.length === 0 ? [CERTIFICATE_INPUTS.file] : fields }
 }
 
 interface Change {
   readonly staff: Office['staff']
   readonly accountId: string
   readonly values: Readonly<Record<string, string>>
+  /** The file of the form, if it has one. */
+  readonly file: FormDataEntryValue | null
 }
 
 /** Makes a change; returns what was named that does not exist. */
@@ -111,13 +122,24 @@ const CHANGES: Readonly<Record<CustomerIntent, MakeChange>> = {
     await staff.deleteRecord('DelegatedAccount', values['recordId'] ?? '')
     return null
   },
+  async 'add-certificate'({ staff, accountId, values, file }) {
+    const error = findFileError(file)
+    if (error !== null || !(file instanceof File)) return error
+    const [number, validUntil] = [values[CERTIFICATE_INPUTS.number] ?? '', values[CERTIFICATE_INPUTS.validUntil] ?? '']
+    await uploadCertificate(staff, accountId, { file, number, validUntil })
+    return null
+  },
+  async 'end-exemption'({ staff, accountId }) {
+    await staff.updateRecord('Account', accountId, { IsTaxExempt__c: false })
+    return null
+  },
 }
 
 /**
  * Creates the user that a form describes; returns their id. Who exists in this account already is found instead: when the
  * invitation has failed, the form is sent again.
  */
-async function createPerson({ staff, accountId, values }: Change): Promise<string> {
+async function createPerson({ staff, accountId, values }: Omit<Change, 'file'>): Promise<string> {
   const email = values['email'] ?? ''
   try {
     const { id = '' } = await staff.createRecord('User', {

@@ -17,10 +17,11 @@ import type { RejectedCustomerForm } from './change-customer.ts'
 import styles from './customer-page.module.css'
 import type { Customer, NamedRecord } from './load-customer.ts'
 import { People } from './people.tsx'
+import { TaxExemption } from './tax-exemption.tsx'
 
 /** The page of an account: who belongs to it, what it sees and pays, where it is, and what it orders. */
 export function CustomerPage({ rejected, ...customer }: CustomerPageProps) {
-  const { account, ancestors, children, rights, history } = customer
+  const { account, ancestors, children, rights, history, taxes } = customer
   const accountId = getRecordId(account)
   const name = getFieldText(account, 'Name') ?? accountId
   return (
@@ -43,6 +44,9 @@ export function CustomerPage({ rejected, ...customer }: CustomerPageProps) {
       <FormErrors errors={rejected?.errors ?? []} />
       <SpecTable specs={listFacts(account)} variant="plain" />
       <Children accounts={children} accountId={accountId} mayChange={rights.mayChange} />
+      {taxes !== null && (
+        <TaxExemption taxes={taxes} rejected={rejected?.intent === 'add-certificate' ? rejected : null} />
+      )}
       <People {...customer} rejected={rejected} />
       <Groups {...customer} />
       <Managers {...customer} rejected={rejected} />
@@ -85,17 +89,7 @@ function listFacts(account: Customer['account']): ReadonlyArray<{ readonly label
   return [
     { label: messages.accountNumber(), value: getFieldText(account, 'AccountNumber') ?? '' },
     { label: messages.billingAddress(), value: address },
-    {
-      label: messages.taxes(),
-      value: describeTaxes(getFieldText(account, 'IsTaxExempt__c')),
-    },
   ].filter(({ value }) => value !== '')
-}
-
-/** Says whether an account pays taxes; nothing to those who may not know. */
-function describeTaxes(isExempt: string | null): string {
-  if (isExempt === null) return ''
-  return isExempt === 'true' ? messages.taxExempt() : messages.paysTaxes()
 }
 
 function Children({ accounts, accountId, mayChange }: ChildrenProps) {

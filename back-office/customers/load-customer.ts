@@ -7,6 +7,7 @@ import { loadHistory } from '../records/load-history.ts'
 import { loadRecord } from '../records/load-record.ts'
 import { formatId } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
+import { loadTaxes, type Taxes } from './load-taxes.ts'
 
 /** Somebody who belongs to an account. */
 export interface Person {
@@ -61,6 +62,8 @@ export interface Customer {
   readonly orders: readonly StoredRecord[]
   readonly carts: readonly StoredRecord[]
   readonly history: readonly HistoryEntry[]
+  /** Null for those who may not know. */
+  readonly taxes: Taxes | null
   readonly rights: CustomerRights
 }
 
@@ -122,6 +125,10 @@ export async function loadCustomer(
     orders,
     carts,
     history,
+    taxes: await loadTaxes(staff, account, {
+      objects,
+      isExemptWritable: fields.some(({ name, updateable }) => name === 'IsTaxExempt__c' && updateable),
+    }),
     rights: {
       mayChange: objects.some(({ name, updateable }) => name === 'Account' && updateable),
       mayChangePeople: objects.some(({ name, updateable }) => name === 'User' && updateable),

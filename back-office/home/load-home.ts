@@ -32,7 +32,7 @@ export async function loadTasks(
     TASKS.map(async ({ label, isUrgent, path, count }) => ({
       label: label(),
       isUrgent,
-      path,
+      path: typeof path === 'string' ? path : path(),
       count: (await loadOrReport(count(staff, user), reportError)) ?? 0,
     })),
   )
@@ -62,7 +62,8 @@ export async function loadLatestOrders(
 interface TaskKind {
   readonly label: () => string
   readonly isUrgent: boolean
-  readonly path: string
+  /** Where it is dealt with; a function for what depends on the day. */
+  readonly path: string | (() => string)
   readonly count: (staff: StaffClient, user: Staff) => Promise<number>
 }
 
@@ -89,6 +90,14 @@ function toList(objectName: string, field: string, value: string): string {
   return officeLinks.records(objectName, { where: formatFilter({ field, operator: 'is', value }) })
 }
 
+/** How many days before its end an exemption from tax needs a new certificate. */
+const EXEMPTION_WARNING_DAYS = 30
+
+/** Returns the day (in UTC) after so many days, such as `2027-06-30`. */
+function toDay(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
 /** Whether a stock level is low, as a filter has it. */
 const IS_LOW = 'true'
 
@@ -104,6 +113,27 @@ const TASKS: readonly TaskKind[] = [
     isUrgent: false,
     path: officeLinks.registrations(),
     count: async (staff) => (await staff.listRegistrationRequests({ status: 'Open', pageSize: 200 })).requests.length,
+  },
+  {
+    label: messages.endingExemptions,
+    isUrgent: false,
+    path: () => {
+      const where = [
+        { field: 'IsTaxExempt__c', operator: 'is', value: 'true' },
+        { field: 'TaxExemptUntil__c', operator: 'from', value: toDay(0) },
+        { field: 'TaxExemptUntil__c', operator: 'to', value: toDay(EXEMPTION_WARNING_DAYS) },
+      ] as const
+      const search = new URLSearchParams(where.map((filter) => ['where', formatFilter(filter)]))
+      search.append('sort', 'TaxExemptUntil__c')
+      return `${officeLinks.records('Account')}?${search.toString()}`
+    },
+    count: async (staff, user) =>
+      user.objects.some(({ name }) => name === 'TaxCertificate__c') && user.objects.some(({ name }) => name === 'Pricebook2')
+        ? countRecords(
+            'Account',
+            `IsTaxExempt__c = TRUE AND TaxExemptUntil__c >= ${toDay(0)}T00:00:00Z AND TaxExemptUntil__c <= ${toDay(EXEMPTION_WARNING_DAYS)}T00:00:00Z`,
+          )(staff, user)
+        : 0,
   },
   toStatusTask(messages.toShip, 'FulfillmentOrder', 'Allocated'),
   toStatusTask(messages.partlyShipped, 'OrderSummary', 'Partially Fulfilled'),

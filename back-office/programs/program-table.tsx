@@ -50,7 +50,7 @@ const createColumns = (): readonly TableColumn<Program>[] => [
         {KINDS[kind]()}
         {kind === 'Client' && (
           <span className={styles.detail}>
-            {clientId} · {messages.openTokens({ count: openTokens })}
+            {[clientId, messages.openTokens({ count: openTokens })].join(' · ')}
           </span>
         )}
       </>

@@ -20,19 +20,7 @@ export function ProgramsPage({ answer, ...view }: ProgramsView & { readonly answ
   const created = answer?.created ?? null
   return (
     <>
-      <PageHead
-        title={owner === null ? messages.programs() : messages.programsOf({ name: owner.name })}
-        detail={
-          (owner !== null || expiresWithinDays !== null) && (
-            <>
-              {expiresWithinDays !== null && `${messages.expiresSoon({ days: expiresWithinDays })} · `}
-              <Link href={officeLinks.programs()}>{messages.everybody()}</Link>
-            </>
-          )
-        }
-      >
-        {owner !== null && programs.length > 0 && <EndAllForm owner={owner} />}
-      </PageHead>
+      <ProgramsHead {...view} />
       <DoneNotice errors={answer?.errors ?? []} />
       <FormErrors errors={answer?.errors ?? []} />
       {created !== null && <NewToken {...created} />}
@@ -55,6 +43,22 @@ export function ProgramsPage({ answer, ...view }: ProgramsView & { readonly answ
         </Link>
       )}
     </>
+  )
+}
+
+function ProgramsHead({ programs, owner, expiresWithinDays }: ProgramsView) {
+  const title = owner === null ? messages.programs() : messages.programsOf({ name: owner.name })
+  if (owner === null && expiresWithinDays === null) return <PageHead title={title} />
+  const detail = (
+    <>
+      {expiresWithinDays !== null && `${messages.expiresSoon({ days: expiresWithinDays })} · `}
+      <Link href={officeLinks.programs()}>{messages.everybody()}</Link>
+    </>
+  )
+  return (
+    <PageHead title={title} detail={detail}>
+      {owner !== null && programs.length > 0 && <EndAllForm owner={owner} />}
+    </PageHead>
   )
 }
 

@@ -40,5 +40,7 @@ export const account = defineRecord({
       // Who pays taxes is part of what they pay.
       subject: 'prices',
     },
+    /** The last day of the exemption (in UTC); empty: it does not end. */
+    TaxExemptUntil__c: { label: 'Tax Exempt Until', type: 'datetime', writable: 'always', subject: 'prices' },
   },
 })

@@ -174,6 +174,9 @@ export const MEDIA_PAGE_SIZE: PageSize = { default: 25, max: 100 }
 /** Bytes of one file that the media library takes. */
 export const MEDIA_BYTES = 50 * 1024 * 1024
 
+/** Bytes of the file of a tax certificate. */
+export const CERTIFICATE_BYTES = 8 * 1024 * 1024
+
 /** Characters of a title or file name in the media library. */
 export const MEDIA_NAME_LENGTH = 255
 

@@ -62,7 +62,9 @@ function toEffectiveAccount(available: accounts.AvailableAccount, names: readonl
 }
 
 /** Converts an account into the fields that its managers may read, by their API names. */
-function toAccountFields({ id, name, accountNumber, street, city, state, zip, country }: Account) {
+function toAccountFields(account: Account) {
+  const { id, name, accountNumber, street, city, state, zip, country } = account
+  const isExempt = accounts.isExemptFromTax(account)
   return {
     Id: id,
     Name: name,
@@ -72,6 +74,9 @@ function toAccountFields({ id, name, accountNumber, street, city, state, zip, co
     BillingState: state,
     BillingPostalCode: zip,
     BillingCountry: country,
+    // What counts today, whatever is stored.
+    IsTaxExempt__c: String(isExempt),
+    TaxExemptUntil__c: isExempt ? account.taxExemptUntil : null,
   }
 }
 

@@ -1,4 +1,5 @@
 import { registerAccountRoutes } from '../accounts/routes.ts'
+import { registerTaxCertificateRoutes } from '../accounts/tax-certificates/routes.ts'
 import { registerRegistrationRequestRoutes } from '../accounts/registration-requests/routes.ts'
 import { registerCountryRoutes } from '../addresses/country-routes.ts'
 import { registerAddressRoutes } from '../addresses/routes.ts'
@@ -122,6 +123,7 @@ export function registerAreas(
   registerEmailRoutes(server, authentication)
   registerAccountRoutes(server, authentication)
   registerRegistrationRequestRoutes(server, authentication)
+  registerTaxCertificateRoutes(server)
   registerAddressRoutes(server)
   registerCountryRoutes(server)
   registerCatalogueRoutes(server, countProducts)

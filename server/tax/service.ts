@@ -3,7 +3,7 @@ import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/datab
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import type { Shopper } from '../accounts/service.ts'
+import { isExemptFromTax, type Shopper } from '../accounts/service.ts'
 import { Cache } from '../cache/cache.ts'
 import { findSellableProducts } from '../catalogue/service.ts'
 import { incrementCatalogVersion } from '../webstore/service.ts'
@@ -39,7 +39,7 @@ export interface TaxQuery {
 export async function findTaxation(db: ReadOnlyDb, shopper: Shopper, query: TaxQuery): Promise<Taxation> {
   const { taxType } = shopper.webstore
   const untaxed = { isIncluded: taxType === 'Gross', rates: new Map<string, Decimal>() }
-  if (query.destination === null || shopper.account?.isTaxExempt === true || query.treatments.length === 0)
+  if (query.destination === null || isExemptFromTax(shopper.account) || query.treatments.length === 0)
     return untaxed
   const taxDestination = toUpperCaseCodes(query.destination)
   const rates = await findRatesCached(db, shopper, {
@@ -102,7 +102,7 @@ export async function loadProductTaxes(
   const countryLocaleType =
     shopper.webstore.taxType === 'Automatic' ? await findTaxLocaleType(db, taxDestination.country) : null
   const rates =
-    shopper.account?.isTaxExempt === true
+    isExemptFromTax(shopper.account)
       ? []
       : await findRates(db, taxDestination, {
           treatments: [product.taxTreatment],

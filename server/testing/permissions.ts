@@ -327,6 +327,8 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   getRegistrationRequest: administering,
   approveRegistration: administering,
   refuseRegistration: administering,
+  createTaxCertificate: administering,
+  getTaxCertificateFile: administering,
   listPrograms: administering,
   createProgramToken: administering,
   endProgram: administering,

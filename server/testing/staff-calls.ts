@@ -63,6 +63,7 @@ const OWN_CALLS = {
   Catalogue: ['listStockReservations', 'uploadMedia'],
   Customers: [
     'explainPrice',
+    'getTaxCertificateFile',
     'listMails',
     'listFailedPayments',
     'getOrderFulfillment',
@@ -87,6 +88,7 @@ const OWN_CALLS = {
   ],
   OrderDesk: [
     'explainPrice',
+    'getTaxCertificateFile',
     'createFulfillmentOrders',
     'cancelFulfillmentOrderItems',
     'shipFulfillmentOrder',
@@ -118,7 +120,13 @@ const OWN_CALLS = {
     'listRegistrationRequests',
     'getRegistrationRequest',
   ],
-  Prices: ['explainPrice', 'listRegistrationRequests', 'getRegistrationRequest'],
+  Prices: [
+    'explainPrice',
+    'listRegistrationRequests',
+    'getRegistrationRequest',
+    'createTaxCertificate',
+    'getTaxCertificateFile',
+  ],
   SiteBuilder: [
     'listBuilderPages',
     'createBuilderSlot',

@@ -98,6 +98,10 @@ function findStepWithError(stepError: StepError | undefined): ChangeableStep | n
   return stepError?.intent === 'method' ? 'method' : null
 }
 
+function describeExemption(account: string, { until }: NonNullable<CheckoutView['exemption']>): string {
+  return until === null ? messages.taxExempt({ account }) : messages.taxExemptUntil({ account, day: until })
+}
+
 function PlaceOrderBox({ checkout, isPaying }: { readonly checkout: CheckoutView; readonly isPaying: boolean }) {
   const { state, formData } = useNavigation()
   const isPlacing = isPaying || (state !== 'idle' && formData?.get('intent') === 'place')
@@ -108,6 +112,9 @@ function PlaceOrderBox({ checkout, isPaying }: { readonly checkout: CheckoutView
   return (
     <SummaryBox title={messages.orderSummary()}>
       <Totals rows={checkout.totals} currency={checkout.currency} />
+      {checkout.exemption !== null && (
+        <p className={styles.note}>{describeExemption(checkout.accountName, checkout.exemption)}</p>
+      )}
       {outcome !== null && <OrderOutcomeNotice outcome={outcome} isGuest={checkout.isGuest} />}
       {canPlace && (
         <>

@@ -14,6 +14,8 @@ export interface CheckoutView {
   readonly isGuest: boolean
   /** The name of the effective account; empty for a guest. */
   readonly accountName: string
+  /** The exemption of the account from tax, and its last day as text if it has one; null without one. */
+  readonly exemption: { readonly until: string | null } | null
   /** A guest's contact details; null until they are entered, and for buyers. */
   readonly contact: ContactView | null
   readonly paymentMethods: PaymentMethods

@@ -4,6 +4,7 @@ import type { CheckoutSnapshot } from '@hydrant/client/checkouts.ts'
 import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
+import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { toTotalsRows } from '../cart/cart-totals.ts'
 import { loadCalculatedCartItems } from '../cart/load-cart.ts'
@@ -37,10 +38,11 @@ export async function loadOrStartCheckoutPage(
   if (summary === null || summary.uniqueProductCount === 0) return null
   // Starting a checkout chooses address and method, so the cart is read only afterwards.
   const snapshot = await loadOrStartOrReplaceCheckout(client, { isGuest })
-  const [reviewedCart, addressBook, application] = await Promise.all([
+  const [reviewedCart, addressBook, application, exemption] = await Promise.all([
     loadCalculatedCartItems({ client }, { page: 1, pageSize: MAX_REVIEW_LINES }),
     loadAddressChoices(client, { isGuest }),
     client.getApplicationContext(),
+    loadExemption(client, requested.accountId),
   ])
   if (reviewedCart === null) return null
   return {
@@ -53,10 +55,24 @@ export async function loadOrStartCheckoutPage(
       cart: reviewedCart,
     }),
     accountName: requested.accountName,
+    exemption,
     canSplit: application.splitShipmentEnabled && !isGuest,
     paymentMethods: toPaymentMethods(application, { isGuest, isApiSameOrigin: apiCookiePrefix === '' }),
     destinations: toDestinations(application.shippingCountries),
   }
+}
+
+/** Loads whether an account is exempt from tax; a server that does not know says nothing of it. */
+async function loadExemption(
+  client: ShopContext['client'],
+  accountId: string | null,
+): Promise<CheckoutView['exemption']> {
+  if (accountId === null) return null
+  const query = { fields: 'IsTaxExempt__c,TaxExemptUntil__c' }
+  const fields = (await withFallbackOn4xx(client.getEffectiveAccount(accountId, query), null))?.fields ?? {}
+  if (fields['IsTaxExempt__c'] !== 'true') return null
+  const until = fields['TaxExemptUntil__c'] ?? null
+  return { until: until === null ? null : formatDate(until) }
 }
 
 /** Loads the addresses that a buyer can choose from; none for a guest, who has no address book. */
@@ -75,6 +91,8 @@ async function loadAddressChoices(
 
 /** Who checks out, and the step that they opened again, if any. */
 interface CheckoutRequest {
+  /** Null for a guest. */
+  readonly accountId: string | null
   readonly accountName: string
   readonly isGuest: boolean
   readonly reopenedStep: string | null
@@ -89,7 +107,7 @@ interface LoadedCheckout {
 /** The part of the view that comes from checkout and cart. */
 type LoadedCheckoutView = Omit<
   CheckoutView,
-  'accountName' | 'destinations' | 'webstoreId' | 'isGuest' | 'paymentMethods' | 'gift' | 'canSplit'
+  'accountName' | 'exemption' | 'destinations' | 'webstoreId' | 'isGuest' | 'paymentMethods' | 'gift' | 'canSplit'
 >
 
 function toLoadedCheckoutView(

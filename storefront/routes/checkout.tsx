@@ -27,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await requireShopper(shop, request)
   if (!session.guestUser && hasUnmergedGuestCart(shop.cookies)) throw redirect(links.accountChoice(links.checkout()))
   const checkout = await loadOrStartCheckoutPage(shop, {
+    accountId: session.accountId,
     accountName: session.accountName ?? '',
     isGuest: session.guestUser,
     reopenedStep: new URL(request.url).searchParams.get('change'),

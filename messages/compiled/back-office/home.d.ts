@@ -9,6 +9,8 @@ export declare const asTable: () => string
 export declare const day: () => string
 /** Searched for and not found */
 export declare const emptySearches: () => string
+/** Tax certificates end within 30 days */
+export declare const endingExemptions: () => string
 /** Tokens of programs expire within 14 days */
 export declare const expiringTokens: () => string
 /** Imports with rejected rows */

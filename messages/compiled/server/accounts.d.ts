@@ -1,6 +1,8 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** This registration request was decided already. */
 export declare const decidedRegistration: () => string
+/** This certificate has ended already: its last day is over. */
+export declare const endedCertificate: () => string
 /** You may not act for this account. */
 export declare const foreignAccount: () => string
 /** A buyer group with price books cannot be deleted: without it they would be for everyone. Delete its BuyerGroupPricebook records first. */
@@ -15,6 +17,8 @@ export declare const knownApplicant: () => string
 export declare const malformedAccount: () => string
 /** Invalid identifier: the header ''x-preview-as'' is neither ''guest'' nor an account id. */
 export declare const malformedPreviewAccount: () => string
+/** Enter the number of the certificate. */
+export declare const missingCertificateNumber: () => string
 /** The ''request.companyName'' is missing: say for which company you register. */
 export declare const missingCompany: () => string
 /** The ''request.firstName'' is empty. */
@@ -41,6 +45,10 @@ export declare const tooManyRegistrations: () => string
 export declare const unknownAccount: () => string
 /** There is no buyer group of one of these ids. */
 export declare const unknownBuyerGroup: () => string
+/** There is no certificate of this id. */
+export declare const unknownCertificate: () => string
+/** There is no such day. */
+export declare const unknownCertificateDay: () => string
 /** There is no such account as the header ''x-preview-as'' names. */
 export declare const unknownPreviewAccount: () => string
 /** There is no registration request of this id. */

@@ -13,7 +13,7 @@ export declare const decorativeWithText: () => string
 export declare const emptyFile: () => string
 /** The file is used: {uses}{others, plural, =0 {} other { and # more}}. Take it out there first. */
 export declare const fileInUse: (values: { readonly uses: string; readonly others: number }) => string
-/** The file is larger than the {megabytes} MB that the library takes. Make it smaller and upload it again. */
+/** The file is larger than the {megabytes} MB that are taken. Make it smaller and upload it again. */
 export declare const fileTooLarge: (values: { readonly megabytes: string }) => string
 /** The file did not arrive whole. Upload it again. */
 export declare const incompleteUpload: () => string
@@ -51,5 +51,7 @@ export declare const unknownFileKind: () => string
 export declare const unknownMedia: () => string
 /** There is no media of this key. */
 export declare const unknownMediaKey: () => string
+/** PDF, JPEG, PNG, WebP, AVIF and GIF are taken. By its content this file is none of them, whatever its name says. */
+export declare const unknownPrivateKind: () => string
 /** Your attempt to delete {id} could not be completed because the file was uploaded: delete it in the media library. */
 export declare const uploadedFile: (values: { readonly id: string }) => string

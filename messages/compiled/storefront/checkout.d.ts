@@ -345,6 +345,10 @@ export declare const splitTooMany: (values: { readonly product: string; readonly
 export declare const stillUnknown: () => string
 /** Street and number */
 export declare const streetAndNumber: () => string
+/** {account} is exempt from tax. */
+export declare const taxExempt: (values: { readonly account: string }) => string
+/** {account} is exempt from tax until {day}. */
+export declare const taxExemptUntil: (values: { readonly account: string; readonly day: string }) => string
 /** The total has changed */
 export declare const totalChanged: () => string
 /** The order now comes to {newTotal} instead of {shownTotal}. Look it over and place it again if you agree. */

@@ -174,6 +174,8 @@ export const splitText = () => "Say where each line goes. To divide a line, ente
 export const splitTooMany = (d) => d.product + ": there are only " + d.quantity + " here."
 export const stillUnknown = () => "The shop has not said so for more than a minute."
 export const streetAndNumber = () => "Street and number"
+export const taxExempt = (d) => d.account + " is exempt from tax."
+export const taxExemptUntil = (d) => d.account + " is exempt from tax until " + d.day + "."
 export const totalChanged = () => "The total has changed"
 export const totalChangedHelp = (d) => "The order now comes to " + d.newTotal + " instead of " + d.shownTotal + ". Look it over and place it again if you agree."
 export const tryAgain = () => "Try again"

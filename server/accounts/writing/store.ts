@@ -14,6 +14,7 @@ export interface AccountValues {
   readonly zip?: string | null | undefined
   readonly country?: string | null | undefined
   readonly isTaxExempt?: boolean | undefined
+  readonly taxExemptUntil?: string | null | undefined
 }
 
 /** Inserts an account. */

@@ -36,13 +36,13 @@ const MAX_QUICK_ORDER_FORM_BYTES = 4 * 1024 * 1024
 /** The maximum size of a form with a file to import. */
 const MAX_IMPORT_FORM_BYTES = IMPORT_FILE_BYTES + MAX_FORM_BYTES
 
-/** The maximum size of a form of the page of a product in the back office, which may have a picture or document. */
-const MAX_PRODUCT_FORM_BYTES = 8 * 1024 * 1024 + MAX_FORM_BYTES
+/** The maximum size of a form of the back office with a file for a product, or the certificate of a customer. */
+const MAX_FILE_FORM_BYTES = 8 * 1024 * 1024 + MAX_FORM_BYTES
 
 /** The pages whose large forms are read only when staff send them. */
 const STAFF_FORMS = [
   { path: /^\/admin\/records\/\w+\/import(?:\.data)?(?:\?|$)/, maxBytes: MAX_IMPORT_FORM_BYTES },
-  { path: /^\/admin\/products\/\w+(?:\.data)?(?:\?|$)/, maxBytes: MAX_PRODUCT_FORM_BYTES },
+  { path: /^\/admin\/(?:products|customers)\/\w+(?:\.data)?(?:\?|$)/, maxBytes: MAX_FILE_FORM_BYTES },
 ]
 
 /** The dependencies of serving pages. */

@@ -1,6 +1,6 @@
 import { type Decimal, decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
-import type { Shopper } from '../../accounts/service.ts'
+import { isExemptFromTax, type Shopper } from '../../accounts/service.ts'
 import { findDefaultAddress } from '../../addresses/service.ts'
 import { findSellableProducts, hasProduct } from '../../catalogue/service.ts'
 import { explainProductPrice, findPriceReason, splitByBreaks } from '../../pricing/service.ts'
@@ -84,7 +84,7 @@ export async function explainLine(db: ReadOnlyDb, shopper: Shopper, question: Li
       reductions: amounts.reductions,
     }),
     destination,
-    isExempt: shopper.account?.isTaxExempt ?? false,
+    isExempt: isExemptFromTax(shopper.account),
     amounts,
   })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
+import { isExemptFromTax, type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import type { ActivePriceBook } from '../../pricing/service.ts'
 import { dependsOnQuantity, type AvailablePromotion } from '../../promotions/service.ts'
 
@@ -31,7 +31,7 @@ export function createPricingKey({
     shopper.webstore.taxType,
     shopper.webstore.pricingStrategy,
     toBuyerGroupIds(shopper),
-    shopper.account?.isTaxExempt ?? false,
+    isExemptFromTax(shopper.account),
     currencyIsoCode,
     destinations,
     priceBooks,

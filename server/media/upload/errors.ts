@@ -1,4 +1,3 @@
-import { MEDIA_BYTES } from '@hydrant/contract/shared/limits.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { MAX_PIXELS } from '../image-limits.ts'
 import { MAX_SVG_DEPTH } from './svg-limits.ts'
@@ -8,10 +7,6 @@ const MEGABYTE = 1024 * 1024
 
 /** The errors of uploads. */
 export const uploadErrors = {
-  tooLarge: {
-    code: 'TOO_LARGE',
-    message: () => messages.fileTooLarge({ megabytes: String(MEDIA_BYTES / MEGABYTE) }),
-  },
   incompleteUpload: {
     code: 'INVALID_API_INPUT',
     message: messages.incompleteUpload,
@@ -20,6 +15,10 @@ export const uploadErrors = {
   unknownKind: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     message: messages.unknownFileKind,
+  },
+  unknownPrivateKind: {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: messages.unknownPrivateKind,
   },
   brokenImage: {
     code: 'INVALID_API_INPUT',
@@ -58,3 +57,8 @@ export const uploadErrors = {
     message: messages.svgNestedCopies,
   },
 } as const satisfies Record<string, DomainError>
+
+/** Creates the error for a file that has more bytes than are taken. */
+export function tooLargeError(maxBytes: number): DomainError {
+  return { code: 'TOO_LARGE', message: () => messages.fileTooLarge({ megabytes: String(maxBytes / MEGABYTE) }) }
+}

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@hydrant/database/connection/database.ts'
-import { type Result, ok } from '@hydrant/kernel/result/result.ts'
+import { err, type Result, ok } from '@hydrant/kernel/result/result.ts'
 import { recordChange } from '../../records/service.ts'
 import { runExclusive } from '../mutex.ts'
 import { findKeyBySourceHash } from '../library/store.ts'
@@ -12,6 +12,8 @@ import { type ObjectStore, toOriginalKey } from '../object-store.ts'
 import type { MediaDeps } from '../service.ts'
 import { insertMissingMedia, type NewMedia } from '../store.ts'
 import { toNewMedia, type UploadedMedia } from './to-new-media.ts'
+import { uploadErrors } from './errors.ts'
+import type { ProcessedFile } from './file-kind.ts'
 import { receiveAndInspectFile, type ReceivedFile } from './receive-file.ts'
 import { validateAndCleanUpload } from './process-upload.ts'
 
@@ -41,6 +43,27 @@ export async function storeUpload(
   try {
     const received = await receiveAndInspectFile(incoming, join(folder, 'file'))
     return received.ok ? await storeUploadIfAbsent(deps, received.value, source) : received
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Receives a file that is not for the library, with the same checks: a PDF, or an image, which is encoded again without
+ * its metadata; no SVG. Whoever calls it stores the bytes. Returns an error as an upload to the library does.
+ */
+export async function receivePrivateFile(
+  incoming: IncomingMessage,
+  { maxBytes }: { readonly maxBytes: number },
+): Promise<Result<ProcessedFile>> {
+  const folder = await mkdtemp(join(tmpdir(), 'hydrant-upload-'))
+  try {
+    const received = await receiveAndInspectFile(incoming, join(folder, 'file'), maxBytes)
+    if (!received.ok) return received.error === uploadErrors.unknownKind ? err(uploadErrors.unknownPrivateKind) : received
+    const { path, kind } = received.value
+    return kind === 'image/svg+xml'
+      ? err(uploadErrors.unknownPrivateKind)
+      : await runExclusive(() => validateAndCleanUpload(path, kind))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
