@@ -36,10 +36,7 @@ const MAX_CERTIFICATES = 20
 export async function loadTaxes(
   staff: StaffClient,
   account: StoredRecord,
-  {
-    objects,
-    isExemptWritable,
-  }: { readonly objects: readonly ObjectSummary[]; readonly isExemptWritable: boolean },
+  { objects, isExemptWritable }: { readonly objects: readonly ObjectSummary[]; readonly isExemptWritable: boolean },
 ): Promise<Taxes | null> {
   const isExempt = getFieldText(account, 'IsTaxExempt__c')
   if (isExempt === null) return null

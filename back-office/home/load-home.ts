@@ -124,11 +124,13 @@ const TASKS: readonly TaskKind[] = [
         { field: 'TaxExemptUntil__c', operator: 'to', value: toDay(EXEMPTION_WARNING_DAYS) },
       ] as const
       const search = new URLSearchParams(where.map((filter) => ['where', formatFilter(filter)]))
+      search.append('columns', 'Name,AccountNumber,TaxExemptUntil__c')
       search.append('sort', 'TaxExemptUntil__c')
       return `${officeLinks.records('Account')}?${search.toString()}`
     },
     count: async (staff, user) =>
-      user.objects.some(({ name }) => name === 'TaxCertificate__c') && user.objects.some(({ name }) => name === 'Pricebook2')
+      user.objects.some(({ name }) => name === 'TaxCertificate__c') &&
+      user.objects.some(({ name }) => name === 'Pricebook2')
         ? countRecords(
             'Account',
             `IsTaxExempt__c = TRUE AND TaxExemptUntil__c >= ${toDay(0)}T00:00:00Z AND TaxExemptUntil__c <= ${toDay(EXEMPTION_WARNING_DAYS)}T00:00:00Z`,

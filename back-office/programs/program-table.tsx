@@ -36,24 +36,22 @@ const createColumns = (): readonly TableColumn<Program>[] => [
   {
     label: messages.person(),
     cell: ({ userId, userName, userEmail, isUserActive }) => (
-      <>
+      <span className={styles.name}>
         <Link href={officeLinks.programs({ user: userId })}>{userName}</Link>
         <span className={styles.detail}>{userEmail}</span>
         {!isUserActive && <Badge>{messages.deactivated()}</Badge>}
-      </>
+      </span>
     ),
   },
   {
     label: messages.kind(),
     cell: ({ kind, clientId, openTokens }) => (
-      <>
+      <span className={styles.name}>
         {KINDS[kind]()}
         {kind === 'Client' && (
-          <span className={styles.detail}>
-            {[clientId, messages.openTokens({ count: openTokens })].join(' · ')}
-          </span>
+          <span className={styles.detail}>{[clientId, messages.openTokens({ count: openTokens })].join(' · ')}</span>
         )}
-      </>
+      </span>
     ),
   },
   { label: messages.created(), cell: ({ createdDate }) => <Moment of={createdDate} /> },

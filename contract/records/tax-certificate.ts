@@ -30,7 +30,14 @@ export const taxCertificate = defineRecord({
         isDeletedWithParent: true,
       },
     },
-    Name: { label: 'Certificate Number', type: 'string', writable: 'never', length: 80, isRequired: true, subject: SUBJECT },
+    Name: {
+      label: 'Certificate Number',
+      type: 'string',
+      writable: 'never',
+      length: 80,
+      isRequired: true,
+      subject: SUBJECT,
+    },
     /** The last day on which it is valid, as its beginning in UTC. */
     ValidUntil__c: { label: 'Valid Until', type: 'datetime', writable: 'never', subject: SUBJECT },
     FileName__c: { label: 'File', type: 'string', writable: 'never', length: 255, isRequired: true, subject: SUBJECT },

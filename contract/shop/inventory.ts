@@ -15,8 +15,24 @@ const STOCK = {
 export const InventoryProduct = Type.Object(STOCK)
 export type InventoryProduct = Static<typeof InventoryProduct>
 
-/** How much of a product there is in all, with the stock of its variations when asked for. */
-export const TotalInventory = Type.Object({ ...STOCK, variants: Type.Optional(Type.Array(InventoryProduct)) })
+/** What is expected next of a product of which nothing can be ordered. */
+export const NextArrival = Type.Object({
+  /** The day (in UTC), such as `2027-06-30`. */
+  expectedDate: Type.String(),
+  /** How much is expected on that day at all locations. */
+  quantity: Type.Number(),
+})
+export type NextArrival = Static<typeof NextArrival>
+
+/**
+ * How much of a product there is in all, with the stock of its variations when asked for. `nextArrival` is an addition of
+ * ours: what is expected next, of a product of which nothing can be ordered.
+ */
+export const TotalInventory = Type.Object({
+  ...STOCK,
+  variants: Type.Optional(Type.Array(InventoryProduct)),
+  nextArrival: Type.Optional(NextArrival),
+})
 export type TotalInventory = Static<typeof TotalInventory>
 
 /** Stock by location or by group of locations, whichever was asked for, and in all. */

@@ -7,7 +7,7 @@ import { findProductIdsBySku, findVariationIds, findVisibility } from '../catalo
 import { unknownLocationError } from './errors.ts'
 import { findStock } from './find-stock.ts'
 import { toAvailableQuantities, toInventoryLevels, type ResolvedLevelsQuery } from './levels-body.ts'
-import { findLocationIdsByGroup, findExistingLocationIds } from './store.ts'
+import { findExistingLocationIds, findLocationIdsByGroup, findNextArrivals } from './store.ts'
 
 export type { InsufficientInventory, Shortage } from './errors.ts'
 export {
@@ -54,7 +54,24 @@ export async function loadLevels(
     : []
   const variations = await findVariationIds(db, shopper, parentIds)
   const stock = await findStock(db, [...productIds, ...[...variations.values()].flat()])
-  return ok(toInventoryLevels(stock, { productIds, variations, ...scope.value }))
+  const levels = toInventoryLevels(stock, { productIds, variations, ...scope.value })
+  // What is expected somewhere says nothing about the locations that were asked for.
+  const isOfAllLocations = query.locationIds.length === 0 && query.groupIds.length === 0
+  return ok(isOfAllLocations ? await addNextArrivals(db, levels) : levels)
+}
+
+/** Adds to the products of which nothing can be ordered what is expected of them next. */
+async function addNextArrivals(db: ReadOnlyDb, levels: InventoryLevels): Promise<InventoryLevels> {
+  const missingIds = levels.totalInventory.flatMap((row) => (row.availableToOrder > 0 ? [] : row.product2Id))
+  const arrivals = await findNextArrivals(db, missingIds)
+  if (arrivals.size === 0) return levels
+  return {
+    ...levels,
+    totalInventory: levels.totalInventory.map((row) => {
+      const nextArrival = arrivals.get(row.product2Id)
+      return nextArrival === undefined ? row : { ...row, nextArrival }
+    }),
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/datab
 import { defineStatement, defineSqlStatement } from '@hydrant/database/connection/statement.ts'
 import { toAnyOfCondition } from '@hydrant/database/connection/text-array.ts'
 import {
+  expectedArrival,
   inventoryLevel,
   inventoryReservation,
   location,
@@ -321,4 +322,34 @@ function toLevel(row: {
 export async function isLocationGroupOfStore(db: ReadOnlyDb, id: string): Promise<boolean> {
   const rows = await db.select({ id: webstore.id }).from(webstore).where(eq(webstore.inventoryLocationGroupId, id))
   return rows.length > 0
+}
+
+/** What is expected of a product on a day (in UTC). */
+export interface Arrival {
+  readonly expectedDate: string
+  readonly quantity: number
+}
+
+/** Finds what is expected of products next, from today (in UTC) on, by their ids; those without anything are missing. */
+export async function findNextArrivals(db: ReadOnlyDb, productIds: readonly string[]): Promise<Map<string, Arrival>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([expectedArrival.productId], {
+      productId: expectedArrival.productId,
+      expectedDate: expectedArrival.expectedOn,
+      quantity: sql<string>`sum(${expectedArrival.quantity})`,
+    })
+    .from(expectedArrival)
+    .where(
+      and(
+        inArray(expectedArrival.productId, [...productIds]),
+        sql`${expectedArrival.quantity} > 0`,
+        sql`${expectedArrival.expectedOn} >= (clock_timestamp() at time zone 'UTC')::date`,
+      ),
+    )
+    .groupBy(expectedArrival.productId, expectedArrival.expectedOn)
+    .orderBy(asc(expectedArrival.productId), asc(expectedArrival.expectedOn))
+  return new Map(
+    rows.map(({ productId, expectedDate, quantity }) => [productId, { expectedDate, quantity: Number(quantity) }]),
+  )
 }

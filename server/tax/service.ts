@@ -39,8 +39,7 @@ export interface TaxQuery {
 export async function findTaxation(db: ReadOnlyDb, shopper: Shopper, query: TaxQuery): Promise<Taxation> {
   const { taxType } = shopper.webstore
   const untaxed = { isIncluded: taxType === 'Gross', rates: new Map<string, Decimal>() }
-  if (query.destination === null || isExemptFromTax(shopper.account) || query.treatments.length === 0)
-    return untaxed
+  if (query.destination === null || isExemptFromTax(shopper.account) || query.treatments.length === 0) return untaxed
   const taxDestination = toUpperCaseCodes(query.destination)
   const rates = await findRatesCached(db, shopper, {
     taxDestination,
@@ -101,13 +100,12 @@ export async function loadProductTaxes(
   const taxDestination = destinationResult.value
   const countryLocaleType =
     shopper.webstore.taxType === 'Automatic' ? await findTaxLocaleType(db, taxDestination.country) : null
-  const rates =
-    isExemptFromTax(shopper.account)
-      ? []
-      : await findRates(db, taxDestination, {
-          treatments: [product.taxTreatment],
-          localeCountry: taxDestination.country,
-        })
+  const rates = isExemptFromTax(shopper.account)
+    ? []
+    : await findRates(db, taxDestination, {
+        treatments: [product.taxTreatment],
+        localeCountry: taxDestination.country,
+      })
   return ok({
     taxLocaleType: resolveTaxLocaleType(shopper.webstore.taxType, countryLocaleType),
     taxesInfo: { [product.id]: { taxesInfoList: rates.map(toRateInfo), success: true, error: null } },

@@ -1,4 +1,5 @@
 import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
+import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /** Stock by product id; products whose stock is not tracked are missing. */
@@ -12,7 +13,12 @@ export async function loadStock(
   if (productIds.length === 0) return new Map()
   try {
     const { totalInventory } = await client.inventory.levels({ products: productIds.join(',') })
-    return new Map(totalInventory.map((row) => [row.product2Id, { quantity: row.availableToOrder }]))
+    return new Map(
+      totalInventory.map(({ product2Id, availableToOrder: quantity, nextArrival }) => [
+        product2Id,
+        nextArrival === undefined ? { quantity } : { quantity, expectedDay: formatDate(nextArrival.expectedDate) },
+      ]),
+    )
   } catch (error) {
     reportError(error)
     return new Map()

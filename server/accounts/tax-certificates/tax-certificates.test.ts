@@ -34,7 +34,8 @@ beforeAll(async () => {
   shop = await openPurchaseTestShop()
   records = await openRecordClient(shop)
   const signIn = { username: ADMIN, password: PASSWORD }
-  adminToken = (await shop.send<{ token: string }>('POST', '/services/apexrest/auth/login', { body: signIn })).body.token
+  adminToken = (await shop.send<{ token: string }>('POST', '/services/apexrest/auth/login', { body: signIn })).body
+    .token
   plant = await shop.buyer(PLANT_BUYER)
 })
 afterAll(() => shop.close())
@@ -94,7 +95,11 @@ test('a certificate exempts its account until the end of its last day, and staff
 test('a cart of an account whose exemption has ended is taxed, and untaxed again with a new certificate [ADM-65]', async () => {
   await change({ IsTaxExempt__c: true, TaxExemptUntil__c: `${toDay(-1)}T00:00:00Z` })
   await plant('DELETE', '/webstore/carts/current')
-  await plant('POST', '/webstore/carts/current/cart-items', { productId: shopIds.gloves, quantity: '2', type: 'Product' })
+  await plant('POST', '/webstore/carts/current/cart-items', {
+    productId: shopIds.gloves,
+    quantity: '2',
+    type: 'Product',
+  })
   const readTax = async () => {
     const start = { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }
     return Number((await plant<Checkout>('PUT', '/webstore/checkouts', start)).body.cartSummary?.totalTaxAmount)

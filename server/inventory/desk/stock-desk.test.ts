@@ -1,5 +1,6 @@
 import type { HistoryEntries } from '@hydrant/contract/admin/changes.ts'
 import type { StockReservations } from '@hydrant/contract/admin/stock.ts'
+import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN, createStaffUsers } from '../../testing/client-identities.ts'
 import {
@@ -50,6 +51,40 @@ test('arrivals are expected on a day, and a level says whether it is low [ADM-27
     { ExpectedDate__c: expect.stringMatching(/^2030-05-17T00:00/), Quantity__c: 60 },
   ])
   expect((await staff('DELETE', path)).status).toBe(204)
+})
+
+test('shoppers read what is expected next of a product of which nothing can be ordered [ADM-66]', async () => {
+  const levels = await query<{ Id: string; Location__c: string; QuantityOnHand__c: number }>(
+    `SELECT Id, Location__c, QuantityOnHand__c FROM StockLevel__c WHERE Product__c = '${shopIds.rare}'`,
+  )
+  const [level] = levels
+  const toTime = (daysFromNow: number) =>
+    `${new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z`
+  const expect40 = (daysFromNow: number, quantity = 40) =>
+    staff<{ id: string }>('POST', `${DATA}/sobjects/ExpectedArrival__c`, {
+      Product__c: shopIds.rare,
+      Location__c: level?.Location__c,
+      ExpectedDate__c: toTime(daysFromNow),
+      Quantity__c: quantity,
+    })
+  const created = await Promise.all([expect40(-1), expect40(20), expect40(9, 0), expect40(10), expect40(10, 2)])
+  const read = async (rest = '') => {
+    const path = `${DATA}/commerce/inventory/levels?products=${shopIds.rare}${rest}`
+    return (await shop.guest()<InventoryLevels>('GET', path)).body.totalInventory[0]
+  }
+  const setOnHand = async (toQuantity: (before: number) => number) => {
+    for (const { Id, QuantityOnHand__c } of levels)
+      await staff('PATCH', `${DATA}/sobjects/StockLevel__c/${Id}`, { QuantityOnHand__c: toQuantity(QuantityOnHand__c) })
+  }
+  expect((await read())?.nextArrival).toBeUndefined()
+  await setOnHand(() => 0)
+  expect(await read()).toMatchObject({
+    availableToOrder: 0,
+    nextArrival: { expectedDate: toTime(10).slice(0, 10), quantity: 42 },
+  })
+  expect((await read(`&locations=${level?.Location__c}`))?.nextArrival).toBeUndefined()
+  await setOnHand((before) => before)
+  for (const { body } of created) await staff('DELETE', `${DATA}/sobjects/ExpectedArrival__c/${body.id}`)
 })
 
 test('stock is adjusted with a reason, once for a form that is sent twice, and never below zero [ADM-28]', async () => {

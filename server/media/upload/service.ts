@@ -59,7 +59,8 @@ export async function receivePrivateFile(
   const folder = await mkdtemp(join(tmpdir(), 'hydrant-upload-'))
   try {
     const received = await receiveAndInspectFile(incoming, join(folder, 'file'), maxBytes)
-    if (!received.ok) return received.error === uploadErrors.unknownKind ? err(uploadErrors.unknownPrivateKind) : received
+    if (!received.ok)
+      return received.error === uploadErrors.unknownKind ? err(uploadErrors.unknownPrivateKind) : received
     const { path, kind } = received.value
     return kind === 'image/svg+xml'
       ? err(uploadErrors.unknownPrivateKind)

@@ -1,9 +1,12 @@
 import type { NewProgramToken, Programs } from '@hydrant/contract/admin/programs.ts'
 import type { HistoryEntries } from '@hydrant/contract/admin/changes.ts'
 import type { OpenToken } from '@hydrant/contract/shop/access.ts'
+import type { NewSecondFactor, RecoveryCodes } from '@hydrant/contract/shop/second-factor.ts'
+import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { integration, user } from '@hydrant/database/schema/session.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq, sql } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DATA, openRecordClient, type RecordClient } from '../../records/testing/record-client.ts'
 import { ADMIN } from '../../testing/client-identities.ts'
@@ -216,4 +219,27 @@ test('a user has no more than twenty programs [ADM-63]', async () => {
   expect(await ask({})).toMatchObject({ status: 400, body: [{ errorCode: 'LIMIT_EXCEEDED', arguments: ['userId'] }] })
   await admin('DELETE', `${PROGRAMS}/${program.programId}`)
   expect(await ask({})).toMatchObject({ status: 201 })
+})
+
+// The last test: the administrator has a second factor afterwards.
+test('an administrator with a second factor enters a code of it, too, and a recovery code works once [ADM-63]', async () => {
+  const signIn = { username: ADMIN, password: PASSWORD }
+  const { token } = (await shop.send<SignedIn>('POST', '/services/apexrest/auth/login', { body: signIn })).body
+  const factor = '/services/apexrest/auth/second-factor'
+  const { key } = (await shop.send<NewSecondFactor>('POST', factor, { token, body: { password: PASSWORD } })).body
+  const code = new TOTP({ secret: Secret.fromBase32(key) }).generate()
+  const { recoveryCodes } = (
+    await shop.send<RecoveryCodes>('POST', `${factor}/actions/confirm`, { token, body: { code } })
+  ).body
+  const askWith = (fields: object) =>
+    shop.send('POST', PROGRAMS, {
+      token,
+      body: { name: 'ERP', userId: createIdFromKey('005', ADMIN), password: PASSWORD, ...fields },
+    })
+  const listed = await shop.send<Programs>('GET', PROGRAMS, { token })
+  expect(listed.body.isCodeDemanded).toBe(true)
+  for (const wrong of [{}, { code: '' }, { code: 'no code' }, { code: recoveryCodes[0], password: 'another' }])
+    expect((await askWith(wrong)).status, JSON.stringify(wrong)).toBe(400)
+  expect(await askWith({ code: recoveryCodes[0] })).toMatchObject({ status: 201 })
+  expect(await askWith({ code: recoveryCodes[0] })).toMatchObject({ status: 400, body: [{ arguments: ['code'] }] })
 })
