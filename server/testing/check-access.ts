@@ -23,6 +23,7 @@ const EXPECTED_ERRORS: Readonly<Record<string, readonly string[]>> = {
   applyCartCoupon: ['UNQUALIFIED_CART'],
   arrangeItems: ['INVALID_API_INPUT'],
   changePassword: ['INVALID_API_INPUT'],
+  createProgramToken: ['INVALID_API_INPUT', 'REQUEST_LIMIT_EXCEEDED'],
   cloneCart: ['INVALID_API_INPUT'],
   confirmSecondFactor: ['INVALID_API_INPUT', 'INVALID_OPERATION', 'REQUEST_LIMIT_EXCEEDED'],
   continueQuery: ['INVALID_QUERY_LOCATOR'],
