@@ -48,7 +48,7 @@ export async function loadTaxes(
     ),
   )
   return {
-    state: isExempt === 'true' ? (isOver(until) ? 'ended' : 'exempt') : 'taxed',
+    state: findState(isExempt === 'true', until),
     until: until === null ? null : formatDate(until),
     certificates: records.map((record) => {
       const validUntil = getFieldText(record, 'ValidUntil__c')
@@ -64,6 +64,11 @@ export async function loadTaxes(
     mayUpload: objects.some(({ name, updateable }) => name === 'Pricebook2' && updateable),
     mayEnd: isExemptWritable,
   }
+}
+
+function findState(isExempt: boolean, until: string | null): Taxes['state'] {
+  if (!isExempt) return 'taxed'
+  return isOver(until) ? 'ended' : 'exempt'
 }
 
 /** Whether a last day, as the beginning of it in UTC, is over. */

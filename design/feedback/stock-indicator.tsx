@@ -6,8 +6,8 @@ import styles from './stock-indicator.module.css'
 /** The stock of a product; `quantity` is null where stock is not counted. */
 export interface Stock {
   readonly quantity: number | null
-  /** The day on which what is out of stock is expected, as text; left out where none is known. */
-  readonly expectedDay?: string
+  /** What is said of a product that is out of stock, such as when it is expected; left out for the usual text. */
+  readonly note?: string
 }
 
 const LOW_STOCK_MAXIMUM = 5
@@ -22,15 +22,12 @@ export function StockIndicator({ stock }: { readonly stock: Stock }) {
   )
 }
 
-function describeStock({ quantity, expectedDay }: Stock): {
+function describeStock({ quantity, note }: Stock): {
   readonly state: 'plenty' | 'few' | 'none' | 'uncounted'
   readonly text: string
 } {
   if (quantity === null) return { state: 'uncounted', text: messages.madeToOrder() }
-  if (quantity <= 0) {
-    const day = expectedDay === undefined ? [] : [messages.expected({ day: expectedDay })]
-    return { state: 'none', text: [messages.outOfStock(), ...day].join(' · ') }
-  }
+  if (quantity <= 0) return { state: 'none', text: note ?? messages.outOfStock() }
   if (quantity <= LOW_STOCK_MAXIMUM)
     return { state: 'few', text: messages.onlyFewLeft({ quantity: formatQuantity(String(quantity)) }) }
   return { state: 'plenty', text: messages.inStock({ quantity: formatQuantity(String(quantity)) }) }

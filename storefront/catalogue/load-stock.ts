@@ -1,5 +1,6 @@
 import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
 import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import type { ShopContext } from '../shop-context.ts'
 
 /** Stock by product id; products whose stock is not tracked are missing. */
@@ -16,7 +17,9 @@ export async function loadStock(
     return new Map(
       totalInventory.map(({ product2Id, availableToOrder: quantity, nextArrival }) => [
         product2Id,
-        nextArrival === undefined ? { quantity } : { quantity, expectedDay: formatDate(nextArrival.expectedDate) },
+        nextArrival === undefined
+          ? { quantity }
+          : { quantity, note: messages.outOfStockUntil({ day: formatDate(nextArrival.expectedDate) }) },
       ]),
     )
   } catch (error) {

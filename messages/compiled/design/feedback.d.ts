@@ -1,8 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** Dismiss */
 export declare const dismiss: () => string
-/** Expected {day} */
-export declare const expected: (values: { readonly day: string }) => string
 /** {quantity} in stock */
 export declare const inStock: (values: { readonly quantity: string }) => string
 /** Made to order */

@@ -1,7 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 
 export const dismiss = () => "Dismiss"
-export const expected = (d) => "Expected " + d.day
 export const inStock = (d) => d.quantity + " in stock"
 export const madeToOrder = () => "Made to order"
 export const onlyFewLeft = (d) => "Only " + d.quantity + " left"

@@ -55,6 +55,8 @@ export declare const material: () => string
 export declare const notAvailable: () => string
 /** {partNumber} · optional */
 export declare const optionalPart: (values: { readonly partNumber: string }) => string
+/** Out of stock · Expected {day} */
+export declare const outOfStockUntil: (values: { readonly day: string }) => string
 /** Part number {partNumber} */
 export declare const partNumber: (values: { readonly partNumber: string }) => string
 /** per {unit} */

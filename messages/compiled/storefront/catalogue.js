@@ -28,6 +28,7 @@ export const loadRating = () => "Rated load"
 export const material = () => "Material"
 export const notAvailable = () => "not available"
 export const optionalPart = (d) => d.partNumber + " · optional"
+export const outOfStockUntil = (d) => "Out of stock · Expected " + d.day
 export const partNumber = (d) => "Part number " + d.partNumber
 export const perUnit = (d) => "per " + d.unit
 export const pictures = () => "Pictures"

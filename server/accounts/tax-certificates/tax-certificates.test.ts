@@ -107,6 +107,7 @@ test('a cart of an account whose exemption has ended is taxed, and untaxed again
   await eventually(async () => (await readTax()) > 0)
   await upload({ validUntil: toDay(30) })
   await eventually(async () => (await readTax()) === 0)
+  expect(await readExemption()).toEqual({ IsTaxExempt__c: 'true', TaxExemptUntil__c: toDay(30) })
 })
 
 test('an image is stored without its metadata, and earlier certificates stay [ADM-65]', async () => {
