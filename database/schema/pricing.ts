@@ -1,5 +1,5 @@
-import { type AnyColumn, isNotNull, isNull } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyColumn, isNotNull, isNull, sql } from 'drizzle-orm'
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { buyerGroup } from './accounts.ts'
 import { product, sellingModel } from './catalogue.ts'
 import { createdAt, generatedId, instant, money, quantity, recordId, toIdWithPrefix, updatedAt } from './columns.ts'
@@ -97,4 +97,56 @@ export const adjustmentTier = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [index().on(table.scheduleId)],
+)
+
+/**
+ * The price that a product gets in a book when a day begins (in UTC). Afterwards the row tells whether it did, and what
+ * the price was before.
+ */
+export const priceChange = pgTable(
+  'price_change',
+  {
+    id: recordId('id')
+      .primaryKey()
+      .default(sql`new_record_id('a0P')`),
+    priceBookId: recordId('price_book_id')
+      .notNull()
+      .references(() => priceBook.id, { onDelete: 'cascade' }),
+    productId: recordId('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    sellingModelId: recordId('selling_model_id').references(() => sellingModel.id, { onDelete: 'cascade' }),
+    currencyIsoCode: text('currency_iso_code').notNull(),
+    unitPrice: money('unit_price').notNull(),
+    effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
+    status: text('status', { enum: ['Planned', 'Applied', 'Canceled', 'Failed'] })
+      .notNull()
+      .default('Planned'),
+    failureReason: text('failure_reason'),
+    appliedAt: instant('applied_at'),
+    /** What the price was when it was changed; null: there was none, or it has not been changed. */
+    previousPrice: money('previous_price'),
+    /** Who planned it, and by which program: in their name the price is changed. */
+    userId: recordId('user_id'),
+    integrationId: recordId('integration_id'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    // One price for a day: with two, nobody could say which of them is meant.
+    uniqueIndex('price_change_once')
+      .on(
+        table.priceBookId,
+        table.productId,
+        table.currencyIsoCode,
+        sql`coalesce(${table.sellingModelId}, '')`,
+        table.effectiveOn,
+      )
+      .where(sql`${table.status} = 'Planned'`),
+    index('price_change_due')
+      .on(table.effectiveOn, table.id)
+      .where(sql`${table.status} = 'Planned'`),
+    index().on(table.productId),
+    index().on(table.priceBookId, table.effectiveOn),
+  ],
 )
