@@ -16,6 +16,7 @@ import * as adminPages from './admin/pages.ts'
 import * as adminPayments from './admin/payments.ts'
 import * as adminPeople from './admin/people.ts'
 import * as adminPrograms from './admin/programs.ts'
+import * as adminPlannedPrices from './admin/planned-prices.ts'
 import * as adminPriceExplanation from './admin/price-explanation.ts'
 import * as adminProducts from './admin/products.ts'
 import * as adminPromotions from './admin/promotions.ts'
@@ -104,6 +105,7 @@ const DECLARATIONS = {
   ...adminPeople,
   ...adminTaxCertificates,
   ...adminPrograms,
+  ...adminPlannedPrices,
   ...adminPriceExplanation,
   ...adminProducts,
   ...adminPromotions,

@@ -68,6 +68,7 @@ export const PROGRAM_ROUTES = addRouteIds({
   getTaxCertificateFile: defineGet(`${ADMIN_BASE}/tax-certificates/:certificateId/file`),
   listFailedPayments: defineGet(`${ADMIN_BASE}/failed-payments`),
   retryFailedPayment: definePost(`${ADMIN_BASE}/failed-payments/:paymentId/actions/retry`),
+  planPriceBookChange: definePost(`${ADMIN_BASE}/price-books/:priceBookId/actions/plan-price-change`),
   explainPrice: defineGet(`${ADMIN_BASE}/price-explanations`),
   listChanges: defineGet(`${ADMIN_BASE}/changes`),
   listMails: defineGet(`${ADMIN_BASE}/mails`),

@@ -8,6 +8,7 @@ import { deleteExpiredFormData } from '../forms/service.ts'
 import { deliverEvents, type Webhook } from '../events/service.ts'
 import { deleteOldMails, type MailDeps, sendMails } from '../mail/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
+import { applyDuePrices } from '../pricing/planned/applying/service.ts'
 import { deleteOldBulkJobs, processBulkJobs } from '../records/service.ts'
 import { logRightsChanges, type SecurityLog } from '../session/service.ts'
 import { loadJobSender } from './load-job-sender.ts'
@@ -30,12 +31,13 @@ const MAILS_INTERVAL_MS = 1000
 const OLD_MAILS_INTERVAL_MS = 600_000
 const FORMS_INTERVAL_MS = 600_000
 const PAGES_INTERVAL_MS = 500
+const PRICES_INTERVAL_MS = 1000
 const CARTS_INTERVAL_MS = 600_000
 const BULK_JOBS_INTERVAL_MS = 500
 const OLD_BULK_JOBS_INTERVAL_MS = 600_000
 
 /**
- * Adds the jobs that run again and again: they settle interrupted payments, publish scheduled pages, delete expired data
+ * Adds the jobs that run again and again: they settle interrupted payments, publish scheduled pages, write planned prices, delete expired data
  * of form senders, old guest carts, old mails and old bulk jobs, process bulk jobs, deliver events and send mails.
  */
 export function addBackgroundJobs(jobs: JobRunner, { database, gateways, webhook, mail, log }: BackgroundDeps): void {
@@ -46,6 +48,9 @@ export function addBackgroundJobs(jobs: JobRunner, { database, gateways, webhook
   add('DeleteFormData', FORMS_INTERVAL_MS, () => deleteExpiredFormData(database, new Date()))
   add('DeleteGuestCarts', CARTS_INTERVAL_MS, () => deleteOldGuestCarts(database, new Date()))
   add('PublishPages', PAGES_INTERVAL_MS, () => publishDuePages(database, new Date()))
+  add('ApplyPriceChanges', PRICES_INTERVAL_MS, (isStopped) =>
+    applyDuePrices({ database, loadSender: loadJobSender, isStopped }, new Date()),
+  )
   add('DeleteMails', OLD_MAILS_INTERVAL_MS, () => deleteOldMails(database, new Date()))
   add('ProcessBulkJobs', BULK_JOBS_INTERVAL_MS, (isStopped) =>
     processBulkJobs({

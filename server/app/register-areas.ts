@@ -28,6 +28,7 @@ import { findOrdersWithStock } from '../orders/service.ts'
 import { registerGatewayEventRoutes } from '../payments/event-routes.ts'
 import { registerPaymentRoutes } from '../payments/routes.ts'
 import { findCardGateway, type PaymentGateways } from '../payments/service.ts'
+import { registerPlannedPriceRoutes } from '../pricing/planned/book/book-routes.ts'
 import { registerPricingRoutes } from '../pricing/routes.ts'
 import { registerQuickOrderRoutes } from '../quick-order/routes.ts'
 import { registerRecommendationRoutes } from '../recommendations/routes.ts'
@@ -129,6 +130,7 @@ export function registerAreas(
   registerCatalogueRoutes(server, countProducts)
   registerInventoryRoutes(server, findOrdersWithStock)
   registerPricingRoutes(server)
+  registerPlannedPriceRoutes(server)
   registerTaxRoutes(server)
   registerPromotionRoutes(server)
   registerContentRoutes(server)

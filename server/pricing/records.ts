@@ -5,6 +5,7 @@ import { pricebookEntry } from '@hydrant/contract/records/pricebook-entry.ts'
 import { priceBook, priceBookBuyerGroup, priceBookEntry } from '@hydrant/database/schema/pricing.ts'
 import { sql } from 'drizzle-orm'
 import { BREAK_OBJECTS } from './break-records.ts'
+import { PRICE_CHANGE_OBJECT } from './price-change-records.ts'
 import { defineStoredObject, type RecordContext, type StoredObject, toSystemColumns } from '../records/service.ts'
 import {
   assignPriceBook,
@@ -18,6 +19,35 @@ import {
   removePriceBook,
   unassignPriceBook,
 } from './writing/service.ts'
+
+/** Prices in the record API. */
+export const PRICEBOOK_ENTRY_OBJECT = defineStoredObject(pricebookEntry, {
+  table: priceBookEntry,
+  columns: (table) => ({
+    ...toSystemColumns(table),
+    Pricebook2Id: table.priceBookId,
+    Product2Id: table.productId,
+    ProductSellingModelId: table.sellingModelId,
+    CurrencyIsoCode: table.currencyIsoCode,
+    UnitPrice: table.unitPrice,
+    IsActive: sql`true`,
+    UseStandardPrice: sql`false`,
+  }),
+  defaults: ({ webstore }) => ({ CurrencyIsoCode: webstore.defaultCurrency }),
+  create: (tx, values, context) => createPrice(tx, toNewPrice(values, context)),
+  update: (tx, id, { UnitPrice: unitPrice }) => changePrice(tx, id, unitPrice),
+  delete: removePrice,
+  createMany: (tx, rows, context) =>
+    createPrices(
+      tx,
+      rows.map((values) => toNewPrice(values, context)),
+    ),
+  updateMany: (tx, updates) =>
+    changePrices(
+      tx,
+      updates.map(({ id, changes }) => ({ id, unitPrice: changes.UnitPrice })),
+    ),
+})
 
 /** The objects of this area in the record API. */
 export const PRICING_OBJECTS: readonly StoredObject[] = [
@@ -50,33 +80,7 @@ export const PRICING_OBJECTS: readonly StoredObject[] = [
       }),
     delete: removePriceBook,
   }),
-  defineStoredObject(pricebookEntry, {
-    table: priceBookEntry,
-    columns: (table) => ({
-      ...toSystemColumns(table),
-      Pricebook2Id: table.priceBookId,
-      Product2Id: table.productId,
-      ProductSellingModelId: table.sellingModelId,
-      CurrencyIsoCode: table.currencyIsoCode,
-      UnitPrice: table.unitPrice,
-      IsActive: sql`true`,
-      UseStandardPrice: sql`false`,
-    }),
-    defaults: ({ webstore }) => ({ CurrencyIsoCode: webstore.defaultCurrency }),
-    create: (tx, values, context) => createPrice(tx, toNewPrice(values, context)),
-    update: (tx, id, { UnitPrice: unitPrice }) => changePrice(tx, id, unitPrice),
-    delete: removePrice,
-    createMany: (tx, rows, context) =>
-      createPrices(
-        tx,
-        rows.map((values) => toNewPrice(values, context)),
-      ),
-    updateMany: (tx, updates) =>
-      changePrices(
-        tx,
-        updates.map(({ id, changes }) => ({ id, unitPrice: changes.UnitPrice })),
-      ),
-  }),
+  PRICEBOOK_ENTRY_OBJECT,
   defineStoredObject(buyerGroupPricebook, {
     table: priceBookBuyerGroup,
     columns: (table) => ({
@@ -91,6 +95,7 @@ export const PRICING_OBJECTS: readonly StoredObject[] = [
     delete: unassignPriceBook,
   }),
   ...BREAK_OBJECTS,
+  PRICE_CHANGE_OBJECT,
 ]
 
 function toNewPrice(values: NewRecord<typeof pricebookEntry>, { webstore }: RecordContext) {

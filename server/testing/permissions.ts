@@ -315,6 +315,7 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   sendTestEvent: administering,
   listBackgroundJobs: administering,
   runBackgroundJob: administering,
+  planPriceBookChange: administering,
   explainPrice: administering,
   listChanges: administering,
   listMails: administering,

@@ -121,6 +121,7 @@ const OWN_CALLS = {
     'getRegistrationRequest',
   ],
   Prices: [
+    'planPriceBookChange',
     'explainPrice',
     'listRegistrationRequests',
     'getRegistrationRequest',

@@ -3,6 +3,8 @@
 export declare const actions: () => string
 /** An entry was not written by the shop: {id}. */
 export declare const addedEntry: (values: { readonly id: string }) => string
+/** Write planned prices whose day has begun */
+export declare const applyPriceChanges: () => string
 /** The entry at position {position} is not what it was. */
 export declare const changedEntry: (values: { readonly position: string }) => string
 /** Delete imports and jobs after seven days */

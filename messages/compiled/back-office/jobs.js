@@ -3,6 +3,7 @@ import { plural, strictNumber } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
 export const actions = () => "Actions"
 export const addedEntry = (d) => "An entry was not written by the shop: " + d.id + "."
+export const applyPriceChanges = () => "Write planned prices whose day has begun"
 export const changedEntry = (d) => "The entry at position " + d.position + " is not what it was."
 export const deleteBulkJobs = () => "Delete imports and jobs after seven days"
 export const deleteFormData = () => "Delete expired data of forms"

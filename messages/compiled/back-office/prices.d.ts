@@ -87,6 +87,8 @@ export declare const outcomeSamePriceAndPriority: () => string
 export declare const outcomeUsedUp: () => string
 /** {quantity} × {price} */
 export declare const part: (values: { readonly quantity: string; readonly price: string }) => string
+/** from {date}: {price} */
+export declare const plannedFrom: (values: { readonly date: string; readonly price: string }) => string
 /** Price book */
 export declare const priceBook: () => string
 /** Price books */

@@ -44,6 +44,7 @@ export const outcomeOtherSellingModel = () => "for another selling model"
 export const outcomeSamePriceAndPriority = () => "same price and priority: the other book has the smaller id"
 export const outcomeUsedUp = () => "used up"
 export const part = (d) => d.quantity + " × " + d.price
+export const plannedFrom = (d) => "from " + d.date + ": " + d.price
 export const priceBook = () => "Price book"
 export const priceBooks = () => "Price books"
 export const priority = () => "Priority"

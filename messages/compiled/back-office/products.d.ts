@@ -1,10 +1,10 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-/** Attributes to compare by */
-export declare const attributes: () => string
 /** Attributes of the variations */
 export declare const attributeSet: () => string
 /** The attributes that tell the variations apart, such as size and colour. */
 export declare const attributeSetHint: () => string
+/** Attributes to compare by */
+export declare const attributes: () => string
 /** What buyers filter and compare by. A value that is emptied is removed. */
 export declare const attributesHint: () => string
 /** Categories */
@@ -35,6 +35,8 @@ export declare const otherValue: () => string
 export declare const partNumber: () => string
 /** Parts of this page */
 export declare const parts: () => string
+/** Planned prices */
+export declare const plannedPrices: () => string
 /** Prices */
 export declare const prices: () => string
 /** One price for each price book, currency and selling model. “More” leads to the price breaks of a price. */

@@ -1,8 +1,8 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 
-export const attributes = () => "Attributes to compare by"
 export const attributeSet = () => "Attributes of the variations"
 export const attributeSetHint = () => "The attributes that tell the variations apart, such as size and colour."
+export const attributes = () => "Attributes to compare by"
 export const attributesHint = () => "What buyers filter and compare by. A value that is emptied is removed."
 export const categories = () => "Categories"
 export const components = () => "Parts of the set or bundle"
@@ -18,6 +18,7 @@ export const otherAttribute = () => "Another attribute"
 export const otherValue = () => "Its value"
 export const partNumber = () => "Part number"
 export const parts = () => "Parts of this page"
+export const plannedPrices = () => "Planned prices"
 export const prices = () => "Prices"
 export const pricesHint = () => "One price for each price book, currency and selling model. “More” leads to the price breaks of a price."
 export const publish = () => "Publish"

@@ -8,7 +8,7 @@ import { type StoredObject, toJsonTextSql } from '../object-store.ts'
 import type { RecordContext } from '../record-context.ts'
 
 /** Records of an object, by their ids. */
-interface Records {
+export interface Records {
   readonly object: StoredObject
   readonly context: RecordContext
   readonly ids: readonly string[]

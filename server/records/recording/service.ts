@@ -7,7 +7,9 @@ import { inaccessibleError } from '../errors.ts'
 import type { ManyObject, ManyUpdate, StoredObject } from '../object-store.ts'
 import { createFieldsQuery } from '../reading/fields-query.ts'
 import { findRecords } from '../soql/query-store.ts'
-import { findValuesBefore, insertCreations, insertDifferences } from './many-store.ts'
+import { findValuesBefore, insertCreations, insertDifferences, type Records } from './many-store.ts'
+
+export { insertCreations as recordCreations } from './many-store.ts'
 
 type Values = Readonly<Record<string, HistoryValue>>
 
@@ -79,10 +81,22 @@ export async function updateManyAndRecord(
 ): Promise<Array<Result<null>>> {
   const records = { object, context, ids: updates.map(({ id }) => id) }
   const names = [...new Set(updates.flatMap(({ changes }) => Object.keys(changes)))]
+  return changeAndRecord(tx, records, { names, write: () => object.updateMany(tx, updates) })
+}
+
+/**
+ * Changes fields of records by a function, and stores in the history what became different: for an area that writes many
+ * of its records by itself. Nothing may be locked afterwards in the transaction.
+ */
+export async function changeAndRecord<Value>(
+  tx: Transaction,
+  records: Records,
+  { names, write }: { readonly names: readonly string[]; readonly write: () => Promise<Value> },
+): Promise<Value> {
   const before = await findValuesBefore(tx, records, names)
-  const results = await object.updateMany(tx, updates)
+  const value = await write()
   await insertDifferences(tx, records, before)
-  return results
+  return value
 }
 
 /**
