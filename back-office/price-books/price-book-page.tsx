@@ -7,6 +7,7 @@ import { officeLinks } from '../office-links.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { RowTableForm, RowTableSection } from '../row-table/row-table-form.tsx'
 import { UnsavedForms } from '../shell/leave-guard.tsx'
+import { PlannedSection } from './planned-section.tsx'
 import type { LoadedPriceBook, RejectedPriceBook } from './price-book.ts'
 import styles from './price-books.module.css'
 
@@ -36,6 +37,12 @@ export function PriceBookPage({ book, rejected }: PriceBookPageProps) {
             </Button>
           </Form>
         </RowTableForm>
+        <PlannedSection
+          planned={book.planned}
+          mayPlan={book.mayPlan}
+          currency={book.entries.rows[0]?.values['CurrencyIsoCode'] ?? ''}
+          returned={rejected?.plan ?? null}
+        />
         {book.groups.map((groups) => (
           <RowTableSection
             key={groups.name}

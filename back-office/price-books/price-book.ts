@@ -5,12 +5,15 @@ import { officeLinks } from '../office-links.ts'
 import { getFieldText } from '../records/field-value.ts'
 import { loadDescription } from '../records/load-description.ts'
 import { loadHistory } from '../records/load-history.ts'
+import { loadOrTellFailure } from '../records/part-failure.tsx'
 import { loadRecord } from '../records/load-record.ts'
 import { deleteFromPage, type RejectedForm, saveFromForm } from '../records/save-record.ts'
 import { formatPattern } from '../records/soql-literal.ts'
 import { loadRowTable, loadRowTables, type RowTableSpec } from '../row-table/load-row-table.ts'
 import { type RejectedTable, saveRowTable, TABLE_FIELD } from '../row-table/save-row-table.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
+import { loadPlannedPrices } from './load-planned-prices.ts'
+import { findPlanIntent, planPrices, type ReturnedPlan } from './plan-prices.ts'
 
 const ENTRIES: RowTableSpec = {
   name: 'entries',
@@ -34,6 +37,7 @@ const GROUPS: RowTableSpec = {
 export interface RejectedPriceBook {
   readonly fields: RejectedForm | null
   readonly table: RejectedTable | null
+  readonly plan: ReturnedPlan | null
 }
 
 /** Loads a price book with its buyer groups and its prices: the first ones, or those whose part number has a text. */
@@ -49,9 +53,12 @@ export async function loadPriceBook(
   const tag = await awaitOrErrorPage(staff.readTag(path.objectName, priceBookId))
   const record = await loadRecord(staff, path, description.fields)
   const condition = term === '' ? undefined : `Product2.StockKeepingUnit LIKE ${formatPattern(term)}`
-  const [entries, groups, history] = await Promise.all([
+  const changes = objects.find(({ name }) => name === 'PriceChange__c')
+  const mayPlan = changes?.createable === true && changes.updateable
+  const [entries, groups, planned, history] = await Promise.all([
     loadRowTable(staff, ENTRIES, { parentId: priceBookId, condition }),
     loadRowTables(staff, [GROUPS], { parentId: priceBookId, objects }),
+    loadOrTellFailure(loadPlannedPrices(staff, { field: 'Pricebook__c', id: priceBookId, hasTags: mayPlan })),
     loadHistory(staff, path),
   ])
   return {
@@ -61,6 +68,8 @@ export async function loadPriceBook(
     title: getFieldText(record, 'Name') ?? priceBookId,
     entries,
     groups,
+    planned,
+    mayPlan,
     history,
     term,
   }
@@ -79,14 +88,18 @@ export async function changePriceBook(
   const path = officeLinks.priceBook(priceBookId, { q: readTerm(request) })
   const spec = [ENTRIES, GROUPS].find(({ name }) => name === form.get(TABLE_FIELD))
   if (spec !== undefined)
-    return { fields: null, table: await saveRowTable(office, request, { spec, parentId: priceBookId, path }) }
+    return { ...NOTHING, table: await saveRowTable(office, request, { spec, parentId: priceBookId, path }) }
+  const intent = findPlanIntent(form)
+  if (intent !== null) return { ...NOTHING, plan: await planPrices(office, request, { intent, priceBookId, path }) }
   const record = { objectName: 'Pricebook2', recordId: priceBookId, returnTo: path }
   const fields =
     form.get('intent') === 'delete'
       ? await deleteFromPage(office, request, record)
       : await saveFromForm(office, request, record)
-  return { fields, table: null }
+  return { ...NOTHING, fields }
 }
+
+const NOTHING: RejectedPriceBook = { fields: null, table: null, plan: null }
 
 function readTerm(request: Request): string {
   return (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100)

@@ -9,11 +9,12 @@ import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decim
 import { formatList } from '@hydrant/kernel/locale/format-list.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/prices.js'
 import { officeLinks } from '../office-links.ts'
+import type { PlannedPrice } from '../price-books/load-planned-prices.ts'
 import { toOutcomeText } from './outcome-text.ts'
 import styles from './why-page.module.css'
 
 /** The steps from the prices in price books to the total. */
-export function ExplanationSteps({ explanation, accountName }: ExplanationStepsProps) {
+export function ExplanationSteps({ explanation, accountName, planned }: ExplanationStepsProps) {
   return (
     <>
       <section>
@@ -21,7 +22,7 @@ export function ExplanationSteps({ explanation, accountName }: ExplanationStepsP
         <p className={styles.hint}>
           {explanation.pricingStrategy === 'Priority' ? messages.strategyPriority() : messages.strategyLowest()}
         </p>
-        <CandidateTable candidates={explanation.candidates} />
+        <CandidateTable candidates={explanation.candidates} planned={planned} />
       </section>
       <Breaks explanation={explanation} />
       <Promotions explanation={explanation} />
@@ -33,21 +34,26 @@ export function ExplanationSteps({ explanation, accountName }: ExplanationStepsP
 interface ExplanationStepsProps {
   readonly explanation: PriceExplanation
   readonly accountName: string | null
+  /** The prices of the product that change on a later day. */
+  readonly planned: readonly PlannedPrice[]
 }
 
-function CandidateTable({ candidates }: Pick<PriceExplanation, 'candidates'>) {
+function CandidateTable({
+  candidates,
+  planned,
+}: Pick<PriceExplanation, 'candidates'> & Pick<ExplanationStepsProps, 'planned'>) {
   return (
     <Table
       caption={messages.priceBooks()}
       variant="dense"
       rows={candidates}
       rowKey={({ pricebook2Id, pricebookEntryId }) => pricebookEntryId ?? pricebook2Id}
-      columns={createCandidateColumns()}
+      columns={createCandidateColumns(planned)}
     />
   )
 }
 
-const createCandidateColumns = (): readonly TableColumn<PriceCandidate>[] => [
+const createCandidateColumns = (planned: readonly PlannedPrice[]): readonly TableColumn<PriceCandidate>[] => [
   {
     label: messages.priceBook(),
     cell: ({ pricebook2Id, pricebookName }) => (
@@ -61,7 +67,16 @@ const createCandidateColumns = (): readonly TableColumn<PriceCandidate>[] => [
       one.unitPrice === null || one.currencyIsoCode === null ? (
         ''
       ) : (
-        <PriceLink candidate={one}>{formatMoney(one.unitPrice, one.currencyIsoCode)}</PriceLink>
+        <>
+          <PriceLink candidate={one}>{formatMoney(one.unitPrice, one.currencyIsoCode)}</PriceLink>
+          {planned
+            .filter((change) => isOfPrice(change, one))
+            .map(({ id, date, unitPrice, currency }) => (
+              <div key={id} className={styles.hint}>
+                {messages.plannedFrom({ date: formatDate(date), price: formatMoney(unitPrice, currency) })}
+              </div>
+            ))}
+        </>
       ),
   },
   { label: messages.forWhom(), cell: (one) => formatList(one.buyerGroupNames) || messages.everyone() },
@@ -73,6 +88,17 @@ const createCandidateColumns = (): readonly TableColumn<PriceCandidate>[] => [
       outcome === 'Chosen' ? <Badge variant="strong">{messages.chosen()}</Badge> : toOutcomeText(outcome),
   },
 ]
+
+function isOfPrice(
+  change: PlannedPrice,
+  { pricebook2Id, currencyIsoCode, productSellingModelId }: PriceCandidate,
+): boolean {
+  return (
+    change.bookId === pricebook2Id &&
+    change.currency === currencyIsoCode &&
+    change.sellingModelId === productSellingModelId
+  )
+}
 
 function PriceLink({
   candidate: { pricebookEntryId },
@@ -154,7 +180,7 @@ const createPromotionColumns = (currencyIsoCode: string): readonly TableColumn<E
   { label: messages.outcome(), cell: ({ outcome }) => toOutcomeText(outcome) },
 ]
 
-function Result({ explanation, accountName }: ExplanationStepsProps) {
+function Result({ explanation, accountName }: Omit<ExplanationStepsProps, 'planned'>) {
   const { currencyIsoCode, salesPrice } = explanation
   const money = (amount: string) => formatMoney(amount, currencyIsoCode)
   const steps = [

@@ -2,6 +2,7 @@ import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { PriceExplanation } from '@hydrant/contract/admin/price-explanation.ts'
 import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/prices.js'
+import { loadPlannedPrices, type PlannedPrice } from '../price-books/load-planned-prices.ts'
 import { getFieldText } from '../records/field-value.ts'
 import { findProduct, type FoundProduct } from '../records/find-products.ts'
 import { findReferencedId } from '../records/find-references.ts'
@@ -26,6 +27,7 @@ export interface AnsweredQuestion {
     readonly explanation: PriceExplanation
     readonly product: FoundProduct
     readonly accountName: string | null
+    readonly planned: readonly PlannedPrice[]
   } | null
 }
 
@@ -69,10 +71,13 @@ export async function loadExplanation(
     { request, basePath },
   )
   if (explanation === null) return { question, errors, answer: null }
-  const accountName = accountId === null ? null : await findAccountName(staff, accountId)
+  const [accountName, { prices: planned }] = await Promise.all([
+    accountId === null ? null : findAccountName(staff, accountId),
+    loadPlannedPrices(staff, { field: 'Product__c', id: product.id, hasTags: false }),
+  ])
   // The form shows what was found, also when it was asked by an id.
   const shown = { ...question, product: product.sku, account: accountName ?? '' }
-  return { question: shown, errors, answer: { explanation, product, accountName } }
+  return { question: shown, errors, answer: { explanation, product, accountName, planned } }
 }
 
 async function findAccountName(staff: StaffClient, accountId: string): Promise<string | null> {

@@ -34,7 +34,11 @@ export function WhyPage({ question, errors, answer }: AnsweredQuestion) {
               {answer.explanation.problem}
             </Alert>
           )}
-          <ExplanationSteps explanation={answer.explanation} accountName={answer.accountName} />
+          <ExplanationSteps
+            explanation={answer.explanation}
+            accountName={answer.accountName}
+            planned={answer.planned}
+          />
         </>
       )}
     </>

@@ -1,9 +1,11 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
+import { loadPlannedPrices } from '../price-books/load-planned-prices.ts'
 import { loadProductMedia } from '../product-media/load-product-media.ts'
 import { getFieldText } from '../records/field-value.ts'
 import { loadDescription } from '../records/load-description.ts'
 import { loadHistory } from '../records/load-history.ts'
+import { loadOrTellFailure } from '../records/part-failure.tsx'
 import { loadRecord } from '../records/load-record.ts'
 import { loadRelated } from '../records/load-related.ts'
 import { loadRowTables } from '../row-table/load-row-table.ts'
@@ -26,12 +28,12 @@ export async function loadProduct(
   const productClass = getFieldText(record, 'ProductClass') ?? ''
   const specs = PRODUCT_TABLES.filter(({ classes }) => classes?.includes(productClass) ?? true)
   const inTables = new Set(PRODUCT_TABLES.map(({ objectName, parentField }) => `${objectName}.${parentField}`))
-  inTables.add('ProductAttribute.VariantParentId').add('ProductMedia.ProductId')
+  inTables.add('ProductAttribute.VariantParentId').add('ProductMedia.ProductId').add('PriceChange__c.Product__c')
   const childRelationships = description.childRelationships.filter(
     ({ childSObject, field }) => !inTables.has(`${childSObject}.${field}`),
   )
   const sees = (name: string) => objects.some((object) => object.name === name)
-  const [tables, related, history, attributes, variations, media, preview] = await Promise.all([
+  const [tables, related, history, attributes, variations, media, planned, preview] = await Promise.all([
     loadRowTables(
       staff,
       // What is loaded is sent to the browser, which has the texts already.
@@ -43,6 +45,9 @@ export async function loadProduct(
     sees('AttributeDefinition') ? loadAttributeValues(staff, record) : [],
     productClass === 'VariationParent' && sees('ProductAttribute') ? loadVariationList(staff, productId) : null,
     loadProductMedia(staff, { request, productId, objects }),
+    sees('PriceChange__c')
+      ? loadOrTellFailure(loadPlannedPrices(staff, { field: 'Product__c', id: productId, hasTags: false }))
+      : null,
     objects.some(({ name, updateable }) => name === 'Account' && updateable)
       ? findPreviewAccount(staff, request)
       : null,
@@ -59,6 +64,7 @@ export async function loadProduct(
     attributes,
     variations,
     media,
+    planned,
     preview,
     mayExplainPrices: sees('Account') && sees('Pricebook2'),
   }

@@ -5,8 +5,10 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { useLinkContext } from '@hydrant/design/navigation/link-context.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/products.js'
 import { officeLinks } from '../office-links.ts'
+import { PlannedTable } from '../price-books/planned-table.tsx'
 import { MediaSection } from '../product-media/media-section.tsx'
 import { getFieldText } from '../records/field-value.ts'
+import { PartFailure } from '../records/part-failure.tsx'
 import { RecordPage } from '../records/record-page.tsx'
 import { RowTableSection } from '../row-table/row-table-form.tsx'
 import { UnsavedForms, useHasUnsavedChanges } from '../shell/leave-guard.tsx'
@@ -46,7 +48,9 @@ export function ProductPage({ product, rejected }: ProductPageProps) {
             title={findTexts(table.name)?.title()}
             hint={findTexts(table.name)?.hint?.()}
             rejected={rejected?.table ?? null}
-          />
+          >
+            {table.name === 'prices' && <PlannedPrices planned={product.planned} />}
+          </RowTableSection>
         ))}
         {product.preview !== null && product.record['IsActive'] === true && (
           <SeeAsAccount productId={product.id} preview={product.preview} />
@@ -59,6 +63,12 @@ export function ProductPage({ product, rejected }: ProductPageProps) {
 interface ProductPageProps {
   readonly product: LoadedProduct
   readonly rejected: RejectedProduct | null
+}
+
+function PlannedPrices({ planned }: Pick<LoadedProduct, 'planned'>) {
+  if (planned === null) return null
+  if ('failure' in planned) return <PartFailure title={messages.plannedPrices()} message={planned.failure} />
+  return planned.prices.length === 0 ? null : <PlannedTable planned={planned} isOfBook={false} mayCancel={false} />
 }
 
 function findTexts(name: string) {

@@ -52,6 +52,8 @@ const DONE_TEXTS = {
   started: messages.started,
   dismissed: messages.dismissed,
   ended: messages.ended,
+  planned: messages.planned,
+  planCanceled: messages.planCanceled,
 } as const
 
 /**

@@ -98,6 +98,7 @@ const LABELS: Readonly<Record<string, (() => string) | undefined>> = {
   DeleteFormData: messages.deleteFormData,
   DeleteGuestCarts: messages.deleteGuestCarts,
   PublishPages: messages.publishPages,
+  ApplyPriceChanges: messages.applyPriceChanges,
   DeleteMails: messages.deleteMails,
   ProcessBulkJobs: messages.processBulkJobs,
   DeleteBulkJobs: messages.deleteBulkJobs,
