@@ -83,6 +83,8 @@ export const product = pgTable(
     unitOfMeasure: text('unit_of_measure'),
     packText: text('pack_text'),
     isActive: boolean('is_active').notNull().default(true),
+    /** Whether it is no longer sold; its page stays, and its relation `Successor` says what replaces it. */
+    isRetired: boolean('is_retired').notNull().default(false),
     isQuoteOnly: boolean('is_quote_only').notNull().default(false),
     /** The purpose of a product that is not sold by itself: gift wrap. */
     purpose: text('purpose', { enum: ['GiftWrap'] }),
