@@ -3,7 +3,8 @@ import { defineRecord } from './definition.ts'
 /**
  * A product. Its part number, which other systems know it by, is required in this shop. `Type` Base is a parent of
  * variations; a product becomes a variation by its `ProductAttribute`. `Attributes__c` has the values by which buyers
- * compare it, as JSON.
+ * compare it, as JSON. A retired product keeps its page, which leads to its `Successor` (`ProductRelation__c`), and is not
+ * sold, listed or found any more.
  */
 export const product2 = defineRecord({
   name: 'Product2',
@@ -30,6 +31,7 @@ export const product2 = defineRecord({
     Description: { label: 'Product Description', type: 'textarea', writable: 'always', length: 32_000 },
     IsActive: { label: 'Active', type: 'boolean', writable: 'always', default: false },
     IsArchived: { label: 'Archived', type: 'boolean', writable: 'never' },
+    IsRetired__c: { label: 'Retired', type: 'boolean', writable: 'always', default: false },
     ProductClass: {
       label: 'Product Class',
       type: 'picklist',

@@ -160,3 +160,14 @@ export function unknownCartItemError(cartItemId: string): DomainError {
 
 /** The warning for a guest who has as many units of a product as guests may buy. */
 export const guestLimitReachedMessage: Message = messages.guestLimitReached
+
+/** Creates the error for a product that is no longer sold, which names the one that replaces it, or none. */
+export function retiredError(successor: { readonly name: string; readonly sku: string } | null): DomainError {
+  return {
+    code: 'CART_VALIDATION_ERROR',
+    message: () =>
+      successor === null
+        ? messages.retired()
+        : messages.retiredWithSuccessor({ name: successor.name, sku: successor.sku }),
+  }
+}

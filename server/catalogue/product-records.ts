@@ -19,6 +19,7 @@ export const PRODUCT_OBJECT: StoredObject = defineStoredObject(product2, {
     ProductCode: table.productCode,
     Description: table.description,
     IsActive: table.isActive,
+    IsRetired__c: table.isRetired,
     IsArchived: sql`false`,
     ProductClass: table.productClass,
     Family: table.family,
@@ -41,6 +42,7 @@ export const PRODUCT_OBJECT: StoredObject = defineStoredObject(product2, {
       name: values.Name,
       sku: values.StockKeepingUnit,
       isActive: values.IsActive,
+      isRetired: values.IsRetired__c,
       productClass: productClassResult.value,
       attributes: attributesResult.value,
     })
@@ -60,6 +62,7 @@ function toProduct(changes: RecordChanges<typeof product2>) {
     productCode: changes.ProductCode,
     description: changes.Description,
     isActive: changes.IsActive,
+    isRetired: changes.IsRetired__c,
     family: changes.Family,
     unitOfMeasure: changes.QuantityUnitOfMeasure,
     brand: changes.Brand__c,

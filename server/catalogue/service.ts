@@ -9,6 +9,7 @@ import { findFamily } from './products/product-context.ts'
 import { toProductFields } from './products/product-fields.ts'
 import { toQuantityRule } from './products/quantity-rule.ts'
 import { loadProductContext } from './products/load-product-context.ts'
+import { findSuccessors, type Successor } from './products/successors.ts'
 import { findProducts, type ProductRecord } from './products/store.ts'
 import type { SellingModel } from './products/detail-store.ts'
 import { toSelectedValues } from './products/variation-body.ts'
@@ -51,6 +52,7 @@ export {
 export { type ListedProduct, toProductSummary } from './products/product-body.ts'
 export { findComponentIds, findRequiredComponentsByParent, type RequiredComponent } from './products/components.ts'
 export { findProductIdsIgnoringEntitlement, hasAnyProduct, hasProduct } from './products/store.ts'
+export type { Successor } from './products/successors.ts'
 export type { SellingModel } from './products/detail-store.ts'
 export type { NewProduct, SavedProduct } from './writing/new-product.ts'
 
@@ -61,6 +63,10 @@ export interface SellableProduct {
   readonly sku: string
   readonly urlName: string | null
   readonly productClass: ProductRecord['productClass']
+  /** Whether it is no longer sold. */
+  readonly isRetired: boolean
+  /** What replaces a retired product for the shopper; null for none. */
+  readonly successor: Successor | null
   readonly isQuoteOnly: boolean
   /** Null when any quantity may be bought. */
   readonly quantityRule: QuantityRule | null
@@ -99,6 +105,8 @@ export async function findSellableProducts(
     db,
     products.map((product) => product.id),
   )
+  const retiredIds = products.filter(({ isRetired }) => isRetired).map(({ id }) => id)
+  const successors = await findSuccessors(db, groupIds, retiredIds)
   return new Map(
     products.map((product) => {
       const axes = findFamily(product, context)?.axes ?? []
@@ -115,6 +123,8 @@ export async function findSellableProducts(
           sku,
           urlName,
           productClass,
+          isRetired: product.isRetired,
+          successor: successors.get(id) ?? null,
           isQuoteOnly,
           taxTreatment,
           unitOfMeasure,

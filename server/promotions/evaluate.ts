@@ -138,7 +138,10 @@ async function findProductsWithPrices(
   return new Map(
     [...products].map(([id, product]) => [
       id,
-      { product, pricing: product.isQuoteOnly ? null : (prices.get(toPriceKey(id, null)) ?? null) },
+      {
+        product,
+        pricing: product.isQuoteOnly || product.isRetired ? null : (prices.get(toPriceKey(id, null)) ?? null),
+      },
     ]),
   )
 }

@@ -51,7 +51,10 @@ export function toQuickOrderRow({ partNumber, quantity }: QuickOrderInputRow, co
   if (purchaseError !== null)
     return {
       ...toFailedRow(matched, purchaseError),
-      suggestedProductIds: keepVisible(context.variationIds.get(product.id) ?? [], context),
+      suggestedProductIds: keepVisible(
+        product.isRetired ? [product.successor?.id ?? ''] : (context.variationIds.get(product.id) ?? []),
+        context,
+      ),
     }
   const bounds = toQuantityBounds(product.quantityRule)
   const parsed = quantity === undefined || quantity === null ? bounds.min : parseQuantity(quantity)

@@ -66,6 +66,7 @@ async function findSuggestionsAndStock(
   const suggested = await findOrderableProducts(db, shopper, [
     ...[...similarIds.values()].flat(),
     ...[...variationIds.values()].flat(),
+    ...matched.flatMap(({ successor }) => successor?.id ?? []),
   ])
   const products = new Map([...suggested, ...matched.map((product) => [product.id, product] as const)])
   return { variationIds, products, available: await findAvailableQuantities(db, [...products.keys()]) }

@@ -206,7 +206,8 @@ async function collectVisibleCandidates(
       (id) => !selectedIds.has(id) && !input.context.productIds.includes(id),
     )
     const visible = await findVisibility(db, shopper, newIds)
-    for (const id of newIds) if (visible.has(id) && selectedIds.size < input.limit) selectedIds.add(id)
+    for (const id of newIds)
+      if (visible.get(id)?.isRetired === false && selectedIds.size < input.limit) selectedIds.add(id)
   }
   return [...selectedIds]
 }

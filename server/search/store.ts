@@ -106,16 +106,19 @@ export async function findStructure(db: ReadOnlyDb): Promise<Structure> {
   }
 }
 
-/** Finds the active products with these ids. */
+/** Finds the active products with these ids that are not retired. */
 export function findActiveDocuments(db: ReadOnlyDb, ids: readonly string[]): Promise<Document[]> {
   return ids.length === 0
     ? Promise.resolve([])
-    : loadDocuments(db, sql`where product.id = any(${toTextArraySql(ids)}) and is_active`)
+    : loadDocuments(db, sql`where product.id = any(${toTextArraySql(ids)}) and is_active and not is_retired`)
 }
 
-/** Finds the next `limit` active products after an id, in id order. Begin with ''. */
+/** Finds the next `limit` active products that are not retired after an id, in id order. Begin with ''. */
 export function findActiveDocumentsAfter(db: ReadOnlyDb, id: string, limit: number): Promise<Document[]> {
-  return loadDocuments(db, sql`where product.id > ${id} and is_active order by product.id limit ${limit}`)
+  return loadDocuments(
+    db,
+    sql`where product.id > ${id} and is_active and not is_retired order by product.id limit ${limit}`,
+  )
 }
 
 const LAST_POSITION = 1_000_000
@@ -134,7 +137,7 @@ export async function findPriceEntries(
   ids: readonly string[],
 ): Promise<Array<Pick<Document, 'id' | 'priceEntries'>>> {
   const { rows } = await db.execute<{ id: string; offers: string | null }>(
-    sql`select id, ${OFFERS} as offers from product where product.id = any(${toTextArraySql(ids)}) and is_active`,
+    sql`select id, ${OFFERS} as offers from product where product.id = any(${toTextArraySql(ids)}) and is_active and not is_retired`,
   )
   return rows.map(({ id, offers }) => ({ id, priceEntries: splitList(offers, ';').map(toPriceEntry) }))
 }

@@ -27,7 +27,10 @@ async function listFeaturedOrTopSelling(db: ReadOnlyDb, shopper: Shopper): Promi
   const featured = await overfetchFeaturedProductIds(db, FEATURED_PRODUCTS)
   const ids = featured.length > 0 ? featured : await findTopSellingProductIds(db, shopper, FEATURED_PRODUCTS)
   const sellableById = await findSellableProducts(db, shopper, ids)
-  const products = ids.flatMap((id) => sellableById.get(id) ?? []).slice(0, FEATURED_PRODUCTS)
+  const products = ids
+    .flatMap((id) => sellableById.get(id) ?? [])
+    .filter(({ isRetired }) => !isRetired)
+    .slice(0, FEATURED_PRODUCTS)
   const priceRequests = products
     .filter((product) => !isVariationParent(product))
     .map(({ id }) => ({ productId: id, sellingModelId: null }))

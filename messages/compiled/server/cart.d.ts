@@ -101,6 +101,10 @@ export declare const primaryCartChanged: () => string
 export declare const productNotInCart: () => string
 /** This product is sold by quotation only. */
 export declare const quoteOnly: () => string
+/** This product is no longer available. */
+export declare const retired: () => string
+/** This product is no longer available. It was replaced by {name} ({sku}). */
+export declare const retiredWithSuccessor: (values: { readonly name: string; readonly sku: string }) => string
 /** The header ''Idempotency-Key'' names an addition with another body. Send a key of its own for each addition. */
 export declare const reusedKey: () => string
 /** There are fewer of this item than you want to move to other delivery groups. */

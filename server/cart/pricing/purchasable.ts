@@ -3,7 +3,7 @@ import { findQuantityIssue, toIssueText, toQuantityBounds } from '@hydrant/kerne
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { SellableProduct } from '../../catalogue/service.ts'
 import type { ProductPricing } from '../../pricing/service.ts'
-import { cartErrors, quantityRuleError } from '../errors.ts'
+import { cartErrors, quantityRuleError, retiredError } from '../errors.ts'
 
 /**
  * A product as it is sold to a shopper, with price and tax; `pricing` is null when there is no price for the shopper.
@@ -19,7 +19,10 @@ export interface Purchasable {
 
 /** What decides whether a product can be bought, and in which quantities. */
 export interface PurchasableFacts {
-  readonly product: Pick<SellableProduct, 'productClass' | 'isQuoteOnly' | 'canViewPrice' | 'quantityRule'>
+  readonly product: Pick<
+    SellableProduct,
+    'productClass' | 'isRetired' | 'successor' | 'isQuoteOnly' | 'canViewPrice' | 'quantityRule'
+  >
   readonly pricing: ProductPricing | null
 }
 
@@ -27,6 +30,7 @@ export interface PurchasableFacts {
 export function findPurchaseError(purchasable: PurchasableFacts | undefined): DomainError | null {
   if (purchasable === undefined) return cartErrors.unknownProduct
   const { product, pricing } = purchasable
+  if (product.isRetired) return retiredError(product.successor)
   if (product.productClass === 'VariationParent') return cartErrors.variationParent
   if (product.isQuoteOnly) return cartErrors.quoteOnly
   return pricing === null || !product.canViewPrice ? cartErrors.noPrice : null

@@ -114,6 +114,7 @@ export async function findCategoryIdsWithVisibleProducts(
       and(
         or(eq(descendant.id, category.id), sql`${descendant.ancestorIds} @> array[${category.id}]`),
         eq(product.isActive, true),
+        eq(product.isRetired, false),
         toEntitledCondition(db, buyerGroupIds),
       ),
     )

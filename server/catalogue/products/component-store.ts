@@ -31,8 +31,11 @@ export function findRequiredComponents(db: ReadOnlyDb, parentIds: readonly strin
     .orderBy(asc(productComponent.sortOrder), asc(productComponent.childId))
 }
 
+/** A product that another one mentions. */
+export type Relation = typeof productRelation.$inferSelect
+
 /** Finds the relations of a product, in order. */
-export function findRelations(db: ReadOnlyDb, productId: string): Promise<Array<typeof productRelation.$inferSelect>> {
+export function findRelations(db: ReadOnlyDb, productId: string): Promise<Relation[]> {
   return db
     .select()
     .from(productRelation)

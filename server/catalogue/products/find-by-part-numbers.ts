@@ -4,6 +4,7 @@ import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { toQuantityRule } from './quantity-rule.ts'
 import { findDefaultImages } from './service.ts'
+import { findSuccessors, type Successor } from './successors.ts'
 import {
   findOrderableRecords,
   findOrderableRecordsByPartNumberKey,
@@ -20,6 +21,9 @@ export interface OrderableProduct {
   readonly productCode: string | null
   readonly urlName: string | null
   readonly productClass: ProductRecord['productClass']
+  readonly isRetired: boolean
+  /** What replaces a retired product for the shopper; null for none. */
+  readonly successor: Successor | null
   readonly isQuoteOnly: boolean
   readonly canViewPrice: boolean
   readonly unitOfMeasure: string | null
@@ -38,7 +42,8 @@ export interface PartNumberMatch {
 /**
  * Finds the products that the shopper may see by their part numbers, by part number as it was passed. The exact number
  * (SKU) counts first, then one that differs in case and punctuation only, then product codes. Numbers without a product
- * are missing. It takes two statements, however many numbers there are.
+ * are missing. It takes a fixed number of statements, however many
+ * numbers there are.
  */
 export async function findProductsByPartNumbers(
   db: ReadOnlyDb,
@@ -49,7 +54,7 @@ export async function findProductsByPartNumbers(
   keys.delete('')
   if (keys.size === 0) return new Map()
   const found = await findOrderableRecordsByPartNumberKey(db, toBuyerGroupIds(shopper), [...keys])
-  const products = await withImages(db, found)
+  const products = await complete(db, shopper, found)
   const bySku = new Map(products.map((product) => [product.sku, product]))
   const bySkuKey = Map.groupBy(products, ({ sku }) => toPartNumberKey(sku))
   const byCodeKey = Map.groupBy(products, ({ productCode }) => toPartNumberKey(productCode ?? ''))
@@ -72,15 +77,23 @@ export async function findOrderableProducts(
   ids: readonly string[],
 ): Promise<Map<string, OrderableProduct>> {
   if (ids.length === 0) return new Map()
-  const products = await withImages(db, await findOrderableRecords(db, toBuyerGroupIds(shopper), [...new Set(ids)]))
+  const found = await findOrderableRecords(db, toBuyerGroupIds(shopper), [...new Set(ids)])
+  const products = await complete(db, shopper, found)
   return new Map(products.map((product) => [product.id, product]))
 }
 
-async function withImages(db: ReadOnlyDb, records: readonly OrderableRecord[]): Promise<OrderableProduct[]> {
+/** Adds the images, and what replaces those that are retired. */
+async function complete(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  records: readonly OrderableRecord[],
+): Promise<OrderableProduct[]> {
   const images = await findDefaultImages(
     db,
     records.map(({ id }) => id),
   )
+  const retiredIds = records.filter(({ isRetired }) => isRetired).map(({ id }) => id)
+  const successors = await findSuccessors(db, toBuyerGroupIds(shopper), retiredIds)
   return records.map((record) => ({
     id: record.id,
     name: record.name,
@@ -88,6 +101,8 @@ async function withImages(db: ReadOnlyDb, records: readonly OrderableRecord[]): 
     productCode: record.productCode,
     urlName: record.urlName,
     productClass: record.productClass,
+    isRetired: record.isRetired,
+    successor: successors.get(record.id) ?? null,
     isQuoteOnly: record.isQuoteOnly,
     canViewPrice: record.canViewPrice,
     unitOfMeasure: record.unitOfMeasure,

@@ -5,12 +5,16 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { catalogueErrors } from '../errors.ts'
 import { toProductOverview } from './product-body.ts'
-import { findRelations } from './component-store.ts'
+import { findRelations, type Relation } from './component-store.ts'
+import { findSuccessors } from './successors.ts'
 import { type ProductView, toContextOptions, toBodyOptions } from './product-view.ts'
 import { loadProductContext } from './load-product-context.ts'
 import { findVisibility } from './visibility.ts'
 
-/** Loads the products related to one, by relationship type; all types unless some are named. */
+/**
+ * Loads the products related to one that are sold, by relationship type; all types unless some are named. A successor
+ * that is retired as well is replaced by its own.
+ */
 export async function loadRelatedProducts(
   db: ReadOnlyDb,
   shopper: Shopper,
@@ -19,14 +23,17 @@ export async function loadRelatedProducts(
   const id = normalizeId(requested.id, '01t')
   const visibility = await findVisibility(db, shopper, id === null ? [] : [id])
   if (id === null || !visibility.has(id)) return err(catalogueErrors.unknownProduct)
-  const relations = (await findRelations(db, id)).filter(
+  const groupIds = toBuyerGroupIds(shopper)
+  const stored = (await findRelations(db, id)).filter(
     (entry) => requested.types.length === 0 || requested.types.includes(entry.relationshipType),
   )
-  const productRecords = await findProducts(
+  const relations = await followSuccessors(db, groupIds, { id, relations: stored })
+  const found = await findProducts(
     db,
-    toBuyerGroupIds(shopper),
+    groupIds,
     relations.map((entry) => entry.relatedProductId),
   )
+  const productRecords = found.filter(({ isRetired }) => !isRetired)
   const context = await loadProductContext(db, shopper, {
     products: productRecords,
     requested: toContextOptions(requested.view),
@@ -44,4 +51,16 @@ export async function loadRelatedProducts(
     products: entries.map(({ product }) => product),
   }))
   return ok({ productId: id, featuredProducts })
+}
+
+async function followSuccessors(
+  db: ReadOnlyDb,
+  buyerGroupIds: readonly string[],
+  { id, relations }: { readonly id: string; readonly relations: readonly Relation[] },
+): Promise<readonly Relation[]> {
+  const first = relations.find(({ relationshipType }) => relationshipType === 'Successor')
+  if (first === undefined) return relations
+  const successor = (await findSuccessors(db, buyerGroupIds, [id])).get(id)
+  const others = relations.filter((entry) => entry !== first && entry.relatedProductId !== successor?.id)
+  return successor === undefined ? others : [{ ...first, relatedProductId: successor.id }, ...others]
 }

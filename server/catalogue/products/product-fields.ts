@@ -24,6 +24,7 @@ export function toProductFields(product: ProductRecord, currencyIsoCode: string)
     CurrencyIsoCode: currencyIsoCode,
     Brand__c: product.brand,
     PackText__c: product.packText,
+    ...(product.isRetired && { IsRetired__c: 'true' }),
     IsQuoteOnly__c: String(product.isQuoteOnly),
     ...(product.purpose !== null && { ProductPurpose: product.purpose }),
     ...Object.fromEntries(

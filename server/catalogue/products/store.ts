@@ -7,6 +7,7 @@ import {
   entitlementProduct,
   product,
   productMedia,
+  productRelation,
   productSellingModel,
   sellingModel,
   toFirstPartNumberKey,
@@ -61,6 +62,7 @@ const orderableColumns = {
   productCode: product.productCode,
   urlName: product.urlName,
   productClass: product.productClass,
+  isRetired: product.isRetired,
   isQuoteOnly: product.isQuoteOnly,
   unitOfMeasure: product.unitOfMeasure,
   packText: product.packText,
@@ -148,9 +150,50 @@ function toPartNumberCondition(keys: TextValues): SQL {
   return toAnyOfCondition(toFirstPartNumberKey(product.partNumberKey), keys)
 }
 
-/** Finds the gift wrap products that one of the buyer groups may see. */
+/** A product that replaces another one. */
+export interface Successor {
+  readonly id: string
+  readonly name: string
+  readonly sku: string
+  readonly urlName: string | null
+  readonly isRetired: boolean
+}
+
+/** Finds the successors of products that one of the buyer groups may see, in their order, by product. */
+export async function findDirectSuccessors(
+  db: ReadOnlyDb,
+  buyerGroupIds: readonly string[],
+  productIds: readonly string[],
+): Promise<Map<string, Successor[]>> {
+  const { id, name, sku, urlName, isRetired } = product
+  const rows = await db
+    .selectDistinct({
+      of: productRelation.productId,
+      place: productRelation.sortOrder,
+      id,
+      name,
+      sku,
+      urlName,
+      isRetired,
+    })
+    .from(productRelation)
+    .innerJoin(product, eq(product.id, productRelation.relatedProductId))
+    .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
+    .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementProduct.policyId))
+    .where(
+      and(
+        toAnyOfCondition(productRelation.productId, productIds),
+        eq(productRelation.relationshipType, 'Successor'),
+        toVisibleCondition(buyerGroupIds, undefined),
+      ),
+    )
+    .orderBy(productRelation.sortOrder, product.id)
+  return Map.groupBy(rows, (row) => row.of)
+}
+
+/** Finds the gift wrap products that are sold and that one of the buyer groups may see. */
 export function findGiftWraps(db: ReadOnlyDb, buyerGroupIds: readonly string[]): Promise<ProductRecord[]> {
-  return findVisibleProducts(db, buyerGroupIds, eq(product.purpose, 'GiftWrap'))
+  return findVisibleProducts(db, buyerGroupIds, and(eq(product.purpose, 'GiftWrap'), eq(product.isRetired, false)))
 }
 
 /** Whether there is any product. */
@@ -174,6 +217,7 @@ export function findVariations(
 /** What a shopper may see of a product. */
 export interface Visibility {
   readonly productClass: ProductRecord['productClass']
+  readonly isRetired: boolean
   readonly canViewPrice: boolean
 }
 
@@ -194,7 +238,12 @@ const visibilityQuery = defineStatement<{
   readonly ids: readonly string[]
 }>()((db, parameters) =>
   db
-    .select({ id: product.id, productClass: product.productClass, canViewPrice: visibleColumns.canViewPrice })
+    .select({
+      id: product.id,
+      productClass: product.productClass,
+      isRetired: product.isRetired,
+      canViewPrice: visibleColumns.canViewPrice,
+    })
     .from(product)
     .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
     .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
@@ -203,7 +252,7 @@ const visibilityQuery = defineStatement<{
     .groupBy(product.id),
 )
 
-/** Finds the ids of the variations of parents, with their parents' ids. */
+/** Finds the ids of the variations of parents that are sold, with their parents' ids. */
 export function findVariationIdsWithParents(
   db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
@@ -218,6 +267,7 @@ export function findVariationIdsWithParents(
       and(
         toAnyOfCondition(product.parentId, parentIds),
         eq(product.isActive, true),
+        eq(product.isRetired, false),
         toAnyOfCondition(entitlementBuyerGroup.buyerGroupId, buyerGroupIds),
       ),
     )

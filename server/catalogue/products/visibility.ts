@@ -12,7 +12,7 @@ export async function findVisibility(
     : findVisibilities(db, toBuyerGroupIds(shopper), productIds)
 }
 
-/** Finds the ids of the variations that a shopper may see, by parent. */
+/** Finds the ids of the variations that are sold and that a shopper may see, by parent. */
 export async function findVariationIds(
   db: ReadOnlyDb,
   shopper: Shopper,

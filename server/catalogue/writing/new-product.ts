@@ -22,6 +22,7 @@ export interface NewProduct {
   readonly unitOfMeasure?: string | null
   readonly packText?: string | null
   readonly isActive?: boolean
+  readonly isRetired?: boolean
   readonly isQuoteOnly?: boolean
   /** The special purpose of a product that is not sold like others: gift wrapping. */
   readonly purpose?: 'GiftWrap' | null
@@ -61,6 +62,7 @@ export function toProductRow(product: NewProduct, newId: string): Record<string,
     unit_of_measure: product.unitOfMeasure,
     pack_text: product.packText,
     is_active: product.isActive,
+    is_retired: product.isRetired,
     is_quote_only: product.isQuoteOnly,
     purpose: product.purpose,
     minimum_quantity: product.minimumQuantity,

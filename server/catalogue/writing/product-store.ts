@@ -1,6 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { product } from '@hydrant/database/schema/catalogue.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { toPartNumberKeys } from '../part-number.ts'
 import { toUrlNameOrNull } from '../url-name.ts'
 import type { NewProduct } from './new-product.ts'
@@ -39,6 +39,20 @@ export async function updateProduct(tx: Transaction, id: string, changes: Produc
       ...(name !== undefined && { urlName: toUrlNameOrNull(name) }),
     })
     .where(eq(product.id, id))
+}
+
+/** Sets of all variations of a parent whether they are retired, and returns the ids of those that were not so before. */
+export async function updateVariationsRetired(
+  tx: Transaction,
+  parentId: string,
+  isRetired: boolean,
+): Promise<string[]> {
+  const rows = await tx
+    .update(product)
+    .set({ isRetired })
+    .where(and(eq(product.parentId, parentId), ne(product.isRetired, isRetired)))
+    .returning({ id: product.id })
+  return rows.map(({ id }) => id)
 }
 
 /** Deletes a product with everything that belongs to it alone. */

@@ -2,6 +2,7 @@ import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/catalogue.js'
+import { recordChange } from '../../records/service.ts'
 import { incrementCatalogVersion } from '../../webstore/service.ts'
 import { toPathKey, toPathsFromRoot } from './categories/path-key.ts'
 import {
@@ -18,7 +19,7 @@ import {
   upsertExternalMedia,
 } from './media/store.ts'
 import type { NewProduct, SavedProduct } from './new-product.ts'
-import { deleteProduct, hasVariations, insertProduct, updateProduct } from './product-store.ts'
+import { deleteProduct, hasVariations, insertProduct, updateProduct, updateVariationsRetired } from './product-store.ts'
 import {
   toSavedProducts,
   addProductsToDefaultPolicies,
@@ -84,10 +85,25 @@ export async function createProduct(
   return ok(id)
 }
 
-/** Changes a product, by its id; its part number can be among the changes. */
+/**
+ * Changes a product, by its id; its part number can be among the changes. A parent of variations is retired, and sold
+ * again, with all of them.
+ */
 export async function changeProduct(tx: Transaction, id: string, changes: ProductChanges): Promise<Result<null>> {
   await updateProduct(tx, id, changes)
+  if (changes.isRetired !== undefined) await retireVariations(tx, id, changes.isRetired)
   return ok(null)
+}
+
+async function retireVariations(tx: Transaction, parentId: string, isRetired: boolean): Promise<void> {
+  for (const id of await updateVariationsRetired(tx, parentId, isRetired))
+    await recordChange(tx, {
+      objectName: 'Product2',
+      recordId: id,
+      operation: 'update',
+      oldValues: { IsRetired__c: !isRetired },
+      newValues: { IsRetired__c: isRetired },
+    })
 }
 
 /**

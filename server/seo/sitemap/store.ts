@@ -87,12 +87,13 @@ export async function findIndexablePages(
 }
 
 /**
- * Returns the table and the condition of a listing. Gift wrap products are left out, and so are variations, which are
+ * Returns the table and the condition of a listing. Gift wrap and retired products are left out, and so are variations, which are
  * shown on the page of their parent. A category is listed when it or a category below it has products.
  */
 function toTableAndCondition({ kind, buyerGroupIds, isIndexedByDefault: isIndexed }: Listing) {
   const isVisibleToGroups = and(
     eq(product.isActive, true),
+    eq(product.isRetired, false),
     sql`${product.purpose} is null`,
     sql`exists (
       select from ${entitlementProduct} where ${entitlementProduct.productId} = ${product.id} and ${entitlementProduct.policyId} in (

@@ -1,0 +1,34 @@
+import type { ReadOnlyDb, Successor } from './store.ts'
+import { findDirectSuccessors } from './store.ts'
+
+export type { Successor } from './store.ts'
+
+/** How many successors that are retired as well are followed by others. */
+const MAX_STEPS = 10
+
+/**
+ * Finds what replaces products for the buyer groups, by product id: the first successor that they may see and that is
+ * sold. A successor that is retired as well leads to its own. Products without one are missing.
+ */
+export async function findSuccessors(
+  db: ReadOnlyDb,
+  buyerGroupIds: readonly string[],
+  productIds: readonly string[],
+): Promise<Map<string, Successor>> {
+  const successors = new Map<string, Successor>()
+  /** For each product where its search has come to. */
+  let open = new Map(productIds.map((id) => [id, id]))
+  for (let step = 0; step < MAX_STEPS && open.size > 0; step++) {
+    const found = await findDirectSuccessors(db, buyerGroupIds, [...new Set(open.values())])
+    const next = new Map<string, string>()
+    for (const [id, at] of open) {
+      const candidates = found.get(at) ?? []
+      const sold = candidates.find(({ isRetired }) => !isRetired)
+      const [retired] = candidates
+      if (sold !== undefined) successors.set(id, sold)
+      else if (retired !== undefined) next.set(id, retired.id)
+    }
+    open = next
+  }
+  return successors
+}
