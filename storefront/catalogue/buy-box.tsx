@@ -7,7 +7,9 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { PriceBreaks } from '@hydrant/design/price/price-breaks.tsx'
 import { findReachedBreak } from '@hydrant/design/price/reached-break.ts'
 import { Price } from '@hydrant/design/price/price.tsx'
+import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { toRuleTexts } from '@hydrant/design/quantity-selector/rule-texts.ts'
+import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { toQuantityBounds } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
@@ -16,8 +18,12 @@ import { AddToCartForm } from './add-to-cart-form.tsx'
 import styles from './buy-box.module.css'
 import type { ProductPageModel } from './product-page-model.ts'
 
-/** Price, stock and the form to buy a product; for a variation parent a hint to choose a variation. */
+/**
+ * Price, stock and the form to buy a product; for a variation parent a hint to choose a variation, and for a retired
+ * product what replaces it.
+ */
 export function BuyBox({ product }: { readonly product: ProductPageModel }) {
+  if (product.isRetired) return <RetiredBox product={product} />
   if (product.isParent)
     return (
       <p className={styles.box}>
@@ -84,6 +90,22 @@ function QuantityRuleNote({ product }: { readonly product: ProductPageModel }) {
     <p className={styles.note}>
       <Icon name="utility:info" size="small" /> {texts.map((text) => `${text}.`).join(' ')}
     </p>
+  )
+}
+
+function RetiredBox({ product: { successor } }: { readonly product: ProductPageModel }) {
+  return (
+    <div className={styles.box}>
+      <p>
+        <strong>{messages.retired()}</strong>{' '}
+        {successor !== null && (
+          <RichMessage
+            text={messages.replacedBy({ product: createElementPlaceholder('product') })}
+            elements={{ product: <Link href={successor.href}>{successor.name}</Link> }}
+          />
+        )}
+      </p>
+    </div>
   )
 }
 

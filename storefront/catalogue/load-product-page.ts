@@ -1,8 +1,9 @@
 import { isResponseError } from '@hydrant/client/errors.ts'
 import type { ProductPrice } from '@hydrant/contract/shop/pricing.ts'
-import type { ProductDetail } from '@hydrant/contract/shop/product.ts'
+import type { FeaturedProducts, ProductDetail } from '@hydrant/contract/shop/product.ts'
 import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
+import { links } from '../links.ts'
 import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { toCardFromOverview } from './card-model.ts'
@@ -22,6 +23,14 @@ export interface LoadedProduct {
   readonly stock: Stock | null
   readonly bundleItems: readonly BundleItem[]
   readonly related: readonly ProductCardModel[]
+  /** What replaces the product; null for nothing. */
+  readonly successor: Successor | null
+}
+
+/** A product that replaces another one. */
+export interface Successor {
+  readonly name: string
+  readonly href: string
 }
 
 const MAX_RELATED_PRODUCTS = 12
@@ -32,7 +41,7 @@ const MAX_RELATED_PRODUCTS = 12
  */
 export async function loadProductPage(shop: Shop, productId: string): Promise<LoadedProduct> {
   // In one `Promise.all`, so that no rejection goes unhandled while another is awaited.
-  const [product, price, stock, related] = await Promise.all([
+  const [product, price, stock, { related, successor }] = await Promise.all([
     getProductOrWithoutMedia(shop, productId),
     withFallback(shop, shop.client.getProductPrice(productId, { allProductSellingModelPrices: true }), null),
     loadStock(shop, [productId]),
@@ -46,6 +55,7 @@ export async function loadProductPage(shop: Shop, productId: string): Promise<Lo
     stock: stock.get(product.id) ?? null,
     bundleItems: isBundleOrSet ? await loadBundleItems(shop, product.id) : [],
     related,
+    successor,
   }
 }
 
@@ -60,7 +70,10 @@ async function getProductOrWithoutMedia(shop: Shop, productId: string): Promise<
   }
 }
 
-async function loadRelatedProducts(shop: Shop, productId: string): Promise<readonly ProductCardModel[]> {
+async function loadRelatedProducts(
+  shop: Shop,
+  productId: string,
+): Promise<Pick<LoadedProduct, 'related' | 'successor'>> {
   const featuredResponse = await withFallback(
     shop,
     shop.client.listFeaturedProducts(productId, {
@@ -69,25 +82,33 @@ async function loadRelatedProducts(shop: Shop, productId: string): Promise<reado
     }),
     null,
   )
-  const products = (featuredResponse?.featuredProducts ?? [])
-    .flatMap((relation) => relation.products)
-    .filter((product) => product.success)
+  const relations = featuredResponse?.featuredProducts ?? []
+  const successor = findSuccessor(relations)
+  const products = relations.flatMap((relation) => relation.products).filter((product) => product.success)
   const uniqueProducts = [...new Map(products.map((product) => [product.id, product])).values()].slice(
     0,
     MAX_RELATED_PRODUCTS,
   )
-  if (uniqueProducts.length === 0) return []
+  if (uniqueProducts.length === 0) return { related: [], successor }
   const ids = uniqueProducts.map((product) => product.id)
   const [prices, stock] = await Promise.all([
     withFallback(shop, shop.client.listPrices({ productIds: ids.join(',') }), null),
     loadStock(shop, ids),
   ])
   const pricesById = new Map((prices?.pricingLineItemResults ?? []).map((row) => [row.productId, row]))
-  return uniqueProducts.map((product) =>
+  const related = uniqueProducts.map((product) =>
     toCardFromOverview(product, {
       prices: pricesById.get(product.id) ?? null,
       currency: prices?.currencyIsoCode ?? 'USD',
       stock,
     }),
   )
+  return { related, successor }
+}
+
+function findSuccessor(relations: FeaturedProducts['featuredProducts']): Successor | null {
+  const product = relations
+    .find(({ relationshipType }) => relationshipType === 'Successor')
+    ?.products.find(({ success }) => success)
+  return product === undefined ? null : { name: product.name, href: links.product(product) }
 }

@@ -45,6 +45,7 @@ export function pickCommonFields(fields: ProductFields) {
     pack: fields['PackText__c'] ?? null,
     unit: fields['QuantityUnitOfMeasure'] ?? null,
     isQuoteOnly: fields['IsQuoteOnly__c'] === 'true',
+    isRetired: fields['IsRetired__c'] === 'true',
   }
 }
 

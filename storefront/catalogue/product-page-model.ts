@@ -8,7 +8,7 @@ import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { formatAttributeValue } from './attribute-value.ts'
 import { toBreadcrumbs } from './breadcrumbs.ts'
 import type { BundleItem } from './load-bundle-items.ts'
-import type { LoadedProduct } from './load-product-page.ts'
+import type { LoadedProduct, Successor } from './load-product-page.ts'
 import { pickCommonFields } from './product-fields.ts'
 import { toBuyablePriceBreaks } from './buyable-breaks.ts'
 import { toVariationChoices, type VariationChoice } from './variation-choices.ts'
@@ -32,6 +32,10 @@ export interface ProductPageModel {
   readonly name: string
   readonly isParent: boolean
   readonly isQuoteOnly: boolean
+  /** Whether it is no longer sold. */
+  readonly isRetired: boolean
+  /** What replaces it; null: nothing that this visitor may see. */
+  readonly successor: Successor | null
   readonly brand: string | null
   readonly partNumber: string | null
   readonly pack: string | null
@@ -66,6 +70,7 @@ export function toProductPageModel({
   stock,
   bundleItems,
   related,
+  successor,
 }: LoadedProduct): ProductPageModel {
   return {
     id: product.id,
@@ -88,6 +93,7 @@ export function toProductPageModel({
     choices: toVariationChoices(product),
     bundleItems,
     related,
+    successor,
   }
 }
 

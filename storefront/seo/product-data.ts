@@ -22,9 +22,12 @@ export function toProductData(
   }
 }
 
-function toOffersProperty({ unitPrice, currency, stock }: ProductPageModel, url: string): StructuredData {
+function toOffersProperty({ unitPrice, currency, stock, isRetired }: ProductPageModel, url: string): StructuredData {
   if (unitPrice === null) return {}
-  const availability = stock === null ? {} : { availability: `${SCHEMA_CONTEXT}/${getAvailability(stock.quantity)}` }
+  const availability =
+    stock === null && !isRetired
+      ? {}
+      : { availability: `${SCHEMA_CONTEXT}/${isRetired ? 'Discontinued' : getAvailability(stock?.quantity ?? null)}` }
   return {
     offers: {
       '@type': 'Offer',

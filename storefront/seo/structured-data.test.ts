@@ -10,6 +10,8 @@ const product: ProductPageModel = {
   name: 'Fog nozzle',
   isParent: false,
   isQuoteOnly: false,
+  isRetired: false,
+  successor: null,
   brand: 'Ironline',
   partNumber: 'HN-95',
   pack: null,
