@@ -11,6 +11,7 @@ import { findFormErrors, toIfMatch } from '../shell/office-errors.ts'
 import { isOnFormOfItsOwn } from './load-product.ts'
 import { PRODUCT_INTENTS, type RejectedTexts } from './product-intents.ts'
 import { PRODUCT_TABLES } from './product-tables.ts'
+import { retireProduct } from './retire-product.ts'
 import { saveAttributes } from './save-attributes.ts'
 
 /** What a form on the page of a product sends back when it was rejected. */
@@ -49,6 +50,9 @@ export async function changeProduct(office: Office, request: Request, productId:
           save: (typed) => saveAttributes(office.staff, productId, typed),
         }),
       }
+    case PRODUCT_INTENTS.retire:
+    case PRODUCT_INTENTS.sellAgain:
+      return { ...NOTHING, texts: await retire(office, request, { form, productId }) }
     default: {
       const selectFields = (fields: readonly DescribedField[]) =>
         fields.filter(({ name, updateable }) => updateable && !isOnFormOfItsOwn(name))
@@ -77,6 +81,23 @@ async function saveTexts(
   const errors = await findFormErrors(save(typed), { request, basePath })
   if (errors.length > 0) return { intent, errors, typed }
   throw redirect(toPathAfter('saved', path, intent))
+}
+
+async function retire(
+  office: Office,
+  request: Request,
+  { form, productId }: { readonly form: FormData; readonly productId: string },
+): Promise<RejectedTexts> {
+  const typed = readTexts(form)
+  const isRetired = typed['intent'] === PRODUCT_INTENTS.retire
+  const errors = await (isRetired
+    ? retireProduct(office, request, { productId, typed })
+    : findFormErrors(
+        office.staff.updateRecord('Product2', productId, { IsRetired__c: false }, toIfMatch(form.get('tag'))),
+        { request, basePath: office.basePath },
+      ))
+  if (errors.length > 0) return { intent: typed['intent'] ?? '', errors, typed }
+  throw redirect(toPathAfter(isRetired ? 'retired' : 'soldAgain', officeLinks.product(productId)))
 }
 
 async function publish(

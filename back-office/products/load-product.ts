@@ -12,6 +12,7 @@ import { loadRowTables } from '../row-table/load-row-table.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 import { findPreviewAccount } from './find-preview-account.ts'
 import { loadAttributeValues, loadVariationList } from './load-product-attributes.ts'
+import { loadSuccessor } from './retire-product.ts'
 import { PRODUCT_TABLES } from './product-tables.ts'
 
 /** Loads a product with everything that belongs to it and that the user may see. */
@@ -33,7 +34,7 @@ export async function loadProduct(
     ({ childSObject, field }) => !inTables.has(`${childSObject}.${field}`),
   )
   const sees = (name: string) => objects.some((object) => object.name === name)
-  const [tables, related, history, attributes, variations, media, planned, preview] = await Promise.all([
+  const [tables, related, history, attributes, variations, media, planned, successor, preview] = await Promise.all([
     loadRowTables(
       staff,
       // What is loaded is sent to the browser, which has the texts already.
@@ -48,6 +49,7 @@ export async function loadProduct(
     sees('PriceChange__c')
       ? loadOrTellFailure(loadPlannedPrices(staff, { field: 'Product__c', id: productId, hasTags: false }))
       : null,
+    sees('ProductRelation__c') ? loadSuccessor(staff, productId) : null,
     objects.some(({ name, updateable }) => name === 'Account' && updateable)
       ? findPreviewAccount(staff, request)
       : null,
@@ -65,14 +67,18 @@ export async function loadProduct(
     variations,
     media,
     planned,
+    successor,
     preview,
     mayExplainPrices: sees('Account') && sees('Pricebook2'),
   }
 }
 
-/** Whether a field of products is not on the form of the others: the attributes have inputs of their own. */
+/**
+ * Whether a field of products is not on the form of the others: the attributes have inputs of their own, and a product is
+ * retired with its successor.
+ */
 export function isOnFormOfItsOwn(fieldName: string): boolean {
-  return fieldName === 'Attributes__c'
+  return fieldName === 'Attributes__c' || fieldName === 'IsRetired__c'
 }
 
 /** A product with everything that belongs to it. */

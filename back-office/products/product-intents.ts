@@ -1,7 +1,10 @@
 import type { FormError } from '../shell/office-errors.ts'
 
 /** What the forms of the page do besides saving its tables: the value of their field `intent`. */
-export const PRODUCT_INTENTS = { attributes: 'attributes' } as const
+export const PRODUCT_INTENTS = { attributes: 'attributes', retire: 'retire', sellAgain: 'sell-again' } as const
+
+/** The fields of the form that retires a product. */
+export const RETIRE_FIELDS = { successor: 'successor' } as const
 
 /** The inputs of the values by which a product is compared; the name of an attribute is after the prefix. */
 export const ATTRIBUTE_FIELDS = { prefix: 'attribute.', newName: 'newAttribute', newValue: 'newValue' } as const

@@ -19,6 +19,7 @@ import type { LoadedProduct } from './load-product.ts'
 import styles from './product-page.module.css'
 import { PRODUCT_INTENTS } from './product-intents.ts'
 import { PRODUCT_TABLES } from './product-tables.ts'
+import { RetireSection } from './retire-section.tsx'
 import { SeeAsAccount } from './see-as-account.tsx'
 import { VariationList } from './variation-list.tsx'
 
@@ -37,8 +38,12 @@ export function ProductPage({ product, rejected }: ProductPageProps) {
               {findTexts(name)?.title() ?? labelPlural}
             </a>
           ))}
+          {product.description.updateable && <a href={`#${PRODUCT_INTENTS.retire}`}>{messages.retirement()}</a>}
         </nav>
-        <AttributeValues product={product} rejected={rejected?.texts ?? null} />
+        <AttributeValues
+          product={product}
+          rejected={rejected?.texts?.intent === PRODUCT_INTENTS.attributes ? rejected.texts : null}
+        />
         {variations !== null && <VariationList productId={product.id} variations={variations} />}
         {media !== null && <MediaSection loaded={media} rejected={rejected?.media ?? null} />}
         {tables.map((table) => (
@@ -52,6 +57,7 @@ export function ProductPage({ product, rejected }: ProductPageProps) {
             {table.name === 'prices' && <PlannedPrices planned={product.planned} />}
           </RowTableSection>
         ))}
+        {product.description.updateable && <RetireSection product={product} rejected={rejected?.texts ?? null} />}
         {product.preview !== null && product.record['IsActive'] === true && (
           <SeeAsAccount productId={product.id} preview={product.preview} />
         )}
@@ -83,6 +89,7 @@ function Actions({ product: { record, tag, description, mayExplainPrices } }: Pi
   return (
     <>
       <Badge variant={isActive ? 'strong' : 'plain'}>{isActive ? messages.inTheShop() : messages.draft()}</Badge>
+      {record['IsRetired__c'] === true && <Badge>{messages.retired()}</Badge>}
       {description.updateable && (
         <Form method="post">
           <input type="hidden" name="intent" value={isActive ? 'withdraw' : 'publish'} />

@@ -52,6 +52,8 @@ const DONE_TEXTS = {
   started: messages.started,
   dismissed: messages.dismissed,
   ended: messages.ended,
+  retired: messages.retired,
+  soldAgain: messages.soldAgain,
   planned: messages.planned,
   planCanceled: messages.planCanceled,
 } as const

@@ -21,16 +21,22 @@ export declare const entitlementsHint: () => string
 export declare const generateVariations: () => string
 /** In the shop */
 export declare const inTheShop: () => string
+/** This product is no longer sold. Its page stays for links. */
+export declare const isRetired: () => string
 /** Pictures and documents */
 export declare const media: () => string
 /** Name */
 export declare const name: () => string
+/** No product is called “{text}”, and none has that part number. */
+export declare const noSuccessor: (values: { readonly text: string }) => string
 /** Open in the shop */
 export declare const openInShop: () => string
 /** Another attribute */
 export declare const otherAttribute: () => string
 /** Its value */
 export declare const otherValue: () => string
+/** A product does not replace itself. */
+export declare const ownSuccessor: () => string
 /** Part number */
 export declare const partNumber: () => string
 /** Parts of this page */
@@ -49,6 +55,16 @@ export declare const quantities: () => string
 export declare const relations: () => string
 /** Accessories, spare parts, alternatives and the successor, by part number. The page of the product shows them in this order. */
 export declare const relationsHint: () => string
+/** It is replaced by */
+export declare const replacedBy: () => string
+/** Retire */
+export declare const retire: () => string
+/** A retired product cannot be bought, listed or found any more; carts that contain it say so. Its page stays for links and leads to the successor. Variations are retired with their parent. It can be sold again. */
+export declare const retireHint: () => string
+/** Retired */
+export declare const retired: () => string
+/** Retirement */
+export declare const retirement: () => string
 /** Save attributes */
 export declare const saveAttributes: () => string
 /** Save what you have typed on this page first. */
@@ -65,6 +81,8 @@ export declare const seeAsHint: () => string
 export declare const seeAsOpen: (values: { readonly account: string }) => string
 /** No account is called “{text}”, or several are. */
 export declare const seeAsUnknown: (values: { readonly text: string }) => string
+/** Sell again */
+export declare const sellAgain: () => string
 /** Selling models */
 export declare const sellingModels: () => string
 /** Search engines */
@@ -75,6 +93,8 @@ export declare const seoHint: () => string
 export declare const state: () => string
 /** Stock */
 export declare const stock: () => string
+/** Successor: part number or name */
+export declare const successor: () => string
 /** Values */
 export declare const values: () => string
 /** Variations */
