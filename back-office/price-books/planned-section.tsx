@@ -21,6 +21,7 @@ import styles from './price-books.module.css'
 /** The prices of a book that change on a later day, and the forms that plan further ones. */
 export function PlannedSection({ planned, mayPlan, currency, returned }: PlannedSectionProps) {
   if ('failure' in planned) return <PartFailure title={messages.planned()} message={planned.failure} />
+  const listed = planned.prices.map(({ id }) => id).join(' ')
   const cancelErrors = returned?.intent === PLAN_INTENTS.cancel ? returned.errors : []
   return (
     <section id={PLANNED_SECTION_ID} className={styles.section} aria-labelledby="planned-title">
@@ -31,9 +32,8 @@ export function PlannedSection({ planned, mayPlan, currency, returned }: Planned
       <PlannedTable planned={planned} isOfBook mayCancel={mayPlan} />
       {mayPlan && (
         <>
-          {/* It begins anew once what it planned is there. */}
-          <PlanOne key={planned.prices.map(({ id }) => id).join()} returned={returned} currency={currency} />
-          <PlanBook returned={returned} />
+          <PlanOne returned={returned} currency={currency} listed={listed} />
+          <PlanBook returned={returned} listed={listed} />
           <div className={styles.links}>
             <Link href={officeLinks.newImport('PriceChange__c')}>{messages.importPlan()}</Link>
             <Link href={officeLinks.newRecord('PriceChange__c')}>{messages.planAllFields()}</Link>
@@ -53,7 +53,9 @@ interface PlannedSectionProps {
   readonly returned: ReturnedPlan | null
 }
 
-function PlanOne({ returned: other, currency }: Pick<PlannedSectionProps, 'returned' | 'currency'>) {
+type PlanFormsProps = Pick<PlannedSectionProps, 'returned'> & Pick<PlanFormProps, 'listed'>
+
+function PlanOne({ returned: other, currency, listed }: PlanFormsProps & Pick<PlannedSectionProps, 'currency'>) {
   const returned = other?.intent === PLAN_INTENTS.one ? other : null
   const typed = returned?.typed ?? {}
   const { findError, unnamed } = sortErrors(returned, [
@@ -63,7 +65,7 @@ function PlanOne({ returned: other, currency }: Pick<PlannedSectionProps, 'retur
     'EffectiveDate__c',
   ])
   return (
-    <PlanForm title={messages.planOne()} intent={PLAN_INTENTS.one} returned={returned} errors={unnamed}>
+    <PlanForm title={messages.planOne()} intent={PLAN_INTENTS.one} returned={returned} errors={unnamed} listed={listed}>
       <ReferenceField
         objectName="Product2"
         label={messages.product()}
@@ -106,13 +108,19 @@ function PlanOne({ returned: other, currency }: Pick<PlannedSectionProps, 'retur
   )
 }
 
-function PlanBook({ returned: other }: Pick<PlannedSectionProps, 'returned'>) {
+function PlanBook({ returned: other, listed }: PlanFormsProps) {
   const returned = other?.intent === PLAN_INTENTS.book ? other : null
   const typed = returned?.typed ?? {}
   const { findError, unnamed } = sortErrors(returned, ['percentage', 'effectiveDate'])
   const preview = returned?.preview ?? null
   return (
-    <PlanForm title={messages.planBook()} intent={PLAN_INTENTS.book} returned={returned} errors={unnamed}>
+    <PlanForm
+      title={messages.planBook()}
+      intent={PLAN_INTENTS.book}
+      returned={returned}
+      errors={unnamed}
+      listed={listed}
+    >
       <TextField
         label={messages.percentage()}
         name="percentage"
@@ -167,8 +175,15 @@ function PlanBook({ returned: other }: Pick<PlannedSectionProps, 'returned'>) {
   )
 }
 
-function PlanForm({ title, intent, returned, errors, children }: PlanFormProps) {
+function PlanForm({ title, intent, returned, errors, listed, children }: PlanFormProps) {
   const [isTyped, setIsTyped] = useState(false)
+  const [sentFrom, setSentFrom] = useState<string | null>(null)
+  const [plans, setPlans] = useState(0)
+  // What this form has planned is in the list now: it begins anew, and the other form keeps what was typed.
+  if (sentFrom !== null && sentFrom !== listed) {
+    setSentFrom(null)
+    setPlans(plans + 1)
+  }
   return (
     <Form
       id={intent}
@@ -176,9 +191,12 @@ function PlanForm({ title, intent, returned, errors, children }: PlanFormProps) 
       aria-label={title}
       className={styles.section}
       // What was returned begins anew with what was typed.
-      key={JSON.stringify(returned)}
+      key={JSON.stringify([returned, plans])}
       onInput={() => setIsTyped(true)}
-      onSubmit={() => setIsTyped(false)}
+      onSubmit={() => {
+        setIsTyped(false)
+        setSentFrom(listed)
+      }}
     >
       <LeaveGuard isChanged={isTyped || returned !== null} form={{ id: intent, label: title }} />
       <h3>{title}</h3>
@@ -194,6 +212,8 @@ interface PlanFormProps {
   readonly intent: PlanIntent
   readonly returned: ReturnedPlan | null
   readonly errors: ReturnedPlan['errors']
+  /** The ids of the planned prices that the page shows. */
+  readonly listed: string
   readonly children: ReactNode
 }
 

@@ -74,7 +74,18 @@ interface ProductPageProps {
 function PlannedPrices({ planned }: Pick<LoadedProduct, 'planned'>) {
   if (planned === null) return null
   if ('failure' in planned) return <PartFailure title={messages.plannedPrices()} message={planned.failure} />
-  return planned.prices.length === 0 ? null : <PlannedTable planned={planned} isOfBook={false} mayCancel={false} />
+  if (planned.prices.length === 0) return null
+  return (
+    <>
+      <h3>{messages.plannedPrices()}</h3>
+      <PlannedTable planned={planned} isOfBook={false} mayCancel={false} />
+    </>
+  )
+}
+
+function describeState({ isActive, isRetired }: { readonly isActive: boolean; readonly isRetired: boolean }): string {
+  if (isRetired) return messages.retired()
+  return isActive ? messages.inTheShop() : messages.draft()
 }
 
 function findTexts(name: string) {
@@ -85,11 +96,11 @@ function Actions({ product: { record, tag, description, mayExplainPrices } }: Pi
   const { basePath } = useLinkContext()
   const id = getFieldText(record, 'Id') ?? ''
   const isActive = getFieldText(record, 'IsActive') === 'true'
+  const isRetired = record['IsRetired__c'] === true
   const mustSaveFirst = useHasUnsavedChanges()
   return (
     <>
-      <Badge variant={isActive ? 'strong' : 'plain'}>{isActive ? messages.inTheShop() : messages.draft()}</Badge>
-      {record['IsRetired__c'] === true && <Badge>{messages.retired()}</Badge>}
+      <Badge variant={isActive && !isRetired ? 'strong' : 'plain'}>{describeState({ isActive, isRetired })}</Badge>
       {description.updateable && (
         <Form method="post">
           <input type="hidden" name="intent" value={isActive ? 'withdraw' : 'publish'} />
