@@ -2,6 +2,7 @@ import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { FeaturedProducts, ProductDetail } from '@hydrant/contract/shop/product.ts'
 import type { QuickOrderResult } from '@hydrant/contract/shop/quick-order.ts'
 import type { PlatformErrors } from '@hydrant/contract/shared/error.ts'
+import type { SitemapEntries } from '@hydrant/contract/shop/sitemap.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRecordClient, type RecordClient } from '../records/testing/record-client.ts'
 import { openPurchaseTestShop, type PurchaseTestShop, shopIds, type TestClient } from '../testing/purchase-test-shop.ts'
@@ -33,6 +34,10 @@ const findBySearch = async (term: string) =>
   (
     await buyer<{ productsPage: { products: { id: string }[] } }>('GET', `/webstore/search/products?searchTerm=${term}`)
   ).body.productsPage.products.map(({ id }) => id)
+const isInSitemap = async (id: string) =>
+  (await shop.guest()<SitemapEntries>('GET', '/webstore/sitemap/entries?kind=products&pageSize=100')).body.entries.some(
+    ({ path }) => path.includes(id),
+  )
 const findSuccessors = async (product: string) =>
   (
     await buyer<FeaturedProducts>('GET', `/webstore/products/${product}/featured-products`)
@@ -44,6 +49,7 @@ test('a retired product is not sold, found or listed, and its page leads to the 
   const item = { productId: shopIds.hose, quantity: '1', type: 'Product' }
   await buyer('POST', '/webstore/carts/current/cart-items', item)
   expect(await findBySearch('Attack')).toContain(shopIds.hose)
+  expect(await isInSitemap(shopIds.hose)).toBe(true)
   await replace(shopIds.hose, shopIds.gloves)
   await setRetired(shopIds.hose, true)
 
@@ -55,6 +61,7 @@ test('a retired product is not sold, found or listed, and its page leads to the 
   const { body: lines } = await buyer<CartItemCollection>('GET', '/webstore/carts/current/cart-items')
   expect(JSON.stringify(lines)).toContain(message)
   expect(await findBySearch('Attack')).not.toContain(shopIds.hose)
+  expect(await isInSitemap(shopIds.hose)).toBe(false)
   const detail = await buyer<ProductDetail>('GET', `/webstore/products/${shopIds.hose}`)
   expect(detail).toMatchObject({ status: 200, body: { fields: { IsRetired__c: 'true' } } })
   expect(await findSuccessors(shopIds.hose)).toEqual([shopIds.gloves])

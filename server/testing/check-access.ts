@@ -49,6 +49,7 @@ const EXPECTED_ERRORS: Readonly<Record<string, readonly string[]>> = {
   lookUpOrder: ['REQUEST_LIMIT_EXCEEDED'],
   downloadOrderDocument: ['REQUEST_LIMIT_EXCEEDED'],
   lookUpOrderByQuery: ['REQUEST_LIMIT_EXCEEDED'],
+  planPriceBookChange: ['INVALID_API_INPUT'],
   preserveCart: ['INVALID_OPERATION'],
   queryAllRecords: ['MALFORMED_QUERY'],
   queryRecords: ['MALFORMED_QUERY'],

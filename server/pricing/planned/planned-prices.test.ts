@@ -60,7 +60,9 @@ test('a planned price is paid from the beginning of its day on, also in a cart, 
   expect(await unitPrice()).toBe('11.10')
   expect(await apply(3)).toEqual({ applied: 1 })
   expect(await unitPrice()).toBe('9.995')
-  expect((await guest<{ totalProductAmount: string }>('GET', '/webstore/carts/current')).body.totalProductAmount).toBe('19.99')
+  expect((await guest<{ totalProductAmount: string }>('GET', '/webstore/carts/current')).body.totalProductAmount).toBe(
+    '19.99',
+  )
   expect(await records.read('PriceChange__c', change.id)).toMatchObject({
     Status__c: 'Applied',
     PreviousPrice__c: 11.1,
@@ -76,10 +78,22 @@ test('a planned price is paid from the beginning of its day on, also in a cart, 
 
 test('changes of several days that a shop was down for are written in their order, and a missing price is created [PRC-10]', async () => {
   const book = await createBook('Down for days')
-  await records.create('PriceChange__c', planOf(book, 5, '7'))
+  const last = await records.create('PriceChange__c', planOf(book, 5, '6'))
+  // Whoever changes a plan last is in the history with the price.
+  await shop.send('PATCH', `/services/data/v65.0/sobjects/PriceChange__c/${last}`, {
+    token: planner.token,
+    body: { UnitPrice__c: '7' },
+  })
   await records.create('PriceChange__c', planOf(book, 4, '8'))
   expect(await apply(9)).toEqual({ applied: 2 })
   expect(await listPrice(book)).toBe('7')
+  const [entry = ''] = await records.list(`SELECT Id FROM PricebookEntry WHERE Pricebook2Id = '${book}'`, 'Id')
+  expect(
+    await records.list(
+      `SELECT UserId__c FROM ChangeHistory__c WHERE RecordId__c = '${entry}' AND Operation__c = 'update'`,
+      'UserId__c',
+    ),
+  ).toEqual([planner.id])
 })
 
 test('of two processes at the same time one applies a change [PRC-10]', async () => {

@@ -92,7 +92,7 @@ export async function findPlannedId(db: ReadOnlyDb, day: PriceDay): Promise<stri
   return row?.id ?? null
 }
 
-/** Updates a change; undefined values stay as they are. */
+/** Updates a change in the name of whoever makes the current request; undefined values stay as they are. */
 export async function updateChange(
   tx: Transaction,
   id: string,
@@ -102,7 +102,11 @@ export async function updateChange(
     readonly status?: 'Canceled' | undefined
   },
 ): Promise<void> {
-  await tx.update(priceChange).set(changes).where(eq(priceChange.id, id))
+  const { userId, integrationId } = currentActor()
+  await tx
+    .update(priceChange)
+    .set({ ...changes, userId, integrationId })
+    .where(eq(priceChange.id, id))
 }
 
 /** Deletes a change. */
