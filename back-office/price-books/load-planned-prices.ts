@@ -2,7 +2,7 @@ import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { getFieldText, getParentText, getRecordId, type StoredRecord } from '../records/field-value.ts'
 import { readTags } from '../records/read-tags.ts'
-import { formatId } from '../records/soql-literal.ts'
+import { formatId, formatPattern } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 
 /** A price that is planned for a day. */
@@ -43,7 +43,7 @@ const FIELDS =
 
 /**
  * Loads what is planned for a price book or a product, the next day first, with the prices of now; with `hasTags` also
- * what is needed to cancel it.
+ * what is needed to cancel it, with `partNumber` those whose part number has the text.
  */
 export async function loadPlannedPrices(
   staff: StaffClient,
@@ -51,9 +51,16 @@ export async function loadPlannedPrices(
     field,
     id,
     hasTags,
-  }: { readonly field: 'Pricebook__c' | 'Product__c'; readonly id: string; readonly hasTags: boolean },
+    partNumber = '',
+  }: {
+    readonly field: 'Pricebook__c' | 'Product__c'
+    readonly id: string
+    readonly hasTags: boolean
+    readonly partNumber?: string
+  },
 ): Promise<PlannedPrices> {
-  const where = `${field} = ${formatId(id)} AND Status__c = 'Planned'`
+  const ofPartNumber = partNumber === '' ? '' : ` AND Product__r.StockKeepingUnit LIKE ${formatPattern(partNumber)}`
+  const where = `${field} = ${formatId(id)} AND Status__c = 'Planned'${ofPartNumber}`
   const order = `ORDER BY EffectiveDate__c, Product__r.StockKeepingUnit, Id LIMIT ${SHOWN + 1}`
   const query = async (fields: string) =>
     (await awaitOrErrorPage(staff.query(`SELECT ${fields} FROM PriceChange__c WHERE ${where} ${order}`))).records

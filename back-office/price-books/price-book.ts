@@ -58,7 +58,9 @@ export async function loadPriceBook(
   const [entries, groups, planned, history] = await Promise.all([
     loadRowTable(staff, ENTRIES, { parentId: priceBookId, condition }),
     loadRowTables(staff, [GROUPS], { parentId: priceBookId, objects }),
-    loadOrTellFailure(loadPlannedPrices(staff, { field: 'Pricebook__c', id: priceBookId, hasTags: mayPlan })),
+    loadOrTellFailure(
+      loadPlannedPrices(staff, { field: 'Pricebook__c', id: priceBookId, hasTags: mayPlan, partNumber: term }),
+    ),
     loadHistory(staff, path),
   ])
   return {

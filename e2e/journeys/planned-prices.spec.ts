@@ -14,7 +14,7 @@ test('staff plan a price and a change of a whole book after a preview, see both 
 }) => {
   await page.goto('/admin/find?q=HR-175-50-NH-R')
   await signIn(page, { email: 'admin@hydrant.example' })
-  await expect(page.getByRole('heading', { level: 1, name: /Rubber attack hose/ })).toBeVisible()
+  await page.waitForURL(/\/admin\/products\/01t/)
   const productUrl = page.url()
   await page.getByRole('table', { name: 'Prices' }).getByRole('link', { name: 'County contract' }).first().click()
   const one = page.getByRole('form', { name: 'Plan a price' })
@@ -50,6 +50,8 @@ test('staff plan a price and a change of a whole book after a preview, see both 
 
   await page.goto(productUrl)
   await page.getByRole('table', { name: 'Prices' }).getByRole('link', { name: 'County contract' }).first().click()
+  await page.getByLabel('Part number').fill('HR-175-50-NH-R')
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
   await planned.getByRole('button', { name: /Cancel the change of HR-175-50-NH-R/ }).click()
   await expect(page.getByText('The planned change is canceled.')).toBeVisible()
   await expect(planned.getByRole('row', { name: /HR-175-50-NH-R/ })).toHaveCount(0)
@@ -60,7 +62,7 @@ test('a product is retired with its successor, which its page and the quick orde
 }) => {
   await page.goto('/admin/find?q=HR-175-50-NH-R')
   await signIn(page, { email: 'admin@hydrant.example' })
-  await expect(page.getByRole('heading', { level: 1, name: /Rubber attack hose/ })).toBeVisible()
+  await page.waitForURL(/\/admin\/products\/01t/)
   const productUrl = page.url()
   const productId = /01t\w{15}/.exec(productUrl)?.[0] ?? ''
   const successor = page.getByLabel('Successor: part number or name')

@@ -31,7 +31,7 @@ export declare const exportFile: () => string
 export declare const find: () => string
 /** Part number */
 export declare const findPartNumber: () => string
-/** The next {count, number} are shown. */
+/** The next {count, number} are shown. Find others by their part number, above. */
 export declare const firstPlanned: (values: { readonly count: number }) => string
 /** The first {count, number} are shown; the file has all. */
 export declare const firstShown: (values: { readonly count: number }) => string

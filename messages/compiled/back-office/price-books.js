@@ -17,7 +17,7 @@ export const example = (d) => d.sku + ": " + d.before + " becomes " + d.after
 export const exportFile = () => "Export as CSV"
 export const find = () => "Find"
 export const findPartNumber = () => "Part number"
-export const firstPlanned = (d) => "The next " + number("en-US", d.count, 0) + " are shown."
+export const firstPlanned = (d) => "The next " + number("en-US", d.count, 0) + " are shown. Find others by their part number, above."
 export const firstShown = (d) => "The first " + number("en-US", d.count, 0) + " are shown; the file has all."
 export const from = () => "From"
 export const groups = () => "Buyer groups that pay by it"
