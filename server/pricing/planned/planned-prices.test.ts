@@ -32,7 +32,7 @@ const apply = (days: number) =>
 const createBook = (name: string) => records.create('Pricebook2', { Name: name, IsActive: true, Priority__c: 1 })
 const planOf = (book: string, days: number, price: string) => ({
   Pricebook__c: book,
-  Product__c: shopIds.hose as string,
+  Product__c: shopIds.hose,
   UnitPrice__c: price,
   EffectiveDate__c: dayAfter(days),
 })
