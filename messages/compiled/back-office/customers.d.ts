@@ -43,6 +43,20 @@ export declare const cart: () => string
 export declare const carts: () => string
 /** As they were when they were last calculated. The owner sees current prices. */
 export declare const cartsHint: () => string
+/** File */
+export declare const certificateFile: () => string
+/** A PDF or an image, up to {megabytes} MB. Only staff who see prices and customers can open it. */
+export declare const certificateFileHint: (values: { readonly megabytes: string }) => string
+/** Last day */
+export declare const certificateLastDay: () => string
+/** The account is exempt until the end of this day (UTC); empty if the certificate does not end. */
+export declare const certificateLastDayHint: () => string
+/** Number of the certificate */
+export declare const certificateNumber: () => string
+/** This file is larger than {megabytes} MB. Choose a smaller one. */
+export declare const certificateTooLarge: (values: { readonly megabytes: string }) => string
+/** Valid until */
+export declare const certificateValidUntil: () => string
 /** Change name, number, address, taxes */
 export declare const changeFields: () => string
 /** Changed */
@@ -55,8 +69,16 @@ export declare const deactivatePerson: (values: { readonly name: string }) => st
 export declare const deactivateText: () => string
 /** Email */
 export declare const email: () => string
+/** End the exemption */
+export declare const endExemption: () => string
+/** End the exemption? */
+export declare const endExemptionQuestion: () => string
+/** The account pays taxes from its next cart on. The certificates stay. */
+export declare const endExemptionText: () => string
 /** End sessions */
 export declare const endSessions: () => string
+/** The exemption has ended after {day}: this account pays taxes until there is a new certificate. */
+export declare const exemptionEnded: (values: { readonly day: string }) => string
 /** First name */
 export declare const firstName: () => string
 /** Deliveries */
@@ -103,8 +125,12 @@ export declare const newAccount: () => string
 export declare const newAccountBelow: () => string
 /** New address */
 export declare const newAddress: () => string
+/** New certificate */
+export declare const newCertificate: () => string
 /** There are no accounts yet */
 export declare const noAccounts: () => string
+/** Choose the file of the certificate. */
+export declare const noCertificateFile: () => string
 /** Without a buyer group, the people of this account see no products. Add it to a group. */
 export declare const noGroup: () => string
 /** None of these groups opens products: the people of this account see none. Add it to a group that does. */
@@ -153,13 +179,25 @@ export declare const shopForAccount: () => string
 export declare const signInName: () => string
 /** Status */
 export declare const status: () => string
+/** Tax certificates */
+export declare const taxCertificates: () => string
 /** Exempt from tax */
 export declare const taxExempt: () => string
+/** Exempt until the end of {day} (UTC) */
+export declare const taxExemptUntil: (values: { readonly day: string }) => string
+/** Tax exemption */
+export declare const taxExemption: () => string
 /** Taxes */
 export declare const taxes: () => string
 /** Total */
 export declare const total: () => string
 /** The form did not say what to do. Go back and try again. */
 export declare const unknownAction: () => string
+/** Upload the certificate */
+export declare const uploadCertificate: () => string
+/** Uploaded */
+export declare const uploaded: () => string
 /** Why this price */
 export declare const whyPrice: () => string
+/** No end */
+export declare const withoutEnd: () => string

@@ -37,6 +37,8 @@ export declare const customers: () => string
 export declare const deleted: () => string
 /** Nobody needs to look at it any more. */
 export declare const dismissed: () => string
+/** Ended: it is refused from the next request on. */
+export declare const ended: () => string
 /** Payments to look at */
 export declare const failedPayments: () => string
 /** That did not work */
@@ -93,8 +95,14 @@ export declare const packed: () => string
 export declare const paid: () => string
 /** The payment was taken back. */
 export declare const paymentTakenBack: () => string
+/** The planned change is canceled. */
+export declare const planCanceled: () => string
+/** It is planned. */
+export declare const planned: () => string
 /** Prices */
 export declare const prices: () => string
+/** Programs */
+export declare const programs: () => string
 /** Promotions */
 export declare const promotions: () => string
 /** It is in the shop now. */
@@ -109,6 +117,8 @@ export declare const refused: () => string
 export declare const registrations: () => string
 /** The order is released. */
 export declare const released: () => string
+/** It is no longer sold. */
+export declare const retired: () => string
 /** Tried again. */
 export declare const retried: () => string
 /** Save now */
@@ -131,6 +141,8 @@ export declare const signedOut: () => string
 export declare const siteBuilder: () => string
 /** Skip to content */
 export declare const skipToContent: () => string
+/** It is sold again. */
+export declare const soldAgain: () => string
 /** It has begun. */
 export declare const started: () => string
 /** Stay */

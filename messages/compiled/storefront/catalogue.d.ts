@@ -73,8 +73,12 @@ export declare const pricedOnRequest: () => string
 export declare const quoteOnly: () => string
 /** Related products */
 export declare const relatedProducts: () => string
+/** Replaced by {product} */
+export declare const replacedBy: (values: { readonly product: string }) => string
 /** Request a quote */
 export declare const requestQuote: () => string
+/** No longer available. */
+export declare const retired: () => string
 /** Size */
 export declare const size: () => string
 /** Special price until {date} */

@@ -37,7 +37,9 @@ export const pleaseChoose = () => "please choose"
 export const pricedOnRequest = () => "This product is priced on request: it is built to order, or its price depends on the configuration."
 export const quoteOnly = () => "Quote only"
 export const relatedProducts = () => "Related products"
+export const replacedBy = (d) => "Replaced by " + d.product
 export const requestQuote = () => "Request a quote"
+export const retired = () => "No longer available."
 export const size = () => "Size"
 export const specialPriceUntil = (d) => "Special price until " + d.date
 export const specifications = () => "Specifications"
