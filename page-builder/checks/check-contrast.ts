@@ -1,4 +1,4 @@
-import { computeContrastRatio, type Theme } from '@hydrant/design/tokens/colours.ts'
+import { computeContrastRatio, LOOKS } from '@hydrant/kernel/colour/contrast.ts'
 import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { findTextColourToken } from '../fields/colour.ts'
 import { findBlockKind } from '../registry/blocks.ts'
@@ -20,22 +20,21 @@ interface InheritedColours {
 }
 
 const PAGE_COLOURS: InheritedColours = { ink: 'ink', backgroundColour: 'ground', isCustom: false }
-const THEMES = ['light', 'dark'] as const satisfies readonly Theme[]
 
-/** Lists the texts whose chosen colours have too little contrast in the light or the dark theme. */
+/** Lists the texts whose chosen colours have too little contrast in the light or the dark look. */
 export function listContrastProblems(content: readonly StoredBlock[]): readonly Problem[] {
   return listColourPairs(content, PAGE_COLOURS).flatMap((pair) => {
     const minimumContrast = pair.isLarge ? 3 : 4.5
-    const worstTheme = THEMES.flatMap((theme) => {
-      const [ink, backgroundColour] = [findHexColour(theme, pair.ink), findHexColour(theme, pair.backgroundColour)]
+    const worstLook = LOOKS.flatMap((look) => {
+      const [ink, backgroundColour] = [findHexColour(look, pair.ink), findHexColour(look, pair.backgroundColour)]
       return ink === null || backgroundColour === null
         ? []
-        : [{ theme, contrast: computeContrastRatio(ink, backgroundColour) }]
+        : [{ look, contrast: computeContrastRatio(ink, backgroundColour) }]
     }).toSorted((one, other) => one.contrast - other.contrast)[0]
-    if (worstTheme === undefined || worstTheme.contrast >= minimumContrast) return []
+    if (worstLook === undefined || worstLook.contrast >= minimumContrast) return []
     const message = messages.lowContrast({
-      contrast: worstTheme.contrast.toFixed(1),
-      theme: worstTheme.theme,
+      contrast: worstLook.contrast.toFixed(1),
+      theme: worstLook.look,
       minimum: String(minimumContrast),
     })
     return [{ level: 'error', blockId: pair.blockId, setting: pair.setting, message } satisfies Problem]

@@ -1,5 +1,6 @@
 import type { SiteLink, SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
-import { computeContrastRatio, type Theme } from '@hydrant/design/tokens/colours.ts'
+import { computeContrastRatio, LOOKS } from '@hydrant/kernel/colour/contrast.ts'
+import { MIN_TEXT_CONTRAST } from '@hydrant/kernel/colour/contrast-pairs.ts'
 import { findHexColour } from '@hydrant/page-builder/checks/colour-value.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
 import { createPageLookups } from './page-check-data.ts'
@@ -7,11 +8,7 @@ import { createPageLookups } from './page-check-data.ts'
 /** The errors of the cookie banner's colours, by the field where they are shown. */
 export type ColourErrors = Partial<Record<'textColor' | 'buttonTextColor', string>>
 
-/** The minimum contrast of text. */
-const MIN_CONTRAST = 4.5
-const THEMES = ['light', 'dark'] as const satisfies readonly Theme[]
-
-/** Returns an error for each pair of cookie banner colours with too little contrast in the light or dark theme. */
+/** Returns an error for each pair of cookie banner colours with too little contrast in the light or dark look. */
 export function findBannerContrastErrors({
   textColor,
   backgroundColor,
@@ -31,7 +28,7 @@ export function findBannerContrastErrors({
 }
 
 /**
- * Returns the error message when a text colour and its background have too little contrast in a theme; otherwise null.
+ * Returns the error message when a text colour and its background have too little contrast in a look; otherwise null.
  * `ink` and `backdrop` name the colours of the design that replace empty ones.
  */
 function findContrastError({
@@ -43,14 +40,11 @@ function findContrastError({
   readonly backdrop: string
 }): string | null {
   if (ink === '' && backdrop === '') return null
-  for (const theme of THEMES) {
-    const [front, back] = [
-      findHexColour(theme, ink || defaults.ink),
-      findHexColour(theme, backdrop || defaults.backdrop),
-    ]
-    const contrast = front === null || back === null ? MIN_CONTRAST : computeContrastRatio(front, back)
-    if (contrast < MIN_CONTRAST)
-      return messages.lowContrast({ contrast: contrast.toFixed(1), theme, minimum: String(MIN_CONTRAST) })
+  for (const look of LOOKS) {
+    const [front, back] = [findHexColour(look, ink || defaults.ink), findHexColour(look, backdrop || defaults.backdrop)]
+    const contrast = front === null || back === null ? MIN_TEXT_CONTRAST : computeContrastRatio(front, back)
+    if (contrast < MIN_TEXT_CONTRAST)
+      return messages.lowContrast({ contrast: contrast.toFixed(1), theme: look, minimum: String(MIN_TEXT_CONTRAST) })
   }
   return null
 }
