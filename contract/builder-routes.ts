@@ -12,6 +12,7 @@ export const BUILDER_ROUTES = addRouteIds({
   listDeletedPages: defineGet(`${ADMIN_BASE}/builder/deleted-pages`),
   createBuilderPage: definePost(PAGES),
   createBuilderSlot: definePost(`${ADMIN_BASE}/builder/slots`),
+  createBuilderTheme: definePost(`${ADMIN_BASE}/builder/theme`),
   getBuilderPage: defineGet(PAGE),
   updateBuilderPage: definePatch(PAGE),
   deleteBuilderPage: defineDelete(PAGE),

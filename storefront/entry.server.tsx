@@ -9,7 +9,7 @@ import latinFont from '@fontsource-variable/archivo/files/archivo-latin-wght-nor
 import { StyleNonce } from '@hydrant/page-builder/render/style-nonce.ts'
 import { RENDER_TIMEOUT_MS, renderToBytes } from '@hydrant/rendering/render-to-bytes.server.ts'
 import { createStartScript } from './shell/create-starter.server.ts'
-import { addHeadElements, headElementsContext } from './shell/head-elements.server.ts'
+import { addHeadElements, headElementsContext, otherThemeContext } from './shell/head-elements.server.ts'
 import { MenuHtml } from './shell/category-menu.tsx'
 import { PageScriptsContext } from './shell/page-scripts.tsx'
 import { menuHtmlContext } from './shell/render-menu.server.tsx'
@@ -28,7 +28,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, basePath, reportError } = loadContext.get(shopContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.append('Link', `<${basePath}${latinFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+  const headElements = loadContext.get(headElementsContext)
+  const otherTheme = loadContext.get(otherThemeContext)
+  const theme = otherTheme === null ? headElements.theme : { theme: otherTheme, look: null }
+  if (theme === null || theme.theme.typeface === 'archivo')
+    headers.append('Link', `<${basePath}${latinFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const pageScripts = {
@@ -48,7 +52,7 @@ export default async function handleRequest(
     </StyleNonce>
   )
   const html = await renderToBytes(page, { nonce, onError: reportError })
-  return new Response(addHeadElements(html, loadContext.get(headElementsContext), basePath), { status, headers })
+  return new Response(addHeadElements(html, { ...headElements, theme }, { basePath, nonce }), { status, headers })
 }
 
 /** Reports what loaders and actions throw, except error responses for the visitor and aborted requests. */

@@ -32,6 +32,7 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { LinkFollowingBody } from './shell/link-following-body.tsx'
 import type { HeaderProps } from './shell/header.tsx'
 import { loadMenuOrRedirectGuest } from './shell/load-menu.ts'
+import { loadShownTheme } from './shell/load-theme.server.ts'
 import { withFallback } from './shell/page-errors.ts'
 import { menuHtmlContext, renderMenu } from './shell/render-menu.server.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -61,11 +62,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnFai
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { client, cookies, wasSignedIn } = shop
-  const [menu, siteSettings, session, cart] = await Promise.all([
+  const [menu, siteSettings, session, cart, theme] = await Promise.all([
     loadMenuOrRedirectGuest(shop, request),
     withFallback(shop, client.content.settings(), null),
     withFallback(shop, client.getSessionContext(), null),
     loadCartCount(shop),
+    loadShownTheme(shop, request),
   ])
   const isBuyer = session !== null && !session.guestUser
   const [accounts, sessionTimes] = isBuyer
@@ -77,7 +79,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const hasTimedOut = session?.guestUser === true && wasSignedIn
   if (hasTimedOut) setSignInHint(cookies, false)
   const settings = siteSettings && toShownSettings(siteSettings, shop)
-  context.set(headElementsContext, { logo: settings?.logo ?? null })
+  context.set(headElementsContext, { logo: settings?.logo ?? null, theme })
   const menuMarkup = renderMenu({ items: menu, links: settings?.navigation.links ?? [], basePath: shop.basePath })
   context.set(menuHtmlContext, menuMarkup.html)
   return {

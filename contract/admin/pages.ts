@@ -23,9 +23,10 @@ export const PageStanding = Choice(['draft', 'live', 'changed', 'scheduled', 'un
 export type PageStanding = Static<typeof PageStanding>
 
 /**
- * What is made of blocks: a page, or a page slot, which is shown above or below the parts of a page that the shop makes.
+ * What has drafts and versions: a page; a page slot, which is shown above or below the parts of a page that the shop
+ * makes; or the theme of the shop, whose document has its parts as the `props` of its `root`, and no blocks.
  */
-export const PageKind = Choice(['page', 'slot'])
+export const PageKind = Choice(['page', 'slot', 'theme'])
 export type PageKind = Static<typeof PageKind>
 
 /** Where a page slot is shown: on all pages of a kind, or on those of one category or product. */
@@ -175,7 +176,7 @@ const OF_A_PAGE = [...REFUSED, 'ITEM_NOT_FOUND', 'ENTITY_IS_DELETED', 'INVALID_I
 const CHANGED = { 200: BuilderPageHead, 409: BuilderConflict }
 
 /**
- * Lists pages, or page slots, whose path or title has some words in it; all without words. Deleted ones are left out.
+ * Lists pages, page slots, or the theme, whose path or title has some words in it; all without words. Deleted ones are left out.
  */
 export const listBuilderPages = defineEndpoint({
   ...BUILDER_ROUTES.listBuilderPages,
@@ -231,6 +232,16 @@ export const createBuilderSlot = defineEndpoint({
   responses: { 201: BuilderPage, 409: BuilderConflict },
   ...BUILDERS,
   errors: [...REFUSED, 'DUPLICATE', 'INVALID_API_INPUT', 'INVALID_ID_FIELD'],
+})
+
+/** Makes the theme of the shop, which nobody sees before it is published. There is one. */
+export const createBuilderTheme = defineEndpoint({
+  ...BUILDER_ROUTES.createBuilderTheme,
+  summary: 'Make the theme of the shop',
+  body: Type.Object({ title: Title, document: PageTree }, STRICT),
+  responses: { 201: BuilderPage, 409: BuilderConflict },
+  ...BUILDERS,
+  errors: [...REFUSED, 'DUPLICATE', 'INVALID_API_INPUT'],
 })
 
 /** Reads a page's draft: what was last saved, published or not. */

@@ -5,6 +5,7 @@ import { SlotPlace } from '../shared/page-slots.ts'
 import { DATA_PARAMS, OPEN } from '../shared/request.ts'
 import { Choice, JsonValue, Nullable, withDefault } from '../shared/schema.ts'
 import { ShownSiteSettings } from '../shared/site-settings.ts'
+import { Theme } from '../shared/theme.ts'
 
 const SITE = { ...DATA_PARAMS, siteId: Type.String({ minLength: 1, maxLength: 100 }) }
 
@@ -70,6 +71,31 @@ export const getPageSlots = defineEndpoint({
   ),
   responses: { 200: PageSlots },
   guests: 'if-browsing',
+  errors: ['INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+  showsNoPrices: true,
+})
+
+/** The theme of a shop; null while none is published: the shop then looks as the design does. */
+export const ShopTheme = Type.Object({ theme: Nullable(Theme) })
+export type ShopTheme = Static<typeof ShopTheme>
+
+/**
+ * Reads the published theme: the same for everyone. Only a site builder may read its draft, or with `at` what will be
+ * published at a moment to come.
+ */
+export const getTheme = defineEndpoint({
+  ...ROUTES.getTheme,
+  summary: 'How the shop looks',
+  params: Type.Object(SITE),
+  query: Type.Object(
+    {
+      publishStatus: withDefault(Choice(['Draft', 'Live']), 'Live'),
+      at: Type.Optional(Type.String({ maxLength: 40 })),
+    },
+    OPEN,
+  ),
+  responses: { 200: ShopTheme },
+  guests: 'allowed',
   errors: ['INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
   showsNoPrices: true,
 })

@@ -13,10 +13,10 @@ export type JsonDocument =
   | { readonly [key: string]: JsonDocument }
 
 /**
- * What site builders make of blocks: a page of its own, or a page slot, which is shown above or below the parts of pages
- * that the shop makes. Both have drafts and versions.
+ * What site builders make: a page of its own; a page slot, which is shown above or below the parts of pages that the shop
+ * makes; or the theme of the shop, of which there is one. All have drafts and versions.
  */
-export type PageKind = 'page' | 'slot'
+export type PageKind = 'page' | 'slot' | 'theme'
 
 /**
  * A page that site builders make: its path, its published version, and its scheduled one. The home page is shown at

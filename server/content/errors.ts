@@ -53,6 +53,7 @@ export const contentErrors = {
   },
   pathOfPageOnly: { code: 'INVALID_OPERATION', message: messages.pathOfPageOnly },
   formOnPageOnly: { code: 'INVALID_API_INPUT', message: messages.formOnPageOnly },
+  themeExists: { code: 'DUPLICATE', message: messages.themeExists },
   notPublished: { code: 'INVALID_OPERATION', message: messages.notPublished },
 } as const satisfies Record<string, DomainError>
 

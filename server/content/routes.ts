@@ -9,6 +9,7 @@ import { parseRequestedState } from './requested-state.ts'
 import { loadDraftAtPath, loadPublishedPage } from './service.ts'
 import { registerSettingsRoutes } from './settings/routes.ts'
 import { registerSlotRoutes } from './slots/routes.ts'
+import { registerThemeRoutes } from './theme/routes.ts'
 
 /** Registers the routes of pages, for visitors and for site builders, and of content delivery. */
 export function registerContentRoutes(server: Server): void {
@@ -18,6 +19,7 @@ export function registerContentRoutes(server: Server): void {
   registerEditorRoutes(server)
   registerSettingsRoutes(server)
   registerSlotRoutes(server)
+  registerThemeRoutes(server)
 
   registerEndpoint(server, getPage, async ({ query, shopper }) => {
     const { path } = query

@@ -1,6 +1,16 @@
 import { createContext } from 'react-router'
+import type { Look } from '@hydrant/kernel/colour/contrast.ts'
 import { renderHeadTags } from '@hydrant/page-model/seo/head-tags.ts'
+import type { Theme } from '@hydrant/page-model/theme/theme.ts'
+import { toLookCss, toThemeCss } from '@hydrant/page-model/theme/theme-css.ts'
 import type { ShownLogo } from './shown-settings.ts'
+
+/** The theme that a page is shown in. */
+export interface ShownTheme {
+  readonly theme: Theme
+  /** The look of a preview; null for that which the device prefers. */
+  readonly look: Look | null
+}
 
 /**
  * What the root loader adds to the head of the document. It is added to the rendered page, so that no script of the shop
@@ -8,17 +18,31 @@ import type { ShownLogo } from './shown-settings.ts'
  */
 export interface HeadElements {
   readonly logo: ShownLogo | null
+  /** Null for that of the design. */
+  readonly theme: ShownTheme | null
 }
 
-/** The context key of what is added to the head; without it, the page has the icon of a shop without logo. */
-export const headElementsContext = createContext<HeadElements>({ logo: null })
+/** The context key of what is added to the head; without it, the page has the icon and the theme of a shop without. */
+export const headElementsContext = createContext<HeadElements>({ logo: null, theme: null })
 
-/** Adds elements to the end of a rendered page's head. `basePath` is without a slash at its end. */
-export function addHeadElements(page: ArrayBuffer, { logo }: HeadElements, basePath: string): Uint8Array<ArrayBuffer> {
+/** The context key of the theme of a page that shows another one than the shop does, such as a version of it. */
+export const otherThemeContext = createContext<Theme | null>(null)
+
+/**
+ * Adds elements to the end of a rendered page's head. `basePath` is without a slash at its end; `nonce` is that of the
+ * page's content security policy.
+ */
+export function addHeadElements(
+  page: ArrayBuffer,
+  { logo, theme }: HeadElements,
+  { basePath, nonce }: { readonly basePath: string; readonly nonce: string },
+): Uint8Array<ArrayBuffer> {
   const html = Buffer.from(page)
   const end = html.indexOf('</head>')
   if (end < 0) return html
   const href = logo?.url ?? `${basePath}/favicon.svg`
   const icon = renderHeadTags([{ name: 'link', attributes: { rel: 'icon', href } }])
-  return Buffer.concat([html.subarray(0, end), Buffer.from(icon), html.subarray(end)])
+  const css = theme === null ? '' : toThemeCss(theme.theme) + (theme.look === null ? '' : toLookCss(theme.look))
+  const style = css === '' ? '' : `<style nonce="${nonce}">${css}</style>`
+  return Buffer.concat([html.subarray(0, end), Buffer.from(icon + style), html.subarray(end)])
 }

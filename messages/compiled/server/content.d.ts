@@ -27,6 +27,8 @@ export declare const homeMustBePublished: () => string
 export declare const homePageRequired: () => string
 /** No page moves to ''/''. Make it the home page instead. */
 export declare const homePathReserved: () => string
+/** A theme has no such value of {name}: colors are like #c4161c, other values are one of those that are offered. */
+export declare const invalidThemePart: (values: { readonly name: string }) => string
 /** Name contents either by contentKeys or by managedContentIds. */
 export declare const keysAndIds: () => string
 /** Every block has a text as ''type'', and ''props'' with a text as ''id''. */
@@ -57,6 +59,8 @@ export declare const reservedPath: () => string
 export declare const slotTaken: (values: { readonly title: string }) => string
 /** Only what stands on product pages can be for one product, and only what stands on product or category pages for one category. */
 export declare const slotTargetNotAllowed: () => string
+/** The shop has a theme already. Change that one. */
+export declare const themeExists: () => string
 /** A page may have {blocks} blocks. */
 export declare const tooManyBlocks: (values: { readonly blocks: string }) => string
 /** With bodies or expanded references the query parameter ''pageSize'' is at most 25. */

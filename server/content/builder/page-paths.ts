@@ -106,7 +106,9 @@ async function restorePageAtFormerPath(tx: Transaction, page: PageSummaryRow): P
     return err(
       page.kind === 'page'
         ? pathTakenError({ path: page.path, title: existingPage.title })
-        : slotTakenError(existingPage.title),
+        : page.kind === 'theme'
+          ? contentErrors.themeExists
+          : slotTakenError(existingPage.title),
     )
   await updatePageDeletion(tx, page.id, null)
   await deleteRedirect(tx, page.path)

@@ -9,7 +9,8 @@ import {
   setPublishedVersion,
 } from '../version-store.ts'
 import type { PageSummaryRow } from './draft-store.ts'
-import { getPageSummary } from './drafts.ts'
+import { addDraftContent, getPageSummary } from './drafts.ts'
+import { findPublicationError } from './kind-content.ts'
 import { lockPageAtRevision, type PageRevision } from './active-page.ts'
 import { updateSchedule, clearPublishedVersion } from './page-path-store.ts'
 import { ensureDraftVersion } from './versions.ts'
@@ -22,7 +23,9 @@ export function publishOrScheduleDraft(
   return database.transaction(async (tx) => {
     const lockResult = await lockPageAtRevision(tx, { pageId, revision, authorId })
     if (!lockResult.ok) return lockResult
-    const { id } = lockResult.value
+    const { id, kind } = lockResult.value
+    const error = findPublicationError(kind, (await addDraftContent(tx, lockResult.value)).document)
+    if (error !== null) return err(error)
     const version = await ensureDraftVersion(tx, lockResult.value, authorId)
     if (at === null) await setPublishedVersion(tx, id, version)
     else await updateSchedule(tx, id, { version, at })

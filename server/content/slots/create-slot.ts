@@ -1,14 +1,11 @@
-import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, invalidFieldError, type DomainError, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/content.js'
 import { SLOT_TARGET_PREFIXES, type SlotKey, toSlotPath } from '@hydrant/page-model/slots/page-slots.ts'
-import { recordChange } from '../../records/service.ts'
-import { findOtherPageAtExactPath, upsertDraft } from '../builder/draft-store.ts'
-import { type DraftPage, loadDraft } from '../builder/drafts.ts'
-import { findKindError } from '../builder/kind-content.ts'
-import { findDocumentError } from '../builder/page-document.ts'
+import { createPart } from '../builder/create-part.ts'
+import type { DraftPage } from '../builder/drafts.ts'
 import { slotTakenError } from '../errors.ts'
-import { type Database, insertPage, lockPagePaths, type ReadOnlyDb, type VersionContent } from '../version-store.ts'
+import type { Database, ReadOnlyDb, VersionContent } from '../version-store.ts'
 import { hasSlotTarget } from './slot-store.ts'
 
 /** Where a new slot is shown, what it contains, and who makes it. */
@@ -26,21 +23,9 @@ interface NewSlot {
 export function createSlot(database: Database, { key, content, authorId }: NewSlot): Promise<Result<DraftPage>> {
   return database.transaction(async (tx) => {
     const targetId = key.targetId === null ? null : (normalizeId(key.targetId) ?? key.targetId)
-    const error =
-      (await findTargetError(tx, { ...key, targetId })) ??
-      findDocumentError(content.document) ??
-      findKindError('slot', content.document)
+    const error = await findTargetError(tx, { ...key, targetId })
     if (error !== null) return err(error)
-    await lockPagePaths(tx)
-    const pageId = newId('0Pg')
-    const path = toSlotPath({ ...key, targetId })
-    const existingSlot = await findOtherPageAtExactPath(tx, path, pageId)
-    if (existingSlot !== null) return err(slotTakenError(existingSlot.title))
-    await insertPage(tx, { id: pageId, path, kind: 'slot' })
-    await upsertDraft(tx, { pageId, content, basedOnVersion: null, savedById: authorId })
-    const newValues = { path, title: content.title }
-    await recordChange(tx, { objectName: 'Page', recordId: pageId, operation: 'create', newValues })
-    return loadDraft(tx, pageId)
+    return createPart(tx, { kind: 'slot', path: toSlotPath({ ...key, targetId }), content, authorId }, slotTakenError)
   })
 }
 

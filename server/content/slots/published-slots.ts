@@ -1,6 +1,7 @@
 import type { SlotPage } from '@hydrant/page-model/slots/page-slots.ts'
 import type { Webstore } from '../../webstore/service.ts'
 import { Cache } from '../../cache/cache.ts'
+import { subscribeToContent } from '../content-caches.ts'
 import { findPublishedPage, type PageState } from '../store.ts'
 import type { Database } from '../version-store.ts'
 import { loadSlotPage, type SlotRequest } from './find-slots.ts'
@@ -46,22 +47,6 @@ export function createPublishedSlots(database: Database): PublishedSlots {
         .switchToVersion(webstore.prices)
         .getOrLoad(key, () => database.query((db) => loadSlotPage(db, request, shownPaths)))
     },
-    subscribe: () =>
-      database
-        .subscribe({
-          onChange(change) {
-            if (change === 'content') for (const cache of caches) cache.invalidate()
-          },
-          onLost() {
-            for (const cache of caches) cache.suspend()
-          },
-          onRestored() {
-            for (const cache of caches) cache.resume()
-          },
-        })
-        .then((unsubscribe) => {
-          for (const cache of caches) cache.resume()
-          return unsubscribe
-        }),
+    subscribe: () => subscribeToContent(database, caches),
   }
 }
