@@ -66,6 +66,7 @@ export default [
   route('builder/pages/:pageId/versions/:version', 'routes/builder/version.tsx'),
   route('builder/media', 'routes/builder/media.tsx'),
   route('builder/site', 'routes/builder/site.tsx'),
+  route('builder/theme', 'routes/builder/theme.tsx'),
   route('builder/search', 'routes/builder/search.ts'),
   route('builder/copy', 'routes/builder/copy.ts'),
   route('builder/part-numbers', 'routes/builder/part-numbers.ts'),

@@ -1,5 +1,5 @@
 import { type Look, LOOKS } from '@hydrant/kernel/colour/contrast.ts'
-import { DESIGN_COLOURS, listThemedColours } from './theme-colours.ts'
+import { DESIGN_COLOURS, listThemedColours, THEMED_TOKENS } from './theme-colours.ts'
 import { DEFAULT_THEME, type Theme } from './theme.ts'
 
 const RADII = {
@@ -73,8 +73,7 @@ export function toLookCss(look: Look): string {
   return `html:root{color-scheme:${look}}`
 }
 
-/** Returns the declarations of the sizes of texts, such as `--text-m:1rem`. */
-export function listTextSizeDeclarations({
+function listTextSizeDeclarations({
   textSize,
   headingSize,
 }: Pick<Theme, 'textSize' | 'headingSize'>): readonly string[] {
@@ -88,21 +87,34 @@ export function listTextSizeDeclarations({
   })
 }
 
-/** Returns the declarations of the radii of corners. */
-export function listRadiusDeclarations(radius: Theme['radius']): readonly string[] {
+function listRadiusDeclarations(radius: Theme['radius']): readonly string[] {
   const [small, medium] = RADII[radius]
   return [`--radius-s:${small}`, `--radius-m:${medium}`]
 }
 
-/** Returns the fonts of a typeface, for `font-family`. */
-export function getFontFamily(typeface: Theme['typeface']): string {
-  return TYPEFACES[typeface]
+/**
+ * Returns every custom property that a theme can change with its value, also where it is that of the design: to show a
+ * theme on a page that is shown in another one.
+ */
+export function listAllProperties(theme: Theme): ReadonlyMap<string, string> {
+  const declarations = [
+    ...listColourDeclarations(theme, THEMED_TOKENS),
+    ...listRadiusDeclarations(theme.radius),
+    `--font-text:${TYPEFACES[theme.typeface]}`,
+    ...listTextSizeDeclarations(theme),
+  ]
+  return new Map(
+    declarations.map((declaration) => {
+      const at = declaration.indexOf(':')
+      return [declaration.slice(0, at), declaration.slice(at + 1)]
+    }),
+  )
 }
 
-function listColourDeclarations(theme: Theme): readonly string[] {
+/** Returns the declarations of the colours that differ from the design, or of the named ones. */
+function listColourDeclarations(theme: Theme, names?: Iterable<string>): readonly string[] {
   const [light, dark] = LOOKS.map((look) => listThemedColours(theme, look))
-  const names = new Set([...(light?.keys() ?? []), ...(dark?.keys() ?? [])])
-  return [...names].map((name) => {
+  return [...(names ?? new Set([...(light?.keys() ?? []), ...(dark?.keys() ?? [])]))].map((name) => {
     const [lightValue, darkValue] = [
       light?.get(name) ?? DESIGN_COLOURS.light.get(name),
       dark?.get(name) ?? DESIGN_COLOURS.dark.get(name),

@@ -25,7 +25,10 @@ const TOKEN_NAMES: Readonly<Record<string, () => string>> = {
 /** Describes a pair of colours, such as “Text in the accent on Page”. */
 export function describePair({ kind, front, back }: Pick<PairContrast, 'kind' | 'front' | 'back'>): string {
   const name = getTokenName(front)
-  return messages.pairOn({ front: kind === 'shape' ? messages.border({ color: name }) : name, back: getTokenName(back) })
+  return messages.pairOn({
+    front: kind === 'shape' ? messages.border({ color: name }) : name,
+    back: getTokenName(back),
+  })
 }
 
 /** Formats a contrast with two decimals, rounded down: what is too little must not look as if it were enough. */

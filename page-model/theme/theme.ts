@@ -53,7 +53,7 @@ export const THEME_NAMES: readonly (keyof Theme)[] = [
 ]
 
 /** Whether a value may be that part of a theme. Everything else must never reach a style sheet. */
-export function isThemeValue(name: keyof Theme, value: unknown): value is string {
+export function isThemeValue<Name extends keyof Theme>(name: Name, value: unknown): value is Theme[Name] {
   if (typeof value !== 'string') return false
   return isChoiceName(name) ? THEME_CHOICES[name].some((choice) => choice === value) : HEX.test(value)
 }
@@ -68,9 +68,24 @@ export function listInvalidThemeNames(value: unknown): readonly string[] {
 /** Reads a theme; what is missing or invalid is that of the design. */
 export function parseTheme(value: unknown): Theme {
   const stored = isRecord(value) ? value : {}
-  return Object.fromEntries(
-    THEME_NAMES.map((name) => [name, isThemeValue(name, stored[name]) ? stored[name] : DEFAULT_THEME[name]]),
-  ) as unknown as Theme
+  const read = <Name extends keyof Theme>(name: Name): Theme[Name] => {
+    const part = stored[name]
+    return isThemeValue(name, part) ? part : DEFAULT_THEME[name]
+  }
+  return {
+    accentLight: read('accentLight'),
+    accentDark: read('accentDark'),
+    onAccentLight: read('onAccentLight'),
+    onAccentDark: read('onAccentDark'),
+    accentTextLight: read('accentTextLight'),
+    accentTextDark: read('accentTextDark'),
+    barLight: read('barLight'),
+    barDark: read('barDark'),
+    radius: read('radius'),
+    textSize: read('textSize'),
+    headingSize: read('headingSize'),
+    typeface: read('typeface'),
+  }
 }
 
 /** Reads the theme from the document that it is stored as; what is missing or invalid is that of the design. */

@@ -68,6 +68,7 @@ function BuilderBar({ userName }: Pick<FrameData, 'userName'>) {
         <ToolLink href={builderLinks.slots()} label={messages.slots()} />
         <ToolLink href={builderLinks.media()} label={messages.media()} />
         <ToolLink href={builderLinks.site()} label={messages.siteSettings()} />
+        <ToolLink href={builderLinks.theme()} label={messages.theme()} />
       </nav>
       <div className="builder-out">
         <a href={useHref(links.home())}>{messages.toTheShop()}</a>

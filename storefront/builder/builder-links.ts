@@ -32,6 +32,7 @@ export const builderLinks = {
   mediaItem: (item: string, { query, kind, page }: MediaQuery) =>
     href('/builder/media') + toQueryString({ q: query, kind, page, item }),
   site: () => href('/builder/site'),
+  theme: () => href('/builder/theme'),
   search: (kind: string, query: string) => href('/builder/search') + toQueryString({ kind, q: query }),
   partNumbers: (partNumbers: readonly string[]) =>
     `${href('/builder/part-numbers')}?${new URLSearchParams({ skus: partNumbers.join(',') }).toString()}`,

@@ -18,9 +18,14 @@ export async function loadPreviewPath(
   return withFallback(shop, findSlotPreviewPath(shop, slot), null)
 }
 
+/** Returns the path of the first page of a kind, on which the look of all of them can be seen; null when there is none. */
+export function findPlacePreviewPath(shop: Shop, place: NonNullable<BuilderPage['slot']>['place']) {
+  return withFallback(shop, findSlotPreviewPath(shop, { place, targetId: null }), null)
+}
+
 async function findSlotPreviewPath(
   shop: Shop,
-  { place, targetId }: NonNullable<BuilderPage['slot']>,
+  { place, targetId }: Pick<NonNullable<BuilderPage['slot']>, 'place' | 'targetId'>,
 ): Promise<string | null> {
   switch (place) {
     case 'cart':

@@ -1,11 +1,13 @@
 import type { BuilderPageHead, PageVersionSummary } from '@hydrant/contract/admin/pages.ts'
 import type { StoredPage } from '@hydrant/contract/shop/content.ts'
 import { parsePageDocument } from '@hydrant/page-builder/render/document.ts'
+import { parseThemeDocument, THEME_PATH } from '@hydrant/page-model/theme/theme.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-versions.js'
 import { getPathInShop } from '../session/return-path.ts'
 import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { compareDocuments, type Difference } from './compare-documents.ts'
+import { compareThemes } from './compare-themes.ts'
 import { parsePageToken } from './load-pages.ts'
 
 /** A state of a page: a version by its number, or the draft. */
@@ -82,5 +84,17 @@ function compareStates(before: StoredPage, after: StoredPage): readonly Differen
       ? []
       : [{ kind: 'changed', blockId: '', label: messages.page(), setting, before: before[name], after: after[name] }]
   })
+  if (after.path === THEME_PATH) return [...texts, ...compareThemeStates(before, after)]
   return [...texts, ...compareDocuments(parsePageDocument(before.document), parsePageDocument(after.document))]
+}
+
+function compareThemeStates(before: StoredPage, after: StoredPage): readonly Difference[] {
+  const differences = compareThemes(parseThemeDocument(before.document), parseThemeDocument(after.document))
+  return differences.map(({ label: setting, ...values }) => ({
+    kind: 'changed',
+    blockId: '',
+    label: after.title,
+    setting,
+    ...values,
+  }))
 }

@@ -4,6 +4,7 @@ import type { PageStanding, PageSummary, SlotLocation } from '@hydrant/contract/
 import type { SlotPlace } from '@hydrant/contract/shared/page-slots.ts'
 import { formatDateTime } from '@hydrant/kernel/locale/format-date.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
+import * as themeMessages from '@hydrant/messages/compiled/storefront/builder-theme.js'
 import type { PageConflict } from './page-conflict.ts'
 
 /** The labels of page states without a scheduled change. */
@@ -29,18 +30,27 @@ export function describePageState(
 /** The properties of a page that describe its present and its scheduled state. */
 export type PlannedPage = Pick<PageSummary, 'state' | 'liveVersion' | 'scheduledDate' | 'isChangedSincePlanned'>
 
-/** Describes who has changed a page, or the settings of the site, and when, in a time zone. */
+const OWN_CHANGES = {
+  page: messages.youChangedPage,
+  settings: messages.youChangedSettings,
+  theme: messages.youChangedTheme,
+} as const
+const OTHER_CHANGES = {
+  page: messages.otherChangedPage,
+  settings: messages.otherChangedSettings,
+  theme: messages.otherChangedTheme,
+} as const
+
+/** Describes who has changed a page, the settings of the site or the theme, and when, in a time zone. */
 export function describeChange(
   { isOwn, changedBy, changedDate }: Omit<PageConflict, 'revision'>,
   timeZone: string,
-  subject: 'page' | 'settings' = 'page',
+  subject: keyof typeof OWN_CHANGES = 'page',
 ): string {
   const moment = formatDateTime(changedDate, timeZone)
-  if (isOwn) return subject === 'page' ? messages.youChangedPage({ moment }) : messages.youChangedSettings({ moment })
-  const name = changedBy || messages.aProgram()
-  return subject === 'page'
-    ? messages.otherChangedPage({ name, moment })
-    : messages.otherChangedSettings({ name, moment })
+  return isOwn
+    ? OWN_CHANGES[subject]({ moment })
+    : OTHER_CHANGES[subject]({ name: changedBy || messages.aProgram(), moment })
 }
 
 /** Describes who else has a page open in an editor; empty for nobody. */
@@ -51,8 +61,15 @@ export function describeOtherEditors(editors: readonly Pick<PageEditor, 'name' |
   return [...othersText, ...ownText].join(' ')
 }
 
-/** Returns the texts of the dialog that unpublishes a page. */
-export function getUnpublishDialogTexts(title: string) {
+/** Returns the texts of the dialog that unpublishes a page, a page slot or the theme. */
+export function getUnpublishDialogTexts({ kind, title }: Pick<PageSummary, 'kind' | 'title'>) {
+  if (kind === 'theme')
+    return {
+      label: themeMessages.takeOff(),
+      title: themeMessages.takeOffTitle(),
+      text: themeMessages.takeOffEffect(),
+      confirmLabel: themeMessages.takeOffConfirm(),
+    }
   return {
     label: messages.takeOffTheShop(),
     title: messages.takeOffTitle({ title }),

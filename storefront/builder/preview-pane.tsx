@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
-import { ChoiceField, FieldGroup, SelectField, DebouncedField } from '@hydrant/design/form/field.tsx'
+import { SelectField, DebouncedField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { SearchResult } from '@hydrant/page-builder/editor/services.ts'
 import { useWindowDevice } from '@hydrant/page-builder/editor/use-window-device.ts'
@@ -10,20 +10,8 @@ import * as slotMessages from '@hydrant/messages/compiled/storefront/builder-pag
 import { MomentField } from '../time/moment-field.tsx'
 import type { DraftAutosave } from './draft-autosave.ts'
 import { fetchAccounts } from './editor-services.ts'
+import { DeviceField, PreviewFrame } from './preview-frame.tsx'
 import { toPreviewUrl } from './preview-url.ts'
-
-const WIDTHS = {
-  mobile: { label: messages.phone, title: messages.previewOnPhone, width: 390 },
-  tablet: { label: messages.tablet, title: messages.previewOnTablet, width: 820 },
-  desktop: { label: messages.desktop, title: messages.previewOnDesktop, width: 1280 },
-} as const satisfies Record<Device, unknown>
-const DEVICES: readonly Device[] = ['mobile', 'tablet', 'desktop']
-
-/**
- * The iframe contains the shop itself. The sandbox keeps it from navigating the builder's window: links that leave the
- * page open in a new tab.
- */
-const SANDBOX = 'allow-same-origin allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 /**
  * The page as visitors will see it: at a device's width, at first that of this window, as a guest or as a buyer's
@@ -48,21 +36,7 @@ export function PreviewPane({
   return (
     <div className="builder-preview">
       <div className="builder-preview-bar">
-        <FieldGroup legend={messages.width()}>
-          <div className="builder-widths">
-            {DEVICES.map((name) => (
-              <ChoiceField
-                key={name}
-                type="radio"
-                name="device"
-                value={name}
-                label={WIDTHS[name].label()}
-                checked={device === name}
-                onChange={() => setSelectedDevice(name)}
-              />
-            ))}
-          </div>
-        </FieldGroup>
+        <DeviceField device={device} onDevice={setSelectedDevice} />
         <ViewerField basePath={basePath} viewer={viewer} onViewerChange={setViewer} />
         {isSaved === false && <UnsavedNotice onRetry={retry} />}
         <MomentField label={messages.at()} hint={messages.previewMoment()} onMoment={setAt} />
@@ -71,14 +45,7 @@ export function PreviewPane({
       <div className="builder-preview-room" tabIndex={-1}>
         {path === null && <p>{slotMessages.noPreviewPage()}</p>}
         {isSaved !== null && path !== null && (
-          <iframe
-            key={String(isSaved)}
-            title={WIDTHS[device].title()}
-            src={basePath + toPreviewUrl(path, { viewer, at })}
-            width={WIDTHS[device].width}
-            sandbox={SANDBOX}
-            className="builder-preview-frame"
-          />
+          <PreviewFrame key={String(isSaved)} device={device} src={basePath + toPreviewUrl(path, { viewer, at })} />
         )}
       </div>
     </div>
@@ -121,7 +88,8 @@ interface ViewerFieldProps {
   readonly onViewerChange: (viewer: string) => void
 }
 
-function ViewerField({ basePath, viewer, onViewerChange }: ViewerFieldProps) {
+/** The field with which it is chosen as whom a preview is seen. */
+export function ViewerField({ basePath, viewer, onViewerChange }: ViewerFieldProps) {
   const [searchText, setSearchText] = useState('')
   const accounts = useAccountSearch(basePath, searchText)
   return (

@@ -82,7 +82,7 @@ export function PublishDialog({ isOpen, onClose, draft, autosave, problems, onSh
           <div className="builder-actions">
             <p>{messages.visitorsSee({ version: String(page.liveVersion) })}</p>
             <form onSubmit={unpublish}>
-              <ConfirmedSubmit {...getUnpublishDialogTexts(page.title)} />
+              <ConfirmedSubmit {...getUnpublishDialogTexts(page)} />
             </form>
           </div>
         )}

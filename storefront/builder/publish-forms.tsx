@@ -7,6 +7,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { getLatestScheduleTime } from '@hydrant/page-model/site/latest-publication.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-publishing.js'
+import * as themeMessages from '@hydrant/messages/compiled/storefront/builder-theme.js'
 import { Moment } from '@hydrant/design/format/moment.tsx'
 import { MomentField } from '../time/moment-field.tsx'
 import { useTimeZone } from '@hydrant/design/format/use-time-zone.ts'
@@ -21,18 +22,18 @@ export function PublishForms({
   readonly page: BuilderPageHead
   readonly errorNotice: ReactNode
 }) {
-  const { pageId, kind, title, isHome, revision, liveVersion, scheduledVersion, scheduledDate } = page
+  const { pageId, kind, isHome, revision, liveVersion, scheduledVersion, scheduledDate } = page
   const [openedAt] = useState(() => new Date())
   const timeZone = useTimeZone()
+  const toNothing = kind === 'theme' ? themeMessages.visitorsSeeDesign : messages.visitorsSeeNothing
   return (
     <section className="builder-sheet">
       <h2>{messages.publishing()}</h2>
       {errorNotice}
-      <p>
-        {liveVersion === null ? messages.visitorsSeeNothing() : messages.visitorsSee({ version: String(liveVersion) })}
-      </p>
+      <p>{liveVersion === null ? toNothing() : messages.visitorsSee({ version: String(liveVersion) })}</p>
       <Form method="post" className="builder-actions">
         <input type="hidden" name="revision" value={revision} />
+        <input type="hidden" name="pageId" value={pageId} />
         <Button type="submit" name="intent" value="publish">
           {messages.publishNow()}
         </Button>
@@ -42,6 +43,7 @@ export function PublishForms({
       </Form>
       <Form method="post" className="builder-filter">
         <input type="hidden" name="revision" value={revision} />
+        <input type="hidden" name="pageId" value={pageId} />
         <MomentField
           label={messages.publishAt()}
           name="publishDate"
@@ -57,6 +59,7 @@ export function PublishForms({
       {scheduledDate !== null && (
         <Form method="post" className="builder-actions">
           <input type="hidden" name="revision" value={revision} />
+          <input type="hidden" name="pageId" value={pageId} />
           <p>
             <RichMessage
               text={messages.goesLive({
@@ -77,16 +80,19 @@ export function PublishForms({
           {liveVersion !== null && (
             <Form method="post">
               <input type="hidden" name="revision" value={revision} />
+              <input type="hidden" name="pageId" value={pageId} />
               <input type="hidden" name="intent" value="unpublish" />
-              <ConfirmedSubmit {...getUnpublishDialogTexts(title)} />
+              <ConfirmedSubmit {...getUnpublishDialogTexts(page)} />
             </Form>
           )}
-          <Form method="post" action={builderLinks.pages()}>
-            <input type="hidden" name="intent" value="delete" />
-            <input type="hidden" name="pageId" value={pageId} />
-            <input type="hidden" name="kind" value={kind} />
-            <ConfirmedSubmit label={messages.deleteThePage()} {...getDeletionDialogTexts(page)} />
-          </Form>
+          {kind !== 'theme' && (
+            <Form method="post" action={builderLinks.pages()}>
+              <input type="hidden" name="intent" value="delete" />
+              <input type="hidden" name="pageId" value={pageId} />
+              <input type="hidden" name="kind" value={kind} />
+              <ConfirmedSubmit label={messages.deleteThePage()} {...getDeletionDialogTexts(page)} />
+            </Form>
+          )}
         </div>
       )}
     </section>

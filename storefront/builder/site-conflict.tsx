@@ -19,22 +19,29 @@ export function SiteConflict({ conflict, isBusy }: { readonly conflict: Settings
   return (
     <Alert tone="error" title={isOwn ? messages.youChangedTheSettings() : messages.otherChangedTheSettings()}>
       <p>{messages.conflictChoice({ change: describeChange(conflict, timeZone, 'settings') })}</p>
-      <ul className="builder-differences">
-        {differences.map(({ setting, theirs, mine }) => (
-          <li key={setting}>
-            <RichMessage
-              text={messages.settingDiffers({
-                setting: createElementPlaceholder('setting'),
-                theirs: createElementPlaceholder('theirs'),
-                mine: createElementPlaceholder('mine'),
-              })}
-              elements={{ setting: <strong>{setting}</strong>, theirs: renderQuote(theirs), mine: renderQuote(mine) }}
-            />
-          </li>
-        ))}
-      </ul>
+      <SettingDifferences differences={differences} />
       <ConflictButtons revision={revision} isBusy={isBusy} />
     </Alert>
+  )
+}
+
+/** A list of the settings that were changed elsewhere, with both values of each. */
+export function SettingDifferences({ differences }: Pick<SettingsConflict, 'differences'>) {
+  return (
+    <ul className="builder-differences">
+      {differences.map(({ setting, theirs, mine }) => (
+        <li key={setting}>
+          <RichMessage
+            text={messages.settingDiffers({
+              setting: createElementPlaceholder('setting'),
+              theirs: createElementPlaceholder('theirs'),
+              mine: createElementPlaceholder('mine'),
+            })}
+            elements={{ setting: <strong>{setting}</strong>, theirs: renderQuote(theirs), mine: renderQuote(mine) }}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -56,17 +63,21 @@ function renderQuote(text: string) {
   return text === '' ? <>{messages.nothing()}</> : <q>{text}</q>
 }
 
-/** The buttons that decide a conflict: overwrite with the entered settings, or load the stored ones at a revision. */
+/**
+ * The buttons that decide a conflict: overwrite with the entered settings, or load the stored ones at a revision, which
+ * are on the page `theirsHref`.
+ */
 export function ConflictButtons({
   revision,
   isBusy,
-}: Pick<SettingsConflict, 'revision'> & { readonly isBusy: boolean }) {
+  theirsHref = builderLinks.site(),
+}: Pick<SettingsConflict, 'revision'> & { readonly isBusy: boolean; readonly theirsHref?: string }) {
   return (
     <div className="builder-actions">
       <Button type="submit" name="overwrite" value={revision} variant="danger" isBusy={isBusy}>
         {messages.saveMineOverTheirs()}
       </Button>
-      <ButtonLink href={builderLinks.site()} variant="secondary">
+      <ButtonLink href={theirsHref} variant="secondary">
         {messages.takeTheirs()}
       </ButtonLink>
     </div>

@@ -147,6 +147,8 @@ export declare const openToo: (values: { readonly count: number; readonly names:
 export declare const otherChangedPage: (values: { readonly name: string; readonly moment: string }) => string
 /** {name} changed the settings on {moment}. */
 export declare const otherChangedSettings: (values: { readonly name: string; readonly moment: string }) => string
+/** {name} changed the theme on {moment}. */
+export declare const otherChangedTheme: (values: { readonly name: string; readonly moment: string }) => string
 /** Page */
 export declare const page: () => string
 /** {total, plural, one {# page} other {# pages}} */
@@ -237,3 +239,5 @@ export declare const versionsOf: (values: { readonly title: string }) => string
 export declare const youChangedPage: (values: { readonly moment: string }) => string
 /** You changed the settings in another window on {moment}. */
 export declare const youChangedSettings: (values: { readonly moment: string }) => string
+/** You changed the theme in another window on {moment}. */
+export declare const youChangedTheme: (values: { readonly moment: string }) => string

@@ -75,6 +75,7 @@ export const openInYourOtherWindow = () => "You have this page open in another w
 export const openToo = (d) => plural(d.count, 0, en, { one: d.names + " has this page open, too.", other: d.names + " have this page open, too." })
 export const otherChangedPage = (d) => d.name + " changed this page on " + d.moment + "."
 export const otherChangedSettings = (d) => d.name + " changed the settings on " + d.moment + "."
+export const otherChangedTheme = (d) => d.name + " changed the theme on " + d.moment + "."
 export const page = () => "Page"
 export const pageCount = (d) => plural(d.total, 0, en, { one: strictNumber("en-US", d.total, 0, "total") + " page", other: strictNumber("en-US", d.total, 0, "total") + " pages" })
 export const pageDeleted = (d) => "“" + d.title + "” is deleted."
@@ -120,3 +121,4 @@ export const versions = () => "Versions"
 export const versionsOf = (d) => "Versions of " + d.title
 export const youChangedPage = (d) => "You changed this page in another window on " + d.moment + "."
 export const youChangedSettings = (d) => "You changed the settings in another window on " + d.moment + "."
+export const youChangedTheme = (d) => "You changed the theme in another window on " + d.moment + "."

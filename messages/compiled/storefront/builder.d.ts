@@ -21,6 +21,8 @@ export declare const siteBuilder: () => string
 export declare const siteSettings: () => string
 /** Slots */
 export declare const slots: () => string
+/** Theme */
+export declare const theme: () => string
 /** To the shop */
 export declare const toTheShop: () => string
 /** {title} | Site builder | {shop} */

@@ -11,6 +11,7 @@ export const signOut = () => "Sign out"
 export const siteBuilder = () => "Site builder"
 export const siteSettings = () => "Site settings"
 export const slots = () => "Slots"
+export const theme = () => "Theme"
 export const toTheShop = () => "To the shop"
 export const windowTitle = (d) => d.title + " | Site builder | " + d.shop
 export const windowUnknown = () => "The editor did not say which window it is in."
