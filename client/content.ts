@@ -14,9 +14,6 @@ export function createSitePageCalls({ request }: Requester, { siteId }: { readon
     /** Reads what is shown above and below a page of the shop, such as that of a product. */
     slots: (query: CallQuery<'getPageSlots'>, options?: CallOptions) =>
       request(ROUTES.getPageSlots, { params: { siteId }, query, ...options }),
-    /** Reads the published theme; site builders may request its draft, or what will be published at a given time. */
-    theme: (query?: CallQuery<'getTheme'>, options?: CallOptions) =>
-      request(ROUTES.getTheme, { params: { siteId }, query, ...options }),
     /** Reads the header, footer and other settings that every page shares. */
     settings: (options?: CallOptions) => request(ROUTES.getSiteSettings, { params: { siteId }, ...options }),
   }

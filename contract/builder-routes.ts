@@ -1,4 +1,4 @@
-import { ADMIN_BASE } from './shared/paths.ts'
+import { ADMIN_BASE, DATA_BASE } from './shared/paths.ts'
 import { defineDelete, defineGet, addRouteIds, definePatch, definePost, definePut } from './shared/route.ts'
 
 const PAGES = `${ADMIN_BASE}/builder/pages` as const
@@ -12,6 +12,8 @@ export const BUILDER_ROUTES = addRouteIds({
   listDeletedPages: defineGet(`${ADMIN_BASE}/builder/deleted-pages`),
   createBuilderPage: definePost(PAGES),
   createBuilderSlot: definePost(`${ADMIN_BASE}/builder/slots`),
+  /** Everybody may send it, but the server alone does, for every page; so it is not among the calls of the shop. */
+  getTheme: defineGet(`${DATA_BASE}/connect/sites/:siteId/theme`),
   createBuilderTheme: definePost(`${ADMIN_BASE}/builder/theme`),
   getBuilderPage: defineGet(PAGE),
   updateBuilderPage: definePatch(PAGE),

@@ -153,7 +153,6 @@ export const ROUTES = addRouteIds({
   getPage: defineGet(`${DATA_BASE}/connect/sites/:siteId/pages`),
   getSiteSettings: defineGet(`${DATA_BASE}/connect/sites/:siteId/settings`),
   getPageSlots: defineGet(`${DATA_BASE}/connect/sites/:siteId/slots`),
-  getTheme: defineGet(`${DATA_BASE}/connect/sites/:siteId/theme`),
   submitForm: definePost(`${DATA_BASE}/connect/sites/:siteId/form-submissions`),
   getFormReceipt: defineGet(`${DATA_BASE}/connect/sites/:siteId/form-submissions/:referenceNumber`),
 

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { BUILDER_ROUTES } from '../builder-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { SlotPlace } from '../shared/page-slots.ts'
@@ -84,7 +85,7 @@ export type ShopTheme = Static<typeof ShopTheme>
  * published at a moment to come.
  */
 export const getTheme = defineEndpoint({
-  ...ROUTES.getTheme,
+  ...BUILDER_ROUTES.getTheme,
   summary: 'How the shop looks',
   params: Type.Object(SITE),
   query: Type.Object(

@@ -10,10 +10,10 @@ const TOKEN_NAMES: Readonly<Record<string, () => string>> = {
   'accent-strong': messages.accentPointedAt,
   'accent-soft': messages.softAccent,
   'accent-text': messages.accentText,
-  'on-accent': messages.textOnAccent,
+  'on-accent': messages.text,
   inverse: messages.bars,
   'inverse-raised': messages.barsPointedAt,
-  'on-inverse': messages.textOnBars,
+  'on-inverse': messages.text,
   'on-inverse-muted': messages.mutedOnBars,
   'accent-on-inverse': messages.accentOnBars,
   'error-on-inverse': messages.errorOnBars,
@@ -22,11 +22,10 @@ const TOKEN_NAMES: Readonly<Record<string, () => string>> = {
   'info-on-inverse': messages.infoOnBars,
 }
 
-/** Describes a pair of colours, such as “Text in the accent on Page”. */
+/** Describes a pair of colours, such as “Accent text on the page”. */
 export function describePair({ kind, front, back }: Pick<PairContrast, 'kind' | 'front' | 'back'>): string {
-  const name = getTokenName(front)
   return messages.pairOn({
-    front: kind === 'shape' ? messages.border({ color: name }) : name,
+    front: kind === 'shape' ? messages.border() : getTokenName(front),
     back: getTokenName(back),
   })
 }

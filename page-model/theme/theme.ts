@@ -59,7 +59,7 @@ export function isThemeValue<Name extends keyof Theme>(name: Name, value: unknow
 }
 
 /** Returns the parts of a theme that are missing or invalid, and names that no theme has; empty for a theme. */
-export function listInvalidThemeNames(value: unknown): readonly string[] {
+function listInvalidThemeNames(value: unknown): readonly string[] {
   if (!isRecord(value)) return [...THEME_NAMES]
   const unknownNames = Object.keys(value).filter((key) => !THEME_NAMES.some((name) => name === key))
   return [...THEME_NAMES.filter((name) => !isThemeValue(name, value[name])), ...unknownNames]
@@ -98,16 +98,14 @@ export function toThemeDocument(theme: Theme) {
   return { root: { props: { ...theme } }, content: [] }
 }
 
-/** Returns what `listInvalidThemeNames` does of a document, and `content` when it has blocks. */
+/**
+ * Returns the parts of the theme in a document that are missing or invalid, and names that no theme has; `content` when
+ * the document has blocks. Empty for a theme.
+ */
 export function listInvalidThemeParts(document: unknown): readonly string[] {
   const content = isRecord(document) ? document['content'] : undefined
   const hasBlocks = !Array.isArray(content) || content.length > 0
   return [...(hasBlocks ? ['content'] : []), ...listInvalidThemeNames(getRootProps(document))]
-}
-
-/** Whether two themes are the same. */
-export function isSameTheme(one: Theme, other: Theme): boolean {
-  return THEME_NAMES.every((name) => one[name] === other[name])
 }
 
 /** Whether a part of a theme is a choice, and no colour. */

@@ -131,6 +131,7 @@ const OWN_CALLS = {
   SiteBuilder: [
     'listBuilderPages',
     'createBuilderSlot',
+    'createBuilderTheme',
     'createBuilderPage',
     'getBuilderPage',
     'updateBuilderPage',

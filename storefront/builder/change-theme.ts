@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { hasErrorCode } from '@hydrant/client/errors.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-theme.js'
-import { isSameTheme, parseThemeDocument, type Theme, toThemeDocument } from '@hydrant/page-model/theme/theme.ts'
+import { parseThemeDocument, type Theme, toThemeDocument } from '@hydrant/page-model/theme/theme.ts'
 import { setFlash } from '../session/flash.ts'
 import { toErrorViewOrThrow } from '../session/error-view.ts'
 import { readTextField } from '../session/form-text.ts'
@@ -85,7 +85,7 @@ async function findConflict(
     changedDate,
     changedBy: changedBy ?? '',
     isOwn: reported?.isOwn === true && reported.revision === revision,
-    differences: isSameTheme(theme, entered) ? [] : compareThemes(theme, entered),
+    differences: compareThemes(theme, entered),
   }
 }
 

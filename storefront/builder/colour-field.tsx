@@ -39,6 +39,7 @@ export function ColourField({ label, name, value, error, hint, isOpaque = false,
         name={name}
         pattern={isOpaque ? OPAQUE_COLOUR : COLOUR}
         title={messages.colourExample()}
+        showOptional={!isOpaque}
         placeholder={messages.designsOwnPlaceholder()}
         value={colour}
         error={error}

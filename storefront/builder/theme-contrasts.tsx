@@ -2,7 +2,7 @@ import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import type { Look } from '@hydrant/kernel/colour/contrast.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-theme.js'
-import { listPairContrasts, type PairContrast } from '@hydrant/page-model/theme/theme-contrast.ts'
+import { listPairContrasts, listWeakPairs, type PairContrast } from '@hydrant/page-model/theme/theme-contrast.ts'
 import { describePair, describeWeakPair, formatRatio } from '@hydrant/page-model/theme/theme-texts.ts'
 import type { Theme } from '@hydrant/page-model/theme/theme.ts'
 
@@ -12,29 +12,40 @@ interface PairRow {
   readonly contrasts: Readonly<Partial<Record<Look, PairContrast>>>
 }
 
+/** Says, whenever it changes, that a theme cannot be published because pairs of colours cannot be read. */
+export function WeakPairStatus({ theme }: { readonly theme: Theme }) {
+  const { length: count } = listWeakPairs(theme)
+  return (
+    <p role="status" className="builder-weak-pairs">
+      {count > 0 && messages.weakPairs({ count })}
+    </p>
+  )
+}
+
+function WeakPairList({ pairs }: { readonly pairs: readonly PairContrast[] }) {
+  if (pairs.length === 0) return null
+  return (
+    <ul className="builder-weak-pairs">
+      {pairs.map((pair) => (
+        <li key={`${pair.kind} ${pair.look} ${pair.front} ${pair.back}`}>{describeWeakPair(pair)}</li>
+      ))}
+    </ul>
+  )
+}
+
 /** The contrast of every pair of colours that pages use, and sentences about those that cannot be read. */
 export function ThemeContrasts({ theme }: { readonly theme: Theme }) {
   const contrasts = listPairContrasts(theme)
-  const weakPairs = contrasts.filter(({ isEnough }) => !isEnough)
   return (
     <section className="builder-sheet">
       <h2>{messages.contrast()}</h2>
-      <div role="status" className="builder-weak-pairs">
-        {weakPairs.length > 0 && (
-          <>
-            <p>{messages.weakPairs({ count: weakPairs.length })}</p>
-            <ul>
-              {weakPairs.map((pair) => (
-                <li key={`${pair.kind} ${pair.look} ${pair.front} ${pair.back}`}>{describeWeakPair(pair)}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
       <p className="builder-muted">{messages.contrastExplained()}</p>
+      <WeakPairList pairs={contrasts.filter(({ isEnough }) => !isEnough)} />
       <Table
         caption={messages.contrast()}
         columns={createColumns()}
+        variant="plain"
+        folding="row"
         rows={toRows(contrasts)}
         rowKey={({ name }) => name}
       />

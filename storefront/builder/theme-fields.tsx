@@ -24,10 +24,12 @@ interface ThemeFieldsProps {
   readonly entered: EnteredTheme
   readonly invalidNames: readonly (keyof Theme)[]
   readonly onChange: (name: keyof Theme, value: string) => void
+  /** What is shown between the colours and the rest. */
+  readonly children: ReactNode
 }
 
 /** The fields of a theme. */
-export function ThemeFields({ entered, invalidNames, onChange }: ThemeFieldsProps) {
+export function ThemeFields({ entered, invalidNames, onChange, children }: ThemeFieldsProps) {
   return (
     <>
       <section className="builder-sheet">
@@ -53,6 +55,7 @@ export function ThemeFields({ entered, invalidNames, onChange }: ThemeFieldsProp
           </FieldGroup>
         ))}
       </section>
+      {children}
       <section className="builder-sheet">
         <h2>{messages.shapeAndType()}</h2>
         {THEME_CHOICE_NAMES.map((name) => (

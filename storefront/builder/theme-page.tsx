@@ -15,7 +15,7 @@ import { PageStateBadge } from './page-state.tsx'
 import { describeChange } from './page-texts.ts'
 import { PublishForms } from './publish-forms.tsx'
 import { ConflictButtons, HiddenCompareOnEnterButton, SettingDifferences } from './site-conflict.tsx'
-import { ThemeContrasts } from './theme-contrasts.tsx'
+import { ThemeContrasts, WeakPairStatus } from './theme-contrasts.tsx'
 import { ThemeFields } from './theme-fields.tsx'
 import { ThemePreview } from './theme-preview.tsx'
 import { useSubmitOnce } from './use-submit-once.ts'
@@ -87,9 +87,11 @@ function ThemeEditor({ page, initial, previewPaths, failure }: ThemeEditorProps)
           entered={initial}
           invalidNames={failure?.invalidNames ?? []}
           onChange={(name, value) => setEntered((previous) => ({ ...previous, [name]: value }))}
-        />
-        <ThemeContrasts theme={theme} />
+        >
+          <ThemeContrasts theme={theme} />
+        </ThemeFields>
         <div className="builder-save">
+          <WeakPairStatus theme={theme} />
           {conflict === null ? (
             <Button type="submit" isBusy={isBusy}>
               {messages.saveTheDraft()}

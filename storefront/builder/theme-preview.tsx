@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { SelectField } from '@hydrant/design/form/field.tsx'
 import { type Look, LOOKS } from '@hydrant/kernel/colour/contrast.ts'
-import type { Device } from '@hydrant/page-builder/registry/styles.ts'
+import { type Device, MOBILE_QUERY } from '@hydrant/page-builder/registry/styles.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-theme.js'
 import * as editorMessages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 import { listAllProperties } from '@hydrant/page-model/theme/theme-css.ts'
@@ -38,11 +38,14 @@ export function ThemePreview({
   const [look, setLook] = useState<Look>()
   const [viewer, setViewer] = useState('guest')
   const { frameRef, apply } = useShownTheme(theme)
+  useEffect(() => {
+    if (matchMedia(MOBILE_QUERY).matches) setDevice('mobile')
+  }, [])
   const path = paths[page]
   const toUrl = (shownPath: string) =>
     basePath + toPreviewUrl(shownPath, { viewer, at: '', ...(look !== undefined && { look }) })
   return (
-    <section className="builder-theme-preview" aria-label={messages.preview()}>
+    <div className="builder-theme-preview">
       <div className="builder-preview-bar">
         <SelectField
           label={messages.pages()}
@@ -75,7 +78,7 @@ export function ThemePreview({
           {messages.previewShows()} {editorMessages.previewLimits()}
         </p>
       </div>
-      <div className="builder-preview-room" tabIndex={-1}>
+      <div className="builder-preview-room" role="region" aria-label={messages.preview()} tabIndex={0}>
         {path === null ? (
           <p>{messages.nothingToPreview()}</p>
         ) : (
@@ -83,7 +86,7 @@ export function ThemePreview({
         )}
       </div>
       <PreviewLinks paths={paths} toUrl={toUrl} />
-    </section>
+    </div>
   )
 }
 

@@ -11,12 +11,12 @@ import { withFallback } from './page-errors.ts'
  * that have none ignore that part of their URL.
  */
 export async function loadShownTheme(
-  shop: Pick<ShopContext, 'client' | 'reportError'>,
+  shop: Pick<ShopContext, 'builder' | 'siteId' | 'reportError'>,
   request: Request,
 ): Promise<ShownTheme | null> {
   const preview = readPreviewSelection(request)
-  const previewed = preview && (await withFallback(shop, shop.client.content.theme(preview), null))
-  const stored = previewed ?? (await withFallback(shop, shop.client.content.theme(), null))
+  const previewed = preview && (await withFallback(shop, shop.builder.getTheme(shop.siteId, preview), null))
+  const stored = previewed ?? (await withFallback(shop, shop.builder.getTheme(shop.siteId), null))
   const requestedLook = new URL(request.url).searchParams.get('look')
   const look = (previewed && LOOKS.find((name) => name === requestedLook)) ?? null
   if (stored === null || (stored.theme === null && look === null)) return null

@@ -1,43 +1,39 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-/** Accent */
+/** the accent */
 export declare const accent: () => string
-/** Accent of dark bars */
+/** Light accent */
 export declare const accentOnBars: () => string
-/** Accent that is pointed at */
+/** the accent when pointed at */
 export declare const accentPointedAt: () => string
-/** Text in the accent */
+/** Accent text */
 export declare const accentText: () => string
-/** Dark bars */
+/** dark bars */
 export declare const bars: () => string
-/** Dark bars that are pointed at */
+/** dark bars when pointed at */
 export declare const barsPointedAt: () => string
-/** Border of {color} */
-export declare const border: (values: { readonly color: string }) => string
-/** Errors on dark bars */
+/** Border in the color of accent text */
+export declare const border: () => string
+/** Errors */
 export declare const errorOnBars: () => string
-/** Notes on dark bars */
+/** Notes */
 export declare const infoOnBars: () => string
-/** Muted text on dark bars */
+/** Muted text */
 export declare const mutedOnBars: () => string
-/** Page */
+/** the page */
 export declare const pageGround: () => string
 /** {pair}: the contrast is {ratio} : 1 in the {look, select, dark {dark} other {light}} look, and must be at least {minimum} : 1. */
 export declare const pairIsWeak: (values: { readonly pair: string; readonly ratio: string; readonly look: string; readonly minimum: string }) => string
 /** {front} on {back} */
 export declare const pairOn: (values: { readonly front: string; readonly back: string }) => string
-/** Success on dark bars */
+/** Success */
 export declare const positiveOnBars: () => string
-/** Sheet */
+/** sheets */
 export declare const sheet: () => string
-/** Soft accent */
+/** the soft accent */
 export declare const softAccent: () => string
-/** Sunken part */
+/** sunken parts */
 export declare const sunken: () => string
 /** Text */
 export declare const text: () => string
-/** Text on the accent */
-export declare const textOnAccent: () => string
-/** Text on dark bars */
-export declare const textOnBars: () => string
-/** Warnings on dark bars */
+/** Warnings */
 export declare const warningOnBars: () => string

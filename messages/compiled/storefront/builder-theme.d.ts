@@ -7,13 +7,13 @@ export declare const accentDark: () => string
 export declare const accentExplained: () => string
 /** Accent, light look */
 export declare const accentLight: () => string
-/** Text in the accent */
+/** Accent text */
 export declare const accentText: () => string
-/** Text in the accent, dark look */
+/** Accent text, dark look */
 export declare const accentTextDark: () => string
 /** Reduced prices, links that are pointed at, and other text on the ground of the page. */
 export declare const accentTextExplained: () => string
-/** Text in the accent, light look */
+/** Accent text, light look */
 export declare const accentTextLight: () => string
 /** Dark bars */
 export declare const bar: () => string
@@ -47,7 +47,7 @@ export declare const cornersSlight: () => string
 export declare const cornersSquare: () => string
 /** Dark */
 export declare const darkLook: () => string
-/** The design’s own: {color}. Empty means that one. */
+/** The design’s own is {color}. */
 export declare const designsOwn: (values: { readonly color: string }) => string
 /** The draft of the theme is saved. Visitors see it when it is published. */
 export declare const draftSaved: () => string

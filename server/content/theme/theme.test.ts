@@ -7,7 +7,6 @@ import type {
   PageVersionCollection,
 } from '@hydrant/contract/admin/pages.ts'
 import { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
-import { ROUTES } from '@hydrant/contract/routes.ts'
 import { pathOf } from '@hydrant/contract/shared/paths.ts'
 import type { ShopTheme } from '@hydrant/contract/shop/content.ts'
 import { pageVersion } from '@hydrant/database/schema/content.ts'
@@ -23,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const THEME = pathOf(ROUTES.getTheme, { apiVersion: 'v65.0', siteId: createIdFromKey('0DM', 'site') })
+const THEME = pathOf(BUILDER_ROUTES.getTheme, { apiVersion: 'v65.0', siteId: createIdFromKey('0DM', 'site') })
 const BLUE: Theme = { ...DEFAULT_THEME, accentLight: '#0b57d0', accentTextLight: '#0b57d0', radius: 'rounded' }
 
 const guest: BuilderShop['anna'] = (...call) => shop.guest(...call)
@@ -163,10 +162,10 @@ test('a theme that cannot be read is saved, but neither published nor scheduled,
   expectInvalid(reply)
   const messages = (reply.body as unknown as readonly { readonly message: string }[]).map(({ message }) => message)
   expect(messages).toContain(
-    'Text on the accent on Accent: the contrast is 2.10 : 1 in the light look, and must be at least 4.5 : 1.',
+    'Text on the accent: the contrast is 2.10 : 1 in the light look, and must be at least 4.5 : 1.',
   )
   expect(messages).toContainEqual(
-    expect.stringMatching(/^Border of Text in the accent on Page: the contrast is 1\.\d\d : 1 in the dark .* 3 : 1\.$/),
+    expect.stringMatching(/^Border in the color of accent text on the page: the contrast is 1\.\d\d : 1 in the dark .* 3 : 1\.$/),
   )
   expect(await read()).not.toMatchObject({ accentLight: '#8ab4f8' })
   // With dark text on it, the same accent can be read.
