@@ -30,6 +30,7 @@ const EXPECTED_ERRORS: Readonly<Record<string, readonly string[]>> = {
   createAddress: ['INVALID_API_INPUT'],
   createBuilderPage: ['DUPLICATE'],
   createBuilderSlot: ['DUPLICATE'],
+  createBuilderTheme: ['INVALID_API_INPUT'],
   createDeliveryGroup: ['INVALID_OPERATION'],
   createIngestJob: ['INVALID_TYPE'],
   createPaymentToken: ['INVALID_API_INPUT'],

@@ -1,12 +1,10 @@
 import { createBuilderTheme } from '@hydrant/contract/admin/pages.ts'
 import { getTheme } from '@hydrant/contract/shop/content.ts'
-import { THEME_PATH } from '@hydrant/page-model/theme/theme.ts'
 import { createErrorResponse, createResponse, createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
-import { createPart } from '../builder/create-part.ts'
 import { toBuilderPage } from '../builder/page-body.ts'
-import { contentErrors } from '../errors.ts'
 import { parseRequestedState } from '../requested-state.ts'
+import { createTheme } from './create-theme.ts'
 import { createPublishedTheme, loadThemeInState } from './published-theme.ts'
 
 /** Registers the routes with which pages of the shop read its theme, and site builders make it. */
@@ -32,8 +30,7 @@ export function registerThemeRoutes(server: Server): void {
   registerEndpoint(server, createBuilderTheme, async ({ body, shopper }) => {
     const { title, document } = body
     const content = { title, description: '', document }
-    const part = { kind: 'theme', path: THEME_PATH, content, authorId: shopper.userId } as const
-    const result = await database.transaction((tx) => createPart(tx, part, () => contentErrors.themeExists))
+    const result = await createTheme(database, { content, authorId: shopper.userId })
     return createResultResponse(result, 201, toBuilderPage)
   })
 }

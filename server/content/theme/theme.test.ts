@@ -13,7 +13,12 @@ import { pageVersion } from '@hydrant/database/schema/content.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { DEFAULT_THEME, type Theme, toThemeDocument } from '@hydrant/page-model/theme/theme.ts'
 import type { Reply } from '../../testing/call-shop.ts'
-import { type BuilderShop, listSortedStatuses, openBuilderShop, toPageEndpointPath } from '../../testing/builder-shop.ts'
+import {
+  type BuilderShop,
+  listSortedStatuses,
+  openBuilderShop,
+  toPageEndpointPath,
+} from '../../testing/builder-shop.ts'
 import { publishDuePages } from '../service.ts'
 
 let shop: BuilderShop
@@ -165,7 +170,9 @@ test('a theme that cannot be read is saved, but neither published nor scheduled,
     'Text on the accent: the contrast is 2.10 : 1 in the light look, and must be at least 4.5 : 1.',
   )
   expect(messages).toContainEqual(
-    expect.stringMatching(/^Border in the color of accent text on the page: the contrast is 1\.\d\d : 1 in the dark .* 3 : 1\.$/),
+    expect.stringMatching(
+      /^Border in the color of accent text on the page: the contrast is 1\.\d\d : 1 in the dark .* 3 : 1\.$/,
+    ),
   )
   expect(await read()).not.toMatchObject({ accentLight: '#8ab4f8' })
   // With dark text on it, the same accent can be read.
