@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 import { SelectField } from '@hydrant/design/form/field.tsx'
 import { type Look, LOOKS } from '@hydrant/kernel/colour/contrast.ts'
 import { type Device, MOBILE_QUERY } from '@hydrant/page-builder/registry/styles.ts'
@@ -34,13 +35,13 @@ export function ThemePreview({
   readonly basePath: string
 }) {
   const [page, setPage] = useState<keyof ThemePreviewPaths>('home')
-  const [device, setDevice] = useState<Device>('tablet')
+  const [chosenDevice, setDevice] = useState<Device | null>(null)
+  const isHydrated = useIsHydrated()
+  const usualDevice = isHydrated && matchMedia(MOBILE_QUERY).matches ? 'mobile' : 'tablet'
+  const device = chosenDevice ?? usualDevice
   const [look, setLook] = useState<Look>()
   const [viewer, setViewer] = useState('guest')
   const { frameRef, apply } = useShownTheme(theme)
-  useEffect(() => {
-    if (matchMedia(MOBILE_QUERY).matches) setDevice('mobile')
-  }, [])
   const path = paths[page]
   const toUrl = (shownPath: string) =>
     basePath + toPreviewUrl(shownPath, { viewer, at: '', ...(look !== undefined && { look }) })

@@ -102,17 +102,16 @@ export function undeletePage(
 async function restorePageAtFormerPath(tx: Transaction, page: PageSummaryRow): Promise<Result<PageSummaryRow>> {
   // Paths were not always in lower case: the paths of two old pages may differ in case only, and both may exist.
   const existingPage = await findOtherPageAtExactPath(tx, page.path, page.id)
-  if (existingPage !== null)
-    return err(
-      page.kind === 'page'
-        ? pathTakenError({ path: page.path, title: existingPage.title })
-        : page.kind === 'theme'
-          ? contentErrors.themeExists
-          : slotTakenError(existingPage.title),
-    )
+  if (existingPage !== null) return err(toTakenError(page, existingPage.title))
   await updatePageDeletion(tx, page.id, null)
   await deleteRedirect(tx, page.path)
   return ok(await getPageSummary(tx, page.id))
+}
+
+/** Returns the error for what cannot be restored, because another one, whose title is given, is there. */
+function toTakenError({ kind, path }: PageSummaryRow, title: string): DomainError {
+  if (kind === 'theme') return contentErrors.themeExists
+  return kind === 'page' ? pathTakenError({ path, title }) : slotTakenError(title)
 }
 
 async function restorePageAtOtherPath(
