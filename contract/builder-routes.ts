@@ -15,6 +15,7 @@ export const BUILDER_ROUTES = addRouteIds({
   /** Everybody may send it, but the server alone does, for every page; so it is not among the calls of the shop. */
   getTheme: defineGet(`${DATA_BASE}/connect/sites/:siteId/theme`),
   createBuilderTheme: definePost(`${ADMIN_BASE}/builder/theme`),
+  createBuilderSection: definePost(`${ADMIN_BASE}/builder/sections`),
   getBuilderPage: defineGet(PAGE),
   updateBuilderPage: definePatch(PAGE),
   deleteBuilderPage: defineDelete(PAGE),
@@ -29,6 +30,7 @@ export const BUILDER_ROUTES = addRouteIds({
   publishBuilderPage: definePost(`${PAGE}/publish`),
   unpublishBuilderPage: definePost(`${PAGE}/unpublish`),
   cancelPageSchedule: definePost(`${PAGE}/cancel-schedule`),
+  listSectionUses: defineGet(`${PAGE}/uses`),
   listPreviewAccounts: defineGet(`${ADMIN_BASE}/builder/accounts`),
   listBuilderProducts: defineGet(`${ADMIN_BASE}/builder/products`),
   getBuilderSiteSettings: defineGet(`${ADMIN_BASE}/builder/site-settings`),

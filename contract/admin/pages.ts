@@ -24,9 +24,10 @@ export type PageStanding = Static<typeof PageStanding>
 
 /**
  * What has drafts and versions: a page; a page slot, which is shown above or below the parts of a page that the shop
- * makes; or the theme of the shop, whose document has its parts as the `props` of its `root`, and no blocks.
+ * makes; a saved section, which pages and slots show among their own blocks; or the theme of the shop, whose document has
+ * its parts as the `props` of its `root`, and no blocks.
  */
-export const PageKind = Choice(['page', 'slot', 'theme'])
+export const PageKind = Choice(['page', 'slot', 'section', 'theme'])
 export type PageKind = Static<typeof PageKind>
 
 /** Where a page slot is shown: on all pages of a kind, or on those of one category or product. */
@@ -119,6 +120,24 @@ export const PageVersionCollection = Type.Object({
 })
 export type PageVersionCollection = Static<typeof PageVersionCollection>
 
+/** A page or page slot that shows a saved section. */
+export const SectionUse = Type.Object({
+  pageId: Type.String(),
+  kind: PageKind,
+  /** Where a page slot is shown; null for pages. */
+  slot: Nullable(SlotLocation),
+  path: Type.String(),
+  title: Type.String(),
+  isHome: Type.Boolean(),
+  /** Whether its published version shows the section; otherwise only its draft or what is planned does. */
+  isLive: Type.Boolean(),
+})
+export type SectionUse = Static<typeof SectionUse>
+
+/** The pages and page slots that show a saved section, those that visitors see first, then by title. */
+export const SectionUses = Type.Object({ uses: Type.Array(SectionUse), totalCount: Type.Integer() })
+export type SectionUses = Static<typeof SectionUses>
+
 /** A page that is deleted and can be brought back. */
 export const DeletedPage = Type.Object({
   pageId: Type.String(),
@@ -176,7 +195,8 @@ const OF_A_PAGE = [...REFUSED, 'ITEM_NOT_FOUND', 'ENTITY_IS_DELETED', 'INVALID_I
 const CHANGED = { 200: BuilderPageHead, 409: BuilderConflict }
 
 /**
- * Lists pages, page slots, or the theme, whose path or title has some words in it; all without words. Deleted ones are left out.
+ * Lists pages, page slots, saved sections, or the theme, whose path or title has some words in it; all without words.
+ * Deleted ones are left out.
  */
 export const listBuilderPages = defineEndpoint({
   ...BUILDER_ROUTES.listBuilderPages,
@@ -244,6 +264,27 @@ export const createBuilderTheme = defineEndpoint({
   errors: [...REFUSED, 'DUPLICATE', 'INVALID_API_INPUT'],
 })
 
+/** Makes a saved section, which pages and page slots can show; it contains neither forms nor other saved sections. */
+export const createBuilderSection = defineEndpoint({
+  ...BUILDER_ROUTES.createBuilderSection,
+  summary: 'Make a saved section',
+  body: Type.Object({ title: Title, document: PageTree }, STRICT),
+  bodyLimit: PAGE_BODY_BYTES,
+  responses: { 201: BuilderPage },
+  ...BUILDERS,
+  errors: [...REFUSED, 'INVALID_API_INPUT'],
+})
+
+/** Lists the pages and page slots that show a saved section, at most 200 of them; there are none for anything else. */
+export const listSectionUses = defineEndpoint({
+  ...BUILDER_ROUTES.listSectionUses,
+  summary: 'Where a saved section is used',
+  params: PARAMS,
+  responses: { 200: SectionUses },
+  ...BUILDERS,
+  errors: OF_A_PAGE,
+})
+
 /** Reads a page's draft: what was last saved, published or not. */
 export const getBuilderPage = defineEndpoint({
   ...BUILDER_ROUTES.getBuilderPage,
@@ -280,7 +321,10 @@ export const updateBuilderPage = defineEndpoint({
   errors: [...OF_A_PAGE, 'CONFLICT', 'DUPLICATE', 'INVALID_API_INPUT', 'INVALID_OPERATION'],
 })
 
-/** Deletes a page, which can be brought back. What is planned for it waits. */
+/**
+ * Deletes a page, which can be brought back. What is planned for it waits. A saved section can be deleted once no page
+ * shows it.
+ */
 export const deleteBuilderPage = defineEndpoint({
   ...BUILDER_ROUTES.deleteBuilderPage,
   summary: 'Delete a page',

@@ -195,6 +195,9 @@ export const PAGE_BODY_BYTES = PAGE_DOCUMENT_BYTES + 64 * 1024
 /** Blocks on one page. */
 export const PAGE_BLOCKS = 2000
 
+/** Places of one page at which it shows saved sections. */
+export const PAGE_SECTIONS = 50
+
 /** How deep lists and objects of a page's document may lie in one another. */
 export const PAGE_DOCUMENT_DEPTH = 64
 

@@ -14,9 +14,10 @@ export type JsonDocument =
 
 /**
  * What site builders make: a page of its own; a page slot, which is shown above or below the parts of pages that the shop
- * makes; or the theme of the shop, of which there is one. All have drafts and versions.
+ * makes; a saved section, which pages and slots show among their own blocks; or the theme of the shop, of which there is
+ * one. All have drafts and versions.
  */
-export type PageKind = 'page' | 'slot' | 'theme'
+export type PageKind = 'page' | 'slot' | 'section' | 'theme'
 
 /**
  * A page that site builders make: its path, its published version, and its scheduled one. The home page is shown at
@@ -28,8 +29,8 @@ export const page = pgTable(
     id: recordId('id').primaryKey(),
     kind: text('kind').$type<PageKind>().notNull().default('page'),
     /**
-     * Of a page, where visitors find it. A page slot has where it is shown, such as `product/above/01t…`; it does not
-     * begin with a slash, so that no visitor can ask for it.
+     * Of a page, where visitors find it. A page slot has where it is shown, such as `product/above/01t…`, and a saved
+     * section `section/` and its id; they do not begin with a slash, so that no visitor can ask for them.
      */
     path: text('path').notNull(),
     isHome: boolean('is_home').notNull().default(false),

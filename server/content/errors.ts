@@ -1,3 +1,4 @@
+import { formatList } from '@hydrant/kernel/locale/format-list.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { MAX_YEARS_AHEAD } from '@hydrant/page-model/site/latest-publication.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
@@ -54,6 +55,7 @@ export const contentErrors = {
   pathOfPageOnly: { code: 'INVALID_OPERATION', message: messages.pathOfPageOnly },
   formOnPageOnly: { code: 'INVALID_API_INPUT', message: messages.formOnPageOnly },
   themeExists: { code: 'DUPLICATE', message: messages.themeExists },
+  sectionInSection: { code: 'INVALID_API_INPUT', message: messages.sectionInSection },
   notPublished: { code: 'INVALID_OPERATION', message: messages.notPublished },
 } as const satisfies Record<string, DomainError>
 
@@ -70,6 +72,22 @@ export function pathTakenError({ path, title }: { readonly path: string; readonl
 /** Creates the error for a second page slot at one location; `title` is that of the first one. */
 export function slotTakenError(title: string): DomainError {
   return { code: 'DUPLICATE', message: () => messages.slotTaken({ title }) }
+}
+
+/** How many of the pages with a saved section the error names. */
+const NAMED_USES = 5
+
+/** Creates the error for deleting a saved section that pages show; `titles` are theirs. */
+export function sectionInUseError(titles: readonly string[]): DomainError {
+  const otherCount = Math.max(titles.length - NAMED_USES, 0)
+  return {
+    code: 'INVALID_OPERATION',
+    message: () => {
+      const names = titles.slice(0, NAMED_USES).map((title) => messages.quotedTitle({ title }))
+      const others = otherCount === 0 ? [] : [messages.otherPages({ count: otherCount })]
+      return messages.sectionInUse({ count: titles.length, pages: formatList([...names, ...others]) })
+    },
+  }
 }
 
 /** Who made the last change, and when; null for a program, or before any change. */

@@ -8,6 +8,7 @@ import { registerContentDeliveryRoutes } from './delivery/routes.ts'
 import { parseRequestedState } from './requested-state.ts'
 import { loadDraftAtPath, loadPublishedPage } from './service.ts'
 import { registerSettingsRoutes } from './settings/routes.ts'
+import { registerSectionRoutes } from './sections/routes.ts'
 import { registerSlotRoutes } from './slots/routes.ts'
 import { registerThemeRoutes } from './theme/routes.ts'
 
@@ -20,6 +21,7 @@ export function registerContentRoutes(server: Server): void {
   registerSettingsRoutes(server)
   registerSlotRoutes(server)
   registerThemeRoutes(server)
+  registerSectionRoutes(server)
 
   registerEndpoint(server, getPage, async ({ query, shopper }) => {
     const { path } = query

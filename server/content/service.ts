@@ -5,6 +5,7 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
 import { deleteRedirect } from './builder/page-path-store.ts'
 import { publishDueVersions } from './builder/publishing.ts'
+import { insertSections } from './sections/insert-sections.ts'
 import { contentErrors } from './errors.ts'
 import * as store from './store.ts'
 import type { PageState } from './store.ts'
@@ -24,8 +25,8 @@ export interface PageContent {
 }
 
 /**
- * Returns the published page that has or had a path, such as `/`. With `at`, a time in the future, returns what will be
- * published then.
+ * Returns the published page that has or had a path, such as `/`, with the blocks of its saved sections. With `at`, a
+ * time in the future, returns what will be published then.
  */
 export async function loadPublishedPage(
   db: ReadOnlyDb,
@@ -33,13 +34,13 @@ export async function loadPublishedPage(
   at: Date | null = null,
 ): Promise<Result<PageState>> {
   const page = await store.findPublishedPage(db, path, at)
-  return page === null ? err(contentErrors.unknownPage) : ok(page)
+  return page === null ? err(contentErrors.unknownPage) : ok(await insertSections(db, page, at ?? 'live'))
 }
 
-/** Returns the draft of the page at a path, or its latest version if it has no draft. */
+/** Returns the draft of the page at a path, or its latest version if it has no draft; with the drafts of its sections. */
 export async function loadDraftAtPath(db: ReadOnlyDb, path: string): Promise<Result<PageState>> {
   const page = await store.findDraftOrLatestPage(db, path)
-  return page === null ? err(contentErrors.unknownDraft) : ok(page)
+  return page === null ? err(contentErrors.unknownDraft) : ok(await insertSections(db, page, 'draft'))
 }
 
 /**

@@ -45,16 +45,24 @@ export declare const malformedPublishDates: () => string
 export declare const malformedRoot: () => string
 /** This page is not published. */
 export declare const notPublished: () => string
+/** {count, plural, one {one other} other {# others}} */
+export declare const otherPages: (values: { readonly count: number }) => string
 /** ''publishDate'' must lie in the future. */
 export declare const pastPublishDate: () => string
 /** Only a page has an address of its own. */
 export declare const pathOfPageOnly: () => string
 /** The page “{title}” has the address {path} already. Choose another one. */
 export declare const pathTaken: (values: { readonly title: string; readonly path: string }) => string
+/** “{title}” */
+export declare const quotedTitle: (values: { readonly title: string }) => string
 /** Two blocks have the id ''{id}''. */
 export declare const repeatedBlockId: (values: { readonly id: string }) => string
 /** This path belongs to the shop itself. Choose another one. */
 export declare const reservedPath: () => string
+/** A saved section cannot be in a saved section, not even in itself: take it out here, or put both on the page. */
+export declare const sectionInSection: () => string
+/** This section is on {count, plural, one {the page} other {# pages}} {pages}. Take it off there first, or turn it into own blocks there. */
+export declare const sectionInUse: (values: { readonly count: number; readonly pages: string }) => string
 /** “{title}” stands there already. Change that one, or delete it first. */
 export declare const slotTaken: (values: { readonly title: string }) => string
 /** Only what stands on product pages can be for one product, and only what stands on product or category pages for one category. */
@@ -69,6 +77,8 @@ export declare const tooManyBodies: () => string
 export declare const tooManyIds: () => string
 /** The query parameter ''contentKeys'' takes at most 50 keys. */
 export declare const tooManyKeys: () => string
+/** A page may show saved sections at {sections, plural, one {# place} other {# places}}. */
+export declare const tooManySections: (values: { readonly sections: number }) => string
 /** There is no published content of this key or id. */
 export declare const unknownContent: () => string
 /** There is no page at this path, and no draft of one. */

@@ -2,7 +2,7 @@ import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/datab
 import { category, product } from '@hydrant/database/schema/catalogue.ts'
 import { answeringPath, page, pageDraft, type PageKind, pageVersion } from '@hydrant/database/schema/content.ts'
 import { user } from '@hydrant/database/schema/session.ts'
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { toPathIgnoringCaseCondition, type VersionContent } from '../version-store.ts'
 
@@ -71,6 +71,11 @@ export interface PageSummaryRow {
 export async function findPageSummary(db: ReadOnlyDb, pageId: string): Promise<PageSummaryRow | null> {
   const [row] = await selectSummaries(db, eq(page.id, pageId))
   return row ?? null
+}
+
+/** Finds pages by their ids, deleted or not, in no particular order. */
+export async function findPageSummariesByIds(db: ReadOnlyDb, pageIds: readonly string[]): Promise<PageSummaryRow[]> {
+  return pageIds.length === 0 ? [] : selectSummaries(db, inArray(page.id, [...pageIds]))
 }
 
 /** Finds another page with this path, ignoring case; null if the path is free. */

@@ -1,3 +1,4 @@
+import { listSectionReferences } from '@hydrant/page-model/sections/saved-sections.ts'
 import { listForms } from '@hydrant/page-model/forms/find-form.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { type DomainError, invalidFieldsError } from '@hydrant/kernel/result/result.ts'
@@ -14,12 +15,14 @@ const MAX_NAME_LENGTH = 60
 
 /**
  * Returns why something of this kind may not have this content, or null. A form is sent to the page that it is on, and
- * validated against the version of that page, so that it can be on a page only. The values of a theme come into style
- * sheets, so that nothing but known ones is stored.
+ * validated against the version of that page, so that it can be on a page only. A saved section contains no saved
+ * sections, so that none can contain itself. The values of a theme come into style sheets, so that nothing but known ones
+ * is stored.
  */
 export function findKindError(kind: PageKind, document: Json): DomainError | null {
   if (kind === 'theme') return findThemeError(document)
-  return kind !== 'page' && listForms(document).length > 0 ? contentErrors.formOnPageOnly : null
+  if (kind !== 'page' && listForms(document).length > 0) return contentErrors.formOnPageOnly
+  return kind === 'section' && listSectionReferences(document).length > 0 ? contentErrors.sectionInSection : null
 }
 
 /** Returns why something of this kind may not be published with this content, or null: texts must be readable. */

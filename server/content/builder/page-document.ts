@@ -1,7 +1,13 @@
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
-import { PAGE_BLOCKS, PAGE_DOCUMENT_BYTES, PAGE_DOCUMENT_DEPTH } from '@hydrant/contract/shared/limits.ts'
+import {
+  PAGE_BLOCKS,
+  PAGE_DOCUMENT_BYTES,
+  PAGE_DOCUMENT_DEPTH,
+  PAGE_SECTIONS,
+} from '@hydrant/contract/shared/limits.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { DomainError, Message } from '@hydrant/kernel/result/result.ts'
+import { listSectionReferences } from '@hydrant/page-model/sections/saved-sections.ts'
 import * as messages from '@hydrant/messages/compiled/server/content.js'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -20,6 +26,8 @@ const MAX_NAME_LENGTH = 200
 export function findDocumentError(document: Json): DomainError | null {
   if (Buffer.byteLength(JSON.stringify(document)) > PAGE_DOCUMENT_BYTES)
     return { code: 'TOO_LARGE', message: () => messages.documentTooLarge({ bytes: String(PAGE_DOCUMENT_BYTES) }) }
+  if (listSectionReferences(document).length > PAGE_SECTIONS)
+    return { code: 'INVALID_API_INPUT', message: () => messages.tooManySections({ sections: PAGE_SECTIONS }) }
   const issue = findTreeIssue(document)
   return issue === null ? null : { code: 'INVALID_API_INPUT', message: issue }
 }

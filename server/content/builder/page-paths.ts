@@ -3,9 +3,10 @@ import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/r
 import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
 import { isReservedPath } from '@hydrant/page-model/site/shop-paths.ts'
 import { recordChange, toDifference } from '../../records/service.ts'
-import { contentErrors, pathTakenError, slotTakenError } from '../errors.ts'
+import { contentErrors, pathTakenError, sectionInUseError, slotTakenError } from '../errors.ts'
 import { incrementRevision, type ReadOnlyDb, type Database, type Transaction, lockPagePaths } from '../version-store.ts'
 import { findOtherPageAtPath, findOtherPageAtExactPath, lockPageSummary, type PageSummaryRow } from './draft-store.ts'
+import { findSectionUses } from '../sections/section-store.ts'
 import { getPageSummary } from './drafts.ts'
 import { lockActivePage, lockPageAtRevision, type PageRevision } from './active-page.ts'
 import {
@@ -52,7 +53,10 @@ export function movePage(
   })
 }
 
-/** Marks a page as deleted, so that it can be restored. Returns an error for the home page. */
+/**
+ * Marks a page as deleted, so that it can be restored. Returns an error for the home page, and for a saved section that
+ * pages show.
+ */
 export function deletePage(
   database: Database,
   pageId: string,
@@ -62,7 +66,9 @@ export function deletePage(
     const lockResult = await lockActivePage(tx, pageId)
     if (!lockResult.ok) return lockResult
     if (lockResult.value.isHome) return err(contentErrors.homePageRequired)
-    const { id, path } = lockResult.value
+    const { id, path, kind } = lockResult.value
+    const uses = kind === 'section' ? await findSectionUses(tx, id) : []
+    if (uses.length > 0) return err(sectionInUseError(uses.map(({ title }) => title)))
     await updatePageDeletion(tx, id, deletion)
     await recordChange(tx, { objectName: 'Page', recordId: id, operation: 'delete', oldValues: { path } })
     return ok(null)

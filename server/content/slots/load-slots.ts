@@ -4,6 +4,7 @@ import { findDraftOrLatestPage, findPublishedPage, type PageState } from '../sto
 import type { ReadOnlyDb } from '../version-store.ts'
 import { loadSlotPage, pickSlotPaths, type SlotRequest } from './find-slots.ts'
 import type { PublishedSlots } from './published-slots.ts'
+import { insertSections } from '../sections/insert-sections.ts'
 import { prefixBlockIds } from '../prefix-block-ids.ts'
 import { findSlotPaths } from './slot-store.ts'
 
@@ -46,7 +47,8 @@ export async function loadSlotsInState(
   const { above, below } = pickSlotPaths(await loadSlotPage(db, request, paths), paths)
   const load = async (path: string | null) => {
     if (path === null) return null
-    return state === 'draft' ? findDraftOrLatestPage(db, path) : findPublishedPage(db, path, state)
+    const slot = await (state === 'draft' ? findDraftOrLatestPage(db, path) : findPublishedPage(db, path, state))
+    return slot && insertSections(db, slot, state)
   }
   return toShownSlots({ above: await load(above), below: await load(below) })
 }

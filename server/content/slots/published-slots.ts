@@ -2,6 +2,7 @@ import type { SlotPage } from '@hydrant/page-model/slots/page-slots.ts'
 import type { Webstore } from '../../webstore/service.ts'
 import { Cache } from '../../cache/cache.ts'
 import { subscribeToContent } from '../content-caches.ts'
+import { insertSections } from '../sections/insert-sections.ts'
 import { findPublishedPage, type PageState } from '../store.ts'
 import type { Database } from '../version-store.ts'
 import { loadSlotPage, type SlotRequest } from './find-slots.ts'
@@ -39,7 +40,13 @@ export function createPublishedSlots(database: Database): PublishedSlots {
     pathSets.getOrLoad('', () => database.query(async (db) => new Set(await findSlotPaths(db, 'live'))))
   return {
     paths,
-    slot: (path) => slots.getOrLoad(path, () => database.query((db) => findPublishedPage(db, path))),
+    slot: (path) =>
+      slots.getOrLoad(path, () =>
+        database.query(async (db) => {
+          const slot = await findPublishedPage(db, path)
+          return slot && insertSections(db, slot, 'live')
+        }),
+      ),
     async slotPage(request, webstore) {
       const shownPaths = await paths()
       const key = `${request.place} ${request.recordId ?? ''}`
