@@ -12,7 +12,12 @@ const PageEditor = lazy(async () => ({
   default: (await import('@hydrant/page-builder/editor/page-editor.tsx')).PageEditor,
 }))
 
-const PAGE_LOOKUPS = { isExistingPath: () => true, findPicture: () => undefined, isExistingPartNumber: () => undefined }
+const PAGE_LOOKUPS = {
+  isExistingPath: () => true,
+  findPicture: () => undefined,
+  isExistingPartNumber: () => undefined,
+  findSection: () => undefined,
+}
 
 interface EditedPageProps {
   readonly content: readonly StoredBlock[]

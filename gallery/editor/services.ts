@@ -5,6 +5,8 @@ import type {
   SearchResultPage,
 } from '@hydrant/page-builder/editor/services.ts'
 import type { BlockData } from '@hydrant/page-builder/registry/data-requirements.ts'
+import type { StoredBlock } from '@hydrant/page-builder/render/document.ts'
+import { prefixBlockIds } from '@hydrant/page-builder/render/prefix-block-ids.ts'
 import { listDataRequirements } from '@hydrant/page-builder/render/list-data-requirements.ts'
 import { PRODUCTS } from '../page-builder/products.ts'
 
@@ -41,12 +43,23 @@ const media: MediaResult[] = [
   },
 ]
 
+const sections: SearchResult[] = [{ value: '0PgTERMS', name: 'Terms', detail: '', image: '' }]
+/** By the ids of sections: the block that was saved as each. */
+const savedBlocks = new Map<string, StoredBlock>([
+  ['0PgTERMS', { type: 'text', props: { id: 'terms', tag: 'p', text: 'Delivered within a day' } }],
+])
+
 /** The editor's services, implemented without a server. */
 export const SERVICES: EditorServices = {
   async loadBlockData(document) {
     const needs = Array.from(listDataRequirements(document, {}))
     return Object.fromEntries(
-      needs.map(([id, need]) => [id, toBlockData(need.kind, 'productId' in need ? need.productId : '')]),
+      needs.map(([id, need]) => [
+        id,
+        need.kind === 'section'
+          ? toSectionData(id, need.sectionId)
+          : toBlockData(need.kind, 'productId' in need ? need.productId : ''),
+      ]),
     )
   },
   async searchProducts(query) {
@@ -69,6 +82,15 @@ export const SERVICES: EditorServices = {
         `${title} ${alternateText}`.toLowerCase().includes(query.toLowerCase()),
       ),
     )
+  },
+  searchSections: async (query) => findByName(sections, query),
+  toSectionPath: (sectionId) => `/sections/${sectionId}`,
+  async saveSection(title, block) {
+    if (title === 'taken') throw new Error('The section cannot be saved now.')
+    const sectionId = `0Pg${sections.length}`
+    sections.push({ value: sectionId, name: title, detail: '', image: '' })
+    savedBlocks.set(sectionId, block)
+    return sectionId
   },
   async upload(file, alternateText) {
     if (!file.type.startsWith('image/')) throw new Error('This is no picture.')
@@ -96,6 +118,14 @@ function findByName(found: readonly SearchResult[], query: string): SearchResult
 
 function toResults<Of>(found: readonly Of[]): SearchResultPage<Of> {
   return { results: found, total: found.length }
+}
+
+function toSectionData(blockId: string, sectionId: string): BlockData | null {
+  const block = savedBlocks.get(sectionId)
+  const title = sections.find(({ value }) => value === sectionId)?.name ?? ''
+  return block === undefined
+    ? null
+    : { kind: 'section', sectionId, title, isLive: true, blocks: prefixBlockIds([block], `${blockId}-`), data: {} }
 }
 
 function toBlockData(kind: string, productId: string): BlockData | null {

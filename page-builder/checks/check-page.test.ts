@@ -3,16 +3,22 @@ import { expect, test } from 'vitest'
 import { listBlockKinds } from '../registry/blocks.ts'
 import type { StoredBlock } from '../render/document.ts'
 import { listPageProblems } from './check-page.ts'
-import type { PageLookups } from './page-lookups.ts'
+import type { PageLookups, SectionDetails } from './page-lookups.ts'
 
 const pictures = new Map([
   ['/gone.png', null],
   ['/huge.png', { byteSize: 9_000_000, width: 8000, height: 4000 }],
   ['/small.png', { byteSize: 90_000, width: 800, height: 400 }],
 ])
+const SECTIONS: Readonly<Record<string, SectionDetails | null>> = {
+  live: { title: 'Terms', isLive: true },
+  draft: { title: 'Terms', isLive: false },
+  deleted: null,
+}
 const lookups: PageLookups = {
   isExistingPath: (path) => ['/', '/contact-us'].includes(path),
   findPicture: (url) => pictures.get(url),
+  findSection: (id) => SECTIONS[id],
   isExistingPartNumber: (partNumber) => (partNumber.startsWith('?') ? undefined : partNumber.startsWith('HR-')),
 }
 const block = (type: string, settings: Readonly<Record<string, unknown>> = {}): StoredBlock => ({
@@ -85,6 +91,24 @@ test.each<[string, StoredBlock, readonly string[]]>([
   ],
 ])('alternative texts: %s [BLK-10]', (_, stored, expected) => {
   expect(listProblems(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
+})
+
+test.each<[string, StoredBlock, readonly string[]]>([
+  ['a section that is published', block('saved-section', { sectionId: 'live' }), []],
+  ['a section that is not known yet', block('saved-section', { sectionId: 'new' }), []],
+  [
+    'a section that is not published',
+    block('saved-section', { sectionId: 'draft' }),
+    ['warning sectionId: The saved section “Terms” is not published: visitors see the page without it.'],
+  ],
+  [
+    'a section that was deleted',
+    block('saved-section', { sectionId: 'deleted' }),
+    ['error sectionId: The saved section does not exist any more: choose another one, or delete the block.'],
+  ],
+  ['no section', block('saved-section'), ['warning sectionId: No section is chosen: nothing is shown.']],
+])('saved sections: %s [SLT-08]', (_, stored, expected) => {
+  expect(listProblems(stored)).toEqual(expected)
 })
 
 test.each<[string, readonly StoredBlock[], readonly string[]]>([

@@ -1,3 +1,4 @@
+import '../registry/builder-blocks.ts'
 import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { listExpressionIssues } from '../bindings/list-expression-issues.ts'
 import { flattenBlockTree, type PageDocument } from '../render/document.ts'
@@ -6,6 +7,7 @@ import { listHeadingProblems } from './check-headings.ts'
 import { listLinkProblems } from './check-links.ts'
 import { listIncompleteBlockProblems } from './check-required.ts'
 import { listPartNumberProblems } from './check-part-numbers.ts'
+import { listSectionProblems } from './check-sections.ts'
 import { listPictureProblems } from './check-pictures.ts'
 import { listTemplateTextProblems } from './check-template-texts.ts'
 import { listAltTextProblems } from './check-alt-texts.ts'
@@ -38,6 +40,7 @@ export function listPageProblems(
       ...listLinkProblems(block, lookups),
       ...listPictureProblems(block, lookups),
       ...listPartNumberProblems(block, lookups),
+      ...listSectionProblems(block, lookups),
     ]),
   ]
   const indexById = new Map(blocks.map(({ props }, index) => [props.id, index]))

@@ -108,6 +108,9 @@ const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
       message: messages.buttonLeadsNowhere,
     },
   ],
+  'saved-section': [
+    { level: 'warning', anyOf: ['sectionId'], fix: messages.chooseASection, message: messages.noSection },
+  ],
   form: [{ level: 'error', anyOf: ['fields'], fix: messages.addQuestions, message: messages.formAsksNothing }],
 }
 

@@ -6,6 +6,15 @@ export interface PageLookups {
   readonly findPicture: (url: string) => PictureDetails | null | undefined
   /** Whether a product with this part number exists; undefined while that is unknown. */
   readonly isExistingPartNumber: (partNumber: string) => boolean | undefined
+  /** Finds a saved section by its id; null when there is none any more, undefined while that is unknown. */
+  readonly findSection: (sectionId: string) => SectionDetails | null | undefined
+}
+
+/** The details of a saved section that the checks use. */
+export interface SectionDetails {
+  readonly title: string
+  /** Whether it is published. */
+  readonly isLive: boolean
 }
 
 /** The details of a picture that the checks use. */

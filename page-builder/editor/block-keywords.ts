@@ -51,6 +51,7 @@ export const BLOCK_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
     'links',
     'words',
   ],
+  'saved-section': ['reuse', 'reusable', 'shared', 'global', 'template', 'symbol', 'fragment', 'snippet'],
   'search-provider': ['find', 'results', 'query', 'data'],
   seo: ['seo', 'meta', 'title', 'description', 'google', 'open graph', 'head tags', 'sharing'],
   text: ['heading', 'headline', 'title', 'paragraph', 'h1', 'copy', 'words', 'label'],

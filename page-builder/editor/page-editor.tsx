@@ -1,3 +1,4 @@
+import '../registry/builder-blocks.ts'
 import { Puck, type Data } from '@puckeditor/core'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'

@@ -1,5 +1,5 @@
 import type { BlockData } from '../registry/data-requirements.ts'
-import type { PageDocument } from '../render/document.ts'
+import type { PageDocument, StoredBlock } from '../render/document.ts'
 
 /** A search result: a product, a category or a link target that a site builder can pick. */
 export interface SearchResult {
@@ -56,6 +56,15 @@ export interface EditorServices {
   /** Searches link targets: pages, categories and products. */
   readonly searchLinkTargets: Search<SearchResult>
   readonly searchMedia: Search<MediaResult>
+  /** Searches saved sections by their names. */
+  readonly searchSections: Search<SearchResult>
+  /** Returns the path of the editor of a saved section. */
+  readonly toSectionPath: (sectionId: string) => string
+  /**
+   * Saves a block, with those inside of it, as a section, and resolves to its id; without it, blocks cannot be saved.
+   * Rejects with a message for the user.
+   */
+  readonly saveSection?: (title: string, block: StoredBlock) => Promise<string>
   /**
    * Uploads a file to the media library; without it, pictures can only be picked. Rejects with a message for the user.
    */

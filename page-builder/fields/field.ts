@@ -29,6 +29,7 @@ export interface Field<Value> {
     | 'image'
     | 'category'
     | 'product'
+    | 'section'
     | 'colour'
     | 'rich-text'
     | 'list'
@@ -127,6 +128,11 @@ export function categoryField(label: Label): Field<string> {
 /** Defines a setting for the id of a product. */
 export function productField(label: Label): Field<string> {
   return { ...textField(label), kind: 'product', isDataSelector: true }
+}
+
+/** Defines a setting for the id of a saved section. */
+export function sectionField(label: Label): Field<string> {
+  return { ...textField(label), kind: 'section', isDataSelector: true }
 }
 
 /** Defines a setting for text with simple markup; disallowed markup is removed when it is rendered. */

@@ -24,7 +24,7 @@ import { wrapper } from '../blocks/wrapper/wrapper.ts'
 import { PROVIDERS } from './providers.ts'
 import type { Block } from './block.tsx'
 
-const BLOCKS: readonly Block[] = [
+const BLOCKS_OF_PAGES: readonly Block[] = [
   accordion,
   blockSlider,
   breadcrumb,
@@ -50,14 +50,19 @@ const BLOCKS: readonly Block[] = [
   wrapper,
   ...PROVIDERS,
 ]
-const BLOCKS_BY_TYPE: ReadonlyMap<string, Block> = new Map(BLOCKS.map((block) => [block.type, block]))
+const BLOCKS_BY_TYPE = new Map(BLOCKS_OF_PAGES.map((block) => [block.type, block]))
+
+/** Adds a kind of block that visitors' pages never contain, see `builder-blocks.ts`. */
+export function addBlockKind(block: Block): void {
+  BLOCKS_BY_TYPE.set(block.type, block)
+}
 
 /** Finds a kind of block by its type; null when there is none. */
 export function findBlockKind(type: string): Block | null {
   return BLOCKS_BY_TYPE.get(type) ?? null
 }
 
-/** Lists every kind of block; data providers come last. */
+/** Lists every kind of block. */
 export function listBlockKinds(): readonly Block[] {
-  return BLOCKS
+  return Array.from(BLOCKS_BY_TYPE.values())
 }

@@ -1,4 +1,5 @@
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
+import type { StoredBlock } from '../render/document.ts'
 
 /** The order of the products of a category: the default order of listings, or the newest in the catalogue first. */
 export type ProductOrder = 'usual' | 'newest'
@@ -20,6 +21,12 @@ export interface ProductsRequirement {
 export interface PicturesRequirement {
   readonly kind: 'pictures'
   readonly images: readonly { readonly contentKey: string; readonly url: string }[]
+}
+
+/** A saved section. Only the editor and versions have it: visitors' pages are read with the blocks of their sections. */
+export interface SectionRequirement {
+  readonly kind: 'section'
+  readonly sectionId: string
 }
 
 /** Fields of a product, a category or a page. */
@@ -70,6 +77,10 @@ export interface RequirementKinds {
     readonly requirement: RecordRequirement
     readonly data: { readonly kind: 'record'; readonly record: RecordModel }
   }
+  readonly section: {
+    readonly requirement: SectionRequirement
+    readonly data: { readonly kind: 'section' } & SectionModel
+  }
   /**
    * Pictures of the media library by content key. `url` is the URL stored with the page, used when the library cannot
    * be reached.
@@ -100,6 +111,18 @@ export interface CategoryModel {
   readonly description: string
   readonly link: string
   readonly image: string
+}
+
+/** A saved section as the editor shows it. */
+export interface SectionModel {
+  readonly sectionId: string
+  readonly title: string
+  /** Whether it is published: otherwise visitors see pages without it. */
+  readonly isLive: boolean
+  /** The blocks of its draft, with ids of their own in each place. */
+  readonly blocks: readonly StoredBlock[]
+  /** The data of these blocks, by block id. */
+  readonly data: Readonly<Record<string, BlockData | null>>
 }
 
 /** A record of any kind; `objectName` is such as `Product2`. */

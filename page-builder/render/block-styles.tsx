@@ -29,7 +29,8 @@ export function BlockStyles({ document }: { readonly document: PageDocument }) {
   ) : null
 }
 
-function buildPageStyleSheet(document: PageDocument): string {
+/** Returns the style sheet of a page's blocks. */
+export function buildPageStyleSheet(document: PageDocument): string {
   return flattenBlockTree(document.content)
     .map((stored) => findBlockKind(stored.type)?.toCss(stored) ?? '')
     .join('')

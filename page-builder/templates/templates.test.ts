@@ -4,7 +4,12 @@ import { flattenBlockTree } from '../render/document.ts'
 import { listUnknownBlocks } from '../render/unknown-blocks.ts'
 import { PAGE_TEMPLATES } from './templates.ts'
 
-const lookups = { isExistingPath: () => false, findPicture: () => null, isExistingPartNumber: () => undefined }
+const lookups = {
+  isExistingPath: () => false,
+  findPicture: () => null,
+  isExistingPartNumber: () => undefined,
+  findSection: () => null,
+}
 
 test.each(PAGE_TEMPLATES.map(({ name, document }) => [name, document] as const))(
   'the template %s has no problems but its sample texts, and unique ids [CMS-04]',

@@ -66,6 +66,7 @@ function BuilderBar({ userName }: Pick<FrameData, 'userName'>) {
       <nav aria-label={messages.siteBuilder()} className="builder-tools">
         <ToolLink href={builderLinks.pages()} label={messages.pages()} />
         <ToolLink href={builderLinks.slots()} label={messages.slots()} />
+        <ToolLink href={builderLinks.sections()} label={messages.sections()} />
         <ToolLink href={builderLinks.media()} label={messages.media()} />
         <ToolLink href={builderLinks.site()} label={messages.siteSettings()} />
         <ToolLink href={builderLinks.theme()} label={messages.theme()} />
@@ -84,11 +85,12 @@ function BuilderBar({ userName }: Pick<FrameData, 'userName'>) {
 
 function ToolLink({ href, label }: { readonly href: string; readonly label: string }) {
   const { pathname, search } = useLocation()
-  const isSlots = new URLSearchParams(search).get('kind') === 'slot'
+  const kind = new URLSearchParams(search).get('kind')
   const isCurrent = (): boolean => {
-    if (href === builderLinks.slots()) return isSlots
+    if (href === builderLinks.slots()) return kind === 'slot'
+    if (href === builderLinks.sections()) return kind === 'section'
     if (href !== builderLinks.pages()) return pathname.startsWith(href)
-    return !isSlots && (pathname === href || pathname.startsWith(`${href}/pages`))
+    return kind !== 'slot' && kind !== 'section' && (pathname === href || pathname.startsWith(`${href}/pages`))
   }
   return (
     <Link href={href} aria-current={isCurrent() ? 'page' : undefined}>

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { PageKind } from '@hydrant/contract/admin/pages.ts'
 import { NO_SCRIPTS_PARAM } from '../shell/page-mode.ts'
 
 /** The search of the media library: text, kind of file and page token. */
@@ -12,7 +13,14 @@ interface MediaQuery {
 export const builderLinks = {
   pages: (query = '', page?: string) => href('/builder') + toQueryString({ q: query, page }),
   slots: (page?: string) => href('/builder') + toQueryString({ kind: 'slot', page }),
+  sections: (page?: string) => href('/builder') + toQueryString({ kind: 'section', page }),
+  newSection: () => `${href('/builder/pages/new')}?kind=section`,
   newSlot: () => `${href('/builder/pages/new')}?kind=slot`,
+  /** The list of everything of a kind; the theme, of which there is one. */
+  listOf: (kind: PageKind) =>
+    kind === 'theme'
+      ? href('/builder/theme')
+      : href('/builder') + toQueryString({ kind: kind === 'page' ? undefined : kind }),
   deletedPages: (query = '', page?: string) => href('/builder/pages/deleted') + toQueryString({ q: query, page }),
   newPage: (from?: string) => href('/builder/pages/new') + toQueryString({ from }),
   page: (pageId: string, blockId?: string) =>

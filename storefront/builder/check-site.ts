@@ -71,7 +71,7 @@ export function listLinkErrors(settings: SiteSettings): readonly string[] {
  * means unknown, and then no link counts as dead.
  */
 export function findDeadLinks(settings: SiteSettings, paths: readonly string[] | null): readonly string[] {
-  const { isExistingPath } = createPageLookups({ paths, pictures: {}, partNumbers: [] })
+  const { isExistingPath } = createPageLookups({ paths, pictures: {}, partNumbers: [], sections: {} })
   const hrefs = listLinks(settings).map(({ href }) => href)
   return Array.from(new Set(hrefs.filter((href) => href.startsWith('/') && !isExistingPath(href))))
 }

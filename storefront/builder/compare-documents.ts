@@ -1,3 +1,4 @@
+import '@hydrant/page-builder/registry/builder-blocks.ts'
 import type { Fields } from '@hydrant/page-builder/fields/field.ts'
 import { findBlockKind } from '@hydrant/page-builder/registry/blocks.ts'
 import { type PageDocument, parseBlocks, type StoredBlock } from '@hydrant/page-builder/render/document.ts'

@@ -6,20 +6,18 @@ import { callAndCatchClientError } from '../session/error-view.ts'
 import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
+import { parsePageKind } from './load-pages.ts'
 
 /**
- * Deletes the page, or the page slot, in the field `pageId` and redirects to the list of its `kind`, which offers to
+ * Deletes the page, page slot or saved section in the field `pageId` and redirects to the list of its `kind`, which offers to
  * restore it.
  */
 export async function deletePage({ builder, cookies }: ShopContext, form: FormData): Promise<Response> {
   if (readTextField(form, 'intent') !== 'delete') throw createErrorResponse(400, messages.changeUnknown())
   const pageId = readTextField(form, 'pageId')
   const deleteResult = await callAndCatchClientError(() => builder.deleteBuilderPage(pageId))
-  const isSlot = readTextField(form, 'kind') === 'slot'
-  if (deleteResult.ok) {
-    const deleted = `deleted=${encodeURIComponent(pageId)}`
-    return redirect(isSlot ? `${builderLinks.slots()}&${deleted}` : `${builderLinks.pages()}?${deleted}`)
-  }
+  const list = builderLinks.listOf(parsePageKind(readTextField(form, 'kind')))
+  if (deleteResult.ok) return redirect(`${list}${list.includes('?') ? '&' : '?'}deleted=${encodeURIComponent(pageId)}`)
   setFlash(cookies, { tone: 'error', message: deleteResult.error.message })
-  return redirect(isSlot ? builderLinks.slots() : builderLinks.pages())
+  return redirect(list)
 }

@@ -6,6 +6,9 @@ import { listPageProblems } from '@hydrant/page-builder/checks/check-page.ts'
 import type { PictureDetails } from '@hydrant/page-builder/checks/page-lookups.ts'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
 import type { OpenRequest } from '@hydrant/page-builder/editor/editor-props.ts'
+import type { PageKind } from '@hydrant/contract/admin/pages.ts'
+import type { SectionModel } from '@hydrant/page-builder/registry/data-requirements.ts'
+import { SAVED_SECTION_BLOCK } from '@hydrant/page-model/sections/saved-sections.ts'
 import { FORM_BLOCK } from '@hydrant/page-model/forms/find-form.ts'
 import type { MediaResult } from '@hydrant/page-builder/editor/services.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
@@ -33,8 +36,15 @@ const PageEditor = lazy(async () => {
   return { default: Editor }
 })
 
-/** The kinds of blocks that only a page may have: a form is sent to the page that it is on. */
-const KINDS_ON_PAGES_ONLY: ReadonlySet<string> = new Set([FORM_BLOCK])
+/**
+ * By the kind of what is edited: the kinds of blocks that cannot be in it. A form is sent to the page that it is on, and
+ * a section contains no sections.
+ */
+const EXCLUDED_BLOCKS: Readonly<Record<PageKind, ReadonlySet<string>>> = {
+  page: new Set(),
+  slot: new Set([FORM_BLOCK]),
+  section: new Set([FORM_BLOCK, SAVED_SECTION_BLOCK]),
+}
 
 /** Matches windows too narrow for the editor and the checks side by side; the same query as in the editor's styles. */
 const NARROW_WINDOW_QUERY = '(max-width: 64em)'
@@ -51,7 +61,11 @@ export function EditorPage({ page: initialPage, document, checkData, previewPath
     initialStatuses: checkData.partNumbers,
     basePath,
   })
-  const { lookups, services } = useEditorServices(checkData, partNumbers, basePath)
+  const { lookups, services } = useEditorServices(checkData, {
+    partNumbers,
+    basePath,
+    canSaveSections: initialPage.kind !== 'section',
+  })
   const isPart = initialPage.kind !== 'page'
   const pagePath = draft.page.isHome ? '/' : draft.page.path
   const problems = usePageProblems(draft.content.document, lookups, isPart)
@@ -100,7 +114,7 @@ export function EditorPage({ page: initialPage, document, checkData, previewPath
                 services={services}
                 renderers={EDITOR_RENDERERS}
                 problems={problems}
-                excludedKinds={isPart ? KINDS_ON_PAGES_ONLY : undefined}
+                excludedKinds={EXCLUDED_BLOCKS[initialPage.kind]}
                 openRequest={openRequest}
                 aside={checks}
                 onChange={(changed) => autosave.change({ document: changed })}
@@ -128,9 +142,25 @@ export function EditorPage({ page: initialPage, document, checkData, previewPath
 
 /**
  * Creates the services of the editor, and the lookups of the checks, which also contain every picture that the services
- * have loaded.
+ * have loaded, and every saved section.
  */
-function useEditorServices(checkData: PageCheckData, partNumbers: PartNumberStatuses, basePath: string) {
+function useEditorServices(
+  checkData: PageCheckData,
+  {
+    partNumbers,
+    basePath,
+    canSaveSections,
+  }: { readonly partNumbers: PartNumberStatuses; readonly basePath: string; readonly canSaveSections: boolean },
+) {
+  const [seenSections, setSeenSections] = useState<PageCheckData['sections']>({})
+  const onSections = useCallback(
+    (sections: readonly SectionModel[]) =>
+      setSeenSections((previousSections) => ({
+        ...previousSections,
+        ...Object.fromEntries(sections.map(({ sectionId, title, isLive }) => [sectionId, { title, isLive }])),
+      })),
+    [],
+  )
   const [seenPictures, setSeenPictures] = useState<Readonly<Record<string, PictureDetails>>>({})
   const onMedia = useCallback(
     (media: readonly MediaResult[]) =>
@@ -140,10 +170,19 @@ function useEditorServices(checkData: PageCheckData, partNumbers: PartNumberStat
       })),
     [],
   )
-  const services = useMemo(() => createEditorServices({ basePath, onMedia }), [basePath, onMedia])
+  const services = useMemo(
+    () => createEditorServices({ basePath, onMedia, onSections, canSaveSections }),
+    [basePath, onMedia, onSections, canSaveSections],
+  )
   const lookups = useMemo(
-    () => createPageLookups({ ...checkData, pictures: { ...checkData.pictures, ...seenPictures }, partNumbers }),
-    [checkData, seenPictures, partNumbers],
+    () =>
+      createPageLookups({
+        ...checkData,
+        pictures: { ...checkData.pictures, ...seenPictures },
+        sections: { ...checkData.sections, ...seenSections },
+        partNumbers,
+      }),
+    [checkData, seenPictures, seenSections, partNumbers],
   )
   return { lookups, services }
 }

@@ -1,9 +1,10 @@
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
-import type { BlockData } from '@hydrant/page-builder/registry/data-requirements.ts'
+import type { BlockData, SectionModel } from '@hydrant/page-builder/registry/data-requirements.ts'
 import type { EditorServices, SearchResult, MediaResult, Search } from '@hydrant/page-builder/editor/services.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 import { builderLinks } from './builder-links.ts'
 import type { PartNumberStatuses } from './page-check-data.ts'
+import { requestSection } from './request-section.ts'
 import { uploadFile } from './upload-file.ts'
 
 function createSearch<Result>(
@@ -34,14 +35,18 @@ export function createLinkTargetSearch(basePath: string): Search<SearchResult> {
 
 /**
  * Creates the services of the editor, for the shop that is mounted under `basePath`. `onMedia` is called with pictures
- * as they are loaded.
+ * as they are loaded, `onSections` with saved sections. `canSaveSections` is false where none may be.
  */
 export function createEditorServices({
   basePath,
   onMedia,
+  onSections,
+  canSaveSections,
 }: {
   readonly basePath: string
   readonly onMedia: (results: readonly MediaResult[]) => void
+  readonly onSections: (sections: readonly SectionModel[]) => void
+  readonly canSaveSections: boolean
 }): EditorServices {
   const searchMedia = createSearch(basePath, 'media', isMediaResult)
   return {
@@ -51,7 +56,9 @@ export function createEditorServices({
       const data = await readJsonOrThrow(
         await fetch(basePath + builderLinks.blockData(), { method: 'POST', body, signal }),
       )
-      return isBlockData(data) ? data : {}
+      if (!isBlockData(data)) return {}
+      onSections(Object.values(data).flatMap((one) => (one?.kind === 'section' ? [one] : [])))
+      return data
     },
     searchProducts: createSearch(basePath, 'products', isSearchResult),
     searchCategories: createSearch(basePath, 'categories', isSearchResult),
@@ -66,6 +73,9 @@ export function createEditorServices({
       onMedia([media])
       return media
     },
+    searchSections: createSearch(basePath, 'sections', isSearchResult),
+    toSectionPath: (sectionId) => builderLinks.page(sectionId),
+    ...(canSaveSections && { saveSection: (title, block) => requestSection(basePath, title, block) }),
   }
 }
 

@@ -3,7 +3,9 @@ import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { listPartNumbers } from '@hydrant/page-builder/checks/check-part-numbers.ts'
 import type { PictureDetails } from '@hydrant/page-builder/checks/page-lookups.ts'
 import type { PageDocument } from '@hydrant/page-builder/render/document.ts'
+import { listSectionReferences } from '@hydrant/page-model/sections/saved-sections.ts'
 import type { ShopContext } from '../shop-context.ts'
+import { loadSections } from './load-section-data.ts'
 import { listContentKeys, type PageCheckData, type PartNumberStatuses } from './page-check-data.ts'
 
 type Shop = Pick<ShopContext, 'builder'>
@@ -16,12 +18,26 @@ export const PART_NUMBER_BATCH_SIZE = 100
 
 /** Loads the data that the checks of a page need. */
 export async function loadCheckData(shop: Shop, document: PageDocument): Promise<PageCheckData> {
-  const [paths, pictures, partNumbers] = await Promise.all([
+  const [paths, pictures, partNumbers, sections] = await Promise.all([
     loadPagePaths(shop),
     loadPictureDetails(shop, listContentKeys(document)),
     loadPartNumberStatuses(shop, listPartNumbers(document)),
+    loadSectionDetails(shop, document),
   ])
-  return { paths, pictures, partNumbers }
+  return { paths, pictures, partNumbers, sections }
+}
+
+async function loadSectionDetails(shop: Shop, document: PageDocument): Promise<PageCheckData['sections']> {
+  const sections = await loadSections(
+    shop,
+    listSectionReferences(document).map(({ sectionId }) => sectionId),
+  )
+  return Object.fromEntries(
+    Array.from(sections, ([id, section]) => [
+      id,
+      section && { title: section.title, isLive: section.liveVersion !== null },
+    ]),
+  )
 }
 
 /** Checks which part numbers exist in the catalogue; beyond the limit, only the first ones. */

@@ -21,11 +21,11 @@ export interface DeletedPageList extends Pick<PageList, 'query' | 'total' | 'nex
   readonly pages: readonly DeletedPage[]
 }
 
-/** Loads the pages, or with `kind=slot` the page slots, for the query in the URL. */
+/** Loads the pages, with `kind=slot` the page slots, or with `kind=section` the saved sections, for the query in the URL. */
 export async function loadPages(shop: ShopContext, request: Request): Promise<PageList> {
   const search = new URL(request.url).searchParams
   const { query, apiQuery, isFirstPage } = parseListQuery(search)
-  const kind = search.get('kind') === 'slot' ? 'slot' : 'page'
+  const kind = parsePageKind(search.get('kind'))
   const pageList = await awaitOrThrow404OrSignIn(
     shop.builder.listBuilderPages({ ...apiQuery, kind }),
     getPathInShop(request, shop.basePath),
@@ -61,6 +61,11 @@ export async function loadDeletedPages(shop: ShopContext, request: Request): Pro
     nextFrom: deletedPageList.nextPageToken,
     isFirstPage,
   }
+}
+
+/** Parses which kind a list or form is about; pages unless it says otherwise. */
+export function parsePageKind(text: string | null): PageKind {
+  return text === 'slot' || text === 'section' ? text : 'page'
 }
 
 function parseListQuery(search: URLSearchParams) {

@@ -8,12 +8,14 @@ type Shop = Pick<ShopContext, 'builder' | 'client' | 'reportError'>
 
 /**
  * Returns the path on which the draft of a page can be seen. A page slot is seen on the page that it is for, or else on
- * the first one of its place; null when the shop has none.
+ * the first one of its place, a saved section on the first page that shows it; null when the shop has none.
  */
 export async function loadPreviewPath(
   shop: Shop,
-  { slot, isHome, path }: Pick<BuilderPage, 'slot' | 'isHome' | 'path'>,
+  page: Pick<BuilderPage, 'pageId' | 'kind' | 'slot' | 'isHome' | 'path'>,
 ): Promise<string | null> {
+  const { kind, slot, isHome, path } = page
+  if (kind === 'section') return withFallback(shop, findSectionPreviewPath(shop, page.pageId), null)
   if (slot === null) return isHome ? links.home() : path
   return withFallback(shop, findSlotPreviewPath(shop, slot), null)
 }
@@ -21,6 +23,12 @@ export async function loadPreviewPath(
 /** Returns the path of the first page of a kind, on which the look of all of them can be seen; null when there is none. */
 export function findPlacePreviewPath(shop: Shop, place: NonNullable<BuilderPage['slot']>['place']) {
   return withFallback(shop, findSlotPreviewPath(shop, { place, targetId: null }), null)
+}
+
+async function findSectionPreviewPath(shop: Shop, pageId: string): Promise<string | null> {
+  const { uses } = await shop.builder.listSectionUses(pageId)
+  const use = uses.find(({ kind }) => kind === 'page') ?? uses[0]
+  return use === undefined ? null : loadPreviewPath(shop, use)
 }
 
 async function findSlotPreviewPath(

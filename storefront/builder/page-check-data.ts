@@ -1,5 +1,5 @@
 import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
-import type { PageLookups, PictureDetails } from '@hydrant/page-builder/checks/page-lookups.ts'
+import type { PageLookups, PictureDetails, SectionDetails } from '@hydrant/page-builder/checks/page-lookups.ts'
 import { links } from '../links.ts'
 import { listLinks } from '../buyer-lists/list-links.ts'
 import { compareLinks } from '../compare/compare-links.ts'
@@ -14,6 +14,8 @@ export interface PageCheckData {
   readonly pictures: Readonly<Record<string, PictureDetails | null>>
   /** The part numbers that the page uses, and whether the shop has a product of each. */
   readonly partNumbers: PartNumberStatuses
+  /** The saved sections that the page shows, by id; null for a missing one. */
+  readonly sections: Readonly<Record<string, SectionDetails | null>>
 }
 
 /** Part numbers, and whether the shop has a product of each. */
@@ -41,7 +43,7 @@ const FIXED_PATHS: readonly string[] = [
 const RECORD_PATHS = /^\/(?:product|category|orders|webruntime)\//
 
 /** Creates the functions with which the checks look up paths, pictures and part numbers in the loaded data. */
-export function createPageLookups({ paths, pictures, partNumbers }: PageCheckData): PageLookups {
+export function createPageLookups({ paths, pictures, partNumbers, sections }: PageCheckData): PageLookups {
   const isExistingByNumber = new Map(partNumbers)
   const storedPaths = paths === null ? null : new Set(paths.map(toLowerCasePath))
   return {
@@ -53,6 +55,7 @@ export function createPageLookups({ paths, pictures, partNumbers }: PageCheckDat
       const key = parseContentKey(url)
       return key === null ? undefined : pictures[key]
     },
+    findSection: (sectionId) => sections[sectionId],
     isExistingPartNumber: (partNumber) => isExistingByNumber.get(partNumber),
   }
 }

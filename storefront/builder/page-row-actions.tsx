@@ -41,7 +41,8 @@ export function RowActions({ page }: { readonly page: PageSummary }) {
           {messages.duplicate()}
         </Link>
       )}
-      {!isHome && (
+      {/* A section is deleted where its uses are shown. */}
+      {!isHome && kind !== 'section' && (
         <Form method="post" action={builderLinks.pages()} aria-label={messages.deletePage({ title })}>
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="pageId" value={pageId} />

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
-import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
+import type { BuilderPageHead, SectionUses } from '@hydrant/contract/admin/pages.ts'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
@@ -15,10 +15,13 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { PageStateBadge } from './page-state.tsx'
 import { describeChange, describeWhere } from './page-texts.ts'
 import { PublishForms } from './publish-forms.tsx'
+import { SectionUseList } from './section-use-list.tsx'
 import { SearchResultPreview } from './search-result-preview.tsx'
 
 interface PageSettingsProps {
   readonly page: BuilderPageHead
+  /** Where a saved section is used; null for pages and slots. */
+  readonly uses: SectionUses | null
   /** Scheme, host and path that the shop is mounted under. */
   readonly origin: string
   readonly failure: PageSettingsFailure | undefined
@@ -28,7 +31,7 @@ interface PageSettingsProps {
  * The settings of a page: its title and description, its path, and its publication. Each part is a form of its own,
  * which is reset when its data has changed.
  */
-export function PageSettings({ page, origin, failure }: PageSettingsProps) {
+export function PageSettings({ page, uses, origin, failure }: PageSettingsProps) {
   const renderFailureOf = (...intents: readonly string[]) =>
     failure !== undefined && intents.includes(failure.intent) ? (
       <FailureAlert failure={failure.failure} pageId={page.pageId} />
@@ -85,9 +88,11 @@ export function PageSettings({ page, origin, failure }: PageSettingsProps) {
           </section>
         </>
       )}
+      {uses !== null && <SectionUseList uses={uses} />}
       <PublishForms
         key={page.scheduledDate}
         page={page}
+        useCount={uses?.totalCount ?? 0}
         errorNotice={renderFailureOf('publish', 'unpublish', 'cancel-schedule', 'keep')}
       />
     </LeaveGuard>

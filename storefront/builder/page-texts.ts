@@ -129,8 +129,14 @@ export function describeSlot({ place, position, targetId, targetName }: SlotLoca
   return targetId === null ? location : messages.onlyFor({ location, name: targetName ?? messages.nothingAnyMore() })
 }
 
-/** Describes where visitors see a page or page slot: the path of a page. */
-export function describeWhere({ slot, isHome, path }: Pick<PageSummary, 'slot' | 'isHome' | 'path'>): string {
+/** Describes where visitors see a page or page slot: the path of a page. Of a saved section it says that it is one. */
+export function describeWhere({
+  kind,
+  slot,
+  isHome,
+  path,
+}: Pick<PageSummary, 'kind' | 'slot' | 'isHome' | 'path'>): string {
+  if (kind === 'section') return messages.savedSection()
   if (slot !== null) return describeSlot(slot)
   return isHome ? '/' : path
 }

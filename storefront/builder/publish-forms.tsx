@@ -17,9 +17,12 @@ import { getDeletionDialogTexts, describeNow, getUnpublishDialogTexts } from './
 /** The forms to publish, schedule and unpublish a page; they work without scripts, too. */
 export function PublishForms({
   page,
+  useCount,
   errorNotice,
 }: {
   readonly page: BuilderPageHead
+  /** How many pages show the saved section, which cannot be deleted then; 0 for everything else. */
+  readonly useCount: number
   readonly errorNotice: ReactNode
 }) {
   const { pageId, kind, isHome, revision, liveVersion, scheduledVersion, scheduledDate } = page
@@ -85,7 +88,7 @@ export function PublishForms({
               <ConfirmedSubmit {...getUnpublishDialogTexts(page)} />
             </Form>
           )}
-          {kind !== 'theme' && (
+          {kind !== 'theme' && useCount === 0 && (
             <Form method="post" action={builderLinks.pages()}>
               <input type="hidden" name="intent" value="delete" />
               <input type="hidden" name="pageId" value={pageId} />

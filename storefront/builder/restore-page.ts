@@ -17,12 +17,9 @@ export interface RestoreFailure {
   readonly isAboutPath: boolean
 }
 
-/** Where what was restored is found, by its kind. */
-const LISTS = { page: builderLinks.pages, slot: builderLinks.slots, theme: builderLinks.theme } as const
-
 /**
  * Restores the deleted page with the `pageId` of a form, at the path `path` or else its former one, and redirects to
- * the list of pages or page slots, or to the theme.
+ * the list of its kind, or to the theme.
  */
 export async function restorePage({ builder, cookies }: Pick<ShopContext, 'builder' | 'cookies'>, form: FormData) {
   const [pageId, title, newPath] = [
@@ -41,5 +38,5 @@ export async function restorePage({ builder, cookies }: Pick<ShopContext, 'build
   const restoreResult = await callAndCatchClientError(() => builder.undeleteBuilderPage(pageId, parsedPath ?? {}))
   if (!restoreResult.ok) return toFailure(restoreResult.error.message, restoreResult.error.status)
   setFlash(cookies, { tone: 'success', message: messages.pageRestored({ title: restoreResult.value.title }) })
-  return redirect(LISTS[restoreResult.value.kind]())
+  return redirect(builderLinks.listOf(restoreResult.value.kind))
 }

@@ -1,5 +1,6 @@
 import type { LibraryMedia } from '@hydrant/contract/admin/media.ts'
 import type { SearchResult, MediaResult, SearchResultPage } from '@hydrant/page-builder/editor/services.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { MAX_SEARCH_OFFSET } from '../search/listing-query.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { findCategories } from './link-targets.ts'
@@ -49,6 +50,27 @@ export async function searchCategories(
     total: categories.length,
     next: end < categories.length ? String(end) : null,
   }
+}
+
+/** Searches saved sections by their names. */
+export async function searchSections(
+  { builder }: Shop,
+  searchText: string,
+  after?: string,
+): Promise<SearchResultPage<SearchResult>> {
+  const { pages, totalCount, nextPageToken } = await builder.listBuilderPages({
+    kind: 'section',
+    pageSize: RESULTS_PER_PAGE,
+    ...(searchText !== '' && { query: searchText }),
+    ...(after !== undefined && { pageToken: after }),
+  })
+  const results = pages.map(({ pageId, title, liveVersion }) => ({
+    value: pageId,
+    name: title,
+    detail: liveVersion === null ? messages.stateDraft() : '',
+    image: '',
+  }))
+  return { results, total: totalCount, next: nextPageToken }
 }
 
 /** Searches pictures of the library, the newest first. */

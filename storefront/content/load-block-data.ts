@@ -42,6 +42,9 @@ export async function loadBlockData(shop: Shop, requirement: DataRequirement): P
     }
     case 'record':
       return loadRecordData(shop, requirement)
+    case 'section':
+      // Pages are read with the blocks of their sections.
+      return null
     case 'pictures':
       return { kind: requirement.kind, pictures: await loadPictures(shop, requirement.images) }
     default:

@@ -259,6 +259,10 @@ export declare const roomBetweenColumns: () => string
 export declare const roomBetweenColumnsInPixels: () => string
 /** Room between items */
 export declare const roomBetweenItems: () => string
+/** Saved section */
+export declare const savedSection: () => string
+/** Blocks that are saved once and shown on many pages. They are changed where the section is edited, for all of these pages. */
+export declare const savedSectionDescription: () => string
 /** Say when items could not be had */
 export declare const sayWhenItemsCouldNotBeHad: () => string
 /** Say when there is nothing */

@@ -25,6 +25,8 @@ export declare const chooseACategory: () => string
 export declare const chooseAPicture: () => string
 /** choose a product */
 export declare const chooseAProduct: () => string
+/** choose a section */
+export declare const chooseASection: () => string
 /** choose a category or write part numbers */
 export declare const chooseCategoryOrPartNumbers: () => string
 /** The collection is empty. */
@@ -77,10 +79,14 @@ export declare const noProductInside: () => string
 export declare const noQuestions: () => string
 /** There are no words to search for: what is inside is not shown. */
 export declare const noSearchWords: () => string
+/** No section is chosen: nothing is shown. */
+export declare const noSection: () => string
 /** There are no slides. */
 export declare const noSlides: () => string
 /** There are no steps. */
 export declare const noSteps: () => string
+/** The saved section does not exist any more: choose another one, or delete the block. */
+export declare const noSuchSection: () => string
 /** There is nothing in it. */
 export declare const nothingInIt: () => string
 /** There are no tiles. */
@@ -97,6 +103,8 @@ export declare const pictureLeadsNowhere: () => string
 export declare const pictureWithoutAlt: () => string
 /** say where it leads */
 export declare const sayWhereItLeads: () => string
+/** The saved section “{title}” is not published: visitors see the page without it. */
+export declare const sectionNotPublished: (values: { readonly title: string }) => string
 /** The page has more than one heading of level 1. */
 export declare const severalMainHeadings: () => string
 /** The slide is a picture without words: give it a title. */

@@ -139,6 +139,8 @@ export declare const search: () => string
 export declare const searchFailed: () => string
 /** Searching */
 export declare const searching: () => string
+/** the section is empty, or does not exist any more */
+export declare const sectionShowsNothing: () => string
 /** Settings */
 export declare const settings: () => string
 /** Show more */

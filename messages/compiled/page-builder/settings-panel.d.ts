@@ -13,10 +13,14 @@ export declare const asOnDevice: (values: { readonly device: string }) => string
 export declare const asTheDesignHasIt: () => string
 /** As usual on this device. */
 export declare const asUsualOnDevice: () => string
+/** Cancel */
+export declare const cancel: () => string
 /** Choose a block on the page or in the list of blocks to change it. */
 export declare const chooseABlock: () => string
 /** Choose a category */
 export declare const chooseACategory: () => string
+/** Choose another section */
+export declare const chooseAnotherSection: () => string
 /** Choose a page */
 export declare const chooseAPage: () => string
 /** Choose a page: {label} */
@@ -27,6 +31,8 @@ export declare const chooseAPicture: () => string
 export declare const chooseAPictureFor: (values: { readonly label: string }) => string
 /** Choose a product */
 export declare const chooseAProduct: () => string
+/** Choose a section */
+export declare const chooseASection: () => string
 /** Write a colour as #rrggbb. */
 export declare const colourInvalid: () => string
 /** {label}: value */
@@ -37,6 +43,8 @@ export declare const content: () => string
 export declare const down: () => string
 /** Edit as text */
 export declare const editAsText: () => string
+/** Edit the section “{title}” */
+export declare const editTheSection: (values: { readonly title: string }) => string
 /** Edit the source */
 export declare const editTheSource: () => string
 /** {number}. {name} */
@@ -65,8 +73,12 @@ export declare const noPictureFor: (values: { readonly label: string }) => strin
 export declare const nothingToSet: () => string
 /** Not its own on {device} */
 export declare const notItsOwn: (values: { readonly device: string }) => string
+/** “{title}” has become own blocks of this page. */
+export declare const nowOwnBlocks: (values: { readonly title: string }) => string
 /** A number from {min} to {max}. */
 export declare const numberHint: (values: { readonly min: string; readonly max: string }) => string
+/** Own blocks are a copy: later changes of the section do not change this page any more. */
+export declare const ownBlocksHint: () => string
 /** A colour of its own */
 export declare const ownColour: () => string
 /** {label}: pick */
@@ -77,6 +89,20 @@ export declare const remove: () => string
 export declare const removed: () => string
 /** Remove {number} */
 export declare const removeEntry: (values: { readonly number: string }) => string
+/** Save as a section */
+export declare const saveAsSection: () => string
+/** The block, with the blocks inside of it, becomes a saved section. It is shown here as before, can be put on other pages, and is changed in one place for all of them. */
+export declare const saveAsSectionEffect: () => string
+/** Saved as the section “{title}”. */
+export declare const savedAsSection: (values: { readonly title: string }) => string
+/** Save the section */
+export declare const saveTheSection: () => string
+/** Name of the section */
+export declare const sectionName: () => string
+/** Give the section a name. */
+export declare const sectionNameMissing: () => string
+/** The section could not be saved. */
+export declare const sectionNotSaved: () => string
 /** Settings */
 export declare const settings: () => string
 /** Settings: {block} */
@@ -85,6 +111,8 @@ export declare const settingsOf: (values: { readonly block: string }) => string
 export declare const style: () => string
 /** What texts are written with could not be loaded. The source can be edited all the same. */
 export declare const textEditorFailed: () => string
+/** Turn into own blocks */
+export declare const turnIntoOwnBlocks: () => string
 /** Up */
 export declare const up: () => string
 /** Use a fixed value */

@@ -89,6 +89,8 @@ export declare const saved: () => string
 export declare const savedOnceReachable: () => string
 /** Saving */
 export declare const saving: () => string
+/** The section could not be saved. Sign in again in another tab, and try again here. */
+export declare const sectionNotSaved: () => string
 /** See theirs */
 export declare const seeTheirs: () => string
 /** Settings */

@@ -1,4 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** A program */
+export declare const aProgram: () => string
 /** Above the cart */
 export declare const aboveCart: () => string
 /** Above category pages */
@@ -19,12 +21,10 @@ export declare const addressMissing: () => string
 export declare const allPages: () => string
 /** Another address */
 export declare const anotherAddress: () => string
-/** A program */
-export declare const aProgram: () => string
-/** Begins with a slash. */
-export declare const beginsWithSlash: () => string
 /** Begin with */
 export declare const beginWith: () => string
+/** Begins with a slash. */
+export declare const beginsWithSlash: () => string
 /** Below the cart */
 export declare const belowCart: () => string
 /** Below category pages */
@@ -37,12 +37,12 @@ export declare const belowSearch: () => string
 export declare const category: () => string
 /** With its subcategories. Empty for all. */
 export declare const categoryHint: () => string
+/** The form did not say what to do with the page. Go back and try again. */
+export declare const changeUnknown: () => string
 /** Changed */
 export declare const changed: () => string
 /** {state}, changed since */
 export declare const changedSince: (values: { readonly state: string }) => string
-/** The form did not say what to do with the page. Go back and try again. */
-export declare const changeUnknown: () => string
 /** Choose a category or a product, not both. */
 export declare const chooseOne: () => string
 /** Delete the page */
@@ -53,22 +53,24 @@ export declare const copyOf: (values: { readonly title: string }) => string
 export declare const copyTitle: (values: { readonly title: string }) => string
 /** Delete */
 export declare const deleteButton: () => string
+/** Delete {title} */
+export declare const deletePage: (values: { readonly title: string }) => string
+/** Delete “{title}”? */
+export declare const deleteTitle: (values: { readonly title: string }) => string
 /** Deleted */
 export declare const deleted: () => string
 /** Those deleted before */
 export declare const deletedBefore: () => string
 /** Those deleted last */
 export declare const deletedLast: () => string
+/** It can be deleted once no page shows it. */
+export declare const deletedOnceUnused: () => string
 /** Deleted pages */
 export declare const deletedPages: () => string
 /** Deleted pages, the last one first */
 export declare const deletedPagesCaption: () => string
 /** A page that is deleted stands here, and can be brought back. */
 export declare const deletedPagesStandHere: () => string
-/** Delete {title} */
-export declare const deletePage: (values: { readonly title: string }) => string
-/** Delete “{title}”? */
-export declare const deleteTitle: (values: { readonly title: string }) => string
 /** {effect} It can be brought back from the deleted pages. */
 export declare const deletionText: (values: { readonly effect: string }) => string
 /** Description */
@@ -105,14 +107,20 @@ export declare const locationMissing: () => string
 export declare const makeTheFirst: () => string
 /** Make the page */
 export declare const makeThePage: () => string
+/** Make the section */
+export declare const makeTheSection: () => string
 /** Make the slot */
 export declare const makeTheSlot: () => string
 /** More pages */
 export declare const morePages: () => string
+/** {count, plural, one {One more is} other {# more are}} not listed. */
+export declare const moreUses: (values: { readonly count: number }) => string
 /** Begins with a slash. Left empty, it is made from the title. */
 export declare const newAddressHint: () => string
 /** New page */
 export declare const newPage: () => string
+/** New section */
+export declare const newSection: () => string
 /** New slot */
 export declare const newSlot: () => string
 /** All categories */
@@ -125,18 +133,24 @@ export declare const noDeletedPages: () => string
 export declare const noPageHas: (values: { readonly query: string }) => string
 /** No pages yet */
 export declare const noPagesYet: () => string
-/** The shop has no page yet on which this slot is shown. */
+/** The shop has no page yet on which this is shown. */
 export declare const noPreviewPage: () => string
+/** No sections yet */
+export declare const noSectionsYet: () => string
 /** No slots yet */
 export declare const noSlotsYet: () => string
 /** “{title}” is not back yet */
 export declare const notBackYet: (values: { readonly title: string }) => string
+/** The page is not made yet */
+export declare const notMadeYet: () => string
+/** not published there */
+export declare const notPublishedThere: () => string
+/** No page shows this section. */
+export declare const notUsedYet: () => string
 /** something that no longer exists */
 export declare const nothingAnyMore: () => string
 /** Nothing found */
 export declare const nothingFound: () => string
-/** The page is not made yet */
-export declare const notMadeYet: () => string
 /** {location}: {name} */
 export declare const onlyFor: (values: { readonly location: string; readonly name: string }) => string
 /** You have this page open in another window, too. */
@@ -169,6 +183,8 @@ export declare const pagesCaption: () => string
 export declare const partNumber: () => string
 /** Of the one product whose page shows it. Empty for all. */
 export declare const partNumberHint: () => string
+/** {where}, {state} */
+export declare const placeAndState: (values: { readonly where: string; readonly state: string }) => string
 /** Put back {title} */
 export declare const putBack: (values: { readonly title: string }) => string
 /** Put back {title} at another address */
@@ -177,10 +193,28 @@ export declare const putBackAtAnotherAddress: (values: { readonly title: string 
 export declare const putItBack: () => string
 /** Put it back there */
 export declare const putItBackThere: () => string
+/** Saved section */
+export declare const savedSection: () => string
 /** Scheduled for {moment} */
 export declare const scheduledFor: (values: { readonly moment: string }) => string
 /** Search */
 export declare const search: () => string
+/** Section */
+export declare const section: () => string
+/** {total, plural, one {# section} other {# sections}} */
+export declare const sectionCount: (values: { readonly total: number }) => string
+/** The section is made. Add its blocks, publish it, and put it on pages from their lists of blocks. */
+export declare const sectionMade: () => string
+/** Name */
+export declare const sectionName: () => string
+/** Give the section a name. */
+export declare const sectionNameMissing: () => string
+/** The section has not been made yet */
+export declare const sectionNotMadeYet: () => string
+/** Sections */
+export declare const sections: () => string
+/** A section is a group of blocks that is saved once, shown on many pages and slots, and changed in one place for all of them. In the editor of a page, “Save as a section” makes one of a block, and “Saved section” in the list of blocks puts one on the page. */
+export declare const sectionsExplained: () => string
 /** Settings */
 export declare const settings: () => string
 /** Settings of {title} */
@@ -231,10 +265,16 @@ export declare const titleOrAddress: () => string
 export declare const tooManyCopies: () => string
 /** There is no product with the part number {partNumber}. */
 export declare const unknownPartNumber: (values: { readonly partNumber: string }) => string
+/** {count, plural, one {One page shows} other {# pages show}} this section. What you publish here changes {count, plural, one {it} other {all of them}} at once. */
+export declare const usedOn: (values: { readonly count: number }) => string
 /** Versions */
 export declare const versions: () => string
 /** Versions of {title} */
 export declare const versionsOf: (values: { readonly title: string }) => string
+/** visitors see it there */
+export declare const visibleThere: () => string
+/** Where it is used */
+export declare const whereUsed: () => string
 /** You changed this page in another window on {moment}. */
 export declare const youChangedPage: (values: { readonly moment: string }) => string
 /** You changed the settings in another window on {moment}. */

@@ -9,12 +9,14 @@ export declare const pageIncomplete: () => string
 export declare const pages: () => string
 /** The search does not say what it is for. */
 export declare const searchKindUnknown: () => string
+/** Sections */
+export declare const sections: () => string
 /** {shop} {builder} */
 export declare const shopAndBuilder: (values: { readonly shop: string; readonly builder: string }) => string
-/** Signed in as {userName} */
-export declare const signedInAs: (values: { readonly userName: string }) => string
 /** Sign out */
 export declare const signOut: () => string
+/** Signed in as {userName} */
+export declare const signedInAs: (values: { readonly userName: string }) => string
 /** Site builder */
 export declare const siteBuilder: () => string
 /** Site settings */

@@ -5,9 +5,10 @@ export const onlySiteBuilders = () => "Only site builders work on the pages of t
 export const pageIncomplete = () => "The page did not arrive in full."
 export const pages = () => "Pages"
 export const searchKindUnknown = () => "The search does not say what it is for."
+export const sections = () => "Sections"
 export const shopAndBuilder = (d) => d.shop + " " + d.builder
-export const signedInAs = (d) => "Signed in as " + d.userName
 export const signOut = () => "Sign out"
+export const signedInAs = (d) => "Signed in as " + d.userName
 export const siteBuilder = () => "Site builder"
 export const siteSettings = () => "Site settings"
 export const slots = () => "Slots"

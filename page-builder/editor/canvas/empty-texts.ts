@@ -19,6 +19,7 @@ export function describeEmptyBlock(storedBlock: StoredBlock, { hasFailed }: { re
 /** What to do about blocks that show something of the blocks around them. */
 const CONTEXT_FIXES: Readonly<Record<string, () => string>> = {
   'product-card': messages.showsProductAround,
+  'saved-section': messages.sectionShowsNothing,
 }
 
 /** Returns the note for an empty slot. */

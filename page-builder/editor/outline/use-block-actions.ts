@@ -1,18 +1,23 @@
 import { useGetPuck } from '@puckeditor/core'
 import { createRandomHexId } from '@hydrant/kernel/identity/random-id.ts'
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
+import type { StoredBlock } from '../../render/document.ts'
 import { getBlockLabel } from '../../registry/block-label.ts'
 import { useAnnounce } from '../announcements.ts'
 import { selectAndScrollToBlock, getEditorContent, toPuckZone } from '../editor-store.ts'
+import { createOpenedPage } from '../opened-page.ts'
 import { findPlacedBlock, type PlacedBlock } from './block-position.ts'
 import { describePosition } from './describe-position.ts'
 import { findInsertDestination } from './insert-destination.ts'
 import { findMoveDestination, type Move } from './move-destination.ts'
+import { replaceBlock } from './replace-block.ts'
 
 /** The actions on blocks without dragging; each announces its result and returns the id of the block to select next. */
 export interface BlockActions {
   readonly move: (id: string, move: Move) => string
   readonly duplicate: (id: string) => string
+  /** Replaces a block by others, selects the first of them, and announces the message. */
+  readonly replaceWithBlocks: (id: string, blocks: readonly StoredBlock[], message: string) => void
   readonly remove: (id: string) => string | null
   /** Null when the kind is allowed only in other kinds of blocks, and none of them is selected. */
   readonly insert: (type: string, selectedId: string | null) => string | null
@@ -55,6 +60,17 @@ export function useBlockActions(): BlockActions {
       selectAndScrollToBlock(editor(), copyId)
       announcePosition(messages.duplicated(), copyId)
       return copyId
+    },
+    replaceWithBlocks(id, blocks, message) {
+      const { content: replacement } = createOpenedPage({ root: {}, content: blocks })
+      const content = replaceBlock(getEditorContent(editor()), id, replacement)
+      editor().dispatch({
+        type: 'setData',
+        data: { content: content.map(({ type, props }) => ({ type, props })) },
+        recordHistory: true,
+      })
+      selectAndScrollToBlock(editor(), replacement[0]?.props.id ?? null)
+      announce(message)
     },
     remove(id) {
       const placedBlock = findBlockById(id)

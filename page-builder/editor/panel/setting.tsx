@@ -7,6 +7,7 @@ import { ListSetting } from './list-setting.tsx'
 import { LinkSetting, PictureSetting, RecordIdSetting } from './picker-settings.tsx'
 import { RecordSetting } from './record-setting.tsx'
 import { RichTextSetting } from './rich-text-setting.tsx'
+import { SectionSetting } from './section-setting.tsx'
 import type { SettingProps, SettingListProps } from './setting-props.ts'
 import { ExpressionSetting, TextSetting } from './text-setting.tsx'
 
@@ -73,6 +74,8 @@ function SingleSetting(props: SettingProps) {
     case 'product':
     case 'category':
       return <RecordIdSetting {...props} />
+    case 'section':
+      return <SectionSetting {...props} />
     case 'list':
       return <ListSetting {...props} renderSettings={renderSettings} />
     case 'record':

@@ -21,6 +21,7 @@ import { findPlacedBlock, type PlacedBlock } from '../outline/block-position.ts'
 import type { EditorServices } from '../services.ts'
 import { expandAndFocusSetting } from './open-setting.ts'
 import { PanelProvider, type PanelContextValue } from './panel-context.ts'
+import { SectionActions } from './section-actions.tsx'
 import { SettingList } from './setting.tsx'
 
 const GROUP_LABELS: Readonly<Record<FieldGroup, () => string>> = {
@@ -133,6 +134,7 @@ function BlockSettings({
             </Disclosure>
           )
         })}
+        <SectionActions block={block} />
       </div>
     </PanelProvider>
   )

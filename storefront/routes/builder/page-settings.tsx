@@ -11,7 +11,7 @@ import { TOOL_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/page-settings.ts'
 
-/** Loads a page's settings: path, title and description, and who can see it. */
+/** Loads a page's settings: path, title and description, who can see it, and where a saved section is used. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const frame = await authorizeAndLoadFrame(shop, request)
@@ -19,7 +19,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     shop.builder.getBuilderPage(params.pageId),
     getPathInShop(request, shop.basePath),
   )
-  return { frame, page, origin: shop.origin + shop.basePath }
+  const uses = page.kind === 'section' ? await shop.builder.listSectionUses(page.pageId) : null
+  return { frame, page, uses, origin: shop.origin + shop.basePath }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -30,10 +31,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const handle = TOOL_PAGE
 
-export default function Settings({ loaderData: { frame, page, origin }, actionData }: Route.ComponentProps) {
+export default function Settings({ loaderData: { frame, page, uses, origin }, actionData }: Route.ComponentProps) {
   return (
     <BuilderFrame frame={frame} title={messages.settingsOf({ title: page.title })}>
-      <PageSettings page={page} origin={origin} failure={actionData} />
+      <PageSettings page={page} uses={uses} origin={origin} failure={actionData} />
     </BuilderFrame>
   )
 }

@@ -1,7 +1,13 @@
 import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { searchLinkTargets } from '../../builder/search-link-targets.ts'
-import { searchAccounts, searchCategories, searchMedia, searchProducts } from '../../builder/search-services.ts'
+import {
+  searchAccounts,
+  searchCategories,
+  searchMedia,
+  searchProducts,
+  searchSections,
+} from '../../builder/search-services.ts'
 import { createErrorResponse } from '../../shell/page-errors.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/search.ts'
@@ -11,6 +17,7 @@ const SEARCHES = {
   categories: searchCategories,
   pages: searchLinkTargets,
   media: searchMedia,
+  sections: searchSections,
   accounts: searchAccounts,
 } as const
 

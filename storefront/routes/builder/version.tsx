@@ -1,6 +1,8 @@
+import '@hydrant/page-builder/registry/builder-blocks.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-versions.js'
 import { parseThemeDocument, THEME_PATH } from '@hydrant/page-model/theme/theme.ts'
 import { EDITOR_RENDERERS } from '../../builder/editor-renderers.tsx'
+import { loadSectionData } from '../../builder/load-section-data.ts'
 import { loadPageInState, parsePageState } from '../../builder/load-versions.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { loadPageDataAndBlockCode } from '../../content/load-stored-page.ts'
@@ -22,15 +24,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const state = parsePageState(params.version)
   if (state === null) throw createErrorResponse(404, messages.noSuchVersion())
   const page = await awaitOrThrow404OrSignIn(loadPageInState(shop, params.pageId, state), '/builder')
-  const client = shop.createGuestClient()
+  const guestShop = { ...shop, client: shop.createGuestClient() }
   const isTheme = page.path === THEME_PATH
   if (isTheme) context.set(otherThemeContext, parseThemeDocument(page.document))
   // A theme is seen on the home page.
   const shownPage = isTheme
-    ? { ...(await awaitOrThrow404OrSignIn(client.content.page(links.home()), '/builder')), title: page.title }
+    ? { ...(await awaitOrThrow404OrSignIn(guestShop.client.content.page(links.home()), '/builder')), title: page.title }
     : page
+  const loadedPage = await loadPageDataAndBlockCode(guestShop, shownPage)
+  const sectionData = await loadSectionData(guestShop, loadedPage.document, loadedPage.scope)
   return {
-    page: toJsonText(await loadPageDataAndBlockCode({ ...shop, client }, shownPage)),
+    page: toJsonText({ ...loadedPage, data: { ...loadedPage.data, ...sectionData } }),
     name: state === 'draft' ? messages.draft() : messages.version({ version: String(state) }),
   }
 }
