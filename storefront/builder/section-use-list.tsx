@@ -11,7 +11,7 @@ export function SectionUseList({ uses: { uses, totalCount } }: { readonly uses: 
       <h2>{messages.whereUsed()}</h2>
       <p>{totalCount === 0 ? messages.notUsedYet() : messages.usedOn({ count: totalCount })}</p>
       {uses.length > 0 && (
-        <ul>
+        <ul className="builder-uses">
           {uses.map((use) => (
             <li key={use.pageId}>
               <Link href={builderLinks.page(use.pageId)}>{use.title}</Link>{' '}

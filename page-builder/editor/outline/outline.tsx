@@ -2,6 +2,8 @@ import { useGetPuck } from '@puckeditor/core'
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
+import type { BlockData } from '../../registry/data-requirements.ts'
+import { useCanvasRenderContext } from '../canvas/canvas-context.ts'
 import type { PageProblem } from '../../checks/problem.ts'
 import { selectAndScrollToBlock, findSelectedBlockId, useEditorContent, useEditor } from '../editor-store.ts'
 import { listOutlineRows, type OutlineRow } from './list-rows.ts'
@@ -24,7 +26,8 @@ interface OutlineProps {
 
 /** The blocks of the page as a tree, with a toolbar for the selected one. */
 export function Outline({ problems, isReadOnly }: OutlineProps) {
-  const rows = listOutlineRows(useEditorContent())
+  const { data } = useCanvasRenderContext()
+  const rows = listOutlineRows(useEditorContent()).map((row) => addSectionTitle(row, data[row.id]))
   const selectedId = useEditor(findSelectedBlockId)
   const actions = useBlockActions()
   const activeId = rows.some(({ id }) => id === selectedId) ? selectedId : (rows[0]?.id ?? null)
@@ -52,6 +55,11 @@ export function Outline({ problems, isReadOnly }: OutlineProps) {
       </p>
     </section>
   )
+}
+
+/** Shows a saved section by its name, which is not stored with the block. */
+function addSectionTitle(row: OutlineRow, data: BlockData | null | undefined): OutlineRow {
+  return data?.kind === 'section' ? { ...row, excerpt: data.title } : row
 }
 
 interface OutlineTreeProps extends OutlineProps {

@@ -32,7 +32,7 @@ function ReferenceActions({ block, sectionId }: { readonly block: EditorBlock; r
   const section = data[block.props.id]
   if (section?.kind !== 'section') return null
   return (
-    <div className="editor-setting">
+    <div className="editor-setting editor-section-actions">
       <p>
         <Link href={services.toSectionPath(sectionId)}>{messages.editTheSection({ title: section.title })}</Link>
       </p>
@@ -70,7 +70,7 @@ function SaveAction({
     )
   }
   return (
-    <div className="editor-setting">
+    <div className="editor-setting editor-section-actions">
       <Button size="s" variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {messages.saveAsSection()}
       </Button>
