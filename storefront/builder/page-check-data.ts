@@ -55,7 +55,7 @@ export function createPageLookups({ paths, pictures, partNumbers, sections }: Pa
       const key = parseContentKey(url)
       return key === null ? undefined : pictures[key]
     },
-    findSection: (sectionId) => sections[sectionId],
+    findSection: (sectionId) => (Object.hasOwn(sections, sectionId) ? sections[sectionId] : undefined),
     isExistingPartNumber: (partNumber) => isExistingByNumber.get(partNumber),
   }
 }
