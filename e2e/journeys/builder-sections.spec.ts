@@ -116,6 +116,6 @@ test('a section says where it is used, is deleted once it is not, and becomes ow
   await page.getByRole('link', { name: 'Settings of Return terms' }).click()
   await page.getByRole('button', { name: 'Delete the page' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Return terms')).toBeVisible()
+  await expect(page.getByText('“Return terms” is deleted.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible()
 })
