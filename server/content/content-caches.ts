@@ -11,10 +11,7 @@ interface ContentCache {
  * Empties caches whenever pages, contents or media change, and stops them while changes may be missed. They must be
  * suspended before. Returns a function that unsubscribes.
  */
-export async function subscribeToContent(
-  database: Database,
-  caches: readonly ContentCache[],
-): Promise<() => void> {
+export async function subscribeToContent(database: Database, caches: readonly ContentCache[]): Promise<() => void> {
   const unsubscribe = await database.subscribe({
     onChange(change) {
       if (change === 'content') for (const cache of caches) cache.invalidate()

@@ -41,6 +41,8 @@ const PageEditor = lazy(async () => {
  * a section contains no sections.
  */
 const EXCLUDED_BLOCKS: Readonly<Record<PageKind, ReadonlySet<string>>> = {
+  // The theme has no blocks and a page of its own.
+  theme: new Set(),
   page: new Set(),
   slot: new Set([FORM_BLOCK]),
   section: new Set([FORM_BLOCK, SAVED_SECTION_BLOCK]),

@@ -3,9 +3,12 @@ import { getPathInShop } from '../session/return-path.ts'
 import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
+/** What there are lists of: there is only one theme. */
+type ListedKind = Exclude<PageKind, 'theme'>
+
 /** A page of the list of pages of the site. */
 export interface PageList {
-  readonly kind: PageKind
+  readonly kind: ListedKind
   readonly query: string
   readonly pages: readonly PageSummary[]
   readonly total: number
@@ -64,7 +67,7 @@ export async function loadDeletedPages(shop: ShopContext, request: Request): Pro
 }
 
 /** Parses which kind a list or form is about; pages unless it says otherwise. */
-export function parsePageKind(text: string | null): PageKind {
+export function parsePageKind(text: string | null): ListedKind {
   return text === 'slot' || text === 'section' ? text : 'page'
 }
 

@@ -58,6 +58,7 @@ export function ThemePage({ page, theme, previewPaths, failure }: ThemePageProps
         <PublishForms
           key={page.scheduledDate}
           page={page}
+          useCount={0}
           errorNotice={failure !== undefined && !isSaveFailure && <PublishFailure failure={failure} />}
         />
       )}
