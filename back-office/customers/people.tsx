@@ -9,6 +9,7 @@ import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/customers.js'
 import { officeLinks } from '../office-links.ts'
 import type { CustomerIntent, RejectedCustomerForm } from './change-customer.ts'
+import { useFormKey } from '../shell/use-form-key.ts'
 import styles from './customer-page.module.css'
 import type { Customer, Person } from './load-customer.ts'
 
@@ -102,8 +103,9 @@ interface PersonActionProps {
 function InviteForm({ rejected }: Pick<PeopleProps, 'rejected'>) {
   const isBusy = useNavigation().formMethod === 'POST'
   const typed = rejected?.values ?? {}
+  const key = useFormKey(rejected !== null, 'invited')
   return (
-    <Disclosure title={messages.invitePerson()} isOpen={rejected !== null}>
+    <Disclosure key={key} title={messages.invitePerson()} isOpen={rejected !== null}>
       <Form method="post" className={styles.row}>
         <input type="hidden" name="intent" value="add-person" />
         <TextField label={messages.firstName()} name="firstName" maxLength={80} defaultValue={typed['firstName']} />

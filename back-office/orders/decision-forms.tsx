@@ -5,11 +5,13 @@ import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
+import { useFormKey } from '../shell/use-form-key.ts'
 import type { OrderFormResult } from './change-order.ts'
 import styles from './order-page.module.css'
 
 /** Whether an order may be sent: it is approved, put on hold and released here, with a note that only staff see. */
 export function DecisionForms({ fulfillment: { status }, result }: DecisionFormsProps) {
+  const key = useFormKey(result !== null, 'approved', 'held', 'released')
   if (status === 'Fulfilled' || status === 'Cancelled') return null
   const isOnHold = status === 'On Hold'
   const isAwaiting = status === 'Awaiting Approval'
@@ -18,7 +20,7 @@ export function DecisionForms({ fulfillment: { status }, result }: DecisionForms
     <>
       {isAwaiting && <Alert tone="warning">{messages.awaitingApproval()}</Alert>}
       {isOnHold && <Alert tone="warning">{messages.onHold()}</Alert>}
-      <Disclosure title={messages.decide()} isOpen={isAwaiting || isOnHold || typed !== null}>
+      <Disclosure key={key} title={messages.decide()} isOpen={isAwaiting || isOnHold || typed !== null}>
         {isAwaiting && <DecisionForm intent="approve" label={messages.approve()} typed={typed} />}
         {isOnHold ? (
           <DecisionForm intent="release" label={messages.release()} typed={typed} />

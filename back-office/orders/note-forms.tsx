@@ -3,6 +3,7 @@ import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { ChoiceField, FieldGroup, TextAreaField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
+import { useFormKey } from '../shell/use-form-key.ts'
 import type { OrderFormResult } from './change-order.ts'
 import styles from './order-page.module.css'
 
@@ -10,9 +11,10 @@ import styles from './order-page.module.css'
 export function NoteForms({ result, tag }: NoteFormsProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const typed = result?.intent === 'note' ? result.values : null
+  const key = useFormKey(result !== null, 'noted')
   const isOpen = typed !== null || result?.intent === 'send-confirmation'
   return (
-    <Disclosure title={messages.write()} isOpen={isOpen}>
+    <Disclosure key={key} title={messages.write()} isOpen={isOpen}>
       <Form method="post" className={styles.form}>
         <input type="hidden" name="tag" value={tag} />
         <TextAreaField

@@ -2,14 +2,16 @@ import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { Moment } from '@hydrant/design/format/moment.tsx'
 import { MoneyText } from '@hydrant/design/format/number-text.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import { officeLinks } from '../office-links.ts'
-import { getFieldText, getParentText } from '../records/field-value.ts'
+import { getFieldText, getParentText, type StoredRecord } from '../records/field-value.ts'
 import { FormErrors } from '../shell/form-errors.tsx'
 import { DoneNotice } from '../shell/notice.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { DecisionForms } from './decision-forms.tsx'
+import { describeItems } from './describe-items.ts'
 import { Documents } from './documents.tsx'
 import { Fact } from './fact.tsx'
 import type { OrderFormResult } from './change-order.ts'
@@ -20,13 +22,14 @@ import { OrderLinks } from './order-links.tsx'
 import styles from './order-page.module.css'
 import { PackForms } from './pack-forms.tsx'
 import { Returns } from './returns.tsx'
-import { Shipments } from './shipments.tsx'
+import { ShipForms, Shipments } from './shipments.tsx'
 import { Timeline } from './timeline.tsx'
 
 /** The page of an order: what was ordered, how far it is, and what can be done with it. */
 export function OrderPage({ result, ...data }: Order & { readonly result: OrderFormResult | null }) {
   const { order, payments, fulfillment, tag } = data
   const currency = getFieldText(order, 'CurrencyIsoCode') ?? ''
+  const maySend = mayBeSent(fulfillment.status)
   return (
     <>
       <PageHead
@@ -37,19 +40,30 @@ export function OrderPage({ result, ...data }: Order & { readonly result: OrderF
         <OrderLinks orderId={fulfillment.orderSummaryId} />
         <Link href={officeLinks.recordFields('OrderSummary', fulfillment.orderSummaryId)}>{messages.allFields()}</Link>
       </PageHead>
-      <DoneNotice errors={result?.errors ?? []} />
+      <DoneNotice isAnswered={result !== null} details={{ cancelled: describeLastCancellation(data, currency) }} />
       <FormErrors errors={result?.errors ?? []} />
       <OrderFacts order={order} currency={currency} />
+      {/* What is the next step comes first: a decision that is due, then what is packed. */}
+      {data.mayChange && !maySend && <DecisionForms fulfillment={fulfillment} result={result} />}
+      {data.mayChange && maySend && <ShipForms fulfillment={fulfillment} result={result} />}
       <OrderLines {...data} currency={currency} />
-      {data.mayChange && <DecisionForms fulfillment={fulfillment} result={result} />}
-      {data.mayChange && mayBeSent(fulfillment.status) && <PackForms {...data} result={result} />}
-      <Shipments fulfillment={fulfillment} result={result} mayShip={data.mayChange && mayBeSent(fulfillment.status)} />
-      {data.mayChange && <CancelForm fulfillment={fulfillment} currency={currency} result={result} tag={tag} />}
+      {data.mayChange && maySend && <PackForms {...data} result={result} />}
+      {data.mayChange && maySend && <DecisionForms fulfillment={fulfillment} result={result} />}
+      <Shipments shipments={fulfillment.shipments} />
+      {data.mayChange && (
+        <CancelForm
+          fulfillment={fulfillment}
+          currency={currency}
+          isRefundable={payments.some((payment) => isRefundable(payment))}
+          result={result}
+          tag={tag}
+        />
+      )}
       <Returns {...data} currency={currency} result={result} />
       <Documents {...data} currency={currency} isOnAccount={!isPaidByCard(payments)} result={result} />
       {payments.length > 0 && <Payments payments={payments} currency={currency} />}
       {data.mayChange && <NoteForms result={result} tag={tag} />}
-      <Timeline entries={data.activity.entries} currency={currency} />
+      <Timeline entries={data.activity.entries} items={fulfillment.items} currency={currency} />
     </>
   )
 }
@@ -60,6 +74,29 @@ const PURCHASE_ORDER = 'PurchaseOrder'
 /** Whether an order is paid by card: then no payment is entered for its invoices. */
 function isPaidByCard(payments: Order['payments']): boolean {
   return payments.some((payment) => getFieldText(payment, 'Method') !== PURCHASE_ORDER)
+}
+
+/** The statuses of a payment of which something can be given back. */
+const REFUNDABLE_STATUSES: readonly (string | null)[] = ['CaptureDue', 'Captured', 'RefundDue']
+
+/** Whether a payment was made by a card, which gets back what is taken off the order. */
+function isRefundable(payment: StoredRecord): boolean {
+  return (
+    getFieldText(payment, 'Method') !== PURCHASE_ORDER &&
+    REFUNDABLE_STATUSES.includes(getFieldText(payment, 'Status__c'))
+  )
+}
+
+/** Says what the last cancellation of an order was, and how much it took off; null when there was none. */
+function describeLastCancellation(
+  { activity, fulfillment, payments }: Pick<Order, 'activity' | 'fulfillment' | 'payments'>,
+  currency: string,
+): string | null {
+  const last = activity.entries.find(({ subject }) => subject === 'cancel-items')
+  if (typeof last?.amount !== 'string') return null
+  const amount = formatMoney(last.amount, currency)
+  const text = messages.itemsCancelled({ items: describeItems(last.items, fulfillment.items), amount })
+  return isPaidByCard(payments) ? `${text} ${messages.goesBackToCard({ amount })}` : text
 }
 
 /** Whether something of an order may be packed and sent: the server refuses it while it is on hold or not approved. */

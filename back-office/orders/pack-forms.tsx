@@ -3,6 +3,7 @@ import { SelectField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import { getFieldText } from '../records/field-value.ts'
+import { useFormKey } from '../shell/use-form-key.ts'
 import type { OrderFormResult } from './change-order.ts'
 import type { Order } from './load-order.ts'
 import { describeAddress } from './order-lines.tsx'
@@ -12,6 +13,7 @@ import { QuantityTable } from './quantity-table.tsx'
 /** For each delivery of which something is left, the form that puts quantities into a fulfillment order. */
 export function PackForms({ deliveries, fulfillment, locations, tag, result }: PackFormsProps) {
   const isBusy = useNavigation().formMethod === 'POST'
+  const key = useFormKey(result !== null, 'packed')
   return deliveries.map((delivery) => {
     const deliveryId = getFieldText(delivery, 'Id') ?? ''
     const items = fulfillment.items.filter(
@@ -23,7 +25,7 @@ export function PackForms({ deliveries, fulfillment, locations, tag, result }: P
       <section key={deliveryId} className={styles.part}>
         <h2 className={styles.heading}>{messages.pack()}</h2>
         <p className={styles.hint}>{describeAddress(delivery)}</p>
-        <Form method="post" className={styles.form}>
+        <Form key={key} method="post" className={styles.form}>
           <input type="hidden" name="intent" value="pack" />
           <input type="hidden" name="tag" value={tag} />
           <input type="hidden" name="deliveryId" value={deliveryId} />

@@ -7,8 +7,11 @@ import styles from './order-page.module.css'
 
 /** The lines of an order of which something is left, with an input for a quantity of each. */
 export function QuantityTable({ caption, items, ...options }: QuantityTableProps) {
+  const { getLeft = getAvailable } = options
   return (
     <Table
+      // What was typed was about other quantities as soon as another one is left.
+      key={items.map((item) => `${item.orderItemSummaryId} ${getLeft(item)}`).join()}
       caption={caption}
       rows={items}
       rowKey={({ orderItemSummaryId }) => orderItemSummaryId}
@@ -32,10 +35,15 @@ interface QuantityOptions {
   readonly getLeft?: (item: FulfillmentItem) => string
 }
 
+/** What can still be sent or cancelled of a line. */
+function getAvailable({ quantityAvailableToFulfill }: FulfillmentItem): string {
+  return quantityAvailableToFulfill
+}
+
 const createColumns = ({
   typed,
   startsFull = false,
-  getLeft = ({ quantityAvailableToFulfill }) => quantityAvailableToFulfill,
+  getLeft = getAvailable,
 }: QuantityOptions): readonly TableColumn<FulfillmentItem>[] => [
   { label: messages.partNumber(), cell: ({ sku }) => sku },
   { label: messages.product(), cell: ({ name }) => name },

@@ -5,21 +5,23 @@ import { NumberText } from '@hydrant/design/format/number-text.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
+import { useFormKey } from '../shell/use-form-key.ts'
 import { NOT_COMING_PREFIX, REJECTED_PREFIX, RESALABLE_PREFIX, RETURNED_PREFIX } from './order-calls.ts'
 import styles from './order-page.module.css'
 
 type ReturnLine = OrderReturn['lines'][number]
 
 /** Says what became of what is expected back: it is taken back, rejected, or does not come. */
-export function ReceiveForm({ openReturn, items, tag, typed }: ReceiveFormProps) {
+export function ReceiveForm({ openReturn, items, tag, typed, isAnswered }: ReceiveFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const { returnOrderId, number, lines } = openReturn
+  const key = useFormKey(isAnswered, 'received')
   const open = lines.filter(({ quantityStillExpected }) => Number(quantityStillExpected) > 0)
   const title = messages.receiveTitle({ number })
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{title}</h2>
-      <Form method="post" className={styles.form}>
+      <Form key={key} method="post" className={styles.form}>
         <input type="hidden" name="tag" value={tag} />
         <input type="hidden" name="returnOrderId" value={returnOrderId} />
         {open.map(({ returnOrderLineItemId: id }) => (
@@ -48,6 +50,8 @@ interface ReceiveFormProps {
   /** The ETag of the order. */
   readonly tag: string
   readonly typed: Readonly<Record<string, string>> | null
+  /** Whether a form of the page was sent and answered, but not done. */
+  readonly isAnswered: boolean
 }
 
 function createColumns(

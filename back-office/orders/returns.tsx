@@ -3,6 +3,7 @@ import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { MoneyText } from '@hydrant/design/format/number-text.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
+import { useFormKey } from '../shell/use-form-key.ts'
 import type { OrderFormResult } from './change-order.ts'
 import type { Order } from './load-order.ts'
 import styles from './order-page.module.css'
@@ -22,6 +23,7 @@ export function Returns({ activity, fulfillment, currency, mayChange, tag, resul
           openReturn={openReturn}
           items={fulfillment.items}
           tag={tag}
+          isAnswered={result !== null}
           typed={
             result?.intent === 'receive' && result.values['returnOrderId'] === openReturn.returnOrderId
               ? result.values
@@ -77,11 +79,12 @@ function CreditForms({ activity, currency }: Pick<ReturnsProps, 'activity' | 'cu
 /** Announces that quantities of what was sent come back. */
 function ReturnForm({ fulfillment, tag, result }: Pick<ReturnsProps, 'fulfillment' | 'tag' | 'result'>) {
   const isBusy = useNavigation().formMethod === 'POST'
+  const key = useFormKey(result !== null, 'announced')
   const items = fulfillment.items.filter(({ quantityAvailableToReturn }) => Number(quantityAvailableToReturn) > 0)
   if (items.length === 0) return null
   const typed = result?.intent === 'create-return' ? result.values : null
   return (
-    <Disclosure title={messages.announceReturn()} isOpen={typed !== null}>
+    <Disclosure key={key} title={messages.announceReturn()} isOpen={typed !== null}>
       <Form method="post" className={styles.form}>
         <input type="hidden" name="tag" value={tag} />
         <QuantityTable

@@ -7,49 +7,60 @@ import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import type { OrderFormResult } from './change-order.ts'
 import styles from './order-page.module.css'
 
-/** The fulfillment orders that can be shipped, each with its form, and what has left the shop. */
-export function Shipments({ fulfillment, result, mayShip }: ShipmentsProps) {
-  const packed = mayShip ? fulfillment.fulfillmentOrders.filter(({ status }) => status === 'Allocated') : []
-  return (
-    <>
-      {packed.map((fulfillmentOrder) => (
-        <ShipForm
-          key={fulfillmentOrder.fulfillmentOrderId}
-          fulfillmentOrder={fulfillmentOrder}
-          items={fulfillment.items}
-          typed={
-            result?.intent === 'ship' && result.values['fulfillmentOrderId'] === fulfillmentOrder.fulfillmentOrderId
-              ? result.values
-              : null
-          }
-        />
-      ))}
-      {fulfillment.shipments.length > 0 && (
-        <section className={styles.part}>
-          <h2 className={styles.heading}>{messages.shipments()}</h2>
-          <ul className={styles.shipments}>
-            {fulfillment.shipments.map(
-              ({ shipmentId, shipmentNumber, carrier, trackingNumber, shippedDate, items }) => (
-                <li key={shipmentId}>
-                  <strong>{shipmentNumber}</strong>
-                  <span>{[carrier, trackingNumber].filter(Boolean).join(' ')}</span>
-                  <Moment of={shippedDate} />
-                  <span>{items.map(({ sku, quantity }) => messages.itemText({ sku, quantity })).join(', ')}</span>
-                </li>
-              ),
-            )}
-          </ul>
-        </section>
-      )}
-    </>
-  )
+/** What is packed and can be shipped, each fulfillment order with its form. */
+export function ShipForms({ fulfillment, result }: ShipFormsProps) {
+  return fulfillment.fulfillmentOrders
+    .filter(({ status }) => status === 'Allocated')
+    .map((fulfillmentOrder) => (
+      <ShipForm
+        key={fulfillmentOrder.fulfillmentOrderId}
+        fulfillmentOrder={fulfillmentOrder}
+        items={fulfillment.items}
+        typed={
+          result?.intent === 'ship' && result.values['fulfillmentOrderId'] === fulfillmentOrder.fulfillmentOrderId
+            ? result.values
+            : null
+        }
+      />
+    ))
 }
 
-interface ShipmentsProps {
-  readonly mayShip: boolean
+interface ShipFormsProps {
   readonly fulfillment: OrderFulfillment
   readonly result: OrderFormResult | null
 }
+
+/** What of an order has left the shop; a link where the carrier says where it is. */
+export function Shipments({ shipments }: Pick<OrderFulfillment, 'shipments'>) {
+  if (shipments.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{messages.shipments()}</h2>
+      <ul className={styles.shipments}>
+        {shipments.map(({ shipmentId, shipmentNumber, shippedDate, items, ...shipment }) => (
+          <li key={shipmentId}>
+            <strong>{shipmentNumber}</strong>
+            <Tracking {...shipment} />
+            <Moment of={shippedDate} />
+            <span>{items.map(({ sku, quantity }) => messages.itemText({ sku, quantity })).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Tracking({ carrier, trackingNumber, trackingUrl }: TrackingProps) {
+  const text = [carrier, trackingNumber].filter(Boolean).join(' ')
+  if (trackingUrl === null) return <span>{text}</span>
+  return (
+    <a href={trackingUrl} rel="noreferrer">
+      {text}
+    </a>
+  )
+}
+
+type TrackingProps = Pick<OrderFulfillment['shipments'][number], 'carrier' | 'trackingNumber' | 'trackingUrl'>
 
 function ShipForm({ fulfillmentOrder, items, typed }: ShipFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'

@@ -1,14 +1,16 @@
+import type { FulfillmentItem } from '@hydrant/contract/admin/fulfillment.ts'
 import type { OrderActivityEntry } from '@hydrant/contract/admin/order-desk.ts'
 import { Moment } from '@hydrant/design/format/moment.tsx'
 import { MoneyText } from '@hydrant/design/format/number-text.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
+import { describeItems } from './describe-items.ts'
 import { officeLinks } from '../office-links.ts'
 import { describeMailKind } from '../system/mail-kind.ts'
 import styles from './timeline.module.css'
 
 /** Everything that happened with an order, the latest first: what, who and when. */
-export function Timeline({ entries, currency }: TimelineProps) {
+export function Timeline({ entries, items, currency }: TimelineProps) {
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline" className={styles.heading}>
@@ -20,6 +22,7 @@ export function Timeline({ entries, currency }: TimelineProps) {
           <li key={`${entry.date} ${String(position)}`} className={styles.entry}>
             <p className={styles.what}>
               <strong>{describe(entry)}</strong>
+              {entry.items.length > 0 && <span>{describeItems(entry.items, items)}</span>}
               {entry.amount !== null && <MoneyText value={entry.amount} currency={currency} />}
               {entry.mail !== null && (
                 <Link href={officeLinks.mail(entry.mail.position)}>
@@ -41,6 +44,7 @@ export function Timeline({ entries, currency }: TimelineProps) {
 
 interface TimelineProps {
   readonly entries: readonly OrderActivityEntry[]
+  readonly items: readonly FulfillmentItem[]
   readonly currency: string
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/shell.js'
@@ -58,20 +59,33 @@ const DONE_TEXTS = {
   planCanceled: messages.planCanceled,
 } as const
 
+/** Returns what the last action has done, as the query of the page's address says; null for none that is known. */
+export function readDone(search: string): DoneAction | null {
+  const done = new URLSearchParams(search).get(DONE_PARAM)
+  return done !== null && isDoneAction(done) ? done : null
+}
+
 /**
- * Says what the last action has done, as the address of the page says, unless another one was rejected since: at the top
- * of the page, or in the section where it was done.
+ * Says what the last action has done, as the address of the page says, unless a form was rejected since, or answered
+ * otherwise (`isAnswered`): at the top of the page, or in the section where it was done.
  */
-export function DoneNotice({ errors = [], sectionId }: DoneNoticeProps) {
-  const params = new URLSearchParams(useLocation().search)
-  const done = params.get(DONE_PARAM)
-  if (done === null || !isDoneAction(done) || errors.length > 0) return null
-  if ((params.get(SECTION_PARAM) ?? undefined) !== sectionId) return null
-  return <Alert tone="success">{DONE_TEXTS[done]()}</Alert>
+export function DoneNotice({ errors = [], isAnswered = false, details = {}, sectionId }: DoneNoticeProps) {
+  const { search } = useLocation()
+  const done = readDone(search)
+  if (done === null || errors.length > 0 || isAnswered) return null
+  if ((new URLSearchParams(search).get(SECTION_PARAM) ?? undefined) !== sectionId) return null
+  return (
+    <Alert tone="success">
+      {DONE_TEXTS[done]()} {details[done]}
+    </Alert>
+  )
 }
 
 interface DoneNoticeProps {
   readonly errors?: readonly FormError[]
+  readonly isAnswered?: boolean
+  /** What more there is to say, by what was done. */
+  readonly details?: Readonly<Partial<Record<DoneAction, ReactNode>>>
   /** The id of the section that it is in; by default the top of the page. */
   readonly sectionId?: string
 }

@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
 /** What may tell how a form went: errors, fields that are wrong, what was done, and a form that is the next step. */
-const OUTCOME = ['[role="alert"]', '[aria-invalid="true"]', '[role="status"]', '[data-next-step]']
+const ANSWERS = ['[role="alert"]', '[aria-invalid="true"]', '[role="status"]', '[data-next-step]']
   .map((selector) => `main ${selector}`)
   .join()
+
+/** Of an element that is the answer to a form, shown where it was asked: it gets the focus before what else the page says. */
+export const IS_ANSWER = { 'data-answer': '' } as const
 
 /** Of an element with forms that are sent again and again, like a step up or down: the focus stays there. */
 export const KEEPS_FOCUS = { 'data-keeps-focus': '' } as const
@@ -31,9 +34,10 @@ export function useFocusAfterForm(): void {
       if (!keeper.current.contains(document.activeElement)) keeper.current.querySelector('button')?.focus()
       return
     }
-    const outcome = document.querySelector<HTMLElement>(OUTCOME)
-    if (outcome === null) return
-    if (!outcome.matches('input, select, textarea')) outcome.tabIndex = -1
-    outcome.focus()
+    const answer =
+      document.querySelector<HTMLElement>('main [data-answer]') ?? document.querySelector<HTMLElement>(ANSWERS)
+    if (answer === null) return
+    if (!answer.matches('input, select, textarea')) answer.tabIndex = -1
+    answer.focus()
   }, [state, formMethod])
 }

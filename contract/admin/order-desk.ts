@@ -53,6 +53,8 @@ export const OrderActivityEntry = Type.Object({
   /** What was written, or why. */
   text: Nullable(Type.String()),
   amount: Nullable(DecimalString),
+  /** The quantities of lines that a change is about. */
+  items: Type.Array(Type.Object({ orderItemSummaryId: Type.String(), quantity: DecimalString })),
   /** Of a mail: its place in the outbox, its recipient, and how far it is. */
   mail: Nullable(Type.Object({ position: Type.Integer(), recipient: Type.String(), status: MailStatus })),
 })

@@ -91,12 +91,16 @@ export declare const enterPayment: () => string
 export declare const forStaff: () => string
 /** From */
 export declare const fromLocation: () => string
+/** {amount} goes back to the card that the order was paid with. */
+export declare const goesBackToCard: (values: { readonly amount: string }) => string
 /** Guest */
 export declare const guest: () => string
 /** Put on hold */
 export declare const hold: () => string
 /** {quantity} × {sku} */
 export declare const itemText: (values: { readonly quantity: string; readonly sku: string }) => string
+/** {items}: {amount} was taken off the order. */
+export declare const itemsCancelled: (values: { readonly items: string; readonly amount: string }) => string
 /** Left */
 export declare const left: () => string
 /** Lines */
@@ -123,8 +127,12 @@ export declare const noteForStaff: () => string
 export declare const noteText: () => string
 /** Note to the buyer */
 export declare const noteToBuyer: () => string
+/** The order was not paid by card: nothing is refunded, it is only not invoiced. */
+export declare const nothingGoesBack: () => string
 /** Nothing of this order is in a fulfillment order. Pack it first. */
 export declare const nothingToPrint: () => string
+/** Of that, tax: */
+export declare const ofThatTax: () => string
 /** This order is on hold: nothing of it can be packed or sent until it is released. */
 export declare const onHold: () => string
 /** Order {number} */

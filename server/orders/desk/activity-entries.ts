@@ -10,7 +10,8 @@ export function toEntry(
   date: Date,
   values: Partial<Omit<OrderActivityEntry, 'kind' | 'date'>>,
 ): OrderActivityEntry {
-  return { kind, date: toTimestamp(date), author: null, subject: null, text: null, amount: null, mail: null, ...values }
+  const empty = { author: null, subject: null, text: null, amount: null, items: [], mail: null }
+  return { kind, date: toTimestamp(date), ...empty, ...values }
 }
 
 /** The operations of the history that have entries of their own: shipments and notes. */
@@ -28,6 +29,8 @@ export function toHistoryEntries(history: readonly HistoryRow[]): OrderActivityE
       author: userName,
       subject: operation === 'update' ? `update ${objectName}` : operation,
       text: readText(values),
+      amount: typeof values['canceledAmount'] === 'string' ? values['canceledAmount'] : null,
+      items: listItems(values),
     })
   })
 }
@@ -53,7 +56,17 @@ function toValues(value: unknown): Readonly<Record<string, unknown>> {
 /** Returns the note of a change, or the reasons of its lines. */
 function readText(values: Readonly<Record<string, unknown>>): string | null {
   if (typeof values['note'] === 'string') return values['note']
-  const items = Array.isArray(values['items']) ? values['items'] : []
-  const reasons = items.map((item: unknown) => toValues(item)['reason']).filter((reason) => typeof reason === 'string')
+  const reasons = listValues(values).flatMap(({ reason }) => (typeof reason === 'string' ? reason : []))
   return reasons.length === 0 ? null : [...new Set(reasons)].join(', ')
+}
+
+/** Returns the quantities of lines that a change is about. */
+function listItems(values: Readonly<Record<string, unknown>>): OrderActivityEntry['items'] {
+  return listValues(values).flatMap(({ orderItemSummaryId, quantity }) =>
+    typeof orderItemSummaryId === 'string' && typeof quantity === 'string' ? { orderItemSummaryId, quantity } : [],
+  )
+}
+
+function listValues(values: Readonly<Record<string, unknown>>): ReadonlyArray<Readonly<Record<string, unknown>>> {
+  return Array.isArray(values['items']) ? values['items'].map((item: unknown) => toValues(item)) : []
 }
