@@ -4,7 +4,7 @@ import * as messages from '@hydrant/messages/compiled/mail-templates/mails.js'
 import { LOOK } from './layout/look.ts'
 import { TEXT_TABLE_CLASS } from './layout/parts.ts'
 
-/** A line of an order. Amounts are decimal strings; `total` is before discounts. */
+/** A line of an order. Amounts are decimal strings; `total` is after discounts. */
 export interface OrderLineView {
   readonly id: string
   readonly name: string
@@ -13,6 +13,8 @@ export interface OrderLineView {
   readonly variation: string
   readonly quantity: string
   readonly unitPrice: string
+  /** What discounts take off it; negative, null without any. */
+  readonly discount: string | null
   readonly total: string
 }
 
@@ -51,7 +53,7 @@ export function OrderLines({
 }
 
 function OrderLine({
-  line: { name, partNumber, variation, quantity, unitPrice, total },
+  line: { name, partNumber, variation, quantity, unitPrice, discount, total },
   currencyIsoCode,
 }: {
   readonly line: OrderLineView
@@ -66,6 +68,12 @@ function OrderLine({
       createElement('div', null, name),
       variation !== '' && createElement('div', { style: LOOK.detail }, variation),
       createElement('div', { style: LOOK.partNumber }, partNumber),
+      discount !== null &&
+        createElement(
+          'div',
+          { style: LOOK.detail },
+          messages.lineDiscount({ amount: formatMoney(discount, currencyIsoCode) }),
+        ),
     ),
     createElement('td', { style: END_CELL }, formatQuantity(quantity)),
     createElement('td', { style: END_CELL }, formatMoney(unitPrice, currencyIsoCode)),

@@ -1,5 +1,6 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { OrderActivity } from '@hydrant/contract/admin/order-desk.ts'
+import type { OrderDetail } from '@hydrant/contract/shop/order.ts'
 import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
 import type { OrderFulfillment } from '@hydrant/contract/admin/fulfillment.ts'
 import { getFieldText, getRecordId, type StoredRecord } from '../records/field-value.ts'
@@ -16,6 +17,8 @@ export interface Order {
   readonly deliveries: readonly StoredRecord[]
   readonly payments: readonly StoredRecord[]
   readonly fulfillment: OrderFulfillment
+  /** The order as its buyer reads it: its amounts, by line and added up, are shown as the buyer sees them. */
+  readonly buyersOrder: OrderDetail
   /** Its invoices and credit memos. */
   readonly documents: readonly OrderDocument[]
   /** Where things can be sent from. */
@@ -38,18 +41,32 @@ export async function loadOrder(
   const path = { objectName: 'OrderSummary', recordId: orderId }
   // The tag is read first: what changes in between is noticed when a form is sent.
   const tag = (await awaitOrErrorPage(staff.readTag('OrderSummary', orderId))) ?? ''
-  const [order, items, deliveries, payments, locations, fulfillment, documents, activity] = await Promise.all([
-    loadRecord(staff, path, fields),
-    loadChildren(staff, { objectName: 'OrderItemSummary', orderId, order: 'LineNumber' }),
-    loadChildren(staff, { objectName: 'OrderDeliveryGroupSummary', orderId, order: 'CreatedDate' }),
-    loadChildren(staff, { objectName: 'OrderPaymentSummary', orderId, order: 'CreatedDate' }),
-    objects.some(({ name }) => name === 'Location') ? loadLocations(staff) : [],
-    awaitOrErrorPage(staff.getOrderFulfillment(orderId)),
-    loadDocuments(staff, orderId),
-    awaitOrErrorPage(staff.getOrderActivity(orderId)),
-  ])
+  const [order, items, deliveries, payments, locations, fulfillment, buyersOrder, documents, activity] =
+    await Promise.all([
+      loadRecord(staff, path, fields),
+      loadChildren(staff, { objectName: 'OrderItemSummary', orderId, order: 'LineNumber' }),
+      loadChildren(staff, { objectName: 'OrderDeliveryGroupSummary', orderId, order: 'CreatedDate' }),
+      loadChildren(staff, { objectName: 'OrderPaymentSummary', orderId, order: 'CreatedDate' }),
+      objects.some(({ name }) => name === 'Location') ? loadLocations(staff) : [],
+      awaitOrErrorPage(staff.getOrderFulfillment(orderId)),
+      awaitOrErrorPage(staff.getOrderAsBuyer(orderId)),
+      loadDocuments(staff, orderId),
+      awaitOrErrorPage(staff.getOrderActivity(orderId)),
+    ])
   const mayChange = objects.some(({ name, updateable }) => name === 'FulfillmentOrder' && updateable)
-  return { order, items, deliveries, payments, locations, fulfillment, documents, activity, tag, mayChange }
+  return {
+    order,
+    items,
+    deliveries,
+    payments,
+    locations,
+    fulfillment,
+    buyersOrder,
+    documents,
+    activity,
+    tag,
+    mayChange,
+  }
 }
 
 /** Loads all records of an object that belong to an order. */

@@ -42,7 +42,7 @@ export function OrderPage({ result, ...data }: Order & { readonly result: OrderF
       </PageHead>
       <DoneNotice isAnswered={result !== null} details={{ cancelled: describeLastCancellation(data, currency) }} />
       <FormErrors errors={result?.errors ?? []} />
-      <OrderFacts order={order} currency={currency} />
+      <OrderFacts order={order} buyersOrder={data.buyersOrder} currency={currency} />
       {/* What is the next step comes first: a decision that is due, then what is packed. */}
       {data.mayChange && !maySend && <DecisionForms fulfillment={fulfillment} result={result} />}
       {data.mayChange && maySend && <ShipForms fulfillment={fulfillment} result={result} />}
@@ -61,7 +61,7 @@ export function OrderPage({ result, ...data }: Order & { readonly result: OrderF
       )}
       <Returns {...data} currency={currency} result={result} />
       <Documents {...data} currency={currency} isOnAccount={!isPaidByCard(payments)} result={result} />
-      {payments.length > 0 && <Payments payments={payments} currency={currency} />}
+      <Payments payments={payments} currency={currency} />
       {data.mayChange && <NoteForms result={result} tag={tag} />}
       <Timeline entries={data.activity.entries} items={fulfillment.items} currency={currency} />
     </>
@@ -104,9 +104,15 @@ function mayBeSent(status: string): boolean {
   return status !== 'On Hold' && status !== 'Awaiting Approval'
 }
 
-function OrderFacts({ order, currency }: Pick<Order, 'order'> & { readonly currency: string }) {
+function OrderFacts({
+  order,
+  buyersOrder,
+  currency,
+}: Pick<Order, 'order' | 'buyersOrder'> & { readonly currency: string }) {
   const accountId = getFieldText(order, 'AccountId')
-  const total = (name: string) => <MoneyText value={getFieldText(order, name) ?? '0'} currency={currency} />
+  const money = (amount: string) => <MoneyText value={amount} currency={currency} />
+  const total = (name: string) => money(getFieldText(order, name) ?? '0')
+  const canceled = buyersOrder.fields['TotalCanceledProductAmount']?.text ?? null
   const address = ['BillingStreet', 'BillingCity', 'BillingState', 'BillingPostalCode', 'BillingCountry']
     .flatMap((name) => getFieldText(order, name) ?? [])
     .join(', ')
@@ -128,6 +134,13 @@ function OrderFacts({ order, currency }: Pick<Order, 'order'> & { readonly curre
       <Fact label={messages.reference()}>{getFieldText(order, 'OrderReferenceNumber__c')}</Fact>
       <Fact label={messages.poNumber()}>{getFieldText(order, 'PoNumber')}</Fact>
       <Fact label={messages.billingAddress()}>{address}</Fact>
+      <Fact label={messages.products()}>{money(buyersOrder.fields['TotalProductAmount']?.text ?? '0')}</Fact>
+      {buyersOrder.adjustments.map(({ displayName, amount }) => (
+        <Fact key={`${displayName ?? ''} ${amount}`} label={displayName ?? messages.discount()}>
+          {money(amount)}
+        </Fact>
+      ))}
+      <Fact label={messages.quantityCancelled()}>{canceled === null ? null : money(canceled)}</Fact>
       <Fact label={messages.delivery()}>{total('TotalAdjustedDeliveryAmount')}</Fact>
       <Fact label={messages.tax()}>{total('TotalTaxAmount')}</Fact>
       <Fact label={messages.total()}>
@@ -141,10 +154,13 @@ function Payments({ payments, currency }: Pick<Order, 'payments'> & { readonly c
   const amount = (payment: Order['payments'][number], name: string) => (
     <MoneyText value={getFieldText(payment, name) ?? '0'} currency={currency} />
   )
+  // What is paid on account is entered at its invoices; a purchase order itself captures nothing.
+  const byCard = payments.filter((payment) => getFieldText(payment, 'Method') !== PURCHASE_ORDER)
+  if (byCard.length === 0) return null
   return (
     <section>
-      <h2 className={styles.heading}>{messages.payments()}</h2>
-      {payments.map((payment) => (
+      <h2 className={styles.heading}>{messages.cardPayments()}</h2>
+      {byCard.map((payment) => (
         <dl key={getFieldText(payment, 'Id')} className={styles.facts}>
           <Fact label={messages.method()}>{getFieldText(payment, 'Method')}</Fact>
           <Fact label={messages.status()}>{getFieldText(payment, 'Status__c')}</Fact>

@@ -69,6 +69,27 @@ export function calculateLineShare(
   }
 }
 
+/** What is left of a line after its cancellations. */
+export interface LineLeft {
+  /** After discounts; includes the tax where prices include it. */
+  readonly totalPrice: Decimal
+  /** What the discounts take off its price; negative, or zero. With the price of the quantity it is `totalPrice`. */
+  readonly adjustment: Decimal
+}
+
+/** Calculates the price of what is left of a line after its cancellations, and its discount. */
+export function calculateLineLeft(
+  item: Pick<OrderItem, 'quantity' | 'quantityCanceled' | 'unitPrice' | 'totalPrice' | 'totalAdjustment'>,
+  currencyIsoCode: string,
+): LineLeft {
+  const { quantity, quantityCanceled, unitPrice, totalPrice, totalAdjustment } = item
+  const left = calculatePart(totalPrice, { from: quantityCanceled, to: quantity, of: quantity, currencyIsoCode })
+  if (totalAdjustment.eq(0)) return { totalPrice: left, adjustment: ZERO }
+  if (quantityCanceled.eq(0)) return { totalPrice: left, adjustment: totalAdjustment }
+  const beforeDiscounts = roundMoney(unitPrice.times(quantity.minus(quantityCanceled)), currencyIsoCode)
+  return { totalPrice: left, adjustment: left.minus(beforeDiscounts) }
+}
+
 /** Calculates the part of an amount of a line that belongs to a part of its quantity. */
 export function calculatePart(
   amount: Decimal,

@@ -8,6 +8,7 @@ import * as messages from '@hydrant/messages/compiled/server/orders.js'
 import type { Payment } from '../payments/service.ts'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
 import { calculateLineProgress } from './fulfillment/fulfillment.ts'
+import { calculateLineLeft } from './line-share.ts'
 import { calculateOrderAmounts } from './order-amounts.ts'
 import type { OrderView } from './service.ts'
 
@@ -110,6 +111,7 @@ export function toItemFields(
   { order: { currencyIsoCode }, fulfillmentOrders }: Pick<OrderView, 'order' | 'fulfillmentOrders'>,
 ): OrderFieldMap {
   const { fulfilled, availableToFulfill } = calculateLineProgress(item, fulfillmentOrders)
+  const left = calculateLineLeft(item, currencyIsoCode)
   const variation = Object.entries(item.variationValues ?? {}).map(([name, value]) => `${name}: ${value}`)
   return toFieldMap([
     ['Name', messages.product(), 'String', item.name],
@@ -131,6 +133,18 @@ export function toItemFields(
     ],
     ['TotalAdjustmentAmount', messages.discounts(), 'Currency', toMoneyText(item.totalAdjustment, currencyIsoCode)],
     ['TotalPrice', messages.price(), 'Currency', toMoneyText(item.totalPrice, currencyIsoCode)],
+    [
+      'TotalPriceAfterCancellation',
+      messages.priceAfterCancellation(),
+      'Currency',
+      toMoneyText(left.totalPrice, currencyIsoCode),
+    ],
+    [
+      'AdjustmentAfterCancellation',
+      messages.discountsAfterCancellation(),
+      'Currency',
+      toMoneyText(left.adjustment, currencyIsoCode),
+    ],
     ['TotalTaxAmount', messages.tax(), 'Currency', toMoneyText(item.totalTax, currencyIsoCode)],
     [
       'TotalAmount',

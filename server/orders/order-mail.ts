@@ -61,8 +61,8 @@ function toLineView(item: OrderItem, currencyIsoCode: string): OrderLineView {
       .join(', '),
     quantity: toText(item.quantity),
     unitPrice: toUnitPriceText(item.unitPrice, currencyIsoCode),
-    // Before discounts: the totals begin with the sum of these and subtract every discount.
-    total: toMoneyText(item.totalPrice.minus(item.totalAdjustment), currencyIsoCode),
+    discount: item.totalAdjustment.eq(0) ? null : toMoneyText(item.totalAdjustment, currencyIsoCode),
+    total: toMoneyText(item.totalPrice, currencyIsoCode),
   }
 }
 

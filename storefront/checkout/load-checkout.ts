@@ -182,6 +182,7 @@ function toReviewLine({ cartItem }: CartItemCollection['cartItems'][number]): Re
     partNumber: cartItem.productDetails.sku,
     quantity: cartItem.quantity,
     unitPrice: cartItem.salesPrice,
+    discount: cartItem.itemizedAdjustmentAmount ?? '',
     total: cartItem.totalPrice,
   }
 }

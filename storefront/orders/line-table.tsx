@@ -1,10 +1,11 @@
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import { parseDecimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import styles from './line-table.module.css'
 
-/** A row of the table. Amounts are decimal strings; `total` is before tax. */
+/** A row of the table. Amounts are decimal strings; `total` is after discounts and before tax. */
 export interface TableLine {
   readonly id: string
   readonly name: string
@@ -15,6 +16,8 @@ export interface TableLine {
   /** How much of it has come back; '0' or missing for nothing. */
   readonly quantityReturned?: string
   readonly unitPrice: string
+  /** What discounts take off it; negative, '' or zero for nothing. */
+  readonly discount: string
   readonly total: string
   /** Where the product is shown; a line without it is plain text. */
   readonly href?: string
@@ -44,8 +47,8 @@ export function LineTable({
 
 function createColumns(currency: string): readonly TableColumn<TableLine>[] {
   return [
-    { label: messages.product(), cell: (line) => <ProductCell line={line} /> },
-    { label: messages.quantity(), isAtEnd: true, cell: (line) => formatQuantity(line.quantity) },
+    { label: messages.product(), cell: (line) => <ProductCell line={line} currency={currency} /> },
+    { label: messages.quantity(), isAtEnd: true, cell: (line) => <Quantity {...line} /> },
     {
       label: messages.priceEach(),
       shortLabel: messages.each(),
@@ -56,15 +59,33 @@ function createColumns(currency: string): readonly TableColumn<TableLine>[] {
   ]
 }
 
+/** A quantity; of a line of which something was cancelled what is left, beside what was ordered. */
+function Quantity({ quantity, quantityCanceled = '0' }: TableLine) {
+  const canceled = parseDecimal(quantityCanceled)
+  const ordered = parseDecimal(quantity)
+  if (canceled === null || ordered === null || canceled.eq(0)) return formatQuantity(quantity)
+  return (
+    <>
+      <s>{formatQuantity(quantity)}</s> {formatQuantity(toText(ordered.minus(canceled)))}
+    </>
+  )
+}
+
 function ProductCell({
-  line: { href = '', name, partNumber, quantityCanceled = '0', quantityReturned = '0' },
+  line: { href = '', name, partNumber, discount, quantityCanceled = '0', quantityReturned = '0' },
+  currency,
 }: {
   readonly line: TableLine
+  readonly currency: string
 }) {
+  const hasDiscount = parseDecimal(discount)?.eq(0) === false
   return (
     <>
       <Link href={href}>{name}</Link>
       <span className={styles.partNumber}>{partNumber}</span>
+      {hasDiscount && (
+        <span className={styles.partNumber}>{messages.lineDiscount({ amount: formatMoney(discount, currency) })}</span>
+      )}
       {quantityCanceled !== '0' && quantityCanceled !== '' && (
         <span className={styles.canceled}>
           {messages.canceledQuantity({ quantity: formatQuantity(quantityCanceled) })}

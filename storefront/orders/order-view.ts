@@ -208,8 +208,9 @@ function toLineView({ id, fields, product }: OrderLine): OrderLineView {
     quantityCanceled: readText('QuantityCanceled'),
     quantityReturned: readText('QuantityReturned'),
     unitPrice: readText('UnitPrice'),
-    // Before discounts: the totals below begin with the sum of these and subtract every discount.
-    total: readText('TotalLineAmount') || readText('TotalPrice'),
+    discount: readText('AdjustmentAfterCancellation') || readText('TotalAdjustmentAmount'),
+    // After discounts, as in the cart, and without what was cancelled.
+    total: readText('TotalPriceAfterCancellation') || readText('TotalPrice'),
     ...(product !== null && { href: links.product({ id: product.id }) }),
   }
 }

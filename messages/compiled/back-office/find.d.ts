@@ -11,5 +11,5 @@ export declare const nothingFound: () => string
 export declare const settings: () => string
 /** There are more: enter more of it. */
 export declare const thereAreMore: () => string
-/** Order numbers, reference and PO numbers, part numbers, names of products, accounts, people, categories, price books, groups, promotions and locations are looked for. */
+/** Order numbers, reference and PO numbers, invoices, fulfillment orders, shipments and their tracking numbers, returns, part numbers, names of products, accounts, people, categories, price books, groups, promotions and locations are looked for. */
 export declare const whatIsFound: () => string

@@ -39,6 +39,8 @@ export declare const cancelButton: () => string
 export declare const cancelItems: () => string
 /** Captured */
 export declare const captured: () => string
+/** Card payments */
+export declare const cardPayments: () => string
 /** Carrier */
 export declare const carrier: () => string
 /** Change the address */
@@ -57,6 +59,8 @@ export declare const decide: () => string
 export declare const deliverTo: (values: { readonly name: string }) => string
 /** Delivery */
 export declare const delivery: () => string
+/** By {name}. */
+export declare const deliveryMethod: (values: { readonly name: string }) => string
 /** Return announced */
 export declare const didAnnounceReturn: () => string
 /** Approved */
@@ -79,6 +83,8 @@ export declare const didReceiveReturn: () => string
 export declare const didRelease: () => string
 /** Confirmation sent again */
 export declare const didSendConfirmation: () => string
+/** Discount */
+export declare const discount: () => string
 /** Document {number} */
 export declare const documentNumber: (values: { readonly number: string }) => string
 /** Documents */
@@ -161,10 +167,10 @@ export declare const paperTitle: (values: { readonly title: string; readonly num
 export declare const partNumber: () => string
 /** Reference of the payment */
 export declare const paymentReference: () => string
-/** Payments */
-export declare const payments: () => string
 /** Payments of {number} */
 export declare const paymentsOf: (values: { readonly number: string }) => string
+/** PDF */
+export declare const pdf: () => string
 /** Pick list */
 export declare const pickList: () => string
 /** Picked */
@@ -179,6 +185,8 @@ export declare const previewCancel: () => string
 export declare const printButton: () => string
 /** Product */
 export declare const product: () => string
+/** Products */
+export declare const products: () => string
 /** Quantity */
 export declare const quantity: () => string
 /** {label}: {sku} */
@@ -255,6 +263,10 @@ export declare const timeline: () => string
 export declare const toBuyer: () => string
 /** Shown with the order and mailed; cannot be taken back. */
 export declare const toBuyerDetail: () => string
+/** To the order */
+export declare const toOrder: () => string
+/** To the order, where payments are entered */
+export declare const toOrderAndPayments: () => string
 /** Total */
 export declare const total: () => string
 /** Tracking number */

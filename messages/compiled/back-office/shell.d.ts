@@ -47,7 +47,7 @@ export declare const failure: () => string
 export declare const failureAdvice: () => string
 /** Find orders, products, accounts and people */
 export declare const findEverywhere: () => string
-/** Order, PO, part number, account, person (Ctrl+K) */
+/** Order, PO, invoice, part number, account, person (Ctrl+K) */
 export declare const findPlaceholder: () => string
 /** Not saved yet: {form} */
 export declare const formNotSavedYet: (values: { readonly form: string }) => string

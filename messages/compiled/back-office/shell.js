@@ -24,7 +24,7 @@ export const failedPayments = () => "Payments to look at"
 export const failure = () => "That did not work"
 export const failureAdvice = () => "The fault is ours and has been logged. Try again in a moment."
 export const findEverywhere = () => "Find orders, products, accounts and people"
-export const findPlaceholder = () => "Order, PO, part number, account, person (Ctrl+K)"
+export const findPlaceholder = () => "Order, PO, invoice, part number, account, person (Ctrl+K)"
 export const formNotSavedYet = (d) => "Not saved yet: " + d.form
 export const held = () => "The order is on hold."
 export const history = () => "History"

@@ -79,6 +79,8 @@ export declare const knownAddressIntro: (values: { readonly shop: string; readon
 export declare const knownAddressSubject: (values: { readonly shop: string }) => string
 /** You are registered already */
 export declare const knownAddressTitle: () => string
+/** Discount {amount} */
+export declare const lineDiscount: (values: { readonly amount: string }) => string
 /** The link works once, until {time}. */
 export declare const linkValidity: (values: { readonly time: string }) => string
 /** New total */

@@ -40,6 +40,7 @@ export const knownAddressIgnore = () => "If this was not you, do nothing: nothin
 export const knownAddressIntro = (d) => "Somebody, probably you, registered at " + d.shop + " with this email address. You can sign in as " + d.user + " already. If you have forgotten your password, choose a new one."
 export const knownAddressSubject = (d) => d.shop + ": you are registered already"
 export const knownAddressTitle = () => "You are registered already"
+export const lineDiscount = (d) => "Discount " + d.amount
 export const linkValidity = (d) => "The link works once, until " + d.time + "."
 export const newTotal = () => "New total"
 export const orderApprovedIntro = () => "We have looked at your order and prepare it now. Another mail tells you when it leaves us."

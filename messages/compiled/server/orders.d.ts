@@ -51,6 +51,8 @@ export declare const deliveryWithTax: () => string
 export declare const desiredDelivery: () => string
 /** Discounts */
 export declare const discounts: () => string
+/** Discounts without those of what was cancelled */
+export declare const discountsAfterCancellation: () => string
 /** Expected on */
 export declare const expectedDelivery: () => string
 /** Gift */
@@ -123,6 +125,8 @@ export declare const paymentReference: () => string
 export declare const postalCode: () => string
 /** Price */
 export declare const price: () => string
+/** Price without what was cancelled */
+export declare const priceAfterCancellation: () => string
 /** Price before discounts */
 export declare const priceBeforeDiscounts: () => string
 /** Price with tax */

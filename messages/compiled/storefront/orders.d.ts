@@ -95,6 +95,8 @@ export declare const keepReference: (values: { readonly reference: string; reado
 export declare const leftToPay: (values: { readonly amount: string }) => string
 /** {amount} left to pay by {date} */
 export declare const leftToPayUntil: (values: { readonly amount: string; readonly date: string }) => string
+/** Discount {amount} */
+export declare const lineDiscount: (values: { readonly amount: string }) => string
 /** Newer orders */
 export declare const newerOrders: () => string
 /** No order matches */

@@ -49,6 +49,7 @@ export const itemsOfShipment = (d) => "Items of shipment " + d.number
 export const keepReference = (d) => "Keep the reference " + d.reference + ". With it and your email address you can " + d.findOrder + " again."
 export const leftToPay = (d) => d.amount + " left to pay"
 export const leftToPayUntil = (d) => d.amount + " left to pay by " + d.date
+export const lineDiscount = (d) => "Discount " + d.amount
 export const newerOrders = () => "Newer orders"
 export const noMatchingOrders = () => "No order matches"
 export const noMatchingOrdersHelp = () => "Try fewer letters, another status or other days."
