@@ -1,7 +1,6 @@
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/find.js'
-import { officeLinks } from '../office-links.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { toListTitle } from '../shell/sections.ts'
 import type { FoundSetting } from '../settings/find-settings.ts'
@@ -22,9 +21,9 @@ export function FindPage({ term, groups, settings }: FindPageProps) {
         <section key={objectName}>
           <h2 className={styles.heading}>{toListTitle({ name: objectName, labelPlural })}</h2>
           <ul className={styles.records}>
-            {records.map(({ id, title, details }) => (
+            {records.map(({ id, path, title, details }) => (
               <li key={id}>
-                <Link href={officeLinks.record(objectName, id)}>{title}</Link>
+                <Link href={path}>{title}</Link>
                 <span className={styles.details}>{details.join(' · ')}</span>
               </li>
             ))}

@@ -1,6 +1,8 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { isResponseError } from '@hydrant/client/errors.ts'
 import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
+import { officeLinks } from '../office-links.ts'
+import { findOrderField } from '../orders/order-records.ts'
 import { getFieldText } from '../records/field-value.ts'
 import { formatPattern } from '../records/soql-literal.ts'
 
@@ -9,6 +11,11 @@ const SEARCHED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   OrderSummary: ['OrderNumber', 'OrderReferenceNumber__c', 'PoNumber'],
   Product2: ['StockKeepingUnit', 'Name'],
   Account: ['Name', 'AccountNumber'],
+  Invoice: ['DocumentNumber'],
+  FulfillmentOrder: ['FulfillmentOrderNumber'],
+  Shipment: ['ShipmentNumber', 'TrackingNumber'],
+  ReturnOrder: ['ReturnOrderNumber'],
+  CreditMemo: ['DocumentNumber'],
   User: ['Username', 'FirstName', 'LastName', 'Email'],
   ProductCategory: ['Name'],
   Pricebook2: ['Name'],
@@ -23,6 +30,8 @@ const MAX_RESULTS = 8
 /** A record that was found. */
 export interface FoundRecord {
   readonly id: string
+  /** Its page; of a part of an order that of the order, where it is worked on. */
+  readonly path: string
   readonly title: string
   /** The other fields in which was looked. */
   readonly details: readonly string[]
@@ -36,7 +45,7 @@ export interface FoundGroup {
   readonly hasMore: boolean
 }
 
-/** Finds records whose number, name or part number contains a text, in all objects that the user may see. */
+/** Finds records whose number, name, part number or tracking number contains a text, in all objects that the user may see. */
 export async function findRecords(
   staff: StaffClient,
   { objects, term }: { readonly objects: readonly ObjectSummary[]; readonly term: string },
@@ -47,17 +56,19 @@ export async function findRecords(
   return groups.filter(({ records }) => records.length > 0)
 }
 
-/** Returns the object and id of the only record that was found, or whose title is what was looked for. */
-export function findOnlyRecord(
-  groups: readonly FoundGroup[],
-  term: string,
-): { readonly objectName: string; readonly id: string } | null {
-  const found = groups.flatMap(({ objectName, records }) =>
-    records.map(({ id, title }) => ({ objectName, id, isExact: title.toLowerCase() === term.toLowerCase() })),
+/** Returns the path of the only record that was found, or whose title is what was looked for. */
+export function findOnlyRecord(groups: readonly FoundGroup[], term: string): string | null {
+  const found = groups.flatMap(({ records }) =>
+    records.map(({ path, title }) => ({ path, isExact: title.toLowerCase() === term.toLowerCase() })),
   )
   const exact = found.filter(({ isExact }) => isExact)
   const only = exact.length === 1 ? exact : found
-  return only.length === 1 ? (only[0] ?? null) : null
+  return only.length === 1 ? (only[0]?.path ?? null) : null
+}
+
+/** Returns a term without the words `PO` or `PO number` before a number: it is looked for as the buyer has typed it. */
+function withoutPoWord(term: string): string {
+  return /^p\.?o\.?\s*(?:#|no\.?|number|:)?\s+(?<number>\S.*)$/i.exec(term)?.groups?.['number'] ?? term
 }
 
 async function findInObject(
@@ -66,8 +77,11 @@ async function findInObject(
   term: string,
 ): Promise<FoundGroup> {
   const fields = SEARCHED_FIELDS[name] ?? []
-  const condition = fields.map((field) => `${field} LIKE ${formatPattern(term)}`).join(' OR ')
-  const q = `SELECT Id, ${fields.join(', ')} FROM ${name} WHERE ${condition} LIMIT ${MAX_RESULTS + 1}`
+  const orderField = findOrderField(name)
+  const pattern = formatPattern(name === 'OrderSummary' ? withoutPoWord(term) : term)
+  const condition = fields.map((field) => `${field} LIKE ${pattern}`).join(' OR ')
+  const selected = ['Id', ...fields, ...(orderField === null ? [] : [orderField])].join(', ')
+  const q = `SELECT ${selected} FROM ${name} WHERE ${condition} LIMIT ${MAX_RESULTS + 1}`
   const records = await staff.query(q).then(
     (response) => response.records,
     (error: unknown) => {
@@ -81,7 +95,10 @@ async function findInObject(
     labelPlural,
     records: records.slice(0, MAX_RESULTS).map((record) => {
       const [title = '', ...details] = fields.map((field) => getFieldText(record, field) ?? '')
-      return { id: getFieldText(record, 'Id') ?? '', title, details: details.filter((text) => text !== '') }
+      const id = getFieldText(record, 'Id') ?? ''
+      const orderId = orderField === null ? null : getFieldText(record, orderField)
+      const path = orderId === null ? officeLinks.record(name, id) : officeLinks.order(orderId)
+      return { id, path, title, details: details.filter((text) => text !== '') }
     }),
     hasMore: records.length > MAX_RESULTS,
   }

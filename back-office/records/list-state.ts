@@ -125,6 +125,17 @@ function isList(value: unknown): value is readonly unknown[] {
 const DEFAULT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   Account: ['Name', 'AccountNumber', 'ParentId', 'Phone'],
   FulfillmentOrder: ['FulfillmentOrderNumber', 'OrderSummaryId', 'Status', 'FulfilledToName', 'CreatedDate'],
+  CreditMemo: ['DocumentNumber', 'ReferenceEntityId', 'CreditDate', 'TotalAmountWithTax', 'RefundedAmount__c'],
+  Invoice: [
+    'DocumentNumber',
+    'BillingAccountId',
+    'ReferenceEntityId',
+    'InvoiceDate',
+    'DueDate',
+    'TotalAmountWithTax',
+    'Balance',
+    'IsOverdue__c',
+  ],
   OrderSummary: ['OrderNumber', 'OrderedDate', 'AccountId', 'PoNumber', 'Status', 'GrandTotalAmount'],
   PricebookEntry: ['Product2Id', 'Pricebook2Id', 'UnitPrice', 'CurrencyIsoCode', 'IsActive'],
   Product2: ['StockKeepingUnit', 'Name', 'Brand__c', 'ProductClass', 'IsActive', 'LastModifiedDate'],

@@ -23,6 +23,9 @@ export interface RelatedList extends Pick<DescribedObject, 'name' | 'label' | 'l
 const RELATED_SIZE = 8
 const MAX_COLUMNS = 4
 
+/** Records that are created on the page of something else only, whose form knows what a form of fields does not. */
+const CREATED_ELSEWHERE: ReadonlySet<string> = new Set(['PaymentLineInvoice'])
+
 /**
  * Loads the records below a record, by kind; kinds of which there are none are only there when one can be created. Where
  * the server fails, the others are there all the same.
@@ -70,7 +73,7 @@ function toRelatedList({
     name,
     label,
     labelPlural,
-    createable,
+    createable: createable && !CREATED_ELSEWHERE.has(name),
     parentField,
     parentLabel,
     columns: state.columns.flatMap((column) => fields.find((field) => field.name === column) ?? []),

@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { findOnlyRecord, findRecords } from '../find/find-records.ts'
 import { FindPage } from '../find/find-page.tsx'
 import { officeContext } from '../office-context.ts'
-import { officeLinks } from '../office-links.ts'
 import { findSettings } from '../settings/find-settings.ts'
 import { staffContext } from '../shell/require-staff.ts'
 import type { Route } from './+types/find.ts'
@@ -17,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     findSettings(staff, { objects, term }),
   ])
   const only = findOnlyRecord(groups, term)
-  if (only !== null && settings.length === 0) throw redirect(officeLinks.record(only.objectName, only.id))
+  if (only !== null && settings.length === 0) throw redirect(only)
   return { term, groups, settings }
 }
 

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { officeContext } from '../office-context.ts'
 import { officeLinks } from '../office-links.ts'
+import { OrderRecordLinks } from '../orders/record-links.tsx'
 import { getFieldText } from '../records/field-value.ts'
 import { loadDescription } from '../records/load-description.ts'
 import { loadHistory } from '../records/load-history.ts'
@@ -46,5 +47,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Record({ loaderData, actionData }: Route.ComponentProps) {
-  return <RecordPage {...loaderData} rejected={useKeptResult(actionData)} />
+  const { description, record } = loaderData
+  return (
+    <RecordPage
+      {...loaderData}
+      rejected={useKeptResult(actionData)}
+      actions={<OrderRecordLinks objectName={description.name} record={record} />}
+    />
+  )
 }

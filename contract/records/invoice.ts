@@ -26,6 +26,12 @@ export const invoice = defineRecord({
         isDeletedWithParent: true,
       },
     },
+    BillingAccountId: {
+      label: 'Account ID',
+      type: 'reference',
+      writable: 'never',
+      reference: { to: 'Account', relationshipName: 'BillingAccount' },
+    },
     FulfillmentOrderId__c: {
       label: 'Fulfillment Order ID',
       type: 'reference',

@@ -22,6 +22,8 @@ export const BILLING_OBJECTS: readonly StoredObject[] = [
     rows: ofKind('Invoice'),
     columns: (table) => ({
       ...toDocumentColumns(table),
+      BillingAccountId: sql`(
+        select account_id from order_summary where order_summary.id = ${table.orderSummaryId})`,
       FulfillmentOrderId__c: table.fulfillmentOrderId,
       InvoiceDate: table.issuedAt,
       DueDate: table.dueAt,
