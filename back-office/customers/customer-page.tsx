@@ -10,6 +10,7 @@ import { getFieldText, getRecordId } from '../records/field-value.ts'
 import { HistoryTable } from '../records/history-table.tsx'
 import { FormErrors } from '../shell/form-errors.tsx'
 import { DoneNotice } from '../shell/notice.tsx'
+import { MailWaits } from '../shell/mail-server.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { Addresses, Carts, Orders } from './account-lists.tsx'
 import { Groups, Managers } from './access.tsx'
@@ -20,7 +21,7 @@ import { People } from './people.tsx'
 import { TaxExemption } from './tax-exemption.tsx'
 
 /** The page of an account: who belongs to it, what it sees and pays, where it is, and what it orders. */
-export function CustomerPage({ rejected, ...customer }: CustomerPageProps) {
+export function CustomerPage({ rejected, isSendingMails, ...customer }: CustomerPageProps) {
   const { account, ancestors, children, rights, history, taxes } = customer
   const accountId = getRecordId(account)
   const name = getFieldText(account, 'Name') ?? accountId
@@ -40,7 +41,7 @@ export function CustomerPage({ rejected, ...customer }: CustomerPageProps) {
         {rights.maySeePrices && <Link href={officeLinks.whyPrice({ account: name })}>{messages.whyPrice()}</Link>}
         {rights.mayChange && <ActForm accountId={accountId} />}
       </PageHead>
-      <DoneNotice errors={rejected?.errors ?? []} />
+      <DoneNotice errors={rejected?.errors ?? []} texts={isSendingMails ? {} : { invited: <MailWaits /> }} />
       <FormErrors errors={rejected?.errors ?? []} />
       <SpecTable specs={listFacts(account)} variant="plain" />
       <Children accounts={children} accountId={accountId} mayChange={rights.mayChange} />
@@ -62,7 +63,11 @@ export function CustomerPage({ rejected, ...customer }: CustomerPageProps) {
   )
 }
 
-type CustomerPageProps = Customer & { readonly rejected: RejectedCustomerForm | null }
+type CustomerPageProps = Customer & {
+  readonly rejected: RejectedCustomerForm | null
+  /** Whether the shop has a mail server. */
+  readonly isSendingMails: boolean
+}
 
 /** Opens the shop as the account; a plain form, because the shop is another application. */
 function ActForm({ accountId }: { readonly accountId: string }) {

@@ -139,6 +139,7 @@ const TASKS: readonly TaskKind[] = [
   },
   toStatusTask(messages.toShip, 'FulfillmentOrder', 'Allocated'),
   toStatusTask(messages.partlyShipped, 'OrderSummary', 'Partially Fulfilled'),
+  toStatusTask(messages.openReturns, 'ReturnOrder', 'Submitted'),
   {
     label: messages.overdueInvoices,
     isUrgent: true,

@@ -3,6 +3,7 @@ import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { MoneyText, NumberText } from '@hydrant/design/format/number-text.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
+import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/home.js'
 import styles from './sales-chart.module.css'
 import { type CurrencySales, listSalesByCurrency, type SalesDay } from './sales-days.ts'
@@ -28,26 +29,33 @@ const BAR_WIDTH = 8
 const GAP = 2
 const HEIGHT = 100
 
-function CurrencyChart({ currency, orders, days }: CurrencySales) {
+function CurrencyChart({ currency, orders, total, highest, days }: CurrencySales) {
   const width = days.length * (BAR_WIDTH + GAP) - GAP
   const title = messages.salesIn({ currency, count: orders })
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{title}</figcaption>
+      <figcaption className={styles.caption}>
+        {messages.salesTotal({ title, total: formatMoney(total, currency) })}
+      </figcaption>
+      <p className={styles.hint}>{messages.highestDay({ amount: formatMoney(highest, currency) })}</p>
       <svg
         viewBox={`0 0 ${String(width)} ${String(HEIGHT)}`}
         preserveAspectRatio="none"
         className={styles.chart}
         aria-hidden="true"
       >
-        {days.map(({ day, share }, index) => (
+        {days.map(({ day, amount, share }, index) => (
           <rect
             key={day}
             x={index * (BAR_WIDTH + GAP)}
             y={HEIGHT - Math.max(share * HEIGHT, 1)}
             width={BAR_WIDTH}
             height={Math.max(share * HEIGHT, 1)}
-          />
+          >
+            <title>
+              {messages.dayAmount({ day: formatDate(day, 'medium'), amount: formatMoney(amount, currency) })}
+            </title>
+          </rect>
         ))}
       </svg>
       <p className={styles.ends}>

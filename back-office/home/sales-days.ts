@@ -1,3 +1,4 @@
+import { decimal, sum, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import type { Sales } from '@hydrant/contract/admin/statistics.ts'
 
 /** What was ordered on a day in one currency: a decimal string, and its share in the highest amount of a day (0 to 1). */
@@ -12,23 +13,29 @@ export interface SalesDay {
 export interface CurrencySales {
   readonly currency: string
   readonly orders: number
+  /** What was ordered on all days together, and at most on one; decimal strings. */
+  readonly total: string
+  readonly highest: string
   readonly days: readonly SalesDay[]
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Lists the sales of each currency by day. The shares are for drawing only; no amount is calculated here. */
+/** Lists the sales of each currency by day. The shares are for drawing only. */
 export function listSalesByCurrency({ from, to, sales }: Sales): readonly CurrencySales[] {
   const days = listDays(from, to)
   return [...Map.groupBy(sales, ({ currencyIsoCode }) => currencyIsoCode)].map(([currency, rows]) => {
     const byDay = new Map(rows.map((row) => [row.day, row]))
-    const highest = Math.max(...rows.map(({ amount }) => Number(amount)), 0)
+    const amounts = rows.map(({ amount }) => decimal(amount))
+    const highest = amounts.reduce((most, amount) => (amount.gt(most) ? amount : most), ZERO)
     return {
       currency,
       orders: rows.reduce((count, { orders }) => count + orders, 0),
+      total: toText(sum(amounts)),
+      highest: toText(highest),
       days: days.map((day) => {
         const { amount = '0', orders = 0 } = byDay.get(day) ?? {}
-        return { day, amount, orders, share: highest === 0 ? 0 : Number(amount) / highest }
+        return { day, amount, orders, share: highest.eq(0) ? 0 : Number(amount) / Number(highest) }
       }),
     }
   })

@@ -21,12 +21,14 @@ export function DecisionForms({ fulfillment: { status }, result }: DecisionForms
       {isAwaiting && <Alert tone="warning">{messages.awaitingApproval()}</Alert>}
       {isOnHold && <Alert tone="warning">{messages.onHold()}</Alert>}
       <Disclosure key={key} title={messages.decide()} isOpen={isAwaiting || isOnHold || typed !== null}>
-        {isAwaiting && <DecisionForm intent="approve" label={messages.approve()} typed={typed} />}
-        {isOnHold ? (
-          <DecisionForm intent="release" label={messages.release()} typed={typed} />
-        ) : (
-          <DecisionForm intent="hold" label={messages.hold()} typed={typed} needsNote />
-        )}
+        <div className={styles.forms}>
+          {isAwaiting && <DecisionForm intent="approve" label={messages.approve()} typed={typed} />}
+          {isOnHold ? (
+            <DecisionForm intent="release" label={messages.release()} typed={typed} />
+          ) : (
+            <DecisionForm intent="hold" label={messages.hold()} typed={typed} needsNote />
+          )}
+        </div>
       </Disclosure>
     </>
   )

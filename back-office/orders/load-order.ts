@@ -8,6 +8,7 @@ import { loadDescription } from '../records/load-description.ts'
 import { loadRecord } from '../records/load-record.ts'
 import { loadDocuments, type OrderDocument } from './load-documents.ts'
 import { formatId } from '../records/soql-literal.ts'
+import { isSendingMails } from '../shell/mail-server.tsx'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 
 /** Everything about an order. */
@@ -29,6 +30,8 @@ export interface Order {
   readonly tag: string
   /** Whether the user may send, hold and cancel it. */
   readonly mayChange: boolean
+  /** Whether the shop has a mail server. */
+  readonly isSendingMails: boolean
 }
 
 /** Loads an order with its lines, deliveries and payments, and how far it is. */
@@ -41,7 +44,7 @@ export async function loadOrder(
   const path = { objectName: 'OrderSummary', recordId: orderId }
   // The tag is read first: what changes in between is noticed when a form is sent.
   const tag = (await awaitOrErrorPage(staff.readTag('OrderSummary', orderId))) ?? ''
-  const [order, items, deliveries, payments, locations, fulfillment, buyersOrder, documents, activity] =
+  const [order, items, deliveries, payments, locations, fulfillment, buyersOrder, documents, activity, isSending] =
     await Promise.all([
       loadRecord(staff, path, fields),
       loadChildren(staff, { objectName: 'OrderItemSummary', orderId, order: 'LineNumber' }),
@@ -52,6 +55,7 @@ export async function loadOrder(
       awaitOrErrorPage(staff.getOrderAsBuyer(orderId)),
       loadDocuments(staff, orderId),
       awaitOrErrorPage(staff.getOrderActivity(orderId)),
+      isSendingMails(staff),
     ])
   const mayChange = objects.some(({ name, updateable }) => name === 'FulfillmentOrder' && updateable)
   return {
@@ -66,6 +70,7 @@ export async function loadOrder(
     activity,
     tag,
     mayChange,
+    isSendingMails: isSending,
   }
 }
 

@@ -15,45 +15,47 @@ export function NoteForms({ result, tag }: NoteFormsProps) {
   const isOpen = typed !== null || result?.intent === 'send-confirmation'
   return (
     <Disclosure key={key} title={messages.write()} isOpen={isOpen}>
-      <Form method="post" className={styles.form}>
-        <input type="hidden" name="tag" value={tag} />
-        <TextAreaField
-          label={messages.noteText()}
-          name="text"
-          rows={4}
-          required
-          maxLength={4000}
-          defaultValue={typed?.['text'] ?? ''}
-        />
-        <FieldGroup legend={messages.audience()}>
-          <ChoiceField
-            type="radio"
-            name="audience"
-            value="Staff"
-            label={messages.forStaff()}
-            defaultChecked={typed?.['audience'] !== 'Buyer'}
+      <div className={styles.forms}>
+        <Form method="post" className={styles.form}>
+          <input type="hidden" name="tag" value={tag} />
+          <TextAreaField
+            label={messages.noteText()}
+            name="text"
+            rows={4}
+            required
+            maxLength={4000}
+            defaultValue={typed?.['text'] ?? ''}
           />
-          <ChoiceField
-            type="radio"
-            name="audience"
-            value="Buyer"
-            label={messages.toBuyer()}
-            detail={messages.toBuyerDetail()}
-            defaultChecked={typed?.['audience'] === 'Buyer'}
-          />
-        </FieldGroup>
-        <div className={styles.row}>
-          <Button type="submit" name="intent" value="note" isBusy={isBusy}>
-            {messages.addNote()}
+          <FieldGroup legend={messages.audience()}>
+            <ChoiceField
+              type="radio"
+              name="audience"
+              value="Staff"
+              label={messages.forStaff()}
+              defaultChecked={typed?.['audience'] !== 'Buyer'}
+            />
+            <ChoiceField
+              type="radio"
+              name="audience"
+              value="Buyer"
+              label={messages.toBuyer()}
+              detail={messages.toBuyerDetail()}
+              defaultChecked={typed?.['audience'] === 'Buyer'}
+            />
+          </FieldGroup>
+          <div className={styles.row}>
+            <Button type="submit" name="intent" value="note" isBusy={isBusy}>
+              {messages.addNote()}
+            </Button>
+          </div>
+        </Form>
+        <Form method="post" className={styles.row}>
+          <input type="hidden" name="tag" value={tag} />
+          <Button type="submit" name="intent" value="send-confirmation" variant="secondary" isBusy={isBusy}>
+            {messages.sendConfirmation()}
           </Button>
-        </div>
-      </Form>
-      <Form method="post" className={styles.row}>
-        <input type="hidden" name="tag" value={tag} />
-        <Button type="submit" name="intent" value="send-confirmation" variant="secondary" isBusy={isBusy}>
-          {messages.sendConfirmation()}
-        </Button>
-      </Form>
+        </Form>
+      </div>
     </Disclosure>
   )
 }

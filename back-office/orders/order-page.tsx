@@ -1,3 +1,4 @@
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { Moment } from '@hydrant/design/format/moment.tsx'
 import { MoneyText } from '@hydrant/design/format/number-text.tsx'
@@ -8,6 +9,7 @@ import { officeLinks } from '../office-links.ts'
 import { getFieldText, getParentText, type StoredRecord } from '../records/field-value.ts'
 import { FormErrors } from '../shell/form-errors.tsx'
 import { DoneNotice } from '../shell/notice.tsx'
+import { MailWaits } from '../shell/mail-server.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { DecisionForms } from './decision-forms.tsx'
@@ -40,8 +42,19 @@ export function OrderPage({ result, ...data }: Order & { readonly result: OrderF
         <OrderLinks orderId={fulfillment.orderSummaryId} />
         <Link href={officeLinks.recordFields('OrderSummary', fulfillment.orderSummaryId)}>{messages.allFields()}</Link>
       </PageHead>
-      <DoneNotice isAnswered={result !== null} details={{ cancelled: describeLastCancellation(data, currency) }} />
+      <DoneNotice
+        isAnswered={result !== null}
+        texts={{
+          cancelled: describeLastCancellation(data, currency),
+          ...(!data.isSendingMails && { sent: <MailWaits /> }),
+        }}
+      />
       <FormErrors errors={result?.errors ?? []} />
+      {result?.intent === 'send-confirmation' && !data.isSendingMails && (
+        <Alert tone="info">
+          <MailWaits />
+        </Alert>
+      )}
       <OrderFacts order={order} buyersOrder={data.buyersOrder} currency={currency} />
       {/* What is the next step comes first: a decision that is due, then what is packed. */}
       {data.mayChange && !maySend && <DecisionForms fulfillment={fulfillment} result={result} />}

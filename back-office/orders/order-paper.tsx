@@ -10,10 +10,10 @@ import { Fact } from './fact.tsx'
 import type { Order } from './load-order.ts'
 import styles from './order-paper.module.css'
 import { describeAddress } from './order-lines.tsx'
-import { listSheets, type PaperKind, type Sheet } from './paper-sheets.ts'
+import { listSheets, type PaperKind, type SheetLine } from './paper-sheets.ts'
 
 /** The pick list or packing slips of an order, made to be printed in A4 and Letter: a sheet for each fulfillment order. */
-export function OrderPaper({ kind, order, deliveries, fulfillment, locations }: OrderPaperProps) {
+export function OrderPaper({ kind, order, deliveries, fulfillment, buyersOrder, locations }: OrderPaperProps) {
   const title = kind === 'pick-list' ? messages.pickList() : messages.packingSlip()
   const sheets = listSheets(fulfillment, kind)
   return (
@@ -41,6 +41,11 @@ export function OrderPaper({ kind, order, deliveries, fulfillment, locations }: 
               <p>{messages.orderTitle({ number: fulfillment.orderNumber })}</p>
               <p>{sheet.number}</p>
             </div>
+            {kind === 'packing-slip' && (
+              <address className={styles.sender} aria-label={messages.sender()}>
+                {fulfillment.senderLines.join('\n')}
+              </address>
+            )}
             <dl className={styles.facts}>
               <Fact label={messages.account()}>{getParentText(order, 'Account', 'Name')}</Fact>
               <Fact label={messages.ordered()}>
@@ -48,20 +53,31 @@ export function OrderPaper({ kind, order, deliveries, fulfillment, locations }: 
               </Fact>
               <Fact label={messages.poNumber()}>{getFieldText(order, 'PoNumber')}</Fact>
               <Fact label={messages.reference()}>{getFieldText(order, 'OrderReferenceNumber__c')}</Fact>
+              <Fact label={messages.carrier()}>
+                {sheet.carrier ??
+                  buyersOrder.deliveryGroups.find(({ id }) => id === sheet.deliveryId)?.deliveryMethod?.name ??
+                  null}
+              </Fact>
               <Fact label={messages.fromLocation()}>
                 {locations.find(({ id }) => id === sheet.locationId)?.name ?? null}
               </Fact>
             </dl>
           </header>
           <SheetAddress deliveries={deliveries} deliveryId={sheet.deliveryId} />
-          <SheetLines sheet={sheet} isPickList={kind === 'pick-list'} />
+          <SheetLines lines={sheet.lines} isPickList={kind === 'pick-list'} />
+          {kind === 'packing-slip' && sheet.toCome.length > 0 && (
+            <section>
+              <h3>{messages.stillToCome()}</h3>
+              <SheetLines lines={sheet.toCome} isPickList={false} />
+            </section>
+          )}
         </article>
       ))}
     </>
   )
 }
 
-interface OrderPaperProps extends Pick<Order, 'order' | 'deliveries' | 'fulfillment' | 'locations'> {
+interface OrderPaperProps extends Pick<Order, 'order' | 'deliveries' | 'fulfillment' | 'buyersOrder' | 'locations'> {
   readonly kind: PaperKind
 }
 
@@ -80,7 +96,7 @@ function SheetAddress({ deliveries, deliveryId }: Pick<Order, 'deliveries'> & { 
 }
 
 /** What is on a sheet; whoever picks marks each line, and notes what is not there. */
-function SheetLines({ sheet, isPickList }: { readonly sheet: Sheet; readonly isPickList: boolean }) {
+function SheetLines({ lines, isPickList }: { readonly lines: readonly SheetLine[]; readonly isPickList: boolean }) {
   return (
     <table className={styles.lines}>
       <thead>
@@ -94,7 +110,7 @@ function SheetLines({ sheet, isPickList }: { readonly sheet: Sheet; readonly isP
         </tr>
       </thead>
       <tbody>
-        {sheet.lines.map(({ id, sku, name, quantity }) => (
+        {lines.map(({ id, sku, name, quantity }) => (
           <tr key={id}>
             {isPickList && <td className={styles.box} aria-label={messages.picked()} />}
             <td>{sku}</td>

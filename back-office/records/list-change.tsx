@@ -9,6 +9,7 @@ import * as messages from '@hydrant/messages/compiled/back-office/records.js'
 import { officeLinks } from '../office-links.ts'
 import { FormErrors } from '../shell/form-errors.tsx'
 import { CHANGE_FIELD, CHANGE_STEPS, type ListChange, MAX_CHANGED } from './change-steps.ts'
+import { toEnteredField } from './entered-field.ts'
 import { FieldInput } from './field-input.tsx'
 import { FieldText } from './field-text.tsx'
 import { getFieldText } from './field-value.ts'
@@ -64,7 +65,7 @@ export function ListChangeForm({ description, change }: ListChangeFormProps) {
             <input type="hidden" name="rows" value={JSON.stringify(rows.map(({ id, tag }) => ({ id, tag })))} />
             <FormErrors errors={errors.filter(({ fields }) => !fields.includes(field.name))} />
             <FieldInput
-              field={{ ...field, nillable: true }}
+              field={toEnteredField(description.name, { ...field, nillable: true }, null)}
               value={typed}
               error={errors.find(({ fields }) => fields.includes(field.name))?.message}
             />

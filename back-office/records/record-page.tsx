@@ -9,6 +9,7 @@ import { officeLinks } from '../office-links.ts'
 import { DoneNotice } from '../shell/notice.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { toListTitle } from '../shell/sections.ts'
+import { toEnteredField } from './entered-field.ts'
 import { FieldText } from './field-text.tsx'
 import { getFieldText } from './field-value.ts'
 import { HistoryTable } from './history-table.tsx'
@@ -24,6 +25,7 @@ import type { RejectedForm } from './save-record.ts'
 export function RecordPage({ description, record, tag, title, related, history, rejected, ...parts }: RecordPageProps) {
   const { fields } = description
   const editable = description.updateable ? fields.filter(({ updateable }) => updateable) : []
+  const entered = editable.map((field) => toEnteredField(description.name, field, getFieldText(record, field.name)))
   const recordId = getFieldText(record, 'Id') ?? ''
   return (
     <>
@@ -39,7 +41,7 @@ export function RecordPage({ description, record, tag, title, related, history, 
         <RecordForm
           // A saved form begins anew with what is stored; a rejected one stays, also when somebody else changes the record.
           key={hasTyped(rejected) ? 'rejected' : JSON.stringify(toFormValues(editable, record))}
-          fields={editable}
+          fields={entered}
           original={hasTyped(rejected) ? rejected.original : toFormValues(editable, record)}
           typed={hasTyped(rejected) ? rejected.typed : null}
           errors={rejected?.errors ?? []}

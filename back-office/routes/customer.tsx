@@ -2,12 +2,18 @@ import { changeCustomer } from '../customers/change-customer.ts'
 import { CustomerPage } from '../customers/customer-page.tsx'
 import { loadCustomer } from '../customers/load-customer.ts'
 import { officeContext } from '../office-context.ts'
+import { isSendingMails } from '../shell/mail-server.tsx'
 import { staffContext } from '../shell/require-staff.ts'
 import type { Route } from './+types/customer.ts'
 
 /** Loads an account with its people, groups, addresses, orders and carts. */
 export async function loader({ params: { accountId }, context }: Route.LoaderArgs) {
-  return loadCustomer(context.get(officeContext).staff, accountId, context.get(staffContext).objects)
+  const { staff } = context.get(officeContext)
+  const [customer, isSending] = await Promise.all([
+    loadCustomer(staff, accountId, context.get(staffContext).objects),
+    isSendingMails(staff),
+  ])
+  return { ...customer, isSendingMails: isSending }
 }
 
 /** Invites or changes people, and changes groups and who may buy for the account. */

@@ -11,8 +11,8 @@ export async function loader({ params: { orderId, paper }, context }: Route.Load
   const kind = PAPER_KINDS.find((known) => known === paper)
   if (kind === undefined) throw data(null, { status: 404 })
   const loaded = await loadOrder(context.get(officeContext).staff, orderId, context.get(staffContext).objects)
-  const { order, deliveries, fulfillment, locations } = loaded
-  return { kind, order, deliveries, fulfillment, locations }
+  const { order, deliveries, fulfillment, buyersOrder, locations } = loaded
+  return { kind, order, deliveries, fulfillment, buyersOrder, locations }
 }
 
 export default function OrderPaperPage({ loaderData }: Route.ComponentProps) {

@@ -9,11 +9,18 @@ import type { Route } from './+types/outbox.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const status = STATUSES.find((known) => known === search.get('status')) ?? ''
+  const recipient = (search.get('recipient') ?? '').trim().slice(0, 254)
   const after = Number.parseInt(search.get('after') ?? '0', 10) || 0
   const list = await awaitOrErrorPage(
-    context.get(officeContext).staff.listMails({ after, limit: MAILS_PER_PAGE, ...(status !== '' && { status }) }),
+    context.get(officeContext).staff.listMails({
+      after,
+      limit: MAILS_PER_PAGE,
+      newestFirst: true,
+      ...(status !== '' && { status }),
+      ...(recipient !== '' && { recipient }),
+    }),
   )
-  return { list, status, isAdministrator: context.get(staffContext).isAdministrator }
+  return { list, status, recipient, isAdministrator: context.get(staffContext).isAdministrator }
 }
 
 /** Has a mail sent again. */

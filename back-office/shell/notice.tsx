@@ -69,23 +69,19 @@ export function readDone(search: string): DoneAction | null {
  * Says what the last action has done, as the address of the page says, unless a form was rejected since, or answered
  * otherwise (`isAnswered`): at the top of the page, or in the section where it was done.
  */
-export function DoneNotice({ errors = [], isAnswered = false, details = {}, sectionId }: DoneNoticeProps) {
+export function DoneNotice({ errors = [], isAnswered = false, texts = {}, sectionId }: DoneNoticeProps) {
   const { search } = useLocation()
   const done = readDone(search)
   if (done === null || errors.length > 0 || isAnswered) return null
   if ((new URLSearchParams(search).get(SECTION_PARAM) ?? undefined) !== sectionId) return null
-  return (
-    <Alert tone="success">
-      {DONE_TEXTS[done]()} {details[done]}
-    </Alert>
-  )
+  return <Alert tone="success">{texts[done] ?? DONE_TEXTS[done]()}</Alert>
 }
 
 interface DoneNoticeProps {
   readonly errors?: readonly FormError[]
   readonly isAnswered?: boolean
-  /** What more there is to say, by what was done. */
-  readonly details?: Readonly<Partial<Record<DoneAction, ReactNode>>>
+  /** What is said instead of the usual sentence, by what was done. */
+  readonly texts?: Readonly<Partial<Record<DoneAction, ReactNode>>>
   /** The id of the section that it is in; by default the top of the page. */
   readonly sectionId?: string
 }

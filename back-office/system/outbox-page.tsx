@@ -2,6 +2,7 @@ import { Form, useHref } from 'react-router'
 import type { ShopMail, ShopMails } from '@hydrant/contract/admin/mails.ts'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
+import { TextField } from '@hydrant/design/form/field.tsx'
 import { Moment } from '@hydrant/design/format/moment.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
@@ -15,8 +16,8 @@ import { PageHead } from '../shell/page-head.tsx'
 import { describeMailKind } from './mail-kind.ts'
 import styles from './system.module.css'
 
-/** The mails of the shop, and whether they were sent; those that were given up can be sent again. */
-export function OutboxPage({ list, status, errors, isAdministrator }: OutboxPageProps) {
+/** The mails of the shop, the newest first, and whether they were sent; those that were given up can be sent again. */
+export function OutboxPage({ list, status, recipient, errors, isAdministrator }: OutboxPageProps) {
   return (
     <>
       <PageHead title={messages.mails()} />
@@ -27,13 +28,28 @@ export function OutboxPage({ list, status, errors, isAdministrator }: OutboxPage
         {STATUSES.map((choice) => (
           <Link
             key={choice}
-            href={officeLinks.outbox({ status: choice })}
+            href={officeLinks.outbox({ status: choice, recipient })}
             aria-current={choice === status ? 'page' : undefined}
           >
             {STATUS_LABELS[choice]()}
           </Link>
         ))}
       </nav>
+      <Form className={styles.search} role="search">
+        {status !== '' && <input type="hidden" name="status" value={status} />}
+        <TextField
+          label={messages.recipientContains()}
+          name="recipient"
+          type="search"
+          maxLength={254}
+          showOptional={false}
+          defaultValue={recipient}
+          key={recipient}
+        />
+        <Button type="submit" variant="secondary">
+          {messages.search()}
+        </Button>
+      </Form>
       {list.mails.length === 0 ? (
         <EmptyState title={messages.noMails()} />
       ) : (
@@ -46,7 +62,9 @@ export function OutboxPage({ list, status, errors, isAdministrator }: OutboxPage
         />
       )}
       {list.count === MAILS_PER_PAGE && (
-        <Link href={officeLinks.outbox({ status, after: String(list.lastPosition) })}>{messages.nextPart()}</Link>
+        <Link href={officeLinks.outbox({ status, recipient, after: String(list.lastPosition) })}>
+          {messages.nextPart()}
+        </Link>
       )}
     </>
   )
@@ -61,6 +79,8 @@ export const STATUSES = ['', 'Waiting', 'Sent', 'GivenUp'] as const
 interface OutboxPageProps {
   readonly list: ShopMails
   readonly status: (typeof STATUSES)[number]
+  /** What the recipient's address contains; empty for all. */
+  readonly recipient: string
   readonly errors: readonly FormError[]
   /** Only administrators read what is in a mail. */
   readonly isAdministrator: boolean
@@ -78,6 +98,11 @@ const createColumns = (isAdministrator: boolean): readonly TableColumn<ShopMail>
     label: messages.mail(),
     cell: ({ kind, position }) =>
       isAdministrator ? <MailLink position={position} kind={kind} /> : describeMailKind(kind),
+  },
+  {
+    label: messages.order(),
+    cell: ({ order }) =>
+      order !== null && <Link href={officeLinks.order(order.orderSummaryId)}>{order.orderNumber}</Link>,
   },
   { label: messages.recipient(), cell: ({ recipient }) => recipient },
   { label: messages.created(), cell: ({ createdDate }) => <Moment of={createdDate} /> },

@@ -130,6 +130,8 @@ export const FulfillmentOrder = Type.Object({
   orderDeliveryGroupSummaryId: Type.String(),
   fulfilledFromLocationId: Nullable(Type.String()),
   status: Choice(['Allocated', 'Fulfilled', 'Cancelled']),
+  /** By whom it was sent; null while it is not sent. */
+  carrier: Nullable(Type.String()),
   lineItems: Type.Array(
     Type.Object({
       fulfillmentOrderLineItemId: Type.String(),
@@ -149,6 +151,8 @@ export const OrderFulfillment = Type.Object({
   items: Type.Array(FulfillmentItem),
   fulfillmentOrders: Type.Array(FulfillmentOrder),
   shipments: Type.Array(OrderShipmentDetail),
+  /** Name and address of the shop, line by line, as papers say who sends them. */
+  senderLines: Type.Array(Type.String()),
 })
 export type OrderFulfillment = Static<typeof OrderFulfillment>
 

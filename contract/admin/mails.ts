@@ -26,10 +26,12 @@ export const ShopMail = Type.Object({
   attempts,
   lastFailure,
   givenUpDate,
+  /** The order that it is about, itself or by its shipment, document, cancellation, return or note; null for none. */
+  order: Nullable(Type.Object({ orderSummaryId: Type.String(), orderNumber: Type.String() })),
 })
 export type ShopMail = Static<typeof ShopMail>
 
-/** Mails in the order of their positions; ask for what comes after `lastPosition` next. */
+/** Mails in the order of their positions, or the other way round; ask for what comes after `lastPosition` next. */
 export const ShopMails = Type.Object({
   count: Type.Integer(),
   lastPosition: Type.Integer(),
@@ -49,6 +51,10 @@ export const listMails = defineEndpoint({
       limit: withDefault(Type.Integer({ minimum: 1, maximum: 500 }), 100),
       /** All mails unless it is given. */
       status: Type.Optional(MailStatus),
+      /** Whether the newest come first; then those after a position are older, and 0 begins with the newest. */
+      newestFirst: withDefault(Type.Boolean(), false),
+      /** What their recipient's address contains, in capitals or not. */
+      recipient: Type.Optional(Type.String({ maxLength: 254 })),
     },
     OPEN,
   ),

@@ -2,7 +2,7 @@ import { getMail, listMails, type MailStatus, resendMail, type ShopMail } from '
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import { createResponse, createResultResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
-import type { DeliveryState, OutboxEntry } from '../outbox/service.ts'
+import type { DeliveryState } from '../outbox/service.ts'
 import * as mails from './service.ts'
 
 const STATES: Readonly<Record<MailStatus, DeliveryState>> = {
@@ -24,7 +24,7 @@ export function registerMailRoutes(
     )
     return createResponse(200, {
       count: page.length,
-      lastPosition: page.at(-1)?.position ?? range.after,
+      lastPosition: page.at(-1)?.entry.position ?? range.after,
       isSending: hasMailServer,
       mails: page.map(toShopMail),
     })
@@ -35,7 +35,7 @@ export function registerMailRoutes(
     const isPerson = session?.integrationId === null && session.scope === 'api'
     const deps = { composers, siteUrl: server.siteUrl(request), hasSecretLinks: !hasMailServer && isPerson }
     const result = await database.query((db) => mails.readMail(db, params.position, deps))
-    return createResultResponse(result, 200, ({ entry, content }) => ({ ...toShopMail(entry), content }))
+    return createResultResponse(result, 200, ({ content, ...mail }) => ({ ...toShopMail(mail), content }))
   })
 
   registerEndpoint(server, resendMail, async ({ params }) =>
@@ -43,7 +43,7 @@ export function registerMailRoutes(
   )
 }
 
-function toShopMail(entry: OutboxEntry): ShopMail {
+function toShopMail({ entry, order }: mails.MailOfOrder): ShopMail {
   const { position, type, recordId, createdAt, deliveredAt, givenUpAt, attempts, lastFailure } = entry
   return {
     position,
@@ -56,5 +56,6 @@ function toShopMail(entry: OutboxEntry): ShopMail {
     attempts,
     lastFailure,
     givenUpDate: givenUpAt === null ? null : toTimestamp(givenUpAt),
+    order,
   }
 }

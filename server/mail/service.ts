@@ -10,7 +10,6 @@ import {
   deleteOldEntries,
   type DeliveryChannel,
   type DeliveryResult,
-  type DeliveryState,
   deliverOutbox,
   findOutboxEntries,
   findOutboxEntriesOfRecords,
@@ -18,6 +17,7 @@ import {
   giveUpOldUnsentEntries,
   type OutboxEntry,
   type OutboxRange,
+  type OutboxSearch,
   scheduleResendIfGivenUp,
 } from '../outbox/service.ts'
 import { getWebstore } from '../webstore/service.ts'
@@ -26,7 +26,7 @@ import { mailErrors } from './errors.ts'
 import { type MailKind, parseMailKind } from './mail-kinds.ts'
 import { toMailFrom } from './mail-sender.ts'
 import { type OutgoingMail, SEND_TIMEOUT_SECONDS, type SendMail } from './smtp-sender.ts'
-import { MAIL_OUTBOX } from './store.ts'
+import { findOrdersOfRecords, isSentTo, MAIL_OUTBOX, type MailedOrder } from './store.ts'
 
 export { createSmtpSender, type SendMail, type SmtpServer } from './smtp-sender.ts'
 export { buildMailInsertSql, insertMail } from './store.ts'
@@ -118,12 +118,34 @@ export async function deleteOldMails(database: Database, now: Date): Promise<voi
   await database.transaction((tx) => deleteOldEntries(tx, MAIL_OUTBOX, { writtenBefore, limit: MAX_DELETED_AT_ONCE }))
 }
 
-/** Lists mails after a position, by position; only those in one state if one is given. */
-export function listMails(
-  db: ReadOnlyDb,
-  range: OutboxRange & { readonly state?: DeliveryState },
-): Promise<OutboxEntry[]> {
-  return findOutboxEntries(db, MAIL_OUTBOX, range)
+/** Which mails are listed. */
+export interface MailSearch extends OutboxRange, Pick<OutboxSearch, 'state' | 'newestFirst'> {
+  /** What their recipient's address contains, in capitals or not. */
+  readonly recipient?: string
+}
+
+/** A mail with the order that it is about; null for none. */
+export interface MailOfOrder {
+  readonly entry: OutboxEntry
+  readonly order: MailedOrder | null
+}
+
+/** Lists mails after a position, by position or the other way round, each with the order that it is about. */
+export async function listMails(db: ReadOnlyDb, { recipient, ...search }: MailSearch): Promise<MailOfOrder[]> {
+  const entries = await findOutboxEntries(db, MAIL_OUTBOX, {
+    ...search,
+    ...(recipient !== undefined && { payloadCondition: (payload) => isSentTo(payload, recipient) }),
+  })
+  return addOrders(db, entries)
+}
+
+/** Adds to mails the orders that they are about. */
+async function addOrders(db: ReadOnlyDb, entries: readonly OutboxEntry[]): Promise<MailOfOrder[]> {
+  const orders = await findOrdersOfRecords(
+    db,
+    entries.map(({ recordId }) => recordId),
+  )
+  return entries.map((entry) => ({ entry, order: orders.get(entry.recordId) ?? null }))
 }
 
 /** Finds the mails about records that are in the outbox still, the oldest first. */
@@ -144,8 +166,7 @@ export function toMailStatus({ deliveredAt, givenUpAt }: OutboxEntry): MailStatu
 }
 
 /** A mail of the outbox with its content; null content means that what it tells of no longer applies. */
-export interface ReadMail {
-  readonly entry: OutboxEntry
+export interface ReadMail extends MailOfOrder {
   readonly content: RenderedMail | null
 }
 
@@ -153,11 +174,14 @@ export interface ReadMail {
 export async function readMail(db: ReadOnlyDb, position: number, deps: ComposeDeps): Promise<Result<ReadMail>> {
   const entry = await findOutboxEntry(db, MAIL_OUTBOX, position)
   if (entry === null) return err(mailErrors.unknownMail)
-  return ok({ entry, content: parseMailKind(entry.type) === null ? null : await composeMail(db, entry, deps) })
+  const [mail = { entry, order: null }] = await addOrders(db, [entry])
+  return ok({ ...mail, content: parseMailKind(entry.type) === null ? null : await composeMail(db, entry, deps) })
 }
 
 /** Schedules a mail that was given up to be sent again; an error when there is no such mail. */
-export async function scheduleMailResend(database: Database, position: number): Promise<Result<OutboxEntry>> {
+export async function scheduleMailResend(database: Database, position: number): Promise<Result<MailOfOrder>> {
   const entry = await scheduleResendIfGivenUp(database, MAIL_OUTBOX, position)
-  return entry === null ? err(mailErrors.notGivenUp) : ok(entry)
+  if (entry === null) return err(mailErrors.notGivenUp)
+  const [mail = { entry, order: null }] = await database.query((db) => addOrders(db, [entry]))
+  return ok(mail)
 }

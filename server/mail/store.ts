@@ -1,6 +1,11 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { billingDocument } from '@hydrant/database/schema/billing.ts'
+import { shipment } from '@hydrant/database/schema/fulfillment.ts'
 import { outboxMail } from '@hydrant/database/schema/mail.ts'
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { orderChange } from '@hydrant/database/schema/order-changes.ts'
+import { orderNote, orderSummary } from '@hydrant/database/schema/orders.ts'
+import { type AnyColumn, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { buildOutboxInsertSql, insertOutboxEntry, type Outbox } from '../outbox/service.ts'
 import type { MailKind, NewMail } from './mail-kinds.ts'
 
@@ -27,4 +32,48 @@ export function buildMailInsertSql(
     { type: kind, recordId, payload },
     sql`${from} where ${to}::text is not null`,
   )
+}
+
+/** The condition that the address of a mail's recipient contains a text, in capitals or not. */
+export function isSentTo(payload: AnyColumn, text: string): SQL {
+  return sql`position(lower(${text}) in lower(${payload} ->> 'to')) > 0`
+}
+
+/** An order that a mail is about. */
+export interface MailedOrder {
+  readonly orderSummaryId: string
+  readonly orderNumber: string
+}
+
+/** Finds the orders that records are, or are parts of: shipments, documents, changes and notes. */
+export async function findOrdersOfRecords(
+  db: ReadOnlyDb,
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, MailedOrder>> {
+  if (recordIds.length === 0) return new Map()
+  const ids = [...new Set(recordIds)]
+  const parts = unionAll(
+    db
+      .select({ id: orderSummary.id, orderId: orderSummary.id })
+      .from(orderSummary)
+      .where(inArray(orderSummary.id, ids)),
+    db.select({ id: shipment.id, orderId: shipment.orderSummaryId }).from(shipment).where(inArray(shipment.id, ids)),
+    db
+      .select({ id: billingDocument.id, orderId: billingDocument.orderSummaryId })
+      .from(billingDocument)
+      .where(inArray(billingDocument.id, ids)),
+    db
+      .select({ id: orderChange.id, orderId: orderChange.orderSummaryId })
+      .from(orderChange)
+      .where(inArray(orderChange.id, ids)),
+    db
+      .select({ id: orderNote.id, orderId: orderNote.orderSummaryId })
+      .from(orderNote)
+      .where(inArray(orderNote.id, ids)),
+  ).as('part')
+  const rows = await db
+    .select({ id: parts.id, orderSummaryId: orderSummary.id, orderNumber: orderSummary.orderNumber })
+    .from(parts)
+    .innerJoin(orderSummary, eq(orderSummary.id, parts.orderId))
+  return new Map(rows.map(({ id, ...order }) => [id, order]))
 }

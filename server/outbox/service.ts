@@ -30,6 +30,7 @@ export {
   type Outbox,
   type OutboxEntry,
   type OutboxRange,
+  type OutboxSearch,
 } from './store.ts'
 
 /** How the entries of an outbox are sent. */

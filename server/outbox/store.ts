@@ -3,6 +3,7 @@ import type { OutboxTable } from '@hydrant/database/schema/outbox.ts'
 import {
   and,
   asc,
+  desc,
   eq,
   gt,
   inArray,
@@ -55,18 +56,29 @@ export interface OutboxRange {
 /** How far the delivery of an entry is. */
 export type DeliveryState = 'waiting' | 'delivered' | 'givenUp'
 
-/** Finds entries after a position, by position; only those in one state if one is given. */
+/** Which entries are looked for; all of a part without anything. */
+export interface OutboxSearch {
+  readonly state?: DeliveryState
+  /** Whether the newest come first; then those after a position are older, and 0 begins with the newest. */
+  readonly newestFirst?: boolean
+  /** A condition on their payload. */
+  readonly payloadCondition?: (payload: OutboxTable['payload']) => SQL
+}
+
+/** Finds entries after a position, by position or the other way round; only those that are looked for. */
 export async function findOutboxEntries(
   db: ReadOnlyDb,
   { table }: Outbox,
-  { after, limit, state }: OutboxRange & { readonly state?: DeliveryState },
+  { after, limit, state, newestFirst = false, payloadCondition }: OutboxRange & OutboxSearch,
 ): Promise<OutboxEntry[]> {
   const isInState = state === undefined ? undefined : toStateCondition(table, state)
+  const isOlder = after === 0 ? undefined : lt(table.position, after)
+  const isAfter = newestFirst ? isOlder : gt(table.position, after)
   return db
     .select()
     .from(table)
-    .where(and(isInState, gt(table.position, after)))
-    .orderBy(asc(table.position))
+    .where(and(isInState, isAfter, payloadCondition?.(table.payload)))
+    .orderBy(newestFirst ? desc(table.position) : asc(table.position))
     .limit(limit)
 }
 

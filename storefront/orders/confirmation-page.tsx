@@ -40,7 +40,8 @@ export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView
         )}
         <h2>{messages.whatHappensNext()}</h2>
         <ol className={styles.next}>
-          <li>{messages.warehousePicks()}</li>
+          {order.isAwaitingApproval && <li>{messages.weApproveFirst()}</li>}
+          <li>{order.isAwaitingApproval ? messages.warehousePicksThen() : messages.warehousePicks()}</li>
           <li>{describeShipping(order)}</li>
           {order.purchaseOrderNumber !== '' && (
             <li>{messages.invoiceGoesToBillingAddress({ purchaseOrder: order.purchaseOrderNumber })}</li>

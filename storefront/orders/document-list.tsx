@@ -30,7 +30,7 @@ export function DocumentList({
           <li key={document.id} className={styles.document}>
             <DocumentLink path={toPath(document.id)} document={document} />
             <span className={styles.date}>{document.date}</span>
-            {document.payment !== null && <span>{document.payment}</span>}
+            {document.payment !== null && <span className={styles.payment}>{document.payment}</span>}
             <span className={styles.amount}>{formatMoney(document.amount, currency)}</span>
           </li>
         ))}

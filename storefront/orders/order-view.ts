@@ -22,6 +22,8 @@ export interface OrderView {
   readonly reference: string
   readonly date: string
   readonly status: string
+  /** Whether nothing is picked before the shop has approved it. */
+  readonly isAwaitingApproval: boolean
   readonly orderedBy: string
   readonly purchaseOrderNumber: string
   /** The card that was charged, such as `Visa ending in 1111`; empty when none was. */
@@ -105,6 +107,7 @@ export function toOrderView(order: OrderDetail): OrderView {
     reference: readText('OrderReferenceNumber') || order.orderNumber,
     date: formatDate(readText('OrderedDate'), 'long'),
     status: toOrderStatusText(order.status),
+    isAwaitingApproval: order.status === 'Awaiting Approval',
     orderedBy: readText('OwnerName'),
     purchaseOrderNumber: readText('PoNumber'),
     card: formatCard(order),

@@ -7,6 +7,8 @@ export declare const amount: () => string
 export declare const asTable: () => string
 /** Day */
 export declare const day: () => string
+/** {day}: {amount} */
+export declare const dayAmount: (values: { readonly day: string; readonly amount: string }) => string
 /** Searched for and not found */
 export declare const emptySearches: () => string
 /** Tax certificates end within 30 days */
@@ -21,6 +23,8 @@ export declare const failedPayments: () => string
 export declare const givenUpEvents: () => string
 /** Mails that could not be sent */
 export declare const givenUpMails: () => string
+/** Highest bar: {amount} in a day */
+export declare const highestDay: (values: { readonly amount: string }) => string
 /** Home */
 export declare const home: () => string
 /** Something of this page could not be loaded. The fault has been logged. */
@@ -45,6 +49,8 @@ export declare const noSales: () => string
 export declare const nothingToDo: () => string
 /** Orders on hold */
 export declare const onHold: () => string
+/** Returns open */
+export declare const openReturns: () => string
 /** Orders */
 export declare const orderCount: () => string
 /** Overdue invoices */
@@ -59,6 +65,8 @@ export declare const sales: () => string
 export declare const salesHint: (values: { readonly timeZone: string }) => string
 /** {currency}: {count, plural, one {# order} other {# orders}} */
 export declare const salesIn: (values: { readonly currency: string; readonly count: number }) => string
+/** {title}, {total} */
+export declare const salesTotal: (values: { readonly title: string; readonly total: string }) => string
 /** How often */
 export declare const searchCount: () => string
 /** Create an account and invite its buyers */

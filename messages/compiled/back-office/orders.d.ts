@@ -105,7 +105,7 @@ export declare const guest: () => string
 export declare const hold: () => string
 /** {quantity} × {sku} */
 export declare const itemText: (values: { readonly quantity: string; readonly sku: string }) => string
-/** {items}: {amount} was taken off the order. */
+/** Cancelled: {items}. {amount} was taken off the order. */
 export declare const itemsCancelled: (values: { readonly items: string; readonly amount: string }) => string
 /** Left */
 export declare const left: () => string
@@ -223,6 +223,8 @@ export declare const rejected: () => string
 export declare const release: () => string
 /** Send the confirmation again */
 export declare const sendConfirmation: () => string
+/** Sender */
+export declare const sender: () => string
 /** Ship */
 export declare const shipButton: () => string
 /** Ship {number} */
@@ -247,6 +249,8 @@ export declare const stepRest: () => string
 export declare const stepShip: () => string
 /** Still expected */
 export declare const stillExpected: () => string
+/** Comes with another parcel */
+export declare const stillToCome: () => string
 /** Take {amount} back */
 export declare const takePaymentBack: (values: { readonly amount: string }) => string
 /** Taken back */

@@ -53,7 +53,7 @@ export const goesBackToCard = (d) => d.amount + " goes back to the card that the
 export const guest = () => "Guest"
 export const hold = () => "Put on hold"
 export const itemText = (d) => d.quantity + " × " + d.sku
-export const itemsCancelled = (d) => d.items + ": " + d.amount + " was taken off the order."
+export const itemsCancelled = (d) => "Cancelled: " + d.items + ". " + d.amount + " was taken off the order."
 export const left = () => "Left"
 export const lines = () => "Lines"
 export const mailKind = (d) => "Mail: " + d.kind
@@ -112,6 +112,7 @@ export const refunded = () => "Refunded"
 export const rejected = () => "Rejected"
 export const release = () => "Release"
 export const sendConfirmation = () => "Send the confirmation again"
+export const sender = () => "Sender"
 export const shipButton = () => "Ship"
 export const shipTitle = (d) => "Ship " + d.number
 export const shipmentNumber = (d) => "Shipment " + d.number
@@ -124,6 +125,7 @@ export const stepRelease = () => "Release"
 export const stepRest = () => "Send the rest"
 export const stepShip = () => "Ship what is packed"
 export const stillExpected = () => "Still expected"
+export const stillToCome = () => "Comes with another parcel"
 export const takePaymentBack = (d) => "Take " + d.amount + " back"
 export const takenBack = () => "Taken back"
 export const takenBackAmount = (d) => "Taken back " + d.amount

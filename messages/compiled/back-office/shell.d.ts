@@ -65,6 +65,8 @@ export declare const jobs: () => string
 export declare const leaveThisPage: () => string
 /** Leave without saving */
 export declare const leaveWithoutSaving: () => string
+/** The mail is written and waits: no mail server is set up, so that the shop sends nothing. */
+export declare const mailWaits: () => string
 /** Mails */
 export declare const mails: () => string
 /** Marketing */

@@ -33,6 +33,7 @@ export const invited = () => "The invitation is on its way. What became of it is
 export const jobs = () => "Background jobs"
 export const leaveThisPage = () => "Leave this page?"
 export const leaveWithoutSaving = () => "Leave without saving"
+export const mailWaits = () => "The mail is written and waits: no mail server is set up, so that the shop sends nothing."
 export const mails = () => "Mails"
 export const marketing = () => "Marketing"
 export const menu = () => "Menu"

@@ -113,8 +113,12 @@ export declare const paymentCount: (values: { readonly count: number }) => strin
 export declare const payments: () => string
 /** Recipient */
 export declare const recipient: () => string
+/** Recipient */
+export declare const recipientContains: () => string
 /** Record ID */
 export declare const recordId: () => string
+/** Search */
+export declare const search: () => string
 /** Send again */
 export declare const sendAgain: () => string
 /** Send a test event */

@@ -229,6 +229,10 @@ export declare const trackingNumber: (values: { readonly number: string }) => st
 export declare const unnamedProduct: () => string
 /** The warehouse picks your items. They are set aside for you from now on. */
 export declare const warehousePicks: () => string
+/** Then the warehouse picks your items. */
+export declare const warehousePicksThen: () => string
+/** We look at your order and approve it. Your items are set aside for you until then. */
+export declare const weApproveFirst: () => string
 /** What happens next */
 export declare const whatHappensNext: () => string
 /** Your order is placed */

@@ -116,5 +116,7 @@ export const trackShipment = (d) => "Track " + d.number
 export const trackingNumber = (d) => "Tracking number " + d.number
 export const unnamedProduct = () => "A product"
 export const warehousePicks = () => "The warehouse picks your items. They are set aside for you from now on."
+export const warehousePicksThen = () => "Then the warehouse picks your items."
+export const weApproveFirst = () => "We look at your order and approve it. Your items are set aside for you until then."
 export const whatHappensNext = () => "What happens next"
 export const yourOrderIsPlaced = () => "Your order is placed"

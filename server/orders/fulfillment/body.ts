@@ -11,7 +11,10 @@ import { calculateLineProgress, type FulfillmentOrder, type Shipment } from './f
 import type { OrderProgress } from './progress.ts'
 
 /** Converts how far an order is into its wire form. */
-export function toOrderFulfillment({ order, items, fulfillmentOrders, shipments }: OrderProgress): OrderFulfillment {
+export function toOrderFulfillment(
+  { order, items, fulfillmentOrders, shipments }: OrderProgress,
+  senderLines: readonly string[],
+): OrderFulfillment {
   return {
     orderSummaryId: order.id,
     orderNumber: order.orderNumber,
@@ -39,6 +42,7 @@ export function toOrderFulfillment({ order, items, fulfillmentOrders, shipments 
       orderDeliveryGroupSummaryId: deliveryGroupId,
       fulfilledFromLocationId: locationId,
       status,
+      carrier: shipments.find(({ fulfillmentOrderId }) => fulfillmentOrderId === id)?.carrier ?? null,
       lineItems: lines.map((line) => ({
         fulfillmentOrderLineItemId: line.id,
         orderItemSummaryId: line.orderItemId,
@@ -47,6 +51,7 @@ export function toOrderFulfillment({ order, items, fulfillmentOrders, shipments 
       })),
     })),
     shipments: shipments.map((shipment) => toShipmentDetail(shipment, { items, fulfillmentOrders })),
+    senderLines: [...senderLines],
   }
 }
 

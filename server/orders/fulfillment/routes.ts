@@ -4,6 +4,8 @@ import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { createErrorResponse, createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { toPrecondition } from '../../records/service.ts'
+import { getWebstore, toBillingSettings } from '../../webstore/service.ts'
+import { toAddressLines } from '../order-address.ts'
 import { toOrderFulfillment, toShipmentDetail } from './body.ts'
 import { fulfillmentErrors } from './errors.ts'
 import * as fulfillment from './service.ts'
@@ -14,7 +16,8 @@ export function registerFulfillmentRoutes(server: Server): void {
 
   registerEndpoint(server, endpoints.getOrderFulfillment, async ({ params }) => {
     const progress = await database.query((db) => fulfillment.loadOrderProgress(db, params.orderSummaryIdOrNumber))
-    return createResultResponse(progress, 200, toOrderFulfillment)
+    const { seller } = toBillingSettings(await database.query(getWebstore))
+    return createResultResponse(progress, 200, (found) => toOrderFulfillment(found, toAddressLines(seller)))
   })
 
   registerEndpoint(server, endpoints.createFulfillmentOrders, async ({ body, request }) => {
