@@ -280,7 +280,7 @@ test('an order is found by its PO number, sent in part and cancelled for the res
   await desk.getByRole('button', { name: 'What does it take off?' }).click()
   await expect(desk.getByText('This takes off')).toBeVisible()
   await desk.getByRole('button', { name: 'Cancel these' }).click()
-  await expect(desk.getByText('Cancelled.', { exact: true })).toBeVisible()
+  await expect(desk.getByText(`Cancelled: 2 × ${HOSE.sku}.`, { exact: false })).toBeVisible()
   await expect(desk.getByRole('row', { name: new RegExp(HOSE.sku) }).first()).toContainText('30121$359.00')
 
   await desk.goto('/admin')
@@ -315,6 +315,73 @@ test('an order is found by its PO number, sent in part and cancelled for the res
   await expect(desk.getByRole('row').nth(1)).toBeVisible()
   await desk.goto('/admin/payments')
   await expect(desk.getByRole('heading', { level: 1, name: 'Payments to look at' })).toBeVisible()
+})
+
+test('the forms of an order are empty after success, answers stand where they were asked, and an invoice is found by its number [ADM-86] [ADM-88] [ADM-89]', async ({
+  page,
+  browser,
+}) => {
+  await goToCheckout(page, { account: 'Alder County Station 4', quantity: '5' })
+  await placeOrder(page, 'PO-DESK')
+  const desk = await (await browser.newContext()).newPage()
+  await openAsStaff(desk, new URL('/admin/find?q=po+PO-DESK', page.url()).href)
+  await expect(desk.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible()
+
+  const quantity = desk.getByLabel(`Quantity of ${HOSE.sku}`)
+  await waitUntilHydrated(desk.getByRole('button', { name: 'Create fulfillment order' }))
+  await quantity.first().fill('2')
+  await desk.getByRole('button', { name: 'Create fulfillment order' }).click()
+  await expect(desk.getByText('The fulfillment order was created.')).toBeVisible()
+  await expect(quantity.first()).toHaveValue('3')
+  await desk.getByLabel('Carrier').fill('UPS')
+  await desk.getByLabel('Tracking number').fill('1Z7-DESK')
+  await desk.getByLabel('Tracking page').fill('https://carrier.example/1Z7-DESK')
+  await desk.getByRole('button', { name: 'Ship', exact: true }).click()
+  await expect(desk.getByText('Shipped.', { exact: true })).toBeVisible()
+  await expect(desk.getByRole('link', { name: 'UPS 1Z7-DESK' })).toBeVisible()
+
+  await openPart(desk, 'Cancel items')
+  const cancelling = desk.locator('form').filter({ has: desk.getByRole('button', { name: 'Cancel these' }) })
+  await cancelling.getByLabel(`Quantity of ${HOSE.sku}`).fill('1')
+  await cancelling.getByLabel('Reason').fill('Discontinued')
+  await cancelling.getByRole('button', { name: 'What does it take off?' }).click()
+  const answer = cancelling.getByRole('status').filter({ hasText: 'This takes off' })
+  await expect(answer).toBeInViewport()
+  await expect(answer).toContainText('nothing is refunded')
+  await expect(desk.getByText('Shipped.', { exact: true })).toHaveCount(0)
+  await cancelling.getByRole('button', { name: 'Cancel these' }).click()
+  await expect(desk.getByText(`Cancelled: 1 × ${HOSE.sku}.`, { exact: false })).toBeVisible()
+  await expect(cancelling).toBeHidden()
+
+  await openPart(desk, 'Announce a return')
+  const returning = desk.locator('form').filter({ has: desk.getByRole('button', { name: 'Create return' }) })
+  await returning.getByLabel(`Quantity of ${HOSE.sku}`).fill('1')
+  await returning.getByLabel('Reason').fill('Too long')
+  await returning.getByRole('button', { name: 'Create return' }).click()
+  await expect(desk.getByText('The return was created.')).toBeVisible()
+  await expect(returning).toBeHidden()
+  await openPart(desk, 'Announce a return')
+  await expect(returning.getByLabel(`Quantity of ${HOSE.sku}`)).toHaveValue('0')
+  await expect(returning.getByLabel('Reason')).toHaveValue('')
+
+  await openPart(desk, 'Write a note')
+  await desk.getByRole('button', { name: 'Send the confirmation again' }).click()
+  await expect(desk.getByText('no mail server is set up', { exact: false })).toBeVisible()
+  const invoice = await desk.getByRole('link', { name: /^INV-/ }).innerText()
+  const order = desk.url().replace(/\?.*$/, '')
+  for (const term of [invoice, '1Z7-DESK']) {
+    await desk.keyboard.press('Control+k')
+    await desk.keyboard.type(term)
+    await desk.keyboard.press('Enter')
+    await expect(desk).toHaveURL(order)
+    await desk.goto('/admin')
+  }
+  await desk.goto('/admin/records/Invoice')
+  await desk.getByRole('link', { name: invoice }).click()
+  await expect(desk.getByRole('link', { name: 'PDF' })).toBeVisible()
+  await expect(desk.getByRole('link', { name: /^New Payment Line/ })).toHaveCount(0)
+  await desk.getByRole('link', { name: 'To the order' }).click()
+  await expect(desk).toHaveURL(order)
 })
 
 /** Opens a part of a page that is folded. */

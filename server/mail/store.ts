@@ -39,6 +39,11 @@ export function isSentTo(payload: AnyColumn, text: string): SQL {
   return sql`position(lower(${text}) in lower(${payload} ->> 'to')) > 0`
 }
 
+/** A column under one name, whatever it is called in its table. */
+function toOrderId(column: AnyColumn) {
+  return sql<string>`${column}`.as('order_id')
+}
+
 /** An order that a mail is about. */
 export interface MailedOrder {
   readonly orderSummaryId: string
@@ -54,20 +59,23 @@ export async function findOrdersOfRecords(
   const ids = [...new Set(recordIds)]
   const parts = unionAll(
     db
-      .select({ id: orderSummary.id, orderId: orderSummary.id })
+      .select({ id: orderSummary.id, orderId: toOrderId(orderSummary.id) })
       .from(orderSummary)
       .where(inArray(orderSummary.id, ids)),
-    db.select({ id: shipment.id, orderId: shipment.orderSummaryId }).from(shipment).where(inArray(shipment.id, ids)),
     db
-      .select({ id: billingDocument.id, orderId: billingDocument.orderSummaryId })
+      .select({ id: shipment.id, orderId: toOrderId(shipment.orderSummaryId) })
+      .from(shipment)
+      .where(inArray(shipment.id, ids)),
+    db
+      .select({ id: billingDocument.id, orderId: toOrderId(billingDocument.orderSummaryId) })
       .from(billingDocument)
       .where(inArray(billingDocument.id, ids)),
     db
-      .select({ id: orderChange.id, orderId: orderChange.orderSummaryId })
+      .select({ id: orderChange.id, orderId: toOrderId(orderChange.orderSummaryId) })
       .from(orderChange)
       .where(inArray(orderChange.id, ids)),
     db
-      .select({ id: orderNote.id, orderId: orderNote.orderSummaryId })
+      .select({ id: orderNote.id, orderId: toOrderId(orderNote.orderSummaryId) })
       .from(orderNote)
       .where(inArray(orderNote.id, ids)),
   ).as('part')

@@ -1,4 +1,5 @@
 import type { OrderActivity } from '@hydrant/contract/admin/order-desk.ts'
+import type { ShopMails } from '@hydrant/contract/admin/mails.ts'
 import type { Sales } from '@hydrant/contract/admin/statistics.ts'
 import type { OrderDetail } from '@hydrant/contract/shop/order.ts'
 import { orderSummary } from '@hydrant/database/schema/orders.ts'
@@ -53,6 +54,27 @@ test('a note to the buyer is with the order and mailed, one for staff is never s
   const { body } = await staff<{ content: { subject: string; text: string } }>('GET', `/admin/mails/${mail?.position}`)
   expect(body.content.subject).toContain(order.orderNumber)
   expect(body.content.text).toContain('Your hoses leave on Friday.')
+})
+
+test('mails are listed the newest first, by a part of the recipient, each with the order that it is about [ADM-88]', async () => {
+  const order = await desk.place()
+  await desk.send(order, { 'GL-1': 1 })
+  const list = async (query: string) => (await staff<ShopMails>('GET', `/admin/mails?limit=3&${query}`)).body
+  const newest = await list('newestFirst=true')
+  const positions = newest.mails.map(({ position }) => position)
+  expect(positions).toEqual(positions.toSorted((one, other) => other - one))
+  const older = await list(`newestFirst=true&after=${newest.lastPosition}`)
+  expect(older.mails.every(({ position }) => position < newest.lastPosition)).toBe(true)
+  for (const kind of ['OrderShipped', 'InvoiceCreated'])
+    expect(newest.mails.find((mail) => mail.kind === kind)?.order).toEqual({
+      orderSummaryId: order.orderSummaryId,
+      orderNumber: order.orderNumber,
+    })
+  const [{ recipient = '' } = {}] = newest.mails
+  const found = await list(`recipient=${encodeURIComponent(recipient.slice(1).toUpperCase())}`)
+  expect(found.mails.length).toBeGreaterThan(0)
+  expect(found.mails.every((mail) => mail.recipient === recipient)).toBe(true)
+  expect((await list('recipient=nobody%25')).mails).toEqual([])
 })
 
 test('who acts on an order as it no longer is changes nothing: a form that is sent twice counts once [ADM-21]', async () => {
@@ -155,6 +177,10 @@ test('what happened with an order is told with who and when, and what is open ab
     ]),
   )
   expect(told.filter(([, subject]) => subject === 'return-items')).toHaveLength(1)
+  expect(activity.entries.find(({ subject }) => subject === 'cancel-items')).toMatchObject({
+    amount: expect.stringMatching(/^\d+\.\d{2}$/),
+    items: [{ orderItemSummaryId: desk.toItemId(order, 'TH-1'), quantity: '2' }],
+  })
   const dates = activity.entries.map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().toReversed())
   const credit = () =>
