@@ -241,7 +241,10 @@ test('an order is found by its PO number, sent in part and cancelled for the res
 
   await desk.getByRole('link', { name: 'Packing slip' }).click()
   await expect(desk.getByRole('heading', { level: 1, name: /^Packing slip: order / })).toBeVisible()
-  await expect(desk.getByRole('row', { name: new RegExp(HOSE.sku) })).toContainText('1')
+  const packed = desk.getByRole('row', { name: new RegExp(HOSE.sku) })
+  await expect(packed.first()).toHaveAccessibleName(/ 1$/)
+  await expect(desk.getByRole('heading', { name: 'Comes with another parcel' })).toBeVisible()
+  await expect(packed.last()).toHaveAccessibleName(/ 2$/)
   await desk.emulateMedia({ media: 'print' })
   await expect(desk.getByRole('navigation', { name: 'Back office' }).first()).toBeHidden()
   await desk.emulateMedia({ media: 'screen' })

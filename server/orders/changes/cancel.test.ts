@@ -116,15 +116,15 @@ const statuses = (replies: ReadonlyArray<{ readonly status: number }>) =>
 /** Expects that the totals of lines are after discounts and without what was cancelled, and add up to those of the order. */
 function expectLinesToAddUp(order: OrderDetail): void {
   const lines = order.deliveryGroups.flatMap(({ lineItems }) => lineItems)
-  const total = sum(lines.map((line) => amountOf(line, 'TotalPriceAfterCancellation')))
+  const total = sum(lines.map((one) => amountOf(one, 'TotalPriceAfterCancellation')))
   const ofOrder = ['TotalProductAmountAfterAdjustments', 'TotalCanceledProductAmount']
   expect(total.toFixed(2)).toBe(sum(ofOrder.map((name) => amountOf(order, name))).toFixed(2))
-  for (const line of lines) {
-    const left = amountOf(line, 'QuantityOrdered').minus(amountOf(line, 'QuantityCanceled'))
-    const discount = amountOf(line, 'AdjustmentAfterCancellation')
+  for (const ordered of lines) {
+    const left = amountOf(ordered, 'QuantityOrdered').minus(amountOf(ordered, 'QuantityCanceled'))
+    const discount = amountOf(ordered, 'AdjustmentAfterCancellation')
     expect(discount.lte(0)).toBe(true)
-    expect(amountOf(line, 'UnitPrice').times(left).plus(discount).toFixed(2)).toBe(
-      amountOf(line, 'TotalPriceAfterCancellation').toFixed(2),
+    expect(amountOf(ordered, 'UnitPrice').times(left).plus(discount).toFixed(2)).toBe(
+      amountOf(ordered, 'TotalPriceAfterCancellation').toFixed(2),
     )
   }
 }

@@ -70,7 +70,7 @@ test('mails are listed the newest first, by a part of the recipient, each with t
       orderSummaryId: order.orderSummaryId,
       orderNumber: order.orderNumber,
     })
-  const [{ recipient = '' } = {}] = newest.mails
+  const recipient = newest.mails[0]?.recipient ?? ''
   const found = await list(`recipient=${encodeURIComponent(recipient.slice(1).toUpperCase())}`)
   expect(found.mails.length).toBeGreaterThan(0)
   expect(found.mails.every((mail) => mail.recipient === recipient)).toBe(true)
