@@ -93,7 +93,7 @@ export interface ReviewLine {
   readonly partNumber: string
   readonly quantity: string
   readonly unitPrice: string
-  /** What discounts of the line take off it; negative, '' or zero for nothing. */
+  /** What discounts of the line take off it; negative, empty for nothing. */
   readonly discount: string
   readonly total: string
 }

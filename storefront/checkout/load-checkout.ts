@@ -10,6 +10,7 @@ import { toTotalsRows } from '../cart/cart-totals.ts'
 import { loadCalculatedCartItems } from '../cart/load-cart.ts'
 import { withFallbackOn4xx } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
+import { emptyIfZero } from '../orders/empty-if-zero.ts'
 import { toAddressView } from './address-view.ts'
 import type { ChangeableStep, CheckoutView, DeliveryView, ReviewLine } from './checkout-view.ts'
 import { toContactView } from './contact.ts'
@@ -182,7 +183,7 @@ function toReviewLine({ cartItem }: CartItemCollection['cartItems'][number]): Re
     partNumber: cartItem.productDetails.sku,
     quantity: cartItem.quantity,
     unitPrice: cartItem.salesPrice,
-    discount: cartItem.itemizedAdjustmentAmount ?? '',
+    discount: emptyIfZero(cartItem.itemizedAdjustmentAmount ?? ''),
     total: cartItem.totalPrice,
   }
 }

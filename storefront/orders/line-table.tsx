@@ -1,7 +1,6 @@
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
-import { parseDecimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import styles from './line-table.module.css'
 
@@ -11,12 +10,14 @@ export interface TableLine {
   readonly name: string
   readonly partNumber: string
   readonly quantity: string
+  /** What is left of it after cancellations; missing for all of it. */
+  readonly quantityLeft?: string
   /** How much of it was cancelled; '0' or missing for nothing. */
   readonly quantityCanceled?: string
   /** How much of it has come back; '0' or missing for nothing. */
   readonly quantityReturned?: string
   readonly unitPrice: string
-  /** What discounts take off it; negative, '' or zero for nothing. */
+  /** What discounts take off it; negative, empty for nothing. */
   readonly discount: string
   readonly total: string
   /** Where the product is shown; a line without it is plain text. */
@@ -60,13 +61,11 @@ function createColumns(currency: string): readonly TableColumn<TableLine>[] {
 }
 
 /** A quantity; of a line of which something was cancelled what is left, beside what was ordered. */
-function Quantity({ quantity, quantityCanceled = '0' }: TableLine) {
-  const canceled = parseDecimal(quantityCanceled)
-  const ordered = parseDecimal(quantity)
-  if (canceled === null || ordered === null || canceled.eq(0)) return formatQuantity(quantity)
+function Quantity({ quantity, quantityLeft = quantity }: TableLine) {
+  if (quantityLeft === quantity) return formatQuantity(quantity)
   return (
     <>
-      <s>{formatQuantity(quantity)}</s> {formatQuantity(toText(ordered.minus(canceled)))}
+      <s>{formatQuantity(quantity)}</s> {formatQuantity(quantityLeft)}
     </>
   )
 }
@@ -78,12 +77,11 @@ function ProductCell({
   readonly line: TableLine
   readonly currency: string
 }) {
-  const hasDiscount = parseDecimal(discount)?.eq(0) === false
   return (
     <>
       <Link href={href}>{name}</Link>
       <span className={styles.partNumber}>{partNumber}</span>
-      {hasDiscount && (
+      {discount !== '' && (
         <span className={styles.partNumber}>{messages.lineDiscount({ amount: formatMoney(discount, currency) })}</span>
       )}
       {quantityCanceled !== '0' && quantityCanceled !== '' && (

@@ -8,11 +8,13 @@ import type {
 import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
 import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import { parseDecimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { toAddressView } from '../checkout/address-view.ts'
 import type { AddressView } from '../checkout/checkout-view.ts'
 import { links } from '../links.ts'
 import type { TableLine } from './line-table.tsx'
+import { emptyIfZero } from './empty-if-zero.ts'
 import { toOrderStatusText } from './order-status.ts'
 
 /** What pages show of a placed order. Amounts are decimal strings from the server. */
@@ -211,11 +213,17 @@ function toLineView({ id, fields, product }: OrderLine): OrderLineView {
     quantityCanceled: readText('QuantityCanceled'),
     quantityReturned: readText('QuantityReturned'),
     unitPrice: readText('UnitPrice'),
-    discount: readText('AdjustmentAfterCancellation') || readText('TotalAdjustmentAmount'),
+    quantityLeft: subtract(readText('Quantity'), readText('QuantityCanceled')),
+    discount: emptyIfZero(readText('AdjustmentAfterCancellation') || readText('TotalAdjustmentAmount')),
     // After discounts, as in the cart, and without what was cancelled.
     total: readText('TotalPriceAfterCancellation') || readText('TotalPrice'),
     ...(product !== null && { href: links.product({ id: product.id }) }),
   }
+}
+
+function subtract(quantity: string, canceled: string): string {
+  const [whole, part] = [parseDecimal(quantity), parseDecimal(canceled)]
+  return whole === null || part === null || part.eq(0) ? quantity : toText(whole.minus(part))
 }
 
 function toTotalsRows({ adjustments }: OrderDetail, readText: (name: string) => string): TotalsRow[] {
