@@ -12,6 +12,7 @@ import * as adminImport from './admin/import.ts'
 import * as adminMails from './admin/mails.ts'
 import * as adminMedia from './admin/media.ts'
 import * as adminPageEditors from './admin/page-editors.ts'
+import * as pageParts from './admin/page-parts.ts'
 import * as adminPages from './admin/pages.ts'
 import * as adminPayments from './admin/payments.ts'
 import * as adminPeople from './admin/people.ts'
@@ -101,6 +102,7 @@ const DECLARATIONS = {
   ...adminMedia,
   ...adminPageEditors,
   ...adminPages,
+  ...pageParts,
   ...adminPayments,
   ...adminPeople,
   ...adminTaxCertificates,

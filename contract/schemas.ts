@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox'
 import * as formSubmissions from './admin/forms.ts'
 import * as productFile from './admin/import.ts'
 import * as pageEditors from './admin/page-editors.ts'
+import * as pageParts from './admin/page-parts.ts'
 import * as pages from './admin/pages.ts'
 import * as site from './admin/site.ts'
 import * as address from './shared/address.ts'
@@ -80,6 +81,7 @@ const modules: readonly object[] = [
   forms,
   formSubmissions,
   siteSettings,
+  pageParts,
   pages,
   pageEditors,
   site,

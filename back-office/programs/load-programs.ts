@@ -1,8 +1,7 @@
 import type { StaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import type { Program } from '@hydrant/contract/admin/programs.ts'
 import { getFieldText } from '../records/field-value.ts'
-import { isRecordId } from '../records/soql-literal.ts'
-import { formatId } from '../records/soql-literal.ts'
+import { formatId, isRecordId } from '../records/soql-literal.ts'
 import { awaitOrErrorPage } from '../shell/office-errors.ts'
 
 /** How many days before its end a token is among what needs somebody. */

@@ -5,15 +5,9 @@ import { PlatformErrors } from '../shared/error.ts'
 import { BUILDER_PAGE_SIZE, PAGE_BODY_BYTES, PAGE_PATH_LENGTH } from '../shared/limits.ts'
 import { createPageSizeSchema, PageToken } from '../shared/page.ts'
 import { OPEN, RecordIdParam, STRICT } from '../shared/request.ts'
+import { BUILDERS, OF_A_PAGE, PageTree, PARAMS, REFUSED, Title } from './page-calls.ts'
 import { SlotPlace, SlotPosition } from '../shared/page-slots.ts'
-import { Choice, type Json, JsonValue, NoContent, Nullable, Timestamp, withDefault } from '../shared/schema.ts'
-
-/** A tree of blocks, as it is sent; what was sent comes back whole. */
-const PageTree = Type.Unsafe<Json>({
-  type: 'object',
-  required: ['content'],
-  properties: { content: { type: 'array' } },
-})
+import { Choice, JsonValue, NoContent, Nullable, Timestamp, withDefault } from '../shared/schema.ts'
 
 /**
  * How a page stands: never published; live as its draft says; live, with changes that nobody sees yet; waiting to be
@@ -120,24 +114,6 @@ export const PageVersionCollection = Type.Object({
 })
 export type PageVersionCollection = Static<typeof PageVersionCollection>
 
-/** A page or page slot that shows a saved section. */
-export const SectionUse = Type.Object({
-  pageId: Type.String(),
-  kind: PageKind,
-  /** Where a page slot is shown; null for pages. */
-  slot: Nullable(SlotLocation),
-  path: Type.String(),
-  title: Type.String(),
-  isHome: Type.Boolean(),
-  /** Whether its published version shows the section; otherwise only its draft or what is planned does. */
-  isLive: Type.Boolean(),
-})
-export type SectionUse = Static<typeof SectionUse>
-
-/** The pages and page slots that show a saved section, those that visitors see first, then by title. */
-export const SectionUses = Type.Object({ uses: Type.Array(SectionUse), totalCount: Type.Integer() })
-export type SectionUses = Static<typeof SectionUses>
-
 /** A page that is deleted and can be brought back. */
 export const DeletedPage = Type.Object({
   pageId: Type.String(),
@@ -177,10 +153,8 @@ const PagePath = Type.String({
   pattern: '^/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$',
   maxLength: PAGE_PATH_LENGTH,
 })
-const Title = Type.String({ minLength: 1, maxLength: 200 })
 const Description = Type.String({ maxLength: 1000 })
 const Revision = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
-const PARAMS = Type.Object({ pageId: RecordIdParam })
 const VERSION_PARAMS = Type.Object({
   pageId: RecordIdParam,
   version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
@@ -189,9 +163,6 @@ const OF_REVISION = Type.Object({ revision: Revision }, STRICT)
 const LIST = { pageSize: createPageSizeSchema(BUILDER_PAGE_SIZE), pageToken: PageToken }
 const Words = Type.Optional(Type.String({ maxLength: 200 }))
 
-const BUILDERS = { guests: 'refused', permissions: [{ subject: 'site', access: 'write' }] } as const
-const REFUSED = ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS'] as const
-const OF_A_PAGE = [...REFUSED, 'ITEM_NOT_FOUND', 'ENTITY_IS_DELETED', 'INVALID_ID_FIELD'] as const
 const CHANGED = { 200: BuilderPageHead, 409: BuilderConflict }
 
 /**
@@ -228,61 +199,6 @@ export const createBuilderPage = defineEndpoint({
   responses: { 201: BuilderPage, 409: BuilderConflict },
   ...BUILDERS,
   errors: [...REFUSED, 'DUPLICATE', 'INVALID_API_INPUT'],
-})
-
-/**
- * Makes a page slot, which nobody sees before it is published. There is one for each place, position and category or
- * product.
- */
-export const createBuilderSlot = defineEndpoint({
-  ...BUILDER_ROUTES.createBuilderSlot,
-  summary: 'Make a page slot',
-  body: Type.Object(
-    {
-      place: SlotPlace,
-      position: SlotPosition,
-      /** The category or product that it is for; without one it is for all pages of the place. */
-      targetId: Type.Optional(RecordIdParam),
-      title: Title,
-      document: PageTree,
-    },
-    STRICT,
-  ),
-  bodyLimit: PAGE_BODY_BYTES,
-  responses: { 201: BuilderPage, 409: BuilderConflict },
-  ...BUILDERS,
-  errors: [...REFUSED, 'DUPLICATE', 'INVALID_API_INPUT', 'INVALID_ID_FIELD'],
-})
-
-/** Makes the theme of the shop, which nobody sees before it is published. There is one. */
-export const createBuilderTheme = defineEndpoint({
-  ...BUILDER_ROUTES.createBuilderTheme,
-  summary: 'Make the theme of the shop',
-  body: Type.Object({ title: Title, document: PageTree }, STRICT),
-  responses: { 201: BuilderPage, 409: BuilderConflict },
-  ...BUILDERS,
-  errors: [...REFUSED, 'DUPLICATE', 'INVALID_API_INPUT'],
-})
-
-/** Makes a saved section, which pages and page slots can show; it contains neither forms nor other saved sections. */
-export const createBuilderSection = defineEndpoint({
-  ...BUILDER_ROUTES.createBuilderSection,
-  summary: 'Make a saved section',
-  body: Type.Object({ title: Title, document: PageTree }, STRICT),
-  bodyLimit: PAGE_BODY_BYTES,
-  responses: { 201: BuilderPage },
-  ...BUILDERS,
-  errors: [...REFUSED, 'INVALID_API_INPUT'],
-})
-
-/** Lists the pages and page slots that show a saved section, at most 200 of them; there are none for anything else. */
-export const listSectionUses = defineEndpoint({
-  ...BUILDER_ROUTES.listSectionUses,
-  summary: 'Where a saved section is used',
-  params: PARAMS,
-  responses: { 200: SectionUses },
-  ...BUILDERS,
-  errors: OF_A_PAGE,
 })
 
 /** Reads a page's draft: what was last saved, published or not. */

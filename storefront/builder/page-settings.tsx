@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
-import type { BuilderPageHead, SectionUses } from '@hydrant/contract/admin/pages.ts'
+import type { SectionUses } from '@hydrant/contract/admin/page-parts.ts'
+import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'

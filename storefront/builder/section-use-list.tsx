@@ -1,4 +1,4 @@
-import type { SectionUses } from '@hydrant/contract/admin/pages.ts'
+import type { SectionUses } from '@hydrant/contract/admin/page-parts.ts'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { builderLinks } from './builder-links.ts'

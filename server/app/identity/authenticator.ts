@@ -33,10 +33,18 @@ export interface AuthenticatorOptions {
   readonly corsOrigins: readonly string[]
 }
 
+type FindSession = (
+  request: FastifyRequest,
+  token: string,
+  lookup: Omit<Parameters<IdentityCache['session']>[1], 'clientAddress'>,
+) => ReturnType<IdentityCache['session']>
+
 /** Creates the authenticator of incoming requests. */
 export function createAuthenticator(options: AuthenticatorOptions): RequestAuthenticator {
   const { identityCache } = options
   const path = options.basePath === '' ? '/' : options.basePath
+  const findSession: FindSession = (request, token, lookup) =>
+    identityCache.session(token, { ...lookup, clientAddress: request.ip })
 
   return {
     async identify(request, lookup) {
@@ -45,10 +53,7 @@ export function createAuthenticator(options: AuthenticatorOptions): RequestAuthe
       const hasBearer = findBearerToken(request) !== null
       if (!hasBearer && isCrossSiteWrite(request, options.corsOrigins)) return err(crossSiteError)
       const token = findToken(request)
-      const openSession =
-        token === null
-          ? null
-          : await identityCache.session(token, { countsAsUse: true, ...lookup, clientAddress: request.ip })
+      const openSession = token === null ? null : await findSession(request, token, { countsAsUse: true, ...lookup })
       if (hasBearer && openSession === null) return err(errors.endedSession)
       const isIncomplete = openSession !== null && lacksDemandedSecondFactor(openSession, webstore)
       const isAdmitted = !isIncomplete || lookup?.admitsStaffBeforeSecondFactor === true
@@ -78,10 +83,7 @@ export function createAuthenticator(options: AuthenticatorOptions): RequestAuthe
     tokenOf: findToken,
     async hasSession(request) {
       const token = findToken(request)
-      return (
-        token !== null &&
-        (await identityCache.session(token, { countsAsUse: false, clientAddress: request.ip })) !== null
-      )
+      return token !== null && (await findSession(request, token, { countsAsUse: false })) !== null
     },
     setSessionCookie(request, reply, session) {
       reply.setCookie(SESSION_COOKIE, session.token, {

@@ -1,4 +1,4 @@
-import { createBuilderSection, listSectionUses } from '@hydrant/contract/admin/pages.ts'
+import { createBuilderSection, listSectionUses } from '@hydrant/contract/admin/page-parts.ts'
 import { BUILDER_PAGE_SIZE } from '@hydrant/contract/shared/limits.ts'
 import { ok } from '@hydrant/kernel/result/result.ts'
 import { createResultResponse } from '../../http/respond.ts'

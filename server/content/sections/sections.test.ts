@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { BuilderPage, BuilderPageHead, PageSummaryCollection, SectionUses } from '@hydrant/contract/admin/pages.ts'
+import type { SectionUses } from '@hydrant/contract/admin/page-parts.ts'
+import type { BuilderPage, BuilderPageHead, PageSummaryCollection } from '@hydrant/contract/admin/pages.ts'
 import { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import { pathOf } from '@hydrant/contract/shared/paths.ts'

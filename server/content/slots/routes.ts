@@ -1,4 +1,4 @@
-import { createBuilderSlot } from '@hydrant/contract/admin/pages.ts'
+import { createBuilderSlot } from '@hydrant/contract/admin/page-parts.ts'
 import { getPageSlots } from '@hydrant/contract/shop/content.ts'
 import { createErrorResponse, createResponse, createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'

@@ -2,7 +2,7 @@ import type { AccountInvoice as InvoiceBody, OpenBalance as OpenBalanceBody } fr
 import type { OrderDocument, OrderDocumentFile } from '@hydrant/contract/shop/order.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import type { AccountInvoice, OpenBalance } from './account-invoices.ts'
+import type { AccountInvoice, OpenBalance } from './account-invoice-store.ts'
 import { calculateBalance } from './balance.ts'
 import type { BillingDocument } from './billing.ts'
 import type { DocumentFile } from './file/document-file.ts'

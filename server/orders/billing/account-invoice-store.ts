@@ -46,6 +46,7 @@ export interface InvoiceQuery {
 const isOpen = sql`${billingDocument.card} is null and ${billingDocument.settledAmount} < ${billingDocument.grandTotalAmount}`
 // A day ends at midnight UTC, as on the invoice.
 const isOverdue = sql`${isOpen} and ${billingDocument.dueAt} < date_trunc('day', now(), 'UTC')`
+const STATE_CONDITIONS = { All: undefined, Open: isOpen, Overdue: isOverdue } as const
 const balance = sql<string>`case when ${billingDocument.card} is null then ${billingDocument.grandTotalAmount} - ${billingDocument.settledAmount} else 0 end`
 
 /**
@@ -59,7 +60,7 @@ export async function findAccountInvoices(
 ): Promise<{ readonly invoices: readonly AccountInvoice[]; readonly total: number }> {
   const condition = and(
     toOwnerCondition(shopper),
-    state === 'All' ? undefined : state === 'Open' ? isOpen : isOverdue,
+    STATE_CONDITIONS[state],
     term === '' ? undefined : toTermCondition(term),
   )
   const order =
