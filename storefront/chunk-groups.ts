@@ -55,6 +55,8 @@ const PAGES: readonly (readonly [RegExp, LoadedBy])[] = [
   [/storefront\/cart\/cart-page\.tsx/, 'cart'],
   [/storefront\/checkout\/checkout-page\.tsx/, 'checkout'],
   [/storefront\/quick-order\/quick-order-page\.tsx/, 'quick order'],
+  // The comparison is made of what cards are made of: as another page, it would have all pages load that.
+  [/storefront\/routes\/compare\.tsx/, 'product'],
   [/storefront\/routes\/[^/]*$/, 'other page'],
 ]
 

@@ -44,7 +44,6 @@ export {
   type SessionUser,
   canUseCachedSession,
 } from './open-session.ts'
-export { createToken, endProgram, endProgramsOfUser, listPrograms, type Program } from './programs/service.ts'
 export type { IssuedSession } from './new-session.ts'
 export { beginSession, beginSignIn } from './sign-in.ts'
 export { finishSignIn } from './second-step.ts'

@@ -187,8 +187,6 @@ export declare const taxExempt: () => string
 export declare const taxExemptUntil: (values: { readonly day: string }) => string
 /** Tax exemption */
 export declare const taxExemption: () => string
-/** Taxes */
-export declare const taxes: () => string
 /** Total */
 export declare const total: () => string
 /** The form did not say what to do. Go back and try again. */
