@@ -41,6 +41,12 @@ export const account = defineRecord({
       subject: 'prices',
     },
     /** The last day of the exemption (in UTC); empty: it does not end. */
-    TaxExemptUntil__c: { label: 'Tax Exempt Until', type: 'datetime', writable: 'always', subject: 'prices' },
+    TaxExemptUntil__c: {
+      label: 'Tax Exempt Until',
+      type: 'datetime',
+      isDay: true,
+      writable: 'always',
+      subject: 'prices',
+    },
   },
 })

@@ -58,7 +58,7 @@ export const priceChange = defineRecord({
       isRequired: true,
       isDefaultedByShop: true,
     },
-    EffectiveDate__c: { label: 'Effective Date', type: 'datetime', writable: 'always', isRequired: true },
+    EffectiveDate__c: { label: 'Effective Date', type: 'datetime', isDay: true, writable: 'always', isRequired: true },
     UnitPrice__c: {
       label: 'List Price',
       type: 'currency',
