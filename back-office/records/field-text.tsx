@@ -10,7 +10,7 @@ import { PART_NUMBER } from './list-query.ts'
 import type { DescribedField } from './load-description.ts'
 
 /** The value of a field of a record for people: a reference is a link to the record that it names. */
-export function FieldText({ field, record, isInLink = false }: FieldTextProps) {
+export function FieldText({ field, record, isInLink = false, showsPartNumber = true }: FieldTextProps) {
   const value = getFieldText(record, field.name)
   if (value === null) return isInLink ? messages.noValue() : ''
   switch (field.type) {
@@ -23,7 +23,7 @@ export function FieldText({ field, record, isInLink = false }: FieldTextProps) {
     case 'currency':
       return formatQuantity(value)
     case 'reference': {
-      const partNumber = getParentText(record, field.relationshipName, PART_NUMBER)
+      const partNumber = showsPartNumber ? getParentText(record, field.relationshipName, PART_NUMBER) : null
       const title = getParentText(record, field.relationshipName, field.referencedTitle) ?? value
       const text = partNumber === null ? title : messages.productWithNumber({ partNumber, name: title })
       const objectName = field.referenceTo[0]
@@ -47,4 +47,6 @@ interface FieldTextProps {
   readonly record: Readonly<Record<string, unknown>>
   /** Whether it stands in a link, which cannot contain another one. */
   readonly isInLink?: boolean
+  /** Whether a product is shown with its part number, which a column of its own may have. */
+  readonly showsPartNumber?: boolean
 }

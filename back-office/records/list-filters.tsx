@@ -77,7 +77,7 @@ function SearchForm({
   if (field === undefined) return null
   const isOfSearch = (filter: Filter) => filter.field === field.name && filter.operator === 'contains'
   return (
-    <Form method="get" role="search" className={styles.form}>
+    <Form method="get" role="search" aria-label={messages.findIn({ field: field.label })} className={styles.form}>
       <HiddenState state={{ ...state, filters: state.filters.filter((filter) => !isOfSearch(filter)) }} />
       <input type="hidden" name="field" value={field.name} />
       <input type="hidden" name="operator" value="contains" />

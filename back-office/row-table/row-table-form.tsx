@@ -238,7 +238,7 @@ function Cell({
           placeholder={row.record === null ? field.label : undefined}
         />
       ) : (
-        row.record !== null && <FieldText field={field} record={row.record} />
+        row.record !== null && <FieldText field={field} record={row.record} showsPartNumber={table.keyPath === null} />
       )}
       {others.map(({ message }) => (
         <span key={message} className={styles.error}>

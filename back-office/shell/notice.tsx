@@ -9,7 +9,7 @@ export type DoneAction = keyof typeof DONE_TEXTS
 
 /** The query parameters of what was done, and of the id of the section that says it; without one, it is the page. */
 const DONE_PARAM = 'done'
-const SECTION_PARAM = 'at'
+const SECTION_PARAM = 'section'
 
 /**
  * Returns the path of a page that says what an action has done: at its top, or in the section with an id, where the form

@@ -31,7 +31,7 @@ test('staff look after a customer: its place in the tree, its people and groups,
   await expect(page.getByLabel('Last name')).toHaveValue('Ortiz')
   await page.getByLabel('Email').fill('ortiz@alder.example')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  await expect(page.getByText('The invitation is on its way.')).toBeVisible()
+  await expect(page.getByText('The mail is written and waits')).toBeVisible()
   await page.getByRole('button', { name: 'Deactivate' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
   await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
@@ -42,7 +42,7 @@ test('staff look after a customer: its place in the tree, its people and groups,
   await page.getByLabel('Last name').fill('Ortiz')
   await page.getByLabel('Email').fill('ortiz@alder.example')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  await expect(page.getByText('The invitation is on its way.')).toBeVisible()
+  await expect(page.getByText('The mail is written and waits')).toBeVisible()
   await page.getByRole('button', { name: 'End sessions' }).click()
   await expect(page.getByText('All sessions and tokens are ended.')).toBeVisible()
 

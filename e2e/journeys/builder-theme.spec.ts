@@ -67,7 +67,7 @@ test('a theme is tried out on pages, refused while it cannot be read, published 
   // The content security policy lets the browser use it, and visitors who ask for more contrast keep theirs.
   expect(await readAccent(guest)).toBe('light-dark(#0b57d0,#cb1f25)')
   await guest.emulateMedia({ contrast: 'more' })
-  expect(await readAccent(guest)).toBe('light-dark(#98100f,#a91417)')
+  expect(await readAccent(guest)).toBe('#98100f')
 
   // A second version, the comparison of both, and the way back to the first one.
   await locateColour(page, 'Accent, light look').fill('')
@@ -80,7 +80,14 @@ test('a theme is tried out on pages, refused while it cannot be read, published 
   await expect(page.getByRole('listitem').filter({ hasText: 'Accent, light look' })).toContainText('#0b57d0 #c4161c')
   const first = page.frameLocator('iframe[title="version 1"]')
   await expect(first.getByRole('banner')).toBeVisible()
-  await expect(first.locator('head > style').last()).toContainText('--color-accent:light-dark(#0b57d0,#cb1f25)')
+  await expect
+    .poll(() =>
+      first
+        .locator('head > style')
+        .last()
+        .evaluate(({ textContent }) => textContent),
+    )
+    .toContain('--color-accent:light-dark(#0b57d0,#cb1f25)')
   await page.getByRole('form', { name: 'Restore version 1' }).getByRole('button').click()
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await expect(locateColour(page, 'Accent, light look')).toHaveValue('#0b57d0')

@@ -73,6 +73,7 @@ test('a product and the prices of a book are changed in tables, row by row, and 
   await expect(page.getByText('It is in the shop now.')).toBeVisible()
 
   await page.getByRole('table', { name: 'Prices' }).getByRole('link', { name: 'County contract' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'County contract' })).toBeVisible()
   await page.getByLabel('Part number').fill('HR-175-50-NH-R')
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   const prices = page.getByRole('table', { name: 'Prices in this book' })
