@@ -232,7 +232,7 @@ async function cancelAndCredit(page: Page): Promise<void> {
   await page.getByLabel('Quantity of BV-102').last().fill('4')
   await page.getByLabel('Reason').first().fill('Discontinued')
   await page.getByRole('button', { name: 'Cancel these' }).click()
-  await expect(page.getByText('Cancelled.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Cancelled: 4 × BV-102.', { exact: false })).toBeVisible()
   await openPart(page, 'Announce a return')
   await page.getByLabel('Quantity of BV-100').last().fill('1')
   await page.getByLabel('Reason').last().fill('Too long')
