@@ -22,17 +22,8 @@ export function FieldText({ field, record, isInLink = false, showsPartNumber = t
     case 'double':
     case 'currency':
       return formatQuantity(value)
-    case 'reference': {
-      const partNumber = showsPartNumber ? getParentText(record, field.relationshipName, PART_NUMBER) : null
-      const title = getParentText(record, field.relationshipName, field.referencedTitle) ?? value
-      const text = partNumber === null ? title : messages.productWithNumber({ partNumber, name: title })
-      const objectName = field.referenceTo[0]
-      return isInLink || objectName === undefined || field.referencedTitle === null ? (
-        text
-      ) : (
-        <Link href={officeLinks.record(objectName, value)}>{text}</Link>
-      )
-    }
+    case 'reference':
+      return <ReferenceText field={field} record={record} isInLink={isInLink} showsPartNumber={showsPartNumber} />
     default:
       if (field.name === 'Status' && !isInLink) return <Badge>{value}</Badge>
       return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value
@@ -49,4 +40,18 @@ interface FieldTextProps {
   readonly isInLink?: boolean
   /** Whether a product is shown with its part number, which a column of its own may have. */
   readonly showsPartNumber?: boolean
+}
+
+/** What people know the record by that a reference names, as a link to it unless it stands in one. */
+function ReferenceText({ field, record, isInLink, showsPartNumber }: Required<FieldTextProps>) {
+  const value = getFieldText(record, field.name) ?? ''
+  const partNumber = showsPartNumber ? getParentText(record, field.relationshipName, PART_NUMBER) : null
+  const title = getParentText(record, field.relationshipName, field.referencedTitle) ?? value
+  const text = partNumber === null ? title : messages.productWithNumber({ partNumber, name: title })
+  const objectName = field.referenceTo[0]
+  return isInLink || objectName === undefined || field.referencedTitle === null ? (
+    text
+  ) : (
+    <Link href={officeLinks.record(objectName, value)}>{text}</Link>
+  )
 }
