@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { RecordIdParam, STRICT } from '../shared/request.ts'
+import { OPEN, RecordIdParam, STRICT } from '../shared/request.ts'
 import { Choice, NoContent, Nullable, Timestamp, withDefault } from '../shared/schema.ts'
 import { Scope } from '../shop/scope.ts'
 
@@ -49,13 +49,16 @@ export type Programs = Static<typeof Programs>
 export const listPrograms = defineEndpoint({
   ...PROGRAM_ROUTES.listPrograms,
   summary: 'Programs that act as users',
-  query: Type.Object({
-    userId: Type.Optional(RecordIdParam),
-    /** Only those whose one token expires within so many days. */
-    expiresWithinDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
-    limit: withDefault(Type.Integer({ minimum: 1, maximum: 200 }), 100),
-    offset: withDefault(Type.Integer({ minimum: 0, maximum: 1_000_000 }), 0),
-  }),
+  query: Type.Object(
+    {
+      userId: Type.Optional(RecordIdParam),
+      /** Only those whose one token expires within so many days. */
+      expiresWithinDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
+      limit: withDefault(Type.Integer({ minimum: 1, maximum: 200 }), 100),
+      offset: withDefault(Type.Integer({ minimum: 0, maximum: 1_000_000 }), 0),
+    },
+    OPEN,
+  ),
   responses: { 200: Programs },
   ...STAFF_CALL,
   errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],

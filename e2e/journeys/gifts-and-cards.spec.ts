@@ -4,19 +4,29 @@ import { locateAmount, goToCheckout, HOSE, placeOrder } from '../fixtures/buying
 import { fillCard } from '../fixtures/cards.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-/** Expects that the lines of the order add up to its subtotal, each being its price times its quantity. */
+/**
+ * Expects that the lines of the order add up to its products after discounts, each being its price times its quantity less
+ * its discount.
+ */
 async function expectLinesToAddUp(page: Page): Promise<void> {
   const rows = await page.getByRole('table', { name: 'Items of this order' }).getByRole('row').all()
   const cents = (text: string | undefined) => Math.round(Number(text?.replaceAll(/[^\d.]/g, '')) * 100)
-  const lines = await Promise.all(rows.slice(1).map((row) => row.getByRole('cell').allInnerTexts()))
-  const totals = lines.map((cells) => cents(cells.at(-1)))
-  expect(totals).toEqual(lines.map((cells) => cents(cells.at(-2)) * Number(cells.at(-3))))
+  const lines = await Promise.all(
+    rows.slice(1).map(async (row) => ({
+      cells: await row.getByRole('cell').allInnerTexts(),
+      discount: /Discount\s*-?(\$[\d.,]+)/.exec(await row.getByRole('rowheader').innerText())?.[1] ?? '0',
+    })),
+  )
+  const totals = lines.map(({ cells }) => cents(cells.at(-1)))
+  expect(totals).toEqual(
+    lines.map(({ cells, discount }) => cents(cells.at(-2)) * Number(cells.at(-3)) - cents(discount)),
+  )
   expect(totals.reduce((sum, total) => sum + total, 0)).toBe(
-    cents((await locateAmount(page, 'Products').textContent()) ?? ''),
+    cents((await locateAmount(page, 'Products after discounts').textContent()) ?? ''),
   )
 }
 
-test('a gift with a coupon: the lines of the order add up to its products, the gift is shown, and ordering again leaves the wrap out [API-06] [API-07] [CHK-08]', async ({
+test('a gift with a coupon: the lines of the order add up to its discounted products, the gift is shown, and ordering again leaves the wrap out [API-06] [API-07] [CHK-08]', async ({
   page,
 }) => {
   await goToCheckout(page, { account: 'Station 10', quantity: '12' })
