@@ -49,7 +49,7 @@ export async function loadProduct(
     sees('PriceChange__c')
       ? loadOrTellFailure(loadPlannedPrices(staff, { field: 'Product__c', id: productId, hasTags: false }))
       : null,
-    sees('ProductRelation__c') ? loadSuccessor(staff, productId) : null,
+    sees('ProductRelation__c') ? loadOrTellFailure(loadSuccessor(staff, productId)) : null,
     objects.some(({ name, updateable }) => name === 'Account' && updateable)
       ? findPreviewAccount(staff, request)
       : null,

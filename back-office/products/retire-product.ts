@@ -2,7 +2,7 @@ import type { OfficeContext } from '../office-context.ts'
 import { getFieldText, getParentText, getRecordId } from '../records/field-value.ts'
 import { findProduct } from '../records/find-products.ts'
 import { formatId } from '../records/soql-literal.ts'
-import { awaitOrErrorPage, findFormErrors, type FormError, toIfMatch } from '../shell/office-errors.ts'
+import { findFormErrors, type FormError, toIfMatch } from '../shell/office-errors.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/products.js'
 import { RETIRE_FIELDS } from './product-intents.ts'
 
@@ -21,7 +21,7 @@ export async function loadSuccessor(staff: Staff, productId: string): Promise<Su
   const fields = 'Id, RelatedProduct__c, RelatedProduct__r.StockKeepingUnit, RelatedProduct__r.Name'
   const where = `Product__c = ${formatId(productId)} AND RelationshipType__c = 'Successor'`
   const q = `SELECT ${fields} FROM ProductRelation__c WHERE ${where} ORDER BY SortOrder__c LIMIT 1`
-  const [record] = (await awaitOrErrorPage(staff.query(q))).records
+  const [record] = (await staff.query(q)).records
   return record === undefined
     ? null
     : {

@@ -4,16 +4,20 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/products.js'
 import { officeLinks } from '../office-links.ts'
+import { PartFailure } from '../records/part-failure.tsx'
 import { ReferenceField } from '../records/reference-field.tsx'
 import { FormErrors } from '../shell/form-errors.tsx'
 import { LeaveGuard, useHasUnsavedChanges } from '../shell/leave-guard.tsx'
 import type { LoadedProduct } from './load-product.ts'
 import { PRODUCT_INTENTS, RETIRE_FIELDS, type RejectedTexts } from './product-intents.ts'
+import type { Successor } from './retire-product.ts'
 import styles from './product-page.module.css'
 
 /** Takes a product out of sale for good, with what replaces it, or sells it again. */
 export function RetireSection({ product, rejected }: RetireSectionProps) {
   const { successor } = product
+  if (successor !== null && 'failure' in successor)
+    return <PartFailure title={messages.retirement()} message={successor.failure} />
   return (
     <section id={PRODUCT_INTENTS.retire} className={styles.section} aria-labelledby="retire-title">
       <h2 id="retire-title">{messages.retirement()}</h2>
@@ -30,12 +34,12 @@ export function RetireSection({ product, rejected }: RetireSectionProps) {
               </>
             )}
           </p>
-          <SellAgain product={product} rejected={rejected} />
+          <SellAgain tag={product.tag} rejected={rejected} />
         </>
       ) : (
         <>
           <p className={styles.hint}>{messages.retireHint()}</p>
-          <Retire product={product} rejected={rejected} />
+          <Retire tag={product.tag} successor={successor} rejected={rejected} />
         </>
       )}
     </section>
@@ -47,7 +51,11 @@ interface RetireSectionProps {
   readonly rejected: RejectedTexts | null
 }
 
-function Retire({ product: { tag, successor }, rejected: other }: RetireSectionProps) {
+interface RetireFormProps extends Pick<RetireSectionProps, 'rejected'> {
+  readonly tag: LoadedProduct['tag']
+}
+
+function Retire({ tag, successor, rejected: other }: RetireFormProps & { readonly successor: Successor | null }) {
   const [isTyped, setIsTyped] = useState(false)
   const rejected = other?.intent === PRODUCT_INTENTS.retire ? other : null
   const typed = rejected?.typed[RETIRE_FIELDS.successor]
@@ -81,7 +89,7 @@ function Retire({ product: { tag, successor }, rejected: other }: RetireSectionP
   )
 }
 
-function SellAgain({ product: { tag }, rejected }: RetireSectionProps) {
+function SellAgain({ tag, rejected }: RetireFormProps) {
   const mustSaveFirst = useHasUnsavedChanges()
   return (
     <Form method="post" className={styles.section}>
