@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn } from '../fixtures/buying.ts'
+import { openSignedIn, signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 const entry = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
@@ -72,8 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('an address of another account is not found [ROU-09] [ROLE-06]', async ({ page }) => {
-  await page.goto('/login?returnTo=%2Faccount%2Faddresses')
-  await signIn(page, { email: 'buyer@volunteer.example' })
+  await openSignedIn(page, '/account/addresses', { email: 'buyer@volunteer.example' })
   await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible()
   expect((await page.goto('/account/addresses/8lW000000000001AAA'))?.status()).toBe(404)
 })

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { HOSE, signIn } from '../fixtures/buying.ts'
+import { HOSE, openAsStaff } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
@@ -10,9 +10,7 @@ const STATION = 'Alder County Station 7, Hawk Ridge'
 test('staff look after a customer: its place in the tree, its people and groups, and they shop for it [ADM-40] [ADM-41]', async ({
   page,
 }) => {
-  await page.goto('/admin/customers')
-  await signIn(page, { email: 'admin@hydrant.example' })
-  await page.waitForURL((url) => url.pathname.startsWith('/admin'))
+  await openAsStaff(page, '/admin/customers')
   await expect(page.getByRole('link', { name: STATION })).toHaveCount(0)
   await page.getByRole('link', { name: `Accounts below ${COUNTY}` }).click()
   await expect(page.getByRole('link', { name: STATION })).toBeVisible()
@@ -74,9 +72,7 @@ test('staff look after a customer: its place in the tree, its people and groups,
 test('administrators find a setting, read what it means, and change it; what is wrong is named at its field [ADM-42]', async ({
   page,
 }) => {
-  await page.goto('/admin/find?q=currencies')
-  await signIn(page, { email: 'admin@hydrant.example' })
-  await page.waitForURL((url) => url.pathname.startsWith('/admin'))
+  await openAsStaff(page, '/admin/find?q=currencies')
   await page.getByRole('link', { name: 'Supported Currencies' }).click()
   const currencies = page.getByLabel('Supported Currencies')
   await expect(currencies).toHaveAccessibleDescription(/sells in/)
@@ -96,9 +92,7 @@ test('administrators find a setting, read what it means, and change it; what is 
 test('a promotion is described in sentences, tried on a sample cart, gets coupons as a file, and is stopped; a new one is composed [ADM-43] [ADM-44]', async ({
   page,
 }) => {
-  await page.goto('/admin/promotions')
-  await signIn(page, { email: 'admin@hydrant.example' })
-  await page.waitForURL((url) => url.pathname.startsWith('/admin'))
+  await openAsStaff(page, '/admin/promotions')
   await expect(page.getByText('Spend $5,000.00 or more and get $100.00 off the whole cart.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Station restock' }).click()

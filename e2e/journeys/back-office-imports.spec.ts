@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { signIn } from '../fixtures/buying.ts'
+import { openAsStaff } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
@@ -7,8 +7,7 @@ test.use({ isRebuilt: true })
 test('staff import a file: columns, check, import, rejected rows that are mended [ADM-51] [ADM-52] [ADM-53] [ADM-54] [ADM-55]', async ({
   page,
 }) => {
-  await page.goto('/admin/records/Account')
-  await signIn(page, { email: 'admin@hydrant.example' })
+  await openAsStaff(page, '/admin/records/Account')
   await page.getByRole('link', { name: 'Import from a file' }).click()
   await page.getByLabel('Or paste rows').fill('Account Name')
   await page.getByRole('button', { name: 'Upload and go on' }).click()

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page, Route } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { PASSWORD } from '../fixtures/api.ts'
-import { goToCheckout, HOSE, placeOrder, signIn } from '../fixtures/buying.ts'
+import { goToCheckout, HOSE, openAsStaff, openSignedIn, placeOrder, signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 
@@ -9,17 +9,11 @@ test.use({ isRebuilt: true })
 
 const ADMINISTRATOR = 'admin@hydrant.example'
 
-/** Opens a page of the back office as a member of staff, who signs in on the way. */
-async function openAsStaff(page: Page, path: string, email = ADMINISTRATOR): Promise<void> {
-  await page.goto(path)
-  await signIn(page, { email })
-  await page.waitForURL((url) => url.pathname.startsWith('/admin'))
-}
-
 test('staff come to the back office by the sign-in of the shop, and see what they may; others see nothing [ADM-01] [ADM-08] [ADM-11]', async ({
   page,
 }) => {
-  await openAsStaff(page, '/admin/records/Product2?sort=Name', 'builder@hydrant.example')
+  await page.goto('/admin/records/Product2?sort=Name')
+  await signIn(page, { email: 'builder@hydrant.example' })
   await expect(page).toHaveURL(/\/admin\/records\/Product2\?sort=Name$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'New Product' })).toHaveCount(0)
@@ -35,9 +29,7 @@ test('staff come to the back office by the sign-in of the shop, and see what the
   await expect(navigation.getByRole('link', { name: 'Products' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.goto('/login')
-  await signIn(page, { email: 'buyer@plant.example' })
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openSignedIn(page, '/', { email: 'buyer@plant.example' })
   await expect(page.getByRole('link', { name: 'Back office', includeHidden: true })).toHaveCount(0)
   expect((await page.goto('/admin'))?.status()).toBe(403)
   await expect(page.getByRole('navigation', { name: 'Back office' })).toHaveCount(0)

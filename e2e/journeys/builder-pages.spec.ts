@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { createPage, openBuilder, publishNow } from '../fixtures/builder.ts'
-import { signIn } from '../fixtures/buying.ts'
+import { openSignedIn, signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
@@ -21,8 +21,7 @@ test('only site builders have access: guests sign in first and come back, others
 test('a site builder finds the builder in the shop’s menu, as a document with its own content security policy [BLK-10]', async ({
   page,
 }) => {
-  await page.goto('/login')
-  await signIn(page, { email: 'builder@hydrant.example' })
+  await openSignedIn(page, '/', { email: 'builder@hydrant.example' })
   await page.getByRole('banner').getByText('Iris').click()
   const arrived = page.waitForResponse(
     (response) => response.request().isNavigationRequest() && response.url().endsWith('/builder'),

@@ -1,5 +1,5 @@
 import { executeStatement, openTransaction } from '@hydrant/tooling/scratch-database.ts'
-import { addToCart, HOSE, openHose, signIn } from '../fixtures/buying.ts'
+import { addToCart, HOSE, openAsStaff, openHose } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 /** Ends every connection to the database but the one that asks for it. */
@@ -32,8 +32,7 @@ test('the page of a product in the back office is shown without a table that can
   page,
   shop,
 }) => {
-  await page.goto(`/admin/find?q=${HOSE.sku}`)
-  await signIn(page, { email: 'admin@hydrant.example' })
+  await openAsStaff(page, `/admin/find?q=${HOSE.sku}`)
   await expect(page.getByRole('table', { name: 'Related products' })).toBeVisible()
   await executeStatement(shop.databaseUrl, 'alter table product_relation rename to product_relation_away')
   try {

@@ -4,7 +4,7 @@ import type { FormSubmissionCollection } from '@hydrant/contract/admin/forms.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { PASSWORD } from '../fixtures/api.ts'
-import { signIn } from '../fixtures/buying.ts'
+import { openSignedIn } from '../fixtures/buying.ts'
 import { fillMessage } from '../fixtures/contact-form.ts'
 import type { ShopProcess } from '../fixtures/shop-process.ts'
 import { expect, test } from '../fixtures/shop.ts'
@@ -205,8 +205,7 @@ test('a sender above the limit gets a clear message and loses nothing; a buyerâ€
     })
     expect(sent.status()).toBe(201)
   }
-  await page.goto('/login?returnTo=/contact-us')
-  await signIn(page, { email: 'buyer@plant.example' })
+  await openSignedIn(page, '/contact-us', { email: 'buyer@plant.example' })
   await expect(page.getByLabel('Your name')).toHaveValue('Lucia Fontenot')
   await expect(page.getByLabel('Email address')).toHaveValue('buyer@plant.example')
   await fillMessage(page, { name: 'Lucia Fontenot', message: 'One more' })
@@ -237,8 +236,7 @@ test('the distributor lists submissions, reads one, marks it done and downloads 
 
   await page.goto('/requests')
   await expect(page).toHaveURL('/login?returnTo=%2Frequests')
-  await page.goto('/login')
-  await signIn(page, { email: ADMIN })
+  await openSignedIn(page, '/', { email: ADMIN })
   await page.getByRole('banner').getByText('Theo').click()
   await page.getByRole('link', { name: 'Requests from forms' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Requests from forms' })).toBeVisible()
@@ -288,8 +286,7 @@ test('the distributor lists submissions, reads one, marks it done and downloads 
 test('buyers have no access to submissions, neither as a page nor as a file, and no link to them [ROLE-07]', async ({
   page,
 }) => {
-  await page.goto('/login')
-  await signIn(page, { email: 'buyer@volunteer.example' })
+  await openSignedIn(page, '/', { email: 'buyer@volunteer.example' })
   await expect(page.getByRole('banner').getByText('Marcus')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Requests from forms' })).toHaveCount(0)
   for (const path of ['/requests', '/requests/file', '/requests/0Fs000000000001AAA'])

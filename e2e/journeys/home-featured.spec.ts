@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
-import { signIn } from '../fixtures/buying.ts'
+import { openSignedIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 const SPREADER = 'Battery spreader E40'
@@ -29,8 +29,7 @@ async function openHydrated(page: Page): Promise<void> {
 }
 
 async function openAsBuyer(page: Page): Promise<void> {
-  await page.goto('/login')
-  await signIn(page, { email: 'buyer@volunteer.example' })
+  await openSignedIn(page, '/', { email: 'buyer@volunteer.example' })
   await expect(page).toHaveURL('/')
   await expect(locateAddButton(page)).toBeEnabled()
 }

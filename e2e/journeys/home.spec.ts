@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { signIn } from '../fixtures/buying.ts'
+import { openSignedIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 const WIDTHS = { desktop: 1440, tablet: 820, mobile: 390 } as const
@@ -190,8 +190,7 @@ test('buyers get the same page as guests, with their own prices and stock [ROLE-
   const forGuests = await wordsOf()
   const listPrice = await card.getByText('$').first().textContent()
   await expect(locateFeatured(page)).not.toContainText('in stock')
-  await page.goto('/login')
-  await signIn(page, { email: 'buyer@county.example', account: 'Station 4' })
+  await openSignedIn(page, '/', { email: 'buyer@county.example', account: 'Station 4' })
   await expect(page.getByText(/You are buying for/)).toBeVisible()
   expect(await wordsOf()).toEqual(forGuests)
   await expect(card.getByText('$').first()).not.toHaveText(listPrice!)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { goToCheckout, HOSE, openHose, placeOrder, signIn } from '../fixtures/buying.ts'
+import { goToCheckout, HOSE, openHose, openSignedIn, placeOrder } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 // Orders and carts of other journeys would count.
@@ -9,8 +9,7 @@ test.use({ isRebuilt: true })
 const OTHER = { sku: 'HR-175-50-NH-R', name: 'Rubber attack hose 1.75 in, 50 ft, red' } as const
 
 const signInTo = async (page: Page, path: string) => {
-  await page.goto(`/login?returnTo=${path}`)
-  await signIn(page, { email: 'buyer@county.example', account: 'Alder County Station 7' })
+  await openSignedIn(page, path, { email: 'buyer@county.example', account: 'Alder County Station 7' })
 }
 const listLines = (page: Page) => page.getByRole('list', { name: 'Lines' }).getByRole('listitem')
 const locateQuantity = (page: Page, name: string) => page.getByRole('textbox', { name: `Quantity of ${name}` })

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { signIn } from '../fixtures/buying.ts'
+import { openAsStaff } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
@@ -8,8 +8,7 @@ test('administrators say what the shop is, a wrong link is refused at its field,
   page,
   browser,
 }) => {
-  await page.goto('/admin/settings#identity')
-  await signIn(page, { email: 'admin@hydrant.example' })
+  await openAsStaff(page, '/admin/settings#identity')
   const main = page.locator('main')
   await expect(main).not.toHaveAttribute('aria-busy')
   await expect(page.getByLabel('Logo', { exact: false }).first()).toHaveValue('Hydrant')

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { signIn } from '../fixtures/buying.ts'
+import { openAsStaff } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
-
-/** Opens a page of the back office as an administrator, who signs in on the way. */
-async function openAsStaff(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await signIn(page, { email: 'admin@hydrant.example' })
-  await page.waitForURL((url) => url.pathname.startsWith('/admin'))
-}
 
 /** Presses a button of a form, and waits until the page has settled. */
 async function send(page: Page, button: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { signIn } from '../fixtures/buying.ts'
+import { openAsStaff } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
@@ -16,8 +16,7 @@ async function send(page: Page, button: string): Promise<void> {
 test('variations are generated from plain attributes, and a part number that is taken is told at its row [ADM-70] [ADM-71]', async ({
   page,
 }) => {
-  await page.goto('/admin/records/ProductAttributeSet/new')
-  await signIn(page, { email: 'admin@hydrant.example' })
+  await openAsStaff(page, '/admin/records/ProductAttributeSet/new')
   await page.getByLabel('Developer Name').fill('Helmets')
   await page.getByLabel('Label').fill('Helmets')
   await send(page, 'Create')
@@ -73,8 +72,7 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 test('a product gets an uploaded picture and an accessory, and is seen as a customer [ADM-72] [ADM-73] [ADM-75]', async ({
   page,
 }) => {
-  await page.goto('/admin/find?q=HR-175-50-NH-R')
-  await signIn(page, { email: 'admin@hydrant.example' })
+  await openAsStaff(page, '/admin/find?q=HR-175-50-NH-R')
   await page
     .getByLabel('File', { exact: true })
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })

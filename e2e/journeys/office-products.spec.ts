@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { signIn } from '../fixtures/buying.ts'
+import { openAsStaff, signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
@@ -8,8 +8,7 @@ test.use({ isRebuilt: true })
 test('staff learn why an account pays a price, and its buyer is told the safe part [ADM-30] [PRC-09]', async ({
   page,
 }) => {
-  await page.goto('/admin/prices/why?product=HR-175-50-NH-R&account=Nobody')
-  await signIn(page, { email: 'admin@hydrant.example' })
+  await openAsStaff(page, '/admin/prices/why?product=HR-175-50-NH-R&account=Nobody')
   await expect(page.getByText('No account is called “Nobody”', { exact: false })).toBeVisible()
   await page.getByLabel('Account (empty: a guest)').fill('Alder County Fire Authority')
   await page.getByLabel('Quantity').fill('12')
@@ -32,8 +31,7 @@ test('staff learn why an account pays a price, and its buyer is told the safe pa
 test('a product and the prices of a book are changed in tables, row by row, and books are compared [ADM-31] [ADM-32] [ADM-33]', async ({
   page,
 }) => {
-  await page.goto('/admin/find?q=HR-175-50-NH-R')
-  await signIn(page, { email: 'admin@hydrant.example' })
+  await openAsStaff(page, '/admin/find?q=HR-175-50-NH-R')
   await expect(page.getByRole('heading', { level: 1, name: /Rubber attack hose/ })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Product Family').fill('Hoses')
@@ -113,8 +111,7 @@ async function dragInto(page: Page, { dragged, target }: { dragged: string; targ
 }
 
 test('categories are added, renamed, dragged and stepped in a tree, and get products [ADM-34]', async ({ page }) => {
-  await page.goto('/admin/categories')
-  await signIn(page, { email: 'admin@hydrant.example' })
+  await openAsStaff(page, '/admin/categories')
   const names = async () => (await page.locator('main li a').allInnerTexts()).slice(0, 40)
   await page.getByLabel('New category at the top').fill('Clearance')
   await page.getByRole('button', { name: 'Add', exact: true }).click()

@@ -1,18 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { signIn } from '../fixtures/buying.ts'
+import { openAsStaff } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
 
 const BUYER = 'buyer@county.example'
-
-/** Opens a page of the back office as an administrator, who signs in on the way. */
-async function openAsStaff(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await signIn(page, { email: 'admin@hydrant.example' })
-  await page.waitForURL((url) => url.pathname.startsWith('/admin'))
-}
 
 test('an administrator creates a token for a program, which works until it is ended [ADM-63]', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { PASSWORD, readJson } from '../fixtures/api.ts'
-import { addToCart, openHose, signIn } from '../fixtures/buying.ts'
+import { addToCart, openAsStaff, openHose, openSignedIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
@@ -15,9 +15,7 @@ const toDay = (daysFromNow: number) => new Date(Date.now() + daysFromNow * 86_40
 
 /** Opens the page of the volunteer department as an administrator. */
 async function openVolunteers(page: Page): Promise<void> {
-  await page.goto('/admin/records/Account?where=Name.contains.Volunteer')
-  await signIn(page, { email: 'admin@hydrant.example' })
-  await page.waitForURL((url) => url.pathname.startsWith('/admin'))
+  await openAsStaff(page, '/admin/records/Account?where=Name.contains.Volunteer')
   await page.getByRole('table').getByRole('link', { name: VOLUNTEERS }).click()
   await expect(page.getByRole('heading', { name: 'Tax exemption' })).toBeVisible()
 }
@@ -64,9 +62,7 @@ test('the buyer of an exempt account reads at the checkout that it is exempt, an
     data: { IsTaxExempt__c: true, TaxExemptUntil__c: '2040-05-17T00:00:00Z' },
   })
   expect(changed.status()).toBe(204)
-  await page.goto('/login')
-  await signIn(page, { email: 'buyer@volunteer.example' })
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await openSignedIn(page, '/', { email: 'buyer@volunteer.example' })
   await openHose(page)
   await addToCart(page, '1')
   await page.goto('/checkout')

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { signIn } from '../fixtures/buying.ts'
+import { openAsStaff } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
@@ -12,8 +12,7 @@ function inDays(days: number): string {
 test('staff plan a price and a change of a whole book after a preview, see both where prices are, and cancel one [PRC-13]', async ({
   page,
 }) => {
-  await page.goto('/admin/find?q=HR-175-50-NH-R')
-  await signIn(page, { email: 'admin@hydrant.example' })
+  await openAsStaff(page, '/admin/find?q=HR-175-50-NH-R')
   await page.waitForURL(/\/admin\/products\/01t/)
   const productUrl = page.url()
   await page.getByRole('table', { name: 'Prices' }).getByRole('link', { name: 'County contract' }).first().click()
@@ -61,8 +60,7 @@ test('staff plan a price and a change of a whole book after a preview, see both 
 test('a product is retired with its successor, which its page and the quick order name, and is sold again [ADM-82]', async ({
   page,
 }) => {
-  await page.goto('/admin/find?q=HR-175-50-NH-R')
-  await signIn(page, { email: 'admin@hydrant.example' })
+  await openAsStaff(page, '/admin/find?q=HR-175-50-NH-R')
   await page.waitForURL(/\/admin\/products\/01t/)
   const productUrl = page.url()
   const productId = /01t\w{15}/.exec(productUrl)?.[0] ?? ''

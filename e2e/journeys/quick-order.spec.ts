@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { HOSE, signIn } from '../fixtures/buying.ts'
+import { HOSE, openSignedIn } from '../fixtures/buying.ts'
 import { disableSharedPages } from '../fixtures/faulty-api.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
@@ -58,8 +58,7 @@ test('rows survive a reload and a lost response, go into the cart once, and are 
   context,
 }) => {
   await disableSharedPages(context)
-  await page.goto('/login?returnTo=/quick-order')
-  await signIn(page, { email: 'buyer@county.example', account: 'Station 10' })
+  await openSignedIn(page, '/quick-order', { email: 'buyer@county.example', account: 'Station 10' })
   await expect(page.getByRole('heading', { level: 1, name: 'Quick order' })).toBeVisible()
   await page.getByText('Read a list from a text or a file').click()
   await page.getByLabel('File').setInputFiles({

@@ -1,4 +1,4 @@
-import { addToCart, browseToHose, HOSE, signIn } from '../fixtures/buying.ts'
+import { addToCart, browseToHose, HOSE, openSignedIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 const tooLong = 'hose'.repeat(150)
@@ -35,8 +35,7 @@ test('an incomplete form request is rejected, not a server error', async ({ requ
 test('a link on another site does not sign a buyer out, and the sign-out is in the footer of every page [ROU-06]', async ({
   page,
 }) => {
-  await page.goto('/login')
-  await signIn(page, { email: 'buyer@plant.example' })
+  await openSignedIn(page, '/', { email: 'buyer@plant.example' })
   const wayOut = page.getByRole('contentinfo').getByRole('button', { name: 'Sign out' })
   await expect(wayOut).toBeVisible()
   for (const site of ['cross-site', 'none'])

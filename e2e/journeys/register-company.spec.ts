@@ -1,4 +1,4 @@
-import { signIn } from '../fixtures/buying.ts'
+import { openAsStaff } from '../fixtures/buying.ts'
 import { createSwitchedTest } from '../fixtures/switched-shop.ts'
 import { expect } from '../fixtures/shop.ts'
 
@@ -28,8 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/login?returnTo=%2F')
       await expect(page.getByText(`We look at your registration and answer by mail to ${email}`)).toBeVisible()
 
-      await page.goto('/admin')
-      await signIn(page, { email: 'admin@hydrant.example' })
+      await openAsStaff(page, '/admin')
       await page.getByRole('link', { name: /Registrations to decide/ }).click()
       await page.getByRole('link', { name: company }).click()
       await expect(page.getByText('56-1234567')).toBeVisible()
