@@ -8,26 +8,42 @@ import { runBrowserTests, runUnitTests } from './test/run-suites.ts'
  * page at once on separate connections, two visitors at one page, changes that the database announces to the page of
  * another visitor, and connections that are cut. The tests of the server prove every single call on PostgreSQL.
  */
-const POSTGRESQL_JOURNEYS = ['builder-together', 'buy', 'checkout', 'failing-database.postgresql'].map(
+const POSTGRESQL_JOURNEYS = ['builder-together', 'buy', 'failing-database.postgresql'].map(
   (name) => `journeys/${name}.spec.ts`,
 )
 
-/** Tests of what only the embedded database does, or of commands that open it: they do not use a PostgreSQL server. */
-const EMBEDDED_ONLY = [
-  'database/connection/data-folder.test.ts',
-  'database/connection/embedded-folder.test.ts',
-  'server/import/import-recovery.test.ts',
+/**
+ * The tests that several sessions at once, locks, or the driver can make fail: both databases are PostgreSQL, so that
+ * one is enough for what only reads, for who may send which request, and for what is refused whatever is stored.
+ */
+const POSTGRESQL_TESTS = [
+  '.postgresql.test.ts',
+  'database/',
+  'server/accounts/',
+  'server/app/leaks',
+  'server/app/processes',
+  'server/background-jobs/',
+  'server/backup/',
+  'server/cache/',
+  'server/cart/',
+  'server/checkout/',
+  'server/content/',
+  'server/context/',
+  'server/events/',
+  'server/history/',
+  'server/inventory/',
+  'server/orders/',
+  'server/payments/',
+  'server/pricing/',
+  'server/promotions/',
+  'server/records/',
+  'server/session/',
+  'server/setup/',
+  'server/wishlists/',
 ]
 
-/**
- * Tests of who may send which request, and of what is refused whatever is stored: both databases are PostgreSQL, so that
- * one is enough.
- */
-const ON_ANY_DATABASE = [
-  'server/app/hostile-schemas.test.ts',
-  'server/app/permissions.test.ts',
-  'server/app/staff-permissions.test.ts',
-]
+/** Tests of what only the embedded database does. */
+const EMBEDDED_ONLY = ['database/connection/data-folder.test.ts', 'database/connection/embedded-folder.test.ts']
 
 const server = process.env.TEST_DATABASE_URL ?? 'postgres://127.0.0.1:5432'
 
@@ -40,8 +56,8 @@ const scratch = await createScratchDatabase(server).catch((cause: unknown) => {
 
 try {
   await buildPagesIfChanged()
-  const excluded = [...EMBEDDED_ONLY, ...ON_ANY_DATABASE].map((file) => `--exclude=${file}`)
-  const unit = await runUnitTests(['server/', 'database/', ...excluded], { TEST_DATABASE_URL: scratch.url })
+  const excluded = EMBEDDED_ONLY.map((file) => `--exclude=${file}`)
+  const unit = await runUnitTests([...POSTGRESQL_TESTS, ...excluded], { TEST_DATABASE_URL: scratch.url })
   const browser = await runBrowserTests(
     { E2E_DATABASE_URL: scratch.url },
     { project: 'desktop', files: POSTGRESQL_JOURNEYS },
