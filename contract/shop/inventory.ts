@@ -15,7 +15,7 @@ const STOCK = {
 export const InventoryProduct = Type.Object(STOCK)
 export type InventoryProduct = Static<typeof InventoryProduct>
 
-/** What is expected next of a product of which nothing can be ordered. */
+/** What is expected next of a product. */
 export const NextArrival = Type.Object({
   /** The day (in UTC), such as `2027-06-30`. */
   expectedDate: Type.String(),

@@ -7,6 +7,7 @@ import { QUICK_ORDER_BODY_BYTES, QUICK_ORDER_ROWS } from '../shared/limits.ts'
 import { DecimalString } from '../shared/money.ts'
 import { MONEY_QUERY, OPEN, STRICT, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { Choice, CurrencyCode, Nullable } from '../shared/schema.ts'
+import { NextArrival } from './inventory.ts'
 import { ProductClass, PurchaseQuantityRule } from './product.ts'
 
 /** A part number as somebody wrote it, and the quantity; without a quantity it is the least that can be bought. */
@@ -69,6 +70,8 @@ export const QuickOrderProduct = Type.Object({
   purchaseQuantityRule: Nullable(PurchaseQuantityRule),
   /** What can be ordered from stock; null where stock is not counted. */
   availableToOrder: Nullable(Type.Number()),
+  /** What is expected next; null where nothing is, or stock is not counted. */
+  nextArrival: Nullable(NextArrival),
 })
 export type QuickOrderProduct = Static<typeof QuickOrderProduct>
 

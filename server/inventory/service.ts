@@ -1,4 +1,4 @@
-import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
+import type { InventoryLevels, NextArrival } from '@hydrant/contract/shop/inventory.ts'
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { toFullIdIfValid, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -83,6 +83,21 @@ export async function findAvailableQuantities(
   productIds: readonly string[],
 ): Promise<Map<string, number>> {
   return productIds.length === 0 ? new Map() : toAvailableQuantities(await findStock(db, productIds), productIds)
+}
+
+/**
+ * Finds what can be ordered of products, and what is expected of them next, for callers that have already checked that
+ * the shopper may see them. Products whose stock is not counted are missing from both.
+ */
+export async function findAvailability(db: ReadOnlyDb, productIds: readonly string[]): Promise<Availability> {
+  const available = await findAvailableQuantities(db, productIds)
+  return { available, arrivals: await findNextArrivals(db, [...available.keys()]) }
+}
+
+/** What can be ordered of products, and what is expected of them next, by product id. */
+export interface Availability {
+  readonly available: ReadonlyMap<string, number>
+  readonly arrivals: ReadonlyMap<string, NextArrival>
 }
 
 /** Resolves the locations and groups of a query, each once; returns an error when one does not exist. */

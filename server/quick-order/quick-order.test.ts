@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { QUICK_ORDER_ROWS } from '@hydrant/contract/shared/limits.ts'
 import type { QuickOrderInputRow, QuickOrderResult } from '@hydrant/contract/shop/quick-order.ts'
+import { expectedArrival } from '@hydrant/database/schema/inventory.ts'
 import { openTestCatalogueShop, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
 
@@ -110,6 +111,21 @@ test('too little stock is a warning with what there is [QKO-03]', async () => {
     suggestedQuantity: null,
   })
   expect(await resolveOne('guest', 'HN-125/1', 1)).toMatchObject({ warning: {} })
+})
+
+test('what is not in stock says how much is expected next, and when [QKO-11]', async () => {
+  await shop.database.transaction((tx) =>
+    tx.insert(expectedArrival).values({
+      productId: ids.product('HN-95/1'),
+      locationId: ids.locations.main,
+      expectedOn: '2099-06-03',
+      quantity: '60',
+    }),
+  )
+  const row = await resolveOne('guest', 'HN-95/1', 18)
+  expect(row.warning.message).toBe('Only 13 in stock. 60 expected on Jun 3, 2099.')
+  expect(row.products).toMatchObject([{ nextArrival: { expectedDate: '2099-06-03', quantity: 60 } }])
+  expect(await resolveOne('guest', 'MN-500', 1)).toMatchObject({ products: [{ nextArrival: null }] })
 })
 
 test('similar numbers are suggested for the first 25 unknown ones [QKO-01]', async () => {

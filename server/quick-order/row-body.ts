@@ -1,6 +1,5 @@
 import { NO_ROW_ERROR, type RowError } from '@hydrant/contract/shared/error.ts'
 import type { QuickOrderInputRow, QuickOrderRow } from '@hydrant/contract/shop/quick-order.ts'
-import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { type Decimal, decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText, toUnitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
@@ -9,11 +8,12 @@ import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { cartErrors, findGuestQuantityLimit, findPurchaseError, findQuantityRuleError } from '../cart/service.ts'
 import type { OrderableProduct, PartNumberMatch } from '../catalogue/service.ts'
+import type { Availability } from '../inventory/service.ts'
 import { calculateAmount, calculateUnitPrice, type ProductPricing, toPriceKey } from '../pricing/service.ts'
-import { lowStockWarning, quickOrderErrors } from './errors.ts'
+import { lowStockWarning, outOfStockWarning, quickOrderErrors } from './errors.ts'
 
 /** What was loaded for all rows. */
-export interface RowContext {
+export interface RowContext extends Availability {
   readonly shopper: Shopper
   /** By part number without spaces around it. */
   readonly matches: ReadonlyMap<string, PartNumberMatch>
@@ -25,8 +25,6 @@ export interface RowContext {
   readonly products: ReadonlyMap<string, OrderableProduct>
   /** By `toPriceKey`. */
   readonly pricing: ReadonlyMap<string, ProductPricing>
-  /** Products whose stock is not counted are missing. */
-  readonly available: ReadonlyMap<string, number>
 }
 
 /** Creates the body of a row: its product with price and stock at the quantity, or why it cannot be added to a cart. */
@@ -63,7 +61,7 @@ export function toQuickOrderRow({ partNumber, quantity }: QuickOrderInputRow, co
   const priced = { ...matched, quantity: toText(parsed), ...toAmounts(pricing, { quantity: parsed, bounds }) }
   const mistake = findQuantityMistake(parsed, { product, bounds, shopper: context.shopper })
   if (mistake !== null) return { ...toFailedRow(priced, mistake.error), suggestedQuantity: toTextOrNull(mistake.fix) }
-  return { ...priced, success: true, ...toStockWarning(parsed, context.available.get(product.id), bounds) }
+  return { ...priced, success: true, ...toStockWarning(parsed, { productId: product.id, bounds }, context) }
 }
 
 const EMPTY_ROW: Omit<QuickOrderRow, 'partNumber'> = {
@@ -144,14 +142,16 @@ function findNextPriceBreak(
 
 function toStockWarning(
   quantity: Decimal,
-  available: number | undefined,
-  bounds: QuantityBounds,
+  { productId, bounds }: { readonly productId: string; readonly bounds: QuantityBounds },
+  { available: availableById, arrivals }: Availability,
 ): Pick<QuickOrderRow, 'warning' | 'suggestedQuantity'> | null {
+  const available = availableById.get(productId)
+  const arrival = arrivals.get(productId) ?? null
   if (available === undefined || quantity.lte(available)) return null
   const inStock = available <= 0 ? null : findLastBuyable(decimal(available), bounds)
-  if (inStock === null) return { warning: toRowError(quickOrderErrors.outOfStock), suggestedQuantity: null }
+  if (inStock === null) return { warning: toRowError(outOfStockWarning(arrival)), suggestedQuantity: null }
   return {
-    warning: toRowError(lowStockWarning(formatQuantity(String(available)))),
+    warning: toRowError(lowStockWarning(available, arrival)),
     suggestedQuantity: toText(inStock),
   }
 }

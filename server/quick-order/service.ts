@@ -8,7 +8,7 @@ import {
   type OrderableProduct,
   type PartNumberMatch,
 } from '../catalogue/service.ts'
-import { findAvailableQuantities } from '../inventory/service.ts'
+import { findAvailability } from '../inventory/service.ts'
 import { priceViewableProducts } from '../pricing/service.ts'
 import { findSimilarPartNumbers, type LiveSearch } from '../search/service.ts'
 import { type RowContext, toQuickOrderRow } from './row-body.ts'
@@ -34,7 +34,7 @@ export async function resolveRows(
   const similarIds = await findSimilarIds({ search }, shopper, unknownNumbers)
   return database.query(async (db) => {
     const matched = [...matches.values()].flatMap((match) => match.products)
-    const [pricing, { variationIds, products, available }] = await Promise.all([
+    const [pricing, { variationIds, products, available, arrivals }] = await Promise.all([
       priceViewableProducts(
         db,
         shopper,
@@ -42,7 +42,7 @@ export async function resolveRows(
       ),
       findSuggestionsAndStock(db, shopper, { matched, similarIds }),
     ])
-    const context: RowContext = { shopper, matches, similarIds, variationIds, products, pricing, available }
+    const context: RowContext = { shopper, matches, similarIds, variationIds, products, pricing, available, arrivals }
     const rows = inputRows.map((row) => toQuickOrderRow(row, context))
     return {
       currencyIsoCode: shopper.currency,
@@ -61,7 +61,7 @@ async function findSuggestionsAndStock(
     matched,
     similarIds,
   }: { readonly matched: readonly OrderableProduct[]; readonly similarIds: RowContext['similarIds'] },
-): Promise<Pick<RowContext, 'variationIds' | 'products' | 'available'>> {
+): Promise<Pick<RowContext, 'variationIds' | 'products' | 'available' | 'arrivals'>> {
   const variationIds = await findVariationIdsOfParents(db, shopper, matched)
   const suggested = await findOrderableProducts(db, shopper, [
     ...[...similarIds.values()].flat(),
@@ -69,7 +69,7 @@ async function findSuggestionsAndStock(
     ...matched.flatMap(({ successor }) => successor?.id ?? []),
   ])
   const products = new Map([...suggested, ...matched.map((product) => [product.id, product] as const)])
-  return { variationIds, products, available: await findAvailableQuantities(db, [...products.keys()]) }
+  return { variationIds, products, ...(await findAvailability(db, [...products.keys()])) }
 }
 
 /** Leaves as many products of a number that several have as are suggested for a row. */
@@ -110,7 +110,7 @@ async function findVariationIdsOfParents(
 
 const MAX_VARIATIONS = 20
 
-function toProductBody(product: OrderableProduct, { available }: RowContext): QuickOrderProduct {
+function toProductBody(product: OrderableProduct, { available, arrivals }: RowContext): QuickOrderProduct {
   const { id, name, sku, productCode, urlName, productClass, unitOfMeasure, packText, quantityRule, defaultImage } =
     product
   return {
@@ -125,5 +125,6 @@ function toProductBody(product: OrderableProduct, { available }: RowContext): Qu
     defaultImage,
     purchaseQuantityRule: quantityRule,
     availableToOrder: available.get(id) ?? null,
+    nextArrival: arrivals.get(id) ?? null,
   }
 }

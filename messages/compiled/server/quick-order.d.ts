@@ -9,3 +9,5 @@ export declare const malformedQuantity: () => string
 export declare const outOfStock: () => string
 /** No product has this part number. */
 export declare const unknownPartNumber: () => string
+/** {message} {quantity} expected on {day}. */
+export declare const withArrival: (values: { readonly message: string; readonly quantity: string; readonly day: string }) => string
