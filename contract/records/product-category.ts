@@ -13,6 +13,7 @@ export const productCategory = defineRecord({
   deletedBy: 'staff',
   fields: {
     Name: { label: 'Category Name', type: 'string', writable: 'always', length: 255, isRequired: true },
+    UrlName__c: { label: 'URL Name', type: 'string', writable: 'always', isDefaultedByShop: true, length: 80 },
     Description: { label: 'Description', type: 'textarea', writable: 'always', length: 32_000 },
     CatalogId: {
       label: 'Catalog ID',

@@ -28,6 +28,7 @@ export const product2 = defineRecord({
       isExternalId: true,
     },
     ProductCode: { label: 'Product Code', type: 'string', writable: 'always', length: 255 },
+    UrlName__c: { label: 'URL Name', type: 'string', writable: 'always', isDefaultedByShop: true, length: 80 },
     Description: { label: 'Product Description', type: 'textarea', writable: 'always', length: 32_000 },
     IsActive: { label: 'Active', type: 'boolean', writable: 'always', default: false },
     IsArchived: { label: 'Archived', type: 'boolean', writable: 'never' },

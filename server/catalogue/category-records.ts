@@ -6,6 +6,7 @@ import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { sql } from 'drizzle-orm'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
 import { toCatalogId } from './catalog-id.ts'
+import { parseUrlName } from './url-name.ts'
 import { changeCategory, createCategory, removeCategory } from './writing/categories/service.ts'
 import { assignCategory, removeCategoryAssignment, setPrimaryCategory } from './writing/categories/assignment-store.ts'
 
@@ -25,6 +26,7 @@ export const CATEGORY_OBJECTS: readonly StoredObject[] = [
     columns: (table, context) => ({
       ...toSystemColumns(table),
       Name: table.name,
+      UrlName__c: table.urlName,
       Description: table.description,
       CatalogId: sql`${toCatalogId(context.webstore)}::text`,
       ParentCategoryId: table.parentId,
@@ -34,26 +36,34 @@ export const CATEGORY_OBJECTS: readonly StoredObject[] = [
       SortOrder: table.sortOrder,
     }),
     defaults: (context) => ({ CatalogId: toCatalogId(context.webstore) }),
-    create: (tx, values) =>
-      createCategory(tx, {
+    create: (tx, values) => {
+      const urlNameResult = parseUrlName(values.UrlName__c)
+      if (!urlNameResult.ok) return Promise.resolve(urlNameResult)
+      return createCategory(tx, {
         name: values.Name,
+        urlName: values.UrlName__c ?? null,
         description: values.Description ?? null,
         parentId: values.ParentCategoryId ?? null,
         isNavigational: values.IsNavigational,
         tileMediaId: values.TileImageId__c ?? null,
         bannerMediaId: values.BannerImageId__c ?? null,
         sortOrder: values.SortOrder,
-      }),
-    update: (tx, id, changes) =>
-      changeCategory(tx, id, {
+      })
+    },
+    update: (tx, id, changes) => {
+      const urlNameResult = parseUrlName(changes.UrlName__c)
+      if (!urlNameResult.ok) return Promise.resolve(urlNameResult)
+      return changeCategory(tx, id, {
         name: changes.Name,
+        urlName: changes.UrlName__c,
         description: changes.Description,
         parentId: changes.ParentCategoryId,
         isNavigational: changes.IsNavigational,
         tileMediaId: changes.TileImageId__c,
         bannerMediaId: changes.BannerImageId__c,
         sortOrder: changes.SortOrder,
-      }),
+      })
+    },
     delete: removeCategory,
   }),
   defineStoredObject(productCategoryProduct, {

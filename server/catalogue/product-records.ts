@@ -6,6 +6,7 @@ import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/catalogue.js'
 import { sql } from 'drizzle-orm'
 import { defineStoredObject, integrityError, type StoredObject, toSystemColumns } from '../records/service.ts'
+import { parseUrlName } from './url-name.ts'
 import { parseProductAttributes } from './writing/attributes/service.ts'
 import { changeProduct, createProduct, removeProduct } from './writing/service.ts'
 
@@ -17,6 +18,7 @@ export const PRODUCT_OBJECT: StoredObject = defineStoredObject(product2, {
     Name: table.name,
     StockKeepingUnit: table.sku,
     ProductCode: table.productCode,
+    UrlName__c: table.urlName,
     Description: table.description,
     IsActive: table.isActive,
     IsRetired__c: table.isRetired,
@@ -37,6 +39,8 @@ export const PRODUCT_OBJECT: StoredObject = defineStoredObject(product2, {
     if (!productClassResult.ok) return productClassResult
     const attributesResult = await parseAttributes(tx, values.Attributes__c)
     if (!attributesResult.ok) return attributesResult
+    const urlNameResult = parseUrlName(values.UrlName__c)
+    if (!urlNameResult.ok) return urlNameResult
     return createProduct(tx, {
       ...toProduct(values),
       name: values.Name,
@@ -50,6 +54,8 @@ export const PRODUCT_OBJECT: StoredObject = defineStoredObject(product2, {
   update: async (tx, id, changes) => {
     const attributesResult = await parseAttributes(tx, changes.Attributes__c)
     if (!attributesResult.ok) return attributesResult
+    const urlNameResult = parseUrlName(changes.UrlName__c)
+    if (!urlNameResult.ok) return urlNameResult
     return changeProduct(tx, id, { ...toProduct(changes), attributes: attributesResult.value })
   },
   delete: removeProduct,
@@ -60,6 +66,7 @@ function toProduct(changes: RecordChanges<typeof product2>) {
     name: changes.Name,
     sku: changes.StockKeepingUnit,
     productCode: changes.ProductCode,
+    urlName: changes.UrlName__c,
     description: changes.Description,
     isActive: changes.IsActive,
     isRetired: changes.IsRetired__c,

@@ -79,3 +79,5 @@ export declare const unknownProduct: () => string
 export declare const unknownSku: (values: { readonly sku: string }) => string
 /** There is no catalogue snapshot ''{snapshotId}''. The application context says the present one as catalogSnapshotVersionId. */
 export declare const unknownSnapshot: (values: { readonly snapshotId: string }) => string
+/** {field}: write lower-case letters, digits and single hyphens, such as {example}. */
+export declare const urlName: (values: { readonly field: string; readonly example: string }) => string

@@ -40,3 +40,4 @@ export const unknownOption = (d) => d.field + ": '" + d.value + "' is no option 
 export const unknownProduct = () => "There is no such product among those you may see."
 export const unknownSku = (d) => "There is no product of the part number '" + d.sku + "' among those you may see."
 export const unknownSnapshot = (d) => "There is no catalogue snapshot '" + d.snapshotId + "'. The application context says the present one as catalogSnapshotVersionId."
+export const urlName = (d) => d.field + ": write lower-case letters, digits and single hyphens, such as " + d.example + "."

@@ -2,11 +2,14 @@ import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/datab
 import { product } from '@hydrant/database/schema/catalogue.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { toPartNumberKeys } from '../part-number.ts'
-import { toUrlNameOrNull } from '../url-name.ts'
+import { changeUrlName, toUrlNameOrNull } from '../url-name.ts'
 import type { NewProduct } from './new-product.ts'
 
 /** The columns of a product that one record sets. */
-type ProductValues = Partial<Omit<NewProduct, 'id' | 'categoryIds' | 'variationValues'>>
+export type ProductValues = Partial<Omit<NewProduct, 'id' | 'categoryIds' | 'variationValues'>> & {
+  /** The last segment of its URL; null when it is derived from the name. */
+  readonly urlName?: string | null | undefined
+}
 
 /** Inserts a product; what is left out gets its default. */
 export async function insertProduct(
@@ -19,24 +22,24 @@ export async function insertProduct(
     name,
     sku,
     partNumberKey: toPartNumberKeys(sku, values.productCode ?? null),
-    urlName: toUrlNameOrNull(name),
+    urlName: values.urlName ?? toUrlNameOrNull(name),
   })
 }
 
 /** Updates a product, and what is derived from its name and part numbers. */
 export async function updateProduct(tx: Transaction, id: string, changes: ProductValues): Promise<void> {
   const [existing] = await tx
-    .select({ sku: product.sku, productCode: product.productCode })
+    .select({ sku: product.sku, productCode: product.productCode, name: product.name, urlName: product.urlName })
     .from(product)
     .where(eq(product.id, id))
   if (existing === undefined) return
-  const { sku = existing.sku, productCode = existing.productCode, name } = changes
+  const { sku = existing.sku, productCode = existing.productCode } = changes
   await tx
     .update(product)
     .set({
       ...changes,
       partNumberKey: toPartNumberKeys(sku, productCode),
-      ...(name !== undefined && { urlName: toUrlNameOrNull(name) }),
+      urlName: changeUrlName(existing, changes),
     })
     .where(eq(product.id, id))
 }

@@ -19,7 +19,14 @@ import {
   upsertExternalMedia,
 } from './media/store.ts'
 import type { NewProduct, SavedProduct } from './new-product.ts'
-import { deleteProduct, hasVariations, insertProduct, updateProduct, updateVariationsRetired } from './product-store.ts'
+import {
+  deleteProduct,
+  hasVariations,
+  insertProduct,
+  type ProductValues,
+  updateProduct,
+  updateVariationsRetired,
+} from './product-store.ts'
 import {
   toSavedProducts,
   addProductsToDefaultPolicies,
@@ -69,7 +76,7 @@ export async function saveProducts(tx: Transaction, input: readonly NewProduct[]
 }
 
 /** Values of a product to change; what is left out stays as it is, and null clears it. */
-export type ProductChanges = Partial<Omit<NewProduct, 'id' | 'categoryIds' | 'variationValues'>>
+export type ProductChanges = ProductValues
 
 /**
  * Creates a product whose part number no other product has, and returns its id. It joins the entitlement policies for

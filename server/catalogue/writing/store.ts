@@ -35,11 +35,14 @@ const columns: readonly Column[] = [
   { name: 'tax_treatment', type: 'text', defaultSql: `'standard'` },
 ]
 
+// A file has no URL names: one that somebody has entered stays until the name changes.
+const urlNameSql = `case when kept.name = row ->> 'name' then kept.url_name else row ->> 'url_name' end as url_name`
 const valueExpressions = sql.raw(
   columns
-    .map(
-      ({ name, type, defaultSql }) =>
-        `${toCaseStartSql(name, type)} else coalesce(kept.${name}, ${defaultSql}) end as ${name}`,
+    .map(({ name, type, defaultSql }) =>
+      name === 'url_name'
+        ? urlNameSql
+        : `${toCaseStartSql(name, type)} else coalesce(kept.${name}, ${defaultSql}) end as ${name}`,
     )
     .join(', '),
 )

@@ -3,7 +3,7 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/catalogue.js'
 import { integrityError } from '../../../records/service.ts'
-import { toUrlNameOrNull } from '../../url-name.ts'
+import { changeUrlName, toUrlNameOrNull } from '../../url-name.ts'
 import { findNoImageError } from '../media/service.ts'
 import { toPathKey } from './path-key.ts'
 import { findCategoriesByPathKey, insertCategories, lockCategories } from './store.ts'
@@ -19,6 +19,8 @@ import {
 /** A category to create. */
 export interface NewCategory {
   readonly name: string
+  /** The last segment of its URL; null when it is derived from the name. */
+  readonly urlName: string | null
   readonly description: string | null
   /** Null: at the top. */
   readonly parentId: string | null
@@ -42,7 +44,7 @@ export async function createCategory(tx: Transaction, input: NewCategory): Promi
   const error = takenError ?? (await findImageError(tx, input))
   if (error !== null) return err(error)
   const id = newId('0ZG')
-  await insertCategories(tx, [{ ...input, id, ...position, urlName: toUrlNameOrNull(input.name) }])
+  await insertCategories(tx, [{ ...input, id, ...position, urlName: input.urlName ?? toUrlNameOrNull(input.name) }])
   return ok(id)
 }
 
@@ -62,8 +64,7 @@ export async function changeCategory(tx: Transaction, id: string, changes: Categ
   const takenError = await findTakenNameError(tx, position, id)
   const error = takenError ?? (await findImageError(tx, changes))
   if (error !== null) return err(error)
-  const urlName = changes.name === undefined ? undefined : toUrlNameOrNull(changes.name)
-  await updateCategory(tx, id, { ...changes, ...position, urlName })
+  await updateCategory(tx, id, { ...changes, ...position, urlName: changeUrlName(existing, changes) })
   await moveDescendants(tx, { id, from: existing, to: position })
   return ok(null)
 }

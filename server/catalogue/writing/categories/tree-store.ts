@@ -15,14 +15,15 @@ export interface CategoryPosition {
 interface PositionedCategory extends CategoryPosition {
   readonly id: string
   readonly name: string
+  readonly urlName: string | null
   readonly parentId: string | null
 }
 
 /** Finds a category with its place in the tree; null when there is none of this id. */
 export async function findCategoryPosition(db: ReadOnlyDb, id: string): Promise<PositionedCategory | null> {
-  const { pathKey, ancestorIds, name, parentId } = category
+  const { pathKey, ancestorIds, name, urlName, parentId } = category
   const [row] = await db
-    .select({ id: category.id, pathKey, ancestorIds, name, parentId })
+    .select({ id: category.id, pathKey, ancestorIds, name, urlName, parentId })
     .from(category)
     .where(eq(category.id, id))
   return row ?? null
