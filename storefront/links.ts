@@ -47,7 +47,9 @@ export const links = {
   cart: () => href('/cart'),
   cartCount: () => href('/cart/count'),
   cartFile: () => href('/cart/file'),
-  cartPage: (page: number) => href('/cart') + (page === 1 ? '' : `?page=${page}`),
+  /** A page of the cart; with `selected`, all its lines are selected. */
+  cartPage: (page: number, selected?: 'all') =>
+    href('/cart') + toQueryString({ page: page === 1 ? undefined : String(page), selected }),
   checkout: (step?: string) => href('/checkout') + (step === undefined ? '' : `?change=${step}`),
   splitOrder: (page = 1) => href('/checkout/addresses') + (page === 1 ? '' : `?page=${page}`),
   orderOutcome: () => href('/checkout/outcome'),

@@ -13,6 +13,8 @@ export interface ListAddition {
   readonly changedCount: number
   /** How many products could not be added. */
   readonly refusedCount: number
+  /** Each of them with the reason. */
+  readonly refused: ReadonlyArray<{ readonly productId: string; readonly message: string }>
   /** Why, each reason once. */
   readonly problems: readonly string[]
 }
@@ -26,10 +28,14 @@ export async function addToList(
   listId: string,
   products: readonly WishlistItemInput[],
 ): Promise<ListAddition> {
-  if (products.length === 0) return { addedCount: 0, changedCount: 0, refusedCount: 0, problems: [] }
+  if (products.length === 0) return { addedCount: 0, changedCount: 0, refusedCount: 0, refused: [], problems: [] }
   const { addedCount, changedCount, errors } = await buyer.addWishlistItems(listId, { products: [...products] })
-  const problems = new Set(errors.map(({ message }) => message ?? messages.noLongerAvailable()))
-  return { addedCount, changedCount, refusedCount: errors.length, problems: [...problems] }
+  const refused = errors.map(({ productId, message }) => ({
+    productId,
+    message: message ?? messages.noLongerAvailable(),
+  }))
+  const problems = new Set(refused.map(({ message }) => message))
+  return { addedCount, changedCount, refusedCount: errors.length, refused, problems: [...problems] }
 }
 
 /** Resolves part numbers and quantities to products for a list; rows that are wrong are returned with what is wrong. */

@@ -89,6 +89,8 @@ function toSourceText(source: ListSource): string {
       return messages.sourceOrder({ number: source.number })
     case 'cart':
       return messages.sourceCart()
+    case 'lines':
+      return messages.sourceLines({ count: source.lineIds.length })
     case 'rows':
       return messages.sourceRows({ count: source.count })
     default:
@@ -109,6 +111,8 @@ function SourceFields({ source }: { readonly source: ListSource }) {
       return <input type="hidden" name="order" value={source.orderId} />
     case 'cart':
       return <input type="hidden" name="cart" value="current" />
+    case 'lines':
+      return source.lineIds.map((id) => <input key={id} type="hidden" name="cartLine" value={id} />)
     case 'rows':
       return <textarea hidden readOnly name="text" value={source.text} />
     default:

@@ -1,8 +1,13 @@
 import { data, redirect } from 'react-router'
+import type { CartItem } from '@hydrant/contract/shop/cart-item.ts'
 import type { WishlistItemInput } from '@hydrant/contract/shop/wishlists.ts'
 import { toPlainQuantityOrNull } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import * as cartMessages from '@hydrant/messages/compiled/storefront/cart.js'
 import * as messages from '@hydrant/messages/compiled/storefront/lists.js'
-import { loadCalculatedCartItems } from '../cart/load-cart.ts'
+import { readBuyerNote } from '../cart/buyer-note.ts'
+import { deleteItems } from '../cart/change-selection.ts'
+import { loadAllCartItems, loadCartItemsByIds } from '../cart/load-all-items.ts'
+import { links } from '../links.ts'
 import { loadOrder } from '../orders/load-order.ts'
 import { findGiftWrapProductIds } from '../orders/reorder.ts'
 import { readPostedRows, readUploadedFile } from '../quick-order/quick-order-action.ts'
@@ -22,6 +27,8 @@ export type ListSource =
   | { readonly kind: 'product'; readonly productId: string; readonly quantity: string; readonly name: string }
   | { readonly kind: 'order'; readonly orderId: string; readonly number: string }
   | { readonly kind: 'cart' }
+  /** Lines of the cart, which leave it. */
+  | { readonly kind: 'lines'; readonly lineIds: readonly string[] }
   | { readonly kind: 'rows'; readonly text: string; readonly count: number }
 
 /** The page after a form: what it is about, and what is wrong. */
@@ -55,17 +62,22 @@ export async function loadListSource(
 
 /**
  * Adds what was chosen to a list, or to a new one, and redirects to it. The quick order posts its rows with the intent
- * `choose`, which only shows the page.
+ * `choose`, and the cart its selected lines with `choose-lines`, which only show the page.
  */
 export async function addToChosenList(form: FormData, shop: ShopContext, path: string) {
-  if (readTextField(form, 'intent') !== 'add') return data<ChooseListResult>(toResult(await readPostedSource(form)))
+  const intent = readTextField(form, 'intent')
+  if (intent === 'choose-lines') return data<ChooseListResult>(toResult(readSelectedLines(form, shop)))
+  if (intent !== 'add') return data<ChooseListResult>(toResult(await readPostedSource(form)))
   const params = new URLSearchParams(
     ['product', 'quantity', 'order', 'cart'].flatMap((name) =>
       readTextField(form, name) === '' ? [] : [[name, readTextField(form, name)]],
     ),
   )
   const rows = readText(readTextField(form, 'text')).rows
-  const source = rows.length > 0 ? toRowsSource(rows) : await loadListSource(shop, params, path)
+  const lineIds = readLineIds(form, 'cartLine')
+  const loadSource = () =>
+    lineIds.length > 0 ? ({ kind: 'lines', lineIds } as const) : loadListSource(shop, params, path)
+  const source = rows.length > 0 ? toRowsSource(rows) : await loadSource()
   if (source === null) throw redirect(listLinks.lists())
   const listId = readTextField(form, 'list')
   const name = toListName(readTextField(form, 'name'))
@@ -93,22 +105,35 @@ async function addSource(
   },
 ): Promise<string> {
   const { source, rows, name, isShared } = addition
-  const { products, problems } = await toProducts(shop, source, rows)
+  const { products, problems, items = [] } = await toProducts(shop, source, rows)
+  const isMove = source.kind === 'lines'
+  if (isMove && products.length === 0) {
+    setFlash(shop.cookies, { tone: 'error', message: [messages.linesMoved({ moved: 0 }), ...problems].join(' ') })
+    return links.cart()
+  }
   const { id, added } =
     addition.listId === ''
       ? await addToNewList(shop, { name, isShared, products })
       : { id: addition.listId, added: await addToList(shop, addition.listId, products) }
-  const allProblems = [...problems, ...added.problems]
+  const { details } = await deleteItems(
+    shop,
+    items.filter((item) => added.refused.every(({ productId }) => productId !== item.productId)),
+  )
+  const allProblems = [...problems, ...(isMove ? toItemProblems(items, added) : added.problems), ...details]
   setFlash(shop.cookies, {
     tone: allProblems.length === 0 ? 'success' : 'warning',
     message: [
-      messages.rowsAdded({
-        added: added.addedCount,
-        changed: added.changedCount,
-        wrong: problems.length + added.refusedCount,
-      }),
+      isMove
+        ? messages.linesMoved({ moved: items.length - added.refusedCount - details.length })
+        : messages.rowsAdded({
+            added: added.addedCount,
+            changed: added.changedCount,
+            wrong: problems.length + added.refusedCount,
+          }),
+      ...(isMove && allProblems.length > 0 ? [messages.linesStay()] : []),
       ...allProblems.slice(0, 5),
     ].join(' '),
+    leadsToCart: isMove,
   })
   return listLinks.list(id)
 }
@@ -131,11 +156,14 @@ async function addToNewList(
   }
 }
 
-async function toProducts(
-  shop: ShopContext,
-  source: ListSource,
-  rows: readonly ListRow[],
-): Promise<{ readonly products: readonly WishlistItemInput[]; readonly problems: readonly string[] }> {
+interface ListProducts {
+  readonly products: readonly WishlistItemInput[]
+  readonly problems: readonly string[]
+  /** The lines of the cart that leave it when their products are on the list. */
+  readonly items?: readonly CartItem[]
+}
+
+async function toProducts(shop: ShopContext, source: ListSource, rows: readonly ListRow[]): Promise<ListProducts> {
   switch (source.kind) {
     case 'product':
       return { products: [{ productId: source.productId, quantity: source.quantity || null }], problems: [] }
@@ -152,6 +180,8 @@ async function toProducts(
     }
     case 'cart':
       return { products: await readCartProducts(shop), problems: [] }
+    case 'lines':
+      return readLinesToMove(shop, source.lineIds)
     case 'rows': {
       const { products, wrong } = await resolveForList(shop, rows)
       return {
@@ -166,17 +196,48 @@ async function toProducts(
 
 async function readCartProducts(shop: ShopContext): Promise<WishlistItemInput[]> {
   const products: WishlistItemInput[] = []
-  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-    const cart = await loadCalculatedCartItems(shop, { page, pageSize: CART_PAGE_SIZE })
-    pageCount = cart?.totalNumberOfPages ?? 1
-    for (const { cartItem } of cart?.cartItems ?? [])
-      products.push({ productId: cartItem.productId, quantity: cartItem.quantity })
-  }
+  for await (const item of loadAllCartItems(shop)) products.push(toListProduct(item))
   return products
 }
 
-/** Lines of the cart in one call; what the API returns at most. */
-const CART_PAGE_SIZE = 100
+/** Loads the lines to move. A list does not say what a subscription is bought for, so those stay in the cart. */
+async function readLinesToMove(shop: ShopContext, lineIds: readonly string[]): Promise<ListProducts> {
+  const found = await loadCartItemsByIds(shop, new Set(lineIds))
+  const isSubscription = ({ sellingModelType }: CartItem) =>
+    sellingModelType === 'Evergreen' || sellingModelType === 'TermDefined'
+  const items = found.filter((item) => !isSubscription(item))
+  return {
+    items,
+    products: items.map(toListProduct),
+    problems: found
+      .filter(isSubscription)
+      .map(({ name }) => messages.rowWithProblem({ row: name, problem: messages.noSubscriptions() })),
+  }
+}
+
+function toListProduct({ productId, quantity, customFields }: CartItem): WishlistItemInput {
+  const { note } = readBuyerNote(customFields)
+  return { productId, quantity, ...(note !== '' && { note }) }
+}
+
+function toItemProblems(items: readonly CartItem[], { refused }: ListAddition): string[] {
+  return refused.map(({ productId, message }) => {
+    const name = items.find((item) => item.productId === productId)?.name ?? messages.product()
+    return messages.rowWithProblem({ row: name, problem: message })
+  })
+}
+
+/** Reads the lines that are selected in the cart; without any it redirects there and says so. */
+function readSelectedLines(form: FormData, shop: ShopContext): ListSource {
+  const lineIds = readLineIds(form, 'selected')
+  if (lineIds.length > 0) return { kind: 'lines', lineIds }
+  setFlash(shop.cookies, { tone: 'error', message: cartMessages.nothingSelected() })
+  throw redirect(links.cart())
+}
+
+function readLineIds(form: FormData, name: string): string[] {
+  return form.getAll(name).filter((value) => typeof value === 'string')
+}
 
 async function readPostedSource(form: FormData): Promise<ListSource> {
   const file = await readUploadedFile(form)

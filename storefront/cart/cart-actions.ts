@@ -56,11 +56,8 @@ export async function changeLineQuantity(form: FormData, shop: ShopContext): Pro
   return { ...change, lineId }
 }
 
-/**
- * Removes the line `itemId`; with `productId`, `quantityBefore` and `productSellingModelId` the result offers to undo
- * it.
- */
-export async function removeLine(form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
+/** Removes the line `itemId`. */
+async function removeLine(form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
   const lineId = readTextField(form, 'itemId')
   if (lineId === '') return createNotInCartResult()
   const change = await runCartChange(async () => {
@@ -68,12 +65,7 @@ export async function removeLine(form: FormData, { client }: ShopContext): Promi
     const product = readTextField(form, 'name')
     return product === '' ? messages.productRemoved() : messages.lineRemoved({ product })
   })
-  const undo = {
-    productId: readTextField(form, 'productId'),
-    quantity: readTextField(form, 'quantityBefore'),
-    sellingModelId: readTextField(form, 'productSellingModelId'),
-  }
-  return { ...change, lineId, ...(change.ok && undo.productId !== '' && undo.quantity !== '' && { undo }) }
+  return { ...change, lineId }
 }
 
 /** Empties the cart. */

@@ -1,10 +1,8 @@
 import type { AddToCartResult } from '../catalogue/use-add-to-cart-feedback.tsx'
-import type { Flash } from '../session/flash.ts'
 
 /** The result of a cart change: a message for the visitor and the cart line that it is about. */
 export interface CartChangeResult extends AddToCartResult {
   readonly lineId?: string
-  readonly undo?: Flash['undo']
   /** Whether guests have to sign in before they can do this. */
   readonly needsSignIn?: boolean
 }

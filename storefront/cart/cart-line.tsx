@@ -1,107 +1,107 @@
-import { Form } from 'react-router'
 import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
-import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
-import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { ProductPicture } from '@hydrant/design/layout/picture.tsx'
-import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
-import { Button } from '@hydrant/design/navigation/button.tsx'
+import { IconButton } from '@hydrant/design/navigation/icon-button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Discount } from '@hydrant/design/price/discount.tsx'
 import { Price } from '@hydrant/design/price/price.tsx'
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
-import { HiddenAccountField } from '../account/account-field.tsx'
-import { links } from '../links.ts'
 import type { CartLineView } from './cart-view.ts'
 import styles from './cart-line.module.css'
 import { LineQuantity } from './line-quantity.tsx'
+import { SELECTION_FORM_ID } from './selection-form-id.ts'
 
-/** One line of the cart: product, unit price, quantity and total. */
-export function CartLine({ line, currency }: { readonly line: CartLineView; readonly currency: string }) {
+interface CartLineProps {
+  readonly line: CartLineView
+  readonly currency: string
+  readonly isSelected: boolean
+}
+
+/** One line of the cart: a row of its table. */
+export function CartLine({ line, currency, isSelected }: CartLineProps) {
   return (
-    <li className={styles.line}>
-      <div className={styles.picture}>
-        <ProductPicture src={line.image.url} alt="" width={112} height={84} />
+    <div role="row" className={styles.line}>
+      <div role="cell" className={styles.select}>
+        <input
+          type="checkbox"
+          name="selected"
+          value={line.id}
+          form={SELECTION_FORM_ID}
+          defaultChecked={isSelected}
+          aria-label={messages.selectLine({ product: line.name })}
+        />
       </div>
-      <div className={styles.about}>
-        <h2 className={styles.name}>
-          <Link href={line.href}>{line.name}</Link>
-        </h2>
-        <p className={styles.facts}>
-          <span className={styles.partNumber}>{line.partNumber}</span>
-          {line.pack !== null && <span>{line.pack}</span>}
-          {line.choices.map((choice) => (
-            <span key={choice}>{choice}</span>
-          ))}
-        </p>
-        {line.stock !== null && <StockIndicator stock={line.stock} />}
-        <LineNotes line={line} currency={currency} />
+      <div role="cell" className={styles.partNumber}>
+        {line.partNumber}
       </div>
-      <div className={styles.unit}>
+      <div role="cell" className={styles.product}>
+        <div className={styles.picture}>
+          <ProductPicture src={line.image.url} alt="" width={40} height={30} />
+        </div>
+        <div className={styles.about}>
+          <p className={styles.name}>
+            <Link href={line.href}>{line.name}</Link>
+          </p>
+          <LineFacts line={line} currency={currency} />
+        </div>
+      </div>
+      <div role="cell" className={styles.quantity}>
+        <LineQuantity line={line} />
+      </div>
+      <div role="cell" className={styles.unit}>
         <span className={styles.caption}>{messages.priceEach()}</span>
         <Price negotiated={line.unitPrice} original={line.listPrice} currency={currency} size="s" layout="vertical" />
       </div>
-      <div className={styles.quantity}>
-        <span className={styles.caption} aria-hidden="true">
-          {messages.quantity()}
-        </span>
-        <LineQuantity line={line} />
-      </div>
-      <div className={styles.total}>
+      <div role="cell" className={styles.total}>
         <span className={styles.caption}>{messages.total()}</span>
         <strong>{formatMoney(line.total, currency)}</strong>
         {line.promotion !== null && (
           <Discount amount={line.promotion.amount} currency={currency} label={line.promotion.name} />
         )}
       </div>
-      <div className={styles.remove}>
-        <RemoveLineForm line={line} />
+      <div role="cell" className={styles.remove}>
+        <IconButton
+          type="submit"
+          form={SELECTION_FORM_ID}
+          name="intent"
+          value={`remove:${line.id}`}
+          icon="utility:trash"
+          label={messages.removeLine({ product: line.name })}
+        />
       </div>
-    </li>
+    </div>
   )
 }
 
-function LineNotes({ line, currency }: { readonly line: CartLineView; readonly currency: string }) {
-  const { nextPriceBreak: nextBreak, problems } = line
+/** What there is to know of a line. Price breaks always have their sentence, so that the row keeps its height. */
+function LineFacts({ line, currency }: Pick<CartLineProps, 'line' | 'currency'>) {
+  const { nextPriceBreak: next } = line
   return (
     <>
-      {nextBreak !== null && (
-        <p className={styles.hint}>
-          {messages.nextPriceBreak({
-            price: formatMoney(nextBreak.unitPrice, currency),
-            quantity: formatQuantity(nextBreak.from),
-          })}
-        </p>
-      )}
-      {problems.map(({ severity, message }) => (
+      <p className={styles.facts}>
+        {line.stock !== null && <StockIndicator stock={line.stock} />}
+        {line.pack !== null && <span>{line.pack}</span>}
+        {line.choices.map((choice) => (
+          <span key={choice}>{choice}</span>
+        ))}
+        {line.hasPriceBreaks && (
+          <span>
+            {next === null
+              ? messages.bestPriceBreak()
+              : messages.nextPriceBreak({
+                  price: formatMoney(next.unitPrice, currency),
+                  quantity: formatQuantity(next.from),
+                })}
+          </span>
+        )}
+      </p>
+      {line.problems.map(({ severity, message }) => (
         <p key={message} className={severity === 'Info' ? styles.hint : styles.problem}>
           {severity !== 'Info' && <Icon name="utility:warning" size="small" />}
           <span>{message}</span>
         </p>
       ))}
     </>
-  )
-}
-
-function RemoveLineForm({ line }: { readonly line: CartLineView }) {
-  return (
-    <Form method="post" action={links.cart()} replace preventScrollReset>
-      <HiddenAccountField />
-      <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="itemId" value={line.id} />
-      <input type="hidden" name="name" value={line.name} />
-      <input type="hidden" name="productId" value={line.productId} />
-      <input type="hidden" name="quantityBefore" value={line.quantity} />
-      <input type="hidden" name="productSellingModelId" value={line.sellingModelId} />
-      <input type="hidden" name="returnTo" value={links.cart()} />
-      <Button type="submit" variant="tertiary" size="s">
-        <Icon name="utility:trash" size="small" />
-        <RichMessage
-          text={messages.removeLine({ product: createElementPlaceholder('product') })}
-          elements={{ product: <VisuallyHidden>{line.name}</VisuallyHidden> }}
-        />
-      </Button>
-    </Form>
   )
 }

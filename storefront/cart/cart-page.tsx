@@ -17,10 +17,12 @@ import { listLinks } from '../buyer-lists/list-links.ts'
 import { links } from '../links.ts'
 import { CsvDownloadLink } from '../lists/csv-download-link.tsx'
 import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
-import { CartLine } from './cart-line.tsx'
+import { CartLines } from './cart-lines.tsx'
 import styles from './cart-page.module.css'
 import type { CartView } from './cart-view.ts'
 import { Coupons } from './coupons.tsx'
+import { SelectionNotice } from './selection-notice.tsx'
+import type { SelectionResult } from './selection-result.ts'
 
 /** The cart and who it is shown to. */
 export interface CartPageProps {
@@ -31,10 +33,13 @@ export interface CartPageProps {
   readonly isGuestCheckout: boolean
   /** The name of the effective account; null for a guest. */
   readonly accountName: string | null
+  readonly isAllSelected: boolean
+  /** What the form of the selected lines has brought; null on a page that was opened. */
+  readonly result: SelectionResult | null
 }
 
 /** The cart page: lines, totals, coupons and the link to the checkout. */
-export function CartPage({ cart, slots, isGuest, isGuestCheckout, accountName }: CartPageProps) {
+export function CartPage({ cart, slots, isGuest, accountName, ...rest }: CartPageProps) {
   return (
     <>
       <PageSlot page={slots?.above} />
@@ -44,9 +49,12 @@ export function CartPage({ cart, slots, isGuest, isGuestCheckout, accountName }:
           {cart !== null && <p className={styles.count}>{formatItemCount(cart.productCount, accountName)}</p>}
         </div>
         {cart === null ? (
-          <EmptyCart isGuest={isGuest} accountName={accountName} />
+          <>
+            <SelectionNotice result={rest.result} page={1} />
+            <EmptyCart isGuest={isGuest} accountName={accountName} />
+          </>
         ) : (
-          <FilledCart cart={cart} isGuest={isGuest} isGuestCheckout={isGuestCheckout} />
+          <FilledCart cart={cart} isGuest={isGuest} {...rest} />
         )}
       </PageWidth>
       <PageSlot page={slots?.below} />
@@ -80,11 +88,11 @@ function EmptyCart({ isGuest, accountName }: Pick<CartPageProps, 'isGuest' | 'ac
   )
 }
 
-type FilledCartProps = Pick<CartPageProps, 'isGuest' | 'isGuestCheckout'> & { readonly cart: CartView }
+type FilledCartProps = Omit<CartPageProps, 'cart' | 'slots' | 'accountName'> & { readonly cart: CartView }
 
-function FilledCart({ cart, ...visitor }: FilledCartProps) {
+function FilledCart({ cart, isGuest, isGuestCheckout, isAllSelected, result }: FilledCartProps) {
   return (
-    <SummaryLayout summary={<CartSummary cart={cart} {...visitor} />}>
+    <SummaryLayout summary={<CartSummary {...{ cart, isGuest, isGuestCheckout }} />}>
       {cart.hasProblems && (
         <Alert tone="error" title={messages.linesCannotBeOrdered()}>
           <p>{messages.linesCannotBeOrderedHelp()}</p>
@@ -96,21 +104,11 @@ function FilledCart({ cart, ...visitor }: FilledCartProps) {
         </Alert>
       )}
       <section aria-label={messages.itemsInCart()} className={styles.lines}>
-        <p className={styles.columns} aria-hidden="true">
-          <span>{messages.product()}</span>
-          <span>{messages.priceEach()}</span>
-          <span>{messages.quantity()}</span>
-          <span>{messages.total()}</span>
-        </p>
-        <ul className={styles.list}>
-          {cart.lines.map((line) => (
-            <CartLine key={line.id} line={line} currency={cart.currency} />
-          ))}
-        </ul>
+        <CartLines {...{ cart, result, isGuest, isAllSelected }} />
         <Pagination
           page={cart.page}
           pageCount={cart.pageCount}
-          hrefOf={links.cartPage}
+          hrefOf={(page) => links.cartPage(page)}
           label={messages.pagesOfCart()}
         />
         <div className={styles.foot}>
@@ -135,7 +133,11 @@ function FilledCart({ cart, ...visitor }: FilledCartProps) {
   )
 }
 
-function CartSummary({ cart, isGuest, isGuestCheckout }: FilledCartProps) {
+function CartSummary({
+  cart,
+  isGuest,
+  isGuestCheckout,
+}: Pick<FilledCartProps, 'cart' | 'isGuest' | 'isGuestCheckout'>) {
   return (
     <SummaryBox title={messages.summary()}>
       <Totals rows={cart.totals} currency={cart.currency} />

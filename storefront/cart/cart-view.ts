@@ -44,6 +44,7 @@ export interface CartLineView {
   /** After promotions, before tax. */
   readonly total: string
   readonly promotion: { readonly name: string; readonly amount: string } | null
+  readonly hasPriceBreaks: boolean
   /** The next price break above the current quantity. */
   readonly nextPriceBreak: { readonly from: string; readonly unitPrice: string } | null
   readonly problems: readonly LineNote[]

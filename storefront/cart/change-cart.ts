@@ -7,28 +7,29 @@ import { readTextField } from '../session/form-text.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { CartChangeResult } from './cart-change-result.ts'
-import { addToCart, applyCoupon, changeLineQuantity, clearCart, removeCoupon, removeLine } from './cart-actions.ts'
+import { changeSelection } from './change-selection.ts'
+import { addToCart, applyCoupon, changeLineQuantity, clearCart, removeCoupon } from './cart-actions.ts'
 
 const INTENT_HANDLERS: Readonly<Record<string, (form: FormData, shop: ShopContext) => Promise<CartChangeResult>>> = {
   add: addToCart,
   'add-featured': addFeaturedToCart,
   update: changeLineQuantity,
-  remove: removeLine,
   clear: clearCart,
   coupon: applyCoupon,
   'remove-coupon': removeCoupon,
 }
 
 /**
- * Handles a cart form by the field `intent`: add, add-featured, update, remove, clear, coupon or remove-coupon. For a
+ * Handles a cart form by the field `intent`: add, add-featured, update, clear, coupon or remove-coupon. For a
  * form with `returnTo` it sets a flash message and throws a redirect there; a form without it, sent by a script, gets
- * the message as the response. A guest who has to sign in first comes back to `returnTo` or `page` afterwards.
+ A guest who has to sign in first comes back to `returnTo` or `page` afterwards.
  */
 export async function handleCartForm(form: FormData, shop: ShopContext) {
   const intent = readTextField(form, 'intent')
+  if (/^(remove:.*|remove-selected|restore)$/.test(intent)) return changeSelection(form, shop)
   const handleIntent = Object.hasOwn(INTENT_HANDLERS, intent) ? INTENT_HANDLERS[intent] : undefined
   if (handleIntent === undefined) throw data(null, { status: 400 })
-  const { undo, needsSignIn, ...result } = await handleIntent(form, shop)
+  const { needsSignIn, ...result } = await handleIntent(form, shop)
   const returnField = form.get('returnTo')
   const lineName = readTextField(form, 'name')
   const returnTo = readReturnPath(returnField, links.cart())
@@ -40,7 +41,6 @@ export async function handleCartForm(form: FormData, shop: ShopContext) {
       result.ok || lineName === ''
         ? result.message
         : messages.lineWithProblem({ product: lineName, problem: result.message }),
-    undo: undo ?? null,
     leadsToCart: result.ok && !returnTo.startsWith(links.cart()),
   })
   throw redirect(returnTo)

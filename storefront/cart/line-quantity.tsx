@@ -59,20 +59,21 @@ export function LineQuantity({ line }: { readonly line: CartLineView }) {
         error={errorMessage}
         onChange={onChange}
       />
-      <div className={styles.after}>
-        {isHydrated ? (
-          <span role="status">{isSaving ? messages.saving() : ''}</span>
-        ) : (
-          <Button
-            type="submit"
-            variant="tertiary"
-            size="s"
-            aria-label={messages.updateQuantityOf({ product: line.name })}
-          >
-            {messages.update()}
-          </Button>
-        )}
-      </div>
+      {isHydrated ? (
+        <span role="status" className={styles.status}>
+          {isSaving ? messages.saving() : ''}
+        </span>
+      ) : (
+        <Button
+          type="submit"
+          variant="tertiary"
+          size="s"
+          className={styles.update}
+          aria-label={messages.updateQuantityOf({ product: line.name })}
+        >
+          {messages.update()}
+        </Button>
+      )}
     </fetcher.Form>
   )
 }

@@ -19,6 +19,7 @@ export interface LineDetails {
 /** Converts a cart item to the view of its line. */
 export function toCartLineView(item: CartItem, { stock, breaks }: LineDetails): CartLineView {
   const product = item.productDetails
+  const priceBreaks = toBuyablePriceBreaks(breaks, product.purchaseQuantityRule)
   return {
     id: item.cartItemId ?? '',
     productId: item.productId,
@@ -36,7 +37,8 @@ export function toCartLineView(item: CartItem, { stock, breaks }: LineDetails): 
     listPrice: item.listPrice,
     total: item.totalPrice,
     promotion: findLinePromotion(item),
-    nextPriceBreak: findNextPriceBreak(toBuyablePriceBreaks(breaks, product.purchaseQuantityRule), item.quantity),
+    hasPriceBreaks: priceBreaks.length > 0,
+    nextPriceBreak: findNextPriceBreak(priceBreaks, item.quantity),
     problems: listLineProblems(item, stock),
   }
 }

@@ -5,10 +5,7 @@ import { toCsvResponse } from '@hydrant/rendering/to-csv-response.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { CartLineView } from './cart-view.ts'
 import { toCartLineView } from './line-view.ts'
-import { loadCalculatedCartItems } from './load-cart.ts'
-
-/** The most lines that the API lists at once. */
-const PAGE_SIZE = 100
+import { CART_PAGE_SIZE, loadCalculatedCartItems } from './load-cart.ts'
 
 const COLUMNS: readonly (readonly [getName: () => string, of: (line: CartLineView) => string])[] = [
   [messages.partNumber, (line) => line.partNumber],
@@ -25,7 +22,7 @@ const COLUMNS: readonly (readonly [getName: () => string, of: (line: CartLineVie
  */
 export async function respondWithCartCsv(shop: Pick<ShopContext, 'client' | 'reportError'>): Promise<Response> {
   // Before the response begins, so that a failure is an error page and no file.
-  const first = await loadCalculatedCartItems(shop, { page: 1, pageSize: PAGE_SIZE })
+  const first = await loadCalculatedCartItems(shop, { page: 1, pageSize: CART_PAGE_SIZE })
   return toCsvResponse('cart.csv', generateCsvParts(shop, first))
 }
 
@@ -41,6 +38,6 @@ async function* generateCsvParts(
       .map((line) => toGuardedCsvLine([...COLUMNS.map(([, getText]) => getText(line)), currencyIsoCode]))
       .join('')
     if (page >= (cart.totalNumberOfPages ?? 1)) return
-    cart = await loadCalculatedCartItems(shop, { page: page + 1, pageSize: PAGE_SIZE })
+    cart = await loadCalculatedCartItems(shop, { page: page + 1, pageSize: CART_PAGE_SIZE })
   }
 }

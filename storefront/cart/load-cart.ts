@@ -13,13 +13,14 @@ import { toTotalsRows } from './cart-totals.ts'
 import type { CartView } from './cart-view.ts'
 import { toCartLineView } from './line-view.ts'
 
-const PAGE_SIZE = 50
+/** Lines of a page of the cart; the most that the API lists at once. */
+export const CART_PAGE_SIZE = 100
 
 type Shop = Pick<ShopContext, 'client' | 'reportError'>
 
 /** Loads a page of the current cart for the cart page, or null when it is empty. */
 export async function loadCart(shop: Shop, page: number): Promise<CartView | null> {
-  const cart = await loadCalculatedCartItems(shop, { page, pageSize: PAGE_SIZE })
+  const cart = await loadCalculatedCartItems(shop, { page, pageSize: CART_PAGE_SIZE })
   if (cart === null || cart.cartSummary.uniqueProductCount === 0) return null
   const productIds = [...new Set(cart.cartItems.map(({ cartItem }) => cartItem.productId))]
   const [stock, prices, deliveries] = await Promise.all([

@@ -21,7 +21,8 @@ await preload()
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const page = Number(new URL(request.url).searchParams.get('page'))
+  const { searchParams } = new URL(request.url)
+  const page = Number(searchParams.get('page'))
   const [session, { guestCheckoutEnabled }] = await Promise.all([
     shop.client.getSessionContext(),
     shop.client.getApplicationContext(),
@@ -37,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isGuest: session.guestUser,
     isGuestCheckout: guestCheckoutEnabled,
     accountName: session.accountName,
+    isAllSelected: searchParams.get('selected') === 'all',
   }
 }
 
@@ -46,13 +48,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = HAS_PREVIEW
 
-export default function Cart({ loaderData }: Route.ComponentProps) {
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <ShopTitle title={messages.cart()} />
       <meta name="robots" content="noindex" />
       <meta name="description" content={messages.cartDescription()} />
-      <Content {...loaderData} />
+      <Content {...loaderData} result={actionData !== undefined && 'removed' in actionData ? actionData : null} />
     </>
   )
 }

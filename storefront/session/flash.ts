@@ -10,8 +10,6 @@ export interface Flash {
   readonly message: string
   /** Whether to show a link to the cart. */
   readonly leadsToCart: boolean
-  /** A line that was removed from the cart and can be put back. */
-  readonly undo: { readonly productId: string; readonly quantity: string; readonly sellingModelId: string } | null
 }
 
 const COOKIE_NAME = 'flash'
@@ -22,9 +20,9 @@ const TONES: readonly string[] = ['info', 'success', 'warning', 'error'] satisfi
  */
 export function setFlash(
   cookies: ShopCookies,
-  { tone, message, leadsToCart = false, undo = null }: Omit<Partial<Flash>, 'id'> & Pick<Flash, 'tone' | 'message'>,
+  { tone, message, leadsToCart = false }: Omit<Partial<Flash>, 'id'> & Pick<Flash, 'tone' | 'message'>,
 ): void {
-  const flash: Flash = { id: crypto.randomUUID().slice(0, 8), tone, message: message.slice(0, 1000), leadsToCart, undo }
+  const flash: Flash = { id: crypto.randomUUID().slice(0, 8), tone, message: message.slice(0, 1000), leadsToCart }
   cookies.set(COOKIE_NAME, JSON.stringify(flash), { seconds: 60 })
 }
 
@@ -48,10 +46,8 @@ function parseFlash(text: string): Flash | null {
 
 function isFlash(value: unknown): value is Flash {
   if (!isRecord(value)) return false
-  const { id, tone, message, leadsToCart, undo } = value
+  const { id, tone, message, leadsToCart } = value
   const hasTexts =
     typeof id === 'string' && typeof message === 'string' && typeof tone === 'string' && TONES.includes(tone)
-  const canUndo =
-    isRecord(undo) && ['productId', 'quantity', 'sellingModelId'].every((name) => typeof undo[name] === 'string')
-  return hasTexts && typeof leadsToCart === 'boolean' && (undo === null || canUndo)
+  return hasTexts && typeof leadsToCart === 'boolean'
 }

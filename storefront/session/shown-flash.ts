@@ -22,7 +22,6 @@ export function toShownFlash(flash: Flash | null, acting: ActingNotice | null): 
         id: flash.id,
         tone: flash.tone,
         message: flash.message,
-        undo: flash.undo,
         link: cartLink,
         isLasting: false,
       }
@@ -31,7 +30,6 @@ export function toShownFlash(flash: Flash | null, acting: ActingNotice | null): 
     id: flash?.id ?? acting.accountId,
     tone: flash?.tone === 'error' ? 'error' : 'warning',
     message: flash === null ? acting.message : `${flash.message} ${acting.message}`,
-    undo: flash?.undo ?? null,
     link: cartLink ?? acting.link,
     isLasting: true,
   }

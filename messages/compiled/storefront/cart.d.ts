@@ -9,6 +9,8 @@ export declare const addedToBuyersCart: () => string
 export declare const addedToGuestsCart: () => string
 /** Apply */
 export declare const applyCoupon: () => string
+/** Lowest price for quantity */
+export declare const bestPriceBreak: () => string
 /** Browse products */
 export declare const browseProducts: () => string
 /** Cart */
@@ -61,10 +63,16 @@ export declare const itemsInCart: () => string
 export declare const lineRemoved: (values: { readonly product: string }) => string
 /** {product}: {problem} */
 export declare const lineWithProblem: (values: { readonly product: string; readonly problem: string }) => string
+/** {restored, plural, =0 {Nothing was put back into your cart.} one {# line is back in your cart.} other {# lines are back in your cart.}}{refused, plural, =0 {} one { # could not be put back.} other { # could not be put back.}} */
+export declare const linesBack: (values: { readonly restored: number; readonly refused: number }) => string
 /** Some lines cannot be ordered as they are */
 export declare const linesCannotBeOrdered: () => string
 /** Each of them says why. Change or remove it to go on. */
 export declare const linesCannotBeOrderedHelp: () => string
+/** {count, plural, =0 {Nothing was removed from your cart.} one {# line was removed from your cart.} other {# lines were removed from your cart.}} */
+export declare const linesRemoved: (values: { readonly count: number }) => string
+/** Move to a list */
+export declare const moveToList: () => string
 /** {price} each from {quantity} on */
 export declare const nextPriceBreak: (values: { readonly price: string; readonly quantity: string }) => string
 /** The product was not added to the cart. Try again later. */
@@ -73,6 +81,8 @@ export declare const notAddedToBuyersCart: () => string
 export declare const notAddedToGuestsCart: () => string
 /** That is no longer in your cart. */
 export declare const notInCart: () => string
+/** Select the lines first. */
+export declare const nothingSelected: () => string
 /** This product is out of stock. Lower the quantity or remove the line to order now. */
 export declare const outOfStock: () => string
 /** Pack */
@@ -93,20 +103,36 @@ export declare const productRemoved: () => string
 export declare const products: () => string
 /** Products after discounts */
 export declare const productsAfterDiscounts: () => string
+/** Put {count, plural, one {it} other {them}} back */
+export declare const putBack: (values: { readonly count: number }) => string
 /** Quantity */
 export declare const quantity: () => string
 /** The quantity was changed. */
 export declare const quantityChanged: () => string
 /** Quantity of {product} */
 export declare const quantityOf: (values: { readonly product: string }) => string
+/** Remove */
+export declare const remove: () => string
 /** Remove coupon {code} */
 export declare const removeCoupon: (values: { readonly code: string }) => string
 /** Remove {product} */
 export declare const removeLine: (values: { readonly product: string }) => string
+/** Remove selected */
+export declare const removeSelected: () => string
 /** Save as a list */
 export declare const saveAsList: () => string
 /** Saving */
 export declare const saving: () => string
+/** Select all */
+export declare const selectAll: () => string
+/** Select all on this page */
+export declare const selectAllOnPage: () => string
+/** Select {product} */
+export declare const selectLine: (values: { readonly product: string }) => string
+/** {count, plural, other {# selected}} */
+export declare const selectedCount: (values: { readonly count: number }) => string
+/** Selected lines */
+export declare const selectionActions: () => string
 /** Shipping */
 export declare const shipping: () => string
 /** Chosen at checkout */

@@ -6,6 +6,7 @@ export const addByPartNumber = () => "Add by part number"
 export const addedToBuyersCart = () => "The product was added to your cart."
 export const addedToGuestsCart = () => "Product is successfully added to Cart"
 export const applyCoupon = () => "Apply"
+export const bestPriceBreak = () => "Lowest price for quantity"
 export const browseProducts = () => "Browse products"
 export const cart = () => "Cart"
 export const cartDescription = () => "The products that you have chosen, with their prices and the way to the checkout."
@@ -32,12 +33,16 @@ export const itemCountForAccount = (d) => plural(d.count, 0, en, { one: d.quanti
 export const itemsInCart = () => "Items in your cart"
 export const lineRemoved = (d) => d.product + " was removed from your cart."
 export const lineWithProblem = (d) => d.product + ": " + d.problem
+export const linesBack = (d) => plural(d.restored, 0, en, { "0": "Nothing was put back into your cart.", one: strictNumber("en-US", d.restored, 0, "restored") + " line is back in your cart.", other: strictNumber("en-US", d.restored, 0, "restored") + " lines are back in your cart." }) + plural(d.refused, 0, en, { "0": "", one: " " + strictNumber("en-US", d.refused, 0, "refused") + " could not be put back.", other: " " + strictNumber("en-US", d.refused, 0, "refused") + " could not be put back." })
 export const linesCannotBeOrdered = () => "Some lines cannot be ordered as they are"
 export const linesCannotBeOrderedHelp = () => "Each of them says why. Change or remove it to go on."
+export const linesRemoved = (d) => plural(d.count, 0, en, { "0": "Nothing was removed from your cart.", one: strictNumber("en-US", d.count, 0, "count") + " line was removed from your cart.", other: strictNumber("en-US", d.count, 0, "count") + " lines were removed from your cart." })
+export const moveToList = () => "Move to a list"
 export const nextPriceBreak = (d) => d.price + " each from " + d.quantity + " on"
 export const notAddedToBuyersCart = () => "The product was not added to the cart. Try again later."
 export const notAddedToGuestsCart = () => "An unexpected error occurred. Try again later."
 export const notInCart = () => "That is no longer in your cart."
+export const nothingSelected = () => "Select the lines first."
 export const outOfStock = () => "This product is out of stock. Lower the quantity or remove the line to order now."
 export const pack = () => "Pack"
 export const pagesOfCart = () => "Pages of the cart"
@@ -48,13 +53,21 @@ export const product = () => "Product"
 export const productRemoved = () => "The product was removed from your cart."
 export const products = () => "Products"
 export const productsAfterDiscounts = () => "Products after discounts"
+export const putBack = (d) => "Put " + plural(d.count, 0, en, { one: "it", other: "them" }) + " back"
 export const quantity = () => "Quantity"
 export const quantityChanged = () => "The quantity was changed."
 export const quantityOf = (d) => "Quantity of " + d.product
+export const remove = () => "Remove"
 export const removeCoupon = (d) => "Remove coupon " + d.code
 export const removeLine = (d) => "Remove " + d.product
+export const removeSelected = () => "Remove selected"
 export const saveAsList = () => "Save as a list"
 export const saving = () => "Saving"
+export const selectAll = () => "Select all"
+export const selectAllOnPage = () => "Select all on this page"
+export const selectLine = (d) => "Select " + d.product
+export const selectedCount = (d) => plural(d.count, 0, en, { other: strictNumber("en-US", d.count, 0, "count") + " selected" })
+export const selectionActions = () => "Selected lines"
 export const shipping = () => "Shipping"
 export const shippingLater = () => "Chosen at checkout"
 export const shippingOfDeliveries = (d) => plural(d.count, 0, en, { one: "For " + strictNumber("en-US", d.count, 0, "count") + " delivery", other: "For " + strictNumber("en-US", d.count, 0, "count") + " deliveries" })

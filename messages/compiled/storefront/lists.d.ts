@@ -75,10 +75,14 @@ export declare const lineRestored: () => string
 export declare const lines: () => string
 /** {added, plural, =0 {Nothing was added to your cart.} one {# line is in your cart.} other {# lines are in your cart.}}{refused, plural, =0 {} one { # line could not be added.} other { # lines could not be added.}} */
 export declare const linesInCart: (values: { readonly added: number; readonly refused: number }) => string
+/** {moved, plural, =0 {No line was moved.} one {# line was moved from your cart to this list.} other {# lines were moved from your cart to this list.}} */
+export declare const linesMoved: (values: { readonly moved: number }) => string
 /** {count, plural, one {# line was not saved. The reason is at the line.} other {# lines were not saved. The reason is at each line.}} */
 export declare const linesNotSaved: (values: { readonly count: number }) => string
 /** {count, plural, =0 {There was nothing to save.} one {# line was saved.} other {# lines were saved.}} */
 export declare const linesSaved: (values: { readonly count: number }) => string
+/** What could not be moved is still in your cart. */
+export declare const linesStay: () => string
 /** List */
 export declare const list: () => string
 /** Changed */
@@ -129,6 +133,8 @@ export declare const noLongerAvailableName: () => string
 export declare const noSource: () => string
 /** Open a product, the cart or an order, and choose “Add to a list” there. */
 export declare const noSourceHelp: () => string
+/** Subscriptions cannot be on a list. */
+export declare const noSubscriptions: () => string
 /** Note */
 export declare const note: () => string
 /** Note on {product} */
@@ -187,6 +193,8 @@ export declare const sortByDate: () => string
 export declare const sortByNumber: () => string
 /** What is in your cart */
 export declare const sourceCart: () => string
+/** {count, plural, one {# line of your cart, which leaves it} other {# lines of your cart, which leave it}} */
+export declare const sourceLines: (values: { readonly count: number }) => string
 /** The items of order {number} */
 export declare const sourceOrder: (values: { readonly number: string }) => string
 /** {count, plural, one {# row of your quick order} other {# rows of your quick order}} */

@@ -39,8 +39,10 @@ export const lineCount = (d) => plural(d.count, 0, en, { "0": "Nothing on it", o
 export const lineRestored = () => "The line is back on the list."
 export const lines = () => "Lines"
 export const linesInCart = (d) => plural(d.added, 0, en, { "0": "Nothing was added to your cart.", one: strictNumber("en-US", d.added, 0, "added") + " line is in your cart.", other: strictNumber("en-US", d.added, 0, "added") + " lines are in your cart." }) + plural(d.refused, 0, en, { "0": "", one: " " + strictNumber("en-US", d.refused, 0, "refused") + " line could not be added.", other: " " + strictNumber("en-US", d.refused, 0, "refused") + " lines could not be added." })
+export const linesMoved = (d) => plural(d.moved, 0, en, { "0": "No line was moved.", one: strictNumber("en-US", d.moved, 0, "moved") + " line was moved from your cart to this list.", other: strictNumber("en-US", d.moved, 0, "moved") + " lines were moved from your cart to this list." })
 export const linesNotSaved = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " line was not saved. The reason is at the line.", other: strictNumber("en-US", d.count, 0, "count") + " lines were not saved. The reason is at each line." })
 export const linesSaved = (d) => plural(d.count, 0, en, { "0": "There was nothing to save.", one: strictNumber("en-US", d.count, 0, "count") + " line was saved.", other: strictNumber("en-US", d.count, 0, "count") + " lines were saved." })
+export const linesStay = () => "What could not be moved is still in your cart."
 export const list = () => "List"
 export const listChanged = () => "Changed"
 export const listCopied = (d) => "The copy is called “" + d.name + "”."
@@ -66,6 +68,7 @@ export const noLongerAvailable = () => "This product is not available any more."
 export const noLongerAvailableName = () => "Product that is not available any more"
 export const noSource = () => "There is nothing to add"
 export const noSourceHelp = () => "Open a product, the cart or an order, and choose “Add to a list” there."
+export const noSubscriptions = () => "Subscriptions cannot be on a list."
 export const note = () => "Note"
 export const noteOf = (d) => "Note on " + d.product
 export const nothingSelected = () => "Select the lines to add first."
@@ -95,6 +98,7 @@ export const sortByCount = () => "Ordered most often"
 export const sortByDate = () => "Ordered last"
 export const sortByNumber = () => "Part number"
 export const sourceCart = () => "What is in your cart"
+export const sourceLines = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " line of your cart, which leaves it", other: strictNumber("en-US", d.count, 0, "count") + " lines of your cart, which leave it" })
 export const sourceOrder = (d) => "The items of order " + d.number
 export const sourceRows = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " row of your quick order", other: strictNumber("en-US", d.count, 0, "count") + " rows of your quick order" })
 export const total = () => "Total"

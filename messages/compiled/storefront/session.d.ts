@@ -85,8 +85,6 @@ export declare const phone: () => string
 export declare const postalCode: () => string
 /** {product}: {problem} */
 export declare const productWithProblem: (values: { readonly product: string; readonly problem: string }) => string
-/** Put it back */
-export declare const putItBack: () => string
 /** State or region */
 export declare const region: () => string
 /** Register */

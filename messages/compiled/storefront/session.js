@@ -44,7 +44,6 @@ export const passwordsDiffer = () => "The two entries differ. Enter the new pass
 export const phone = () => "Phone"
 export const postalCode = () => "Postal code"
 export const productWithProblem = (d) => d.product + ": " + d.problem
-export const putItBack = () => "Put it back"
 export const region = () => "State or region"
 export const register = () => "Register"
 export const registered = () => "Sign in with your email address and password. If that does not work, there was already an account with this email address: use its password, or contact us."

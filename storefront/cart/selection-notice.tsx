@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
+import { HiddenAccountField } from '../account/account-field.tsx'
+import { links } from '../links.ts'
+import styles from './cart-page.module.css'
+import type { RemovedLine, SelectionResult } from './selection-result.ts'
+
+/** What the last change of selected lines has brought, with the way back of lines that were removed. */
+export function SelectionNotice({ result, page }: { readonly result: SelectionResult | null; readonly page: number }) {
+  const box = useRef<HTMLDivElement>(null)
+  const id = result?.id
+  useEffect(() => {
+    // The focused button may have been removed with its line; the page stays where it is.
+    if (id !== undefined) box.current?.focus({ preventScroll: true })
+  }, [id])
+  return (
+    <div ref={box} tabIndex={-1} className={styles.notice}>
+      {result !== null && (
+        <Alert tone={result.tone}>
+          <div className={styles.noticeRow}>
+            <p>{result.text}</p>
+            {result.removed.length > 0 && <RestoreForm removed={result.removed} page={page} />}
+          </div>
+          {result.details.length > 0 && (
+            <ul className={styles.details}>
+              {result.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+const FIELDS = ['productId', 'name', 'quantity', 'sellingModelId', 'term', 'note', 'reference'] as const
+
+function RestoreForm({ removed, page }: { readonly removed: readonly RemovedLine[]; readonly page: number }) {
+  return (
+    <Form method="post" action={links.cartPage(page)} preventScrollReset>
+      <HiddenAccountField />
+      {removed.map((line, position) =>
+        FIELDS.map((field) => <input key={`${position} ${field}`} type="hidden" name={field} value={line[field]} />),
+      )}
+      <Button type="submit" name="intent" value="restore" variant="tertiary" size="s">
+        {messages.putBack({ count: removed.length })}
+      </Button>
+    </Form>
+  )
+}
