@@ -11,6 +11,9 @@ export interface OrderLineView {
   readonly partNumber: string
   /** The values that tell variations of a product apart, such as `Size: L`. */
   readonly variation: string
+  /** What the buyer has noted at it, and their own reference; null for nothing. */
+  readonly note: string | null
+  readonly reference: string | null
   readonly quantity: string
   readonly unitPrice: string
   /** What discounts take off it; negative, null without any. */
@@ -53,7 +56,7 @@ export function OrderLines({
 }
 
 function OrderLine({
-  line: { name, partNumber, variation, quantity, unitPrice, discount, total },
+  line: { name, partNumber, variation, note, reference, quantity, unitPrice, discount, total },
   currencyIsoCode,
 }: {
   readonly line: OrderLineView
@@ -68,6 +71,8 @@ function OrderLine({
       createElement('div', null, name),
       variation !== '' && createElement('div', { style: LOOK.detail }, variation),
       createElement('div', { style: LOOK.partNumber }, partNumber),
+      reference !== null && createElement('div', { style: LOOK.detail }, messages.lineReference({ text: reference })),
+      note !== null && createElement('div', { style: LOOK.detail }, messages.lineNote({ text: note })),
       discount !== null &&
         createElement(
           'div',

@@ -94,7 +94,7 @@ function createColumns(
   })
   return [
     { label: messages.partNumber(), cell: (item) => <ProductLink item={item} /> },
-    { label: messages.product(), cell: (item) => getFieldText(item, 'Name') },
+    { label: messages.product(), cell: (item) => <ProductName item={item} /> },
     { label: messages.quantityOrdered(), isAtEnd: true, cell: (item) => <QuantityOrdered item={item} /> },
     { label: messages.quantityPacked(), isAtEnd: true, cell: (item) => <NumberText value={calculatePacked(item)} /> },
     quantity(messages.quantityShipped(), 'QuantityFulfilled'),
@@ -104,6 +104,18 @@ function createColumns(
     amount(messages.discount(), 'AdjustmentAfterCancellation'),
     amount(messages.total(), 'TotalPriceAfterCancellation'),
   ]
+}
+
+/** The product of a line, with what its buyer has noted at it. */
+function ProductName({ item }: { readonly item: StoredRecord }) {
+  const [note, reference] = [getFieldText(item, 'Note__c'), getFieldText(item, 'CustomerReference__c')]
+  return (
+    <>
+      {getFieldText(item, 'Name')}
+      {reference !== null && <span className={styles.lineNote}>{messages.lineReference({ text: reference })}</span>}
+      {note !== null && <span className={styles.lineNote}>{messages.lineNote({ text: note })}</span>}
+    </>
+  )
 }
 
 /** What was ordered; struck where all of it was cancelled. */

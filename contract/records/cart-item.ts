@@ -68,5 +68,7 @@ export const cartItem = defineRecord({
       isRequired: true,
     },
     TotalTaxAmount: { label: 'Tax', type: 'currency', writable: 'never', precision: 18, scale: 6, isRequired: true },
+    Note__c: { label: 'Note', type: 'string', writable: 'never', length: 255 },
+    CustomerReference__c: { label: 'Customer Reference', type: 'string', writable: 'never', length: 255 },
   },
 })

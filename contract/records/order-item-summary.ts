@@ -112,5 +112,7 @@ export const orderItemSummary = defineRecord({
       scale: 6,
       isRequired: true,
     },
+    Note__c: { label: 'Note', type: 'string', writable: 'never', length: 255 },
+    CustomerReference__c: { label: 'Customer Reference', type: 'string', writable: 'never', length: 255 },
   },
 })

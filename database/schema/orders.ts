@@ -161,6 +161,9 @@ export const orderItem = pgTable(
     sellingModelId: recordId('selling_model_id'),
     subscriptionTerm: integer('subscription_term'),
     variationValues: jsonb('variation_values').$type<Record<string, string>>(),
+    /** What the buyer has noted at the line, and their own reference for it. */
+    note: text('note'),
+    customerReference: text('customer_reference'),
   },
   (table) => [index().on(table.orderSummaryId, table.lineNumber), index().on(table.productId)],
 )

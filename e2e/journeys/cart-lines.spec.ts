@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { addToCart, HOSE, openHose, signIn } from '../fixtures/buying.ts'
+import { addToCart, HOSE, openHose, placeOrder, signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 // Carts and lists of other journeys would count.
@@ -12,7 +12,7 @@ const quantityOf = (page: Page, name: string) => page.getByRole('textbox', { nam
 
 async function fillCart(page: Page): Promise<void> {
   await page.goto('/login?returnTo=/account')
-  await signIn(page, { email: 'buyer@county.example', account: 'Alder County Station 9' })
+  await signIn(page, { email: 'buyer@county.example', account: 'Alder County Station 4' })
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
   await openHose(page)
   await addToCart(page, '3')
@@ -59,14 +59,45 @@ test('a line is a row that keeps its height when its quantity changes; selected 
   await expect(page.getByRole('row')).toHaveCount(2)
 })
 
+test('a note and a reference at a line stay with it when it is put back, and are on its order [CART-15] [CART-16]', async ({
+  page,
+}) => {
+  await fillCart(page)
+  const disclosure = page.getByLabel(`Note and reference of ${HOSE.name}`)
+  const row = page.getByRole('row').filter({ hasText: HOSE.sku })
+  await disclosure.click()
+  await row.getByLabel('Your reference').fill('REQ-7')
+  await row.getByLabel('Note', { exact: true }).fill('For the new engine')
+  await expectAccessible(page)
+  await row.getByRole('button', { name: 'Save' }).click()
+  await expect(disclosure).toBeFocused()
+  await expect(disclosure).toHaveText('REQ-7 · For the new engine')
+  await page.getByRole('button', { name: `Remove ${HOSE.name}` }).click()
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect(disclosure).toHaveText('REQ-7 · For the new engine')
+  await page.goto('/checkout')
+  await placeOrder(page, 'NOTE-1')
+  await expect(page.getByText('Your reference: REQ-7')).toBeVisible()
+  await page.goto('/orders')
+  await page.getByRole('main').getByRole('link', { name: /^\d+$/ }).first().click()
+  await expect(page.getByText('Note: For the new engine')).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lines are changed, selected, removed, put back and moved to a list [CART-14] [CART-15]', async ({ page }) => {
+  test('lines are changed, noted at, selected, removed, put back and moved to a list [CART-14] [CART-15] [CART-16]', async ({
+    page,
+  }) => {
     await fillCart(page)
     await quantityOf(page, HOSE.name).fill('2')
     await page.getByRole('button', { name: `Update the quantity of ${HOSE.name}` }).click()
     await expect(quantityOf(page, HOSE.name)).toHaveValue('2')
+    await page.getByLabel(`Note and reference of ${HOSE.name}`).click()
+    const row = page.getByRole('row').filter({ hasText: HOSE.sku })
+    await row.getByLabel('Your reference').fill('REQ-8')
+    await row.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Note and reference were saved.')).toBeVisible()
     await page.getByRole('link', { name: 'Select all' }).click()
     await page.getByRole('button', { name: 'Remove selected' }).click()
     await page.getByRole('button', { name: 'Put them back' }).click()

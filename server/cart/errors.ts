@@ -83,6 +83,10 @@ export const cartErrors = {
     code: 'INVALID_API_INPUT',
     message: messages.largeCustomFields,
   },
+  longLineNote: {
+    code: 'INVALID_API_INPUT',
+    message: messages.longLineNote,
+  },
   notAGuestCart: {
     code: 'INVALID_OPERATION',
     message: messages.notAGuestCart,

@@ -1,7 +1,7 @@
 import { cartItem as cartItemDefinition } from '@hydrant/contract/records/cart-item.ts'
 import { webCart } from '@hydrant/contract/records/web-cart.ts'
 import { cart, cartItem } from '@hydrant/database/schema/cart.ts'
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { DELIVERY_METHOD_OBJECT } from './delivery/method-records.ts'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
 
@@ -43,7 +43,16 @@ export const CART_OBJECTS: readonly StoredObject[] = [
       TotalPrice: table.totalSalesPrice,
       TotalAdjustmentAmount: table.itemAdjustment,
       TotalTaxAmount: table.totalTax,
+      Note__c: readCustomField(table.customFields, 'Note__c'),
+      CustomerReference__c: readCustomField(table.customFields, 'CustomerReference__c'),
     }),
   }),
   DELIVERY_METHOD_OBJECT,
 ]
+
+/** Returns the text of a custom field; what is not a text counts as none. */
+function readCustomField(fields: AnyColumn, name: string): SQL {
+  return sql`(
+    select field ->> ${name} from jsonb_array_elements(${fields}) with ordinality as element (field, position)
+    where jsonb_typeof(field -> ${name}) = 'string' order by position desc limit 1)`
+}

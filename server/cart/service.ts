@@ -62,6 +62,7 @@ export { cartErrors, guestLimitReachedMessage } from './errors.ts'
 export { withEnsuredGuestKey } from './guests/guest-key.ts'
 export { allocateCartAmounts, type LineShare } from './pricing/allocate-cart.ts'
 export { toCartSummary } from './cart-body.ts'
+export { readLineNote } from './lines/line-note.ts'
 export { parseCustomFields, toCustomFields } from './custom-fields.ts'
 export {
   saveDeliveryMethodAndReprice,

@@ -1,7 +1,13 @@
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import * as messages from '@hydrant/messages/compiled/server/checkout.js'
-import { type CartAmounts, findGroupsToDeliverOrFirst, type LineShare, type LoadedCart } from '../cart/service.ts'
+import {
+  type CartAmounts,
+  findGroupsToDeliverOrFirst,
+  type LineShare,
+  type LoadedCart,
+  readLineNote,
+} from '../cart/service.ts'
 import type { SellableProduct } from '../catalogue/service.ts'
 import type { TakenStock } from '../inventory/service.ts'
 import type { OrderDelivery, OrderDraft, OrderedLine } from '../orders/service.ts'
@@ -94,6 +100,7 @@ export function toOrderedLine(
       subscriptionTerm: line.subscriptionTerm,
       variationValues:
         variation.length === 0 ? null : Object.fromEntries(variation.map(({ label, value }) => [label, value])),
+      ...readLineNote(line.customFields),
     },
     takenStock: takenStock
       .filter(({ lineId }) => lineId === line.id)

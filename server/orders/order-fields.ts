@@ -117,6 +117,8 @@ export function toItemFields(
     ['Name', messages.product(), 'String', item.name],
     ['StockKeepingUnit', messages.partNumber(), 'String', item.sku],
     ['Variation', messages.variation(), 'String', variation.length === 0 ? null : variation.join(', ')],
+    ['Note__c', messages.note(), 'String', item.note],
+    ['CustomerReference__c', messages.customerReference(), 'String', item.customerReference],
     ['Quantity', messages.quantity(), 'Double', toText(item.quantity)],
     ['QuantityOrdered', messages.quantityOrdered(), 'Double', toText(item.quantity)],
     ['QuantityCanceled', messages.quantityCanceled(), 'Double', toText(item.quantityCanceled)],

@@ -59,6 +59,8 @@ function toLineView(item: OrderItem, currencyIsoCode: string): OrderLineView {
     variation: Object.entries(item.variationValues ?? {})
       .map(([name, value]) => `${name}: ${value}`)
       .join(', '),
+    note: item.note,
+    reference: item.customerReference,
     quantity: toText(item.quantity),
     unitPrice: toUnitPriceText(item.unitPrice, currencyIsoCode),
     discount: item.totalAdjustment.eq(0) ? null : toMoneyText(item.totalAdjustment, currencyIsoCode),

@@ -29,6 +29,9 @@ export interface OrderItem {
   readonly sellingModelId: string | null
   readonly subscriptionTerm: number | null
   readonly variationValues: Record<string, string> | null
+  /** What the buyer has noted at the line, and their own reference for it; null for nothing. */
+  readonly note: string | null
+  readonly customerReference: string | null
 }
 
 /** The part of an order that goes to one address. It has the same id as the delivery group of the cart. */

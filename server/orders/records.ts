@@ -99,6 +99,8 @@ export const ORDER_OBJECTS: readonly StoredObject[] = [
       UnitPrice: table.unitPrice,
       TotalPrice: table.totalPrice,
       TotalTaxAmount: table.totalTax,
+      Note__c: table.note,
+      CustomerReference__c: table.customerReference,
     }),
   }),
   defineStoredObject(orderPaymentSummary, {

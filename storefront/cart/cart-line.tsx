@@ -9,6 +9,7 @@ import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decim
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import type { CartLineView } from './cart-view.ts'
 import styles from './cart-line.module.css'
+import { LineNote } from './line-note.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { SELECTION_FORM_ID } from './selection-form-id.ts'
 
@@ -79,7 +80,7 @@ function LineFacts({ line, currency }: Pick<CartLineProps, 'line' | 'currency'>)
   const { nextPriceBreak: next } = line
   return (
     <>
-      <p className={styles.facts}>
+      <div className={styles.facts}>
         {line.stock !== null && <StockIndicator stock={line.stock} />}
         {line.pack !== null && <span>{line.pack}</span>}
         {line.choices.map((choice) => (
@@ -95,7 +96,8 @@ function LineFacts({ line, currency }: Pick<CartLineProps, 'line' | 'currency'>)
                 })}
           </span>
         )}
-      </p>
+        <LineNote line={line} />
+      </div>
       {line.problems.map(({ severity, message }) => (
         <p key={message} className={severity === 'Info' ? styles.hint : styles.problem}>
           {severity !== 'Info' && <Icon name="utility:warning" size="small" />}

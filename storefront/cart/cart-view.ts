@@ -44,6 +44,9 @@ export interface CartLineView {
   /** After promotions, before tax. */
   readonly total: string
   readonly promotion: { readonly name: string; readonly amount: string } | null
+  /** What the buyer has noted at it, and their own reference; empty for nothing. */
+  readonly note: string
+  readonly reference: string
   readonly hasPriceBreaks: boolean
   /** The next price break above the current quantity. */
   readonly nextPriceBreak: { readonly from: string; readonly unitPrice: string } | null

@@ -7,6 +7,7 @@ import { readTextField } from '../session/form-text.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { CartChangeResult } from './cart-change-result.ts'
+import { changeLineNote } from './change-note.ts'
 import { changeSelection } from './change-selection.ts'
 import { addToCart, applyCoupon, changeLineQuantity, clearCart, removeCoupon } from './cart-actions.ts'
 
@@ -14,13 +15,14 @@ const INTENT_HANDLERS: Readonly<Record<string, (form: FormData, shop: ShopContex
   add: addToCart,
   'add-featured': addFeaturedToCart,
   update: changeLineQuantity,
+  note: changeLineNote,
   clear: clearCart,
   coupon: applyCoupon,
   'remove-coupon': removeCoupon,
 }
 
 /**
- * Handles a cart form by the field `intent`: add, add-featured, update, clear, coupon or remove-coupon. For a
+ * Handles a cart form by the field `intent`: add, add-featured, update, note, clear, coupon or remove-coupon. For a
  * form with `returnTo` it sets a flash message and throws a redirect there; a form without it, sent by a script, gets
  A guest who has to sign in first comes back to `returnTo` or `page` afterwards.
  */

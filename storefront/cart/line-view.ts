@@ -8,6 +8,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { toBuyablePriceBreaks } from '../catalogue/buyable-breaks.ts'
 import { pickCommonFields } from '../catalogue/product-fields.ts'
 import { links } from '../links.ts'
+import { readBuyerNote } from './buyer-note.ts'
 import type { CartLineView, LineNote } from './cart-view.ts'
 
 /** Stock and price breaks of a line's product, which the cart itself does not have. */
@@ -37,6 +38,7 @@ export function toCartLineView(item: CartItem, { stock, breaks }: LineDetails): 
     listPrice: item.listPrice,
     total: item.totalPrice,
     promotion: findLinePromotion(item),
+    ...readBuyerNote(item.customFields),
     hasPriceBreaks: priceBreaks.length > 0,
     nextPriceBreak: findNextPriceBreak(priceBreaks, item.quantity),
     problems: listLineProblems(item, stock),

@@ -14,6 +14,8 @@ const COLUMNS: readonly (readonly [getName: () => string, of: (line: CartLineVie
   [messages.pack, (line) => line.pack ?? ''],
   [messages.priceEach, (line) => line.unitPrice],
   [messages.total, (line) => line.total],
+  [messages.reference, (line) => line.reference],
+  [messages.note, (line) => line.note],
 ]
 
 /**

@@ -20,6 +20,9 @@ export interface TableLine {
   /** What discounts take off it; negative, empty for nothing. */
   readonly discount: string
   readonly total: string
+  /** What the buyer has noted at it, and their own reference; empty or missing for nothing. */
+  readonly note?: string
+  readonly reference?: string
   /** Where the product is shown; a line without it is plain text. */
   readonly href?: string
 }
@@ -71,7 +74,16 @@ function Quantity({ quantity, quantityLeft = quantity }: TableLine) {
 }
 
 function ProductCell({
-  line: { href = '', name, partNumber, discount, quantityCanceled = '0', quantityReturned = '0' },
+  line: {
+    href = '',
+    name,
+    partNumber,
+    discount,
+    note = '',
+    reference = '',
+    quantityCanceled = '0',
+    quantityReturned = '0',
+  },
   currency,
 }: {
   readonly line: TableLine
@@ -81,6 +93,8 @@ function ProductCell({
     <>
       <Link href={href}>{name}</Link>
       <span className={styles.partNumber}>{partNumber}</span>
+      {reference !== '' && <span className={styles.partNumber}>{messages.lineReference({ text: reference })}</span>}
+      {note !== '' && <span className={styles.partNumber}>{messages.lineNote({ text: note })}</span>}
       {discount !== '' && (
         <span className={styles.partNumber}>{messages.lineDiscount({ amount: formatMoney(discount, currency) })}</span>
       )}

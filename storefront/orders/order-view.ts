@@ -209,6 +209,8 @@ function toLineView({ id, fields, product }: OrderLine): OrderLineView {
     productId: product?.id ?? '',
     name: readText('Name'),
     partNumber: readText('StockKeepingUnit'),
+    note: readText('Note__c'),
+    reference: readText('CustomerReference__c'),
     quantity: readText('Quantity'),
     quantityCanceled: readText('QuantityCanceled'),
     quantityReturned: readText('QuantityReturned'),

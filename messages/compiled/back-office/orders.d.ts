@@ -109,6 +109,10 @@ export declare const itemText: (values: { readonly quantity: string; readonly sk
 export declare const itemsCancelled: (values: { readonly items: string; readonly amount: string }) => string
 /** Left */
 export declare const left: () => string
+/** Note: {text} */
+export declare const lineNote: (values: { readonly text: string }) => string
+/** Customer’s reference: {text} */
+export declare const lineReference: (values: { readonly text: string }) => string
 /** Lines */
 export declare const lines: () => string
 /** Mail: {kind} */

@@ -55,6 +55,8 @@ export const hold = () => "Put on hold"
 export const itemText = (d) => d.quantity + " × " + d.sku
 export const itemsCancelled = (d) => "Cancelled: " + d.items + ". " + d.amount + " was taken off the order."
 export const left = () => "Left"
+export const lineNote = (d) => "Note: " + d.text
+export const lineReference = (d) => "Customer’s reference: " + d.text
 export const lines = () => "Lines"
 export const mailKind = (d) => "Mail: " + d.kind
 export const mailTo = (d) => d.recipient + " (" + select(d.status, { Sent: "sent", GivenUp: "given up", Waiting: "waiting", other: "unknown" }) + ")"

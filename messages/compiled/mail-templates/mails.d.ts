@@ -81,6 +81,10 @@ export declare const knownAddressSubject: (values: { readonly shop: string }) =>
 export declare const knownAddressTitle: () => string
 /** Discount {amount} */
 export declare const lineDiscount: (values: { readonly amount: string }) => string
+/** Note: {text} */
+export declare const lineNote: (values: { readonly text: string }) => string
+/** Your reference: {text} */
+export declare const lineReference: (values: { readonly text: string }) => string
 /** The link works once, until {time}. */
 export declare const linkValidity: (values: { readonly time: string }) => string
 /** New total */

@@ -41,6 +41,8 @@ export const knownAddressIntro = (d) => "Somebody, probably you, registered at "
 export const knownAddressSubject = (d) => d.shop + ": you are registered already"
 export const knownAddressTitle = () => "You are registered already"
 export const lineDiscount = (d) => "Discount " + d.amount
+export const lineNote = (d) => "Note: " + d.text
+export const lineReference = (d) => "Your reference: " + d.text
 export const linkValidity = (d) => "The link works once, until " + d.time + "."
 export const newTotal = () => "New total"
 export const orderApprovedIntro = () => "We have looked at your order and prepare it now. Another mail tells you when it leaves us."

@@ -43,6 +43,8 @@ export declare const largeBatch: () => string
 export declare const largeCustomFields: () => string
 /** {count, plural, =1 {One item} other {# items}} in this cart cannot be bought any more. */
 export declare const linesWithProblems: (values: { readonly count: number }) => string
+/** Note and reference of a line are texts of up to 255 characters. */
+export declare const longLineNote: () => string
 /** desiredDeliveryDate must be a date such as 2026-01-31. */
 export declare const malformedDate: () => string
 /** Invalid identifier: productId is no product id. */

@@ -33,6 +33,8 @@ export declare const confirmationWaiting: () => string
 export declare const country: () => string
 /** Currency */
 export declare const currency: () => string
+/** Your reference */
+export declare const customerReference: () => string
 /** Deliver to */
 export declare const deliverTo: () => string
 /** Delivery */
@@ -85,6 +87,8 @@ export declare const noQuantityToSend: () => string
 export declare const notAwaitingApproval: () => string
 /** This order is not on hold. */
 export declare const notOnHold: () => string
+/** Note */
+export declare const note: () => string
 /** This fulfillment order was cancelled. */
 export declare const nothingToSend: () => string
 /** This order is on hold. Release it first. */

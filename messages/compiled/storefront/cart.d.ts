@@ -81,6 +81,16 @@ export declare const notAddedToBuyersCart: () => string
 export declare const notAddedToGuestsCart: () => string
 /** That is no longer in your cart. */
 export declare const notInCart: () => string
+/** Note */
+export declare const note: () => string
+/** Note and reference */
+export declare const noteAndReference: () => string
+/** Note and reference of {product} */
+export declare const noteAndReferenceOf: (values: { readonly product: string }) => string
+/** Note and reference were saved. */
+export declare const noteSaved: () => string
+/** {field} takes at most {max, number} characters, and this has {length, number}. */
+export declare const noteTooLong: (values: { readonly field: string; readonly max: number; readonly length: number }) => string
 /** Select the lines first. */
 export declare const nothingSelected: () => string
 /** This product is out of stock. Lower the quantity or remove the line to order now. */
@@ -111,6 +121,8 @@ export declare const quantity: () => string
 export declare const quantityChanged: () => string
 /** Quantity of {product} */
 export declare const quantityOf: (values: { readonly product: string }) => string
+/** Your reference */
+export declare const reference: () => string
 /** Remove */
 export declare const remove: () => string
 /** Remove coupon {code} */
@@ -121,6 +133,8 @@ export declare const removeLine: (values: { readonly product: string }) => strin
 export declare const removeSelected: () => string
 /** Save as a list */
 export declare const saveAsList: () => string
+/** Save */
+export declare const saveNote: () => string
 /** Saving */
 export declare const saving: () => string
 /** Select all */

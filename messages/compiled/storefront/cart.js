@@ -1,5 +1,5 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
+import { number, plural, strictNumber } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
 export const accountCartEmpty = (d) => "Nothing has been added for " + d.account + " yet."
 export const addByPartNumber = () => "Add by part number"
@@ -42,6 +42,11 @@ export const nextPriceBreak = (d) => d.price + " each from " + d.quantity + " on
 export const notAddedToBuyersCart = () => "The product was not added to the cart. Try again later."
 export const notAddedToGuestsCart = () => "An unexpected error occurred. Try again later."
 export const notInCart = () => "That is no longer in your cart."
+export const note = () => "Note"
+export const noteAndReference = () => "Note and reference"
+export const noteAndReferenceOf = (d) => "Note and reference of " + d.product
+export const noteSaved = () => "Note and reference were saved."
+export const noteTooLong = (d) => d.field + " takes at most " + number("en-US", d.max, 0) + " characters, and this has " + number("en-US", d.length, 0) + "."
 export const nothingSelected = () => "Select the lines first."
 export const outOfStock = () => "This product is out of stock. Lower the quantity or remove the line to order now."
 export const pack = () => "Pack"
@@ -57,11 +62,13 @@ export const putBack = (d) => "Put " + plural(d.count, 0, en, { one: "it", other
 export const quantity = () => "Quantity"
 export const quantityChanged = () => "The quantity was changed."
 export const quantityOf = (d) => "Quantity of " + d.product
+export const reference = () => "Your reference"
 export const remove = () => "Remove"
 export const removeCoupon = (d) => "Remove coupon " + d.code
 export const removeLine = (d) => "Remove " + d.product
 export const removeSelected = () => "Remove selected"
 export const saveAsList = () => "Save as a list"
+export const saveNote = () => "Save"
 export const saving = () => "Saving"
 export const selectAll = () => "Select all"
 export const selectAllOnPage = () => "Select all on this page"

@@ -97,6 +97,10 @@ export declare const leftToPay: (values: { readonly amount: string }) => string
 export declare const leftToPayUntil: (values: { readonly amount: string; readonly date: string }) => string
 /** Discount {amount} */
 export declare const lineDiscount: (values: { readonly amount: string }) => string
+/** Note: {text} */
+export declare const lineNote: (values: { readonly text: string }) => string
+/** Your reference: {text} */
+export declare const lineReference: (values: { readonly text: string }) => string
 /** Newer orders */
 export declare const newerOrders: () => string
 /** No order matches */

@@ -50,6 +50,8 @@ export const keepReference = (d) => "Keep the reference " + d.reference + ". Wit
 export const leftToPay = (d) => d.amount + " left to pay"
 export const leftToPayUntil = (d) => d.amount + " left to pay by " + d.date
 export const lineDiscount = (d) => "Discount " + d.amount
+export const lineNote = (d) => "Note: " + d.text
+export const lineReference = (d) => "Your reference: " + d.text
 export const newerOrders = () => "Newer orders"
 export const noMatchingOrders = () => "No order matches"
 export const noMatchingOrdersHelp = () => "Try fewer letters, another status or other days."

@@ -11,8 +11,8 @@ import {
 import { findGuestQuantityLimit } from '../guests/guest-quantities.ts'
 import type { CartLine } from '../cart.ts'
 import { saveLineEditsAndReprice } from './change-lines.ts'
-import { parseCustomFields } from '../custom-fields.ts'
 import { cartErrors } from '../errors.ts'
+import { parseLineFields } from './line-note.ts'
 import { loadPurchasables, findPurchasable } from '../pricing/load-purchasables.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
 import { checkLineQuantity, isSameLine, resolveLineKey } from './line-request.ts'
@@ -90,7 +90,7 @@ function parseLineUpdate({ loaded, line }: LoadedLine, update: CartItemUpdate) {
       : { id: line.deliveryGroupId }
   if (group === undefined) return err(cartErrors.unknownGroup)
   const customFieldsResult =
-    update.customFields === undefined ? ok(line.customFields) : parseCustomFields(update.customFields)
+    update.customFields === undefined ? ok(line.customFields) : parseLineFields(update.customFields)
   if (!customFieldsResult.ok) return customFieldsResult
   return ok({
     productId: line.productId,

@@ -4,8 +4,8 @@ import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
 import type { CartLine, CustomFields, GroupWithMethod, LineKey } from '../cart.ts'
-import { parseCustomFields } from '../custom-fields.ts'
 import { cartErrors } from '../errors.ts'
+import { parseLineFields } from './line-note.ts'
 import { type Purchasable, findPurchaseError, findQuantityRuleError } from '../pricing/purchasable.ts'
 import { findGroup } from '../delivery/find-groups.ts'
 
@@ -31,7 +31,7 @@ export function parseLineRequest(input: CartItemInput, groups: readonly GroupWit
   const group =
     typeof input.cartDeliveryGroupId === 'string' ? findGroup(groups, input.cartDeliveryGroupId) : groups[0]?.group
   if (group === undefined) return err(cartErrors.unknownGroup)
-  const customFieldsResult = parseCustomFields(input.customFields)
+  const customFieldsResult = parseLineFields(input.customFields)
   if (!customFieldsResult.ok) return customFieldsResult
   return ok({
     productId,

@@ -58,6 +58,8 @@ test.each([
       sellingModelId: null,
       subscriptionTerm: null,
       variationValues: null,
+      note: null,
+      customerReference: null,
     }))
     const lines = items.map(({ id, quantity, unitPrice, totalPrice, totalTax, addedTax, taxRatePercent }) => ({
       id,

@@ -1,0 +1,2 @@
+ALTER TABLE "order_item" ADD COLUMN "note" text;--> statement-breakpoint
+ALTER TABLE "order_item" ADD COLUMN "customer_reference" text;
