@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
+import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
@@ -39,13 +40,17 @@ export function CartLines({ cart, result, isGuest, isAllSelected }: CartLinesPro
       </div>
       <div role="table" aria-label={messages.itemsInCart()} aria-rowcount={cart.lineCount + 1}>
         <div role="row" className={lineStyles.columns}>
-          <span role="columnheader" aria-label={messages.selectionActions()} />
+          <span role="columnheader">
+            <VisuallyHidden>{messages.selectionActions()}</VisuallyHidden>
+          </span>
           <span role="columnheader">{messages.partNumber()}</span>
           <span role="columnheader">{messages.product()}</span>
           <span role="columnheader">{messages.quantity()}</span>
           <span role="columnheader">{messages.priceEach()}</span>
           <span role="columnheader">{messages.total()}</span>
-          <span role="columnheader" aria-label={messages.remove()} />
+          <span role="columnheader">
+            <VisuallyHidden>{messages.remove()}</VisuallyHidden>
+          </span>
         </div>
         {cart.lines.map((line) => (
           <CartLine
