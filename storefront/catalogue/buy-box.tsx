@@ -1,3 +1,4 @@
+import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import { formatList } from '@hydrant/kernel/locale/format-list.ts'
 import { useState } from 'react'
 import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
@@ -24,16 +25,21 @@ import type { ProductPageModel } from './product-page-model.ts'
  */
 export function BuyBox({ product }: { readonly product: ProductPageModel }) {
   if (product.isRetired) return <RetiredBox product={product} />
-  if (product.isParent)
-    return (
-      <p className={styles.box}>
-        {messages.choicesMissing({
-          choices: formatLabelList(product.choices.map((choice) => choice.label.toLowerCase())),
-        })}
-      </p>
-    )
+  if (product.isParent) return <ParentBox product={product} />
   if (product.isQuoteOnly && product.unitPrice === null) return <RequestQuoteBox />
   return <PricedBox key={product.id} product={product} />
+}
+
+function ParentBox({ product: { choices, matrix, currency } }: { readonly product: ProductPageModel }) {
+  const labels = { choices: formatList(choices.map((choice) => choice.label.toLowerCase())) }
+  if (matrix === null || matrix.lowestPrice === null)
+    return <p className={styles.box}>{messages.choicesMissing(labels)}</p>
+  return (
+    <div className={styles.box}>
+      <p className={styles.from}>{messages.fromPrice({ price: formatMoney(matrix.lowestPrice, currency) })}</p>
+      <p>{messages.chooseOrFillIn(labels)}</p>
+    </div>
+  )
 }
 
 function PricedBox({ product }: { readonly product: ProductPageModel }) {
@@ -58,10 +64,11 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
         sellingOptions={product.sellingOptions}
         onQuantityChange={({ value }) => setQuantity(typeof value === 'string' ? value : null)}
       />
-      <p>
+      <p className={styles.links}>
         <Link href={listLinks.add({ product: product.id, ...(quantity !== null && { quantity }) })} prefetch="none">
           {messages.addToList()}
         </Link>
+        {product.parentHref !== null && <Link href={product.parentHref}>{messages.orderSeveral()}</Link>}
       </p>
       <QuantityRuleNote product={product} />
       <PriceBreaks
@@ -72,10 +79,6 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
       />
     </div>
   )
-}
-
-function formatLabelList(labels: readonly string[]): string {
-  return formatList(labels)
 }
 
 function formatUnit(unit: string | null): string | null {

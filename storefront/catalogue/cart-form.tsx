@@ -8,31 +8,33 @@ import type { AddToCartResult } from './use-add-to-cart-feedback.tsx'
 
 interface CartFormProps {
   readonly fetcher: FetcherWithComponents<AddToCartResult>
-  readonly intent: 'add' | 'add-featured'
+  readonly intent: 'add' | 'add-featured' | 'add-variations'
   readonly productId: string
+  /** What the form is sent to; left out for the cart. */
+  readonly action?: string
   /** The other fields, and the button. */
   readonly children: ReactNode
 }
 
 /**
- * A form that posts `intent`, `productId` and its children's fields to the cart. Without JavaScript the action
+ * A form that posts `intent`, `productId` and its children's fields to the cart. Without JavaScript the cart's action
  * redirects to `returnTo`. With JavaScript a fetcher sends the form, one request at a time; the field `page` holds the
  * current page, to return to after signing in. A retry after no response sends the same idempotency key.
  */
-export function AddToCartFetcherForm({ fetcher, intent, productId, children }: CartFormProps) {
+export function AddToCartFetcherForm({ fetcher, intent, productId, action = links.cart(), children }: CartFormProps) {
   const { pathname, search } = useLocation()
   const pendingRequest = useRef<{ readonly serializedFields: string; readonly key: string } | null>(null)
 
   async function send(fields: FormData, key: string): Promise<void> {
     fields.set(IDEMPOTENCY_KEY_FIELD, key)
-    await fetcher.submit(fields, { method: 'post', action: links.cart() })
+    await fetcher.submit(fields, { method: 'post', action })
     if (failedSubmission.get()?.fields?.get(IDEMPOTENCY_KEY_FIELD) !== key) pendingRequest.current = null
   }
 
   return (
     <fetcher.Form
       method="post"
-      action={links.cart()}
+      action={action}
       onSubmit={(event) => {
         event.preventDefault()
         if (fetcher.state !== 'idle') return

@@ -9,7 +9,8 @@ import type { ShopContext } from '../shop-context.ts'
 import { toCardFromOverview } from './card-model.ts'
 import { loadPriceNote } from './load-price-note.ts'
 import { loadBundleItems, type BundleItem } from './load-bundle-items.ts'
-import { loadStock } from './load-stock.ts'
+import { loadStock, type StockByProduct } from './load-stock.ts'
+import { listMatrixProductIds } from './variation-matrix.ts'
 
 type Shop = Pick<ShopContext, 'client' | 'reportError'>
 
@@ -21,6 +22,8 @@ export interface LoadedProduct {
   /** Why the price is what it is, where there is something to say. */
   readonly priceNote: string | null
   readonly stock: Stock | null
+  /** Of the variations of a parent. */
+  readonly variationStock: StockByProduct
   readonly bundleItems: readonly BundleItem[]
   readonly related: readonly ProductCardModel[]
   /** What replaces the product; null for nothing. */
@@ -43,17 +46,30 @@ export async function loadProductPage(shop: Shop, productId: string): Promise<Lo
   // In one `Promise.all`, so that no rejection goes unhandled while another is awaited.
   const [product, price, stock, { related, successor }] = await Promise.all([
     getProductOrWithoutMedia(shop, productId),
-    withFallback(shop, shop.client.getProductPrice(productId, { allProductSellingModelPrices: true }), null),
+    withFallback(
+      shop,
+      shop.client.getProductPrice(productId, {
+        allProductSellingModelPrices: true,
+        includeChildProductPrices: true,
+      }),
+      null,
+    ),
     loadStock(shop, [productId]),
     loadRelatedProducts(shop, productId),
   ])
   const isBundleOrSet = product.productClass === 'Set' || product.productClass === 'Bundle'
+  const [priceNote, bundleItems, variationStock] = await Promise.all([
+    loadPriceNote(shop, price),
+    isBundleOrSet ? loadBundleItems(shop, product.id) : [],
+    loadStock(shop, listMatrixProductIds(product)),
+  ])
   return {
     product,
     price,
-    priceNote: await loadPriceNote(shop, price),
+    priceNote,
     stock: stock.get(product.id) ?? null,
-    bundleItems: isBundleOrSet ? await loadBundleItems(shop, product.id) : [],
+    variationStock,
+    bundleItems,
     related,
     successor,
   }

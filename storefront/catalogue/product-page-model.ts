@@ -5,12 +5,14 @@ import type { Crumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import type { PriceBreak } from '@hydrant/design/price/reached-break.ts'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { links } from '../links.ts'
 import { formatAttributeValue } from './attribute-value.ts'
 import { toBreadcrumbs } from './breadcrumbs.ts'
 import type { BundleItem } from './load-bundle-items.ts'
 import type { LoadedProduct, Successor } from './load-product-page.ts'
 import { pickCommonFields } from './product-fields.ts'
 import { toBuyablePriceBreaks } from './buyable-breaks.ts'
+import { toVariationMatrix, type VariationMatrix } from './variation-matrix.ts'
 import { toVariationChoices, type VariationChoice } from './variation-choices.ts'
 
 /** A picture or document of a product. */
@@ -58,6 +60,10 @@ export interface ProductPageModel {
   readonly quantityRule: QuantityRule | null
   readonly sellingOptions: readonly SellingOption[]
   readonly choices: readonly VariationChoice[]
+  /** The variations of a parent to order several of them at once; null where they cannot be. */
+  readonly matrix: VariationMatrix | null
+  /** Of a variation: the page on which several are ordered at once; null for other products. */
+  readonly parentHref: string | null
   readonly bundleItems: readonly BundleItem[]
   readonly related: readonly ProductCardModel[]
 }
@@ -68,6 +74,7 @@ export function toProductPageModel({
   price,
   priceNote,
   stock,
+  variationStock,
   bundleItems,
   related,
   successor,
@@ -91,6 +98,8 @@ export function toProductPageModel({
     quantityRule: product.purchaseQuantityRule,
     sellingOptions: toSellingOptions(product, price),
     choices: toVariationChoices(product),
+    matrix: toVariationMatrix(product, price, variationStock),
+    parentHref: product.variationParentId ? links.product({ id: product.variationParentId }) : null,
     bundleItems,
     related,
     successor,

@@ -13,15 +13,15 @@ import { Gallery } from './gallery.tsx'
 import { BundleItems } from './bundle-items.tsx'
 import type { ProductPageModel } from './product-page-model.ts'
 import styles from './product-view.module.css'
+import { VariationOrder } from './variation-order.tsx'
 import { VariationPicker } from './variation-picker.tsx'
 
 /** The product page: pictures, name, price, buy box, description, specifications and related products. */
 export function ProductView({ product }: { readonly product: ProductPageModel }) {
   return (
     <>
-      <div className={styles.top}>
-        <Gallery key={product.id} pictures={product.pictures} />
-        <div className={styles.head}>
+      <div className={styles.product}>
+        <div className={styles.title}>
           <p className={styles.brand}>{product.brand}</p>
           <h1>{product.name}</h1>
           <p className={styles.codes}>
@@ -36,25 +36,32 @@ export function ProductView({ product }: { readonly product: ProductPageModel })
             {product.pack !== null && !product.isParent && <span>{product.pack}</span>}
             {product.isQuoteOnly && <Badge>{messages.quoteOnly()}</Badge>}
           </p>
+        </div>
+        <div className={styles.pictures}>
+          <Gallery key={product.id} pictures={product.pictures} />
+        </div>
+        <div className={styles.purchase}>
           <VariationPicker choices={product.choices} />
           <BuyBox product={product} />
+          {product.matrix !== null && (
+            <VariationOrder
+              key={product.id}
+              productId={product.id}
+              matrix={product.matrix}
+              currency={product.currency}
+            />
+          )}
+          {product.matrix === null && <Facts product={product} />}
         </div>
-      </div>
-      <div className={styles.details}>
-        <div>
+        <div className={styles.details}>
           {product.bundleItems.length > 0 && <BundleItems items={product.bundleItems} />}
           {product.description !== '' && (
             <Section title={messages.description()}>
               <RichText html={product.description} />
             </Section>
           )}
-          {product.documents.length > 0 && <Documents documents={product.documents} />}
+          {product.matrix !== null && <Facts product={product} />}
         </div>
-        {product.specs.length > 0 && (
-          <Section title={messages.specifications()}>
-            <SpecTable specs={product.specs} />
-          </Section>
-        )}
       </div>
       {product.related.length > 0 && (
         <Section title={messages.goesWithIt()}>
@@ -67,6 +74,20 @@ export function ProductView({ product }: { readonly product: ProductPageModel })
           </ul>
         </Section>
       )}
+    </>
+  )
+}
+
+/** Specifications and documents: beside the pictures, or below them where the table of variations is beside them. */
+function Facts({ product: { specs, documents } }: { readonly product: ProductPageModel }) {
+  return (
+    <>
+      {specs.length > 0 && (
+        <Section title={messages.specifications()}>
+          <SpecTable specs={specs} />
+        </Section>
+      )}
+      {documents.length > 0 && <Documents documents={documents} />}
     </>
   )
 }

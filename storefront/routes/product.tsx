@@ -1,3 +1,4 @@
+import { addVariations } from '../catalogue/add-variations.ts'
 import { loadProductPage } from '../catalogue/load-product-page.ts'
 import { toProductPageModel } from '../catalogue/product-page-model.ts'
 import { getProductIdFromPathParts } from '../catalogue/pick-product-id.ts'
@@ -12,6 +13,7 @@ import { mergePageHead } from '../seo/page-head.ts'
 import { toProductData } from '../seo/product-data.ts'
 import { loadShopName } from '../seo/load-shop-name.ts'
 import { toBreadcrumbData } from '../seo/structured-data.ts'
+import { readForm } from '../session/read-form.ts'
 import { getPathInShop } from '../session/return-path.ts'
 import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
@@ -48,6 +50,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     site: { origin, basePath },
     searchedTerm: new URL(request.url).searchParams.get(SEARCHED_TERM_PARAM)?.trim().slice(0, MAX_TERM_LENGTH) ?? '',
   }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return addVariations(await readForm(request), context.get(shopContext))
 }
 
 export const handle = GUEST_CACHEABLE

@@ -34,6 +34,8 @@ const product: ProductPageModel = {
   quantityRule: null,
   sellingOptions: [],
   choices: [],
+  matrix: null,
+  parentHref: null,
   bundleItems: [],
   related: [],
 }

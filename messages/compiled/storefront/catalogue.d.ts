@@ -3,14 +3,20 @@
 export declare const actionForProduct: (values: { readonly action: string; readonly product: string }) => string
 /** Add to a list */
 export declare const addToList: () => string
+/** Add to cart */
+export declare const addVariations: () => string
 /** Below {name} */
 export declare const belowCategory: (values: { readonly name: string }) => string
 /** Capacity */
 export declare const capacity: () => string
+/** {row}, {column} */
+export declare const cellName: (values: { readonly row: string; readonly column: string }) => string
 /** Changes other choices too */
 export declare const changesOtherChoices: () => string
 /** Choose {choices} to see price and stock. */
 export declare const choicesMissing: (values: { readonly choices: string }) => string
+/** Choose {choices} for details, or fill in below how many you need of each. */
+export declare const chooseOrFillIn: (values: { readonly choices: string }) => string
 /** {choice}: {option} */
 export declare const chosenOption: (values: { readonly choice: string; readonly option: string }) => string
 /** Contract price */
@@ -37,6 +43,8 @@ export declare const fireClass: () => string
 export declare const flow: () => string
 /** Force */
 export declare const force: () => string
+/** From {price} */
+export declare const fromPrice: (values: { readonly price: string }) => string
 /** Goes with it */
 export declare const goesWithIt: () => string
 /** Home */
@@ -55,6 +63,10 @@ export declare const material: () => string
 export declare const notAvailable: () => string
 /** {partNumber} · optional */
 export declare const optionalPart: (values: { readonly partNumber: string }) => string
+/** Order several at once */
+export declare const orderSeveral: () => string
+/** How many of each */
+export declare const orderSeveralOf: () => string
 /** Out of stock · Expected {day} */
 export declare const outOfStockUntil: (values: { readonly day: string }) => string
 /** Part number {partNumber} */
@@ -69,6 +81,10 @@ export declare const piecesOnTop: () => string
 export declare const pleaseChoose: () => string
 /** This product is priced on request: it is built to order, or its price depends on the configuration. */
 export declare const pricedOnRequest: () => string
+/** Quantity */
+export declare const quantity: () => string
+/** Quantity of {variation} */
+export declare const quantityOfVariation: (values: { readonly variation: string }) => string
 /** Quote only */
 export declare const quoteOnly: () => string
 /** Related products */
@@ -93,6 +109,16 @@ export declare const term: () => string
 export declare const thread: () => string
 /** Travel */
 export declare const travel: () => string
+/** {count, plural, one {# variation was} other {# variations were}} added to your cart. */
+export declare const variationsAdded: (values: { readonly count: number }) => string
+/** Fill in how many you need before you add them to your cart. */
+export declare const variationsMissing: () => string
+/** Nothing was added to your cart. Try again later. */
+export declare const variationsNotAdded: () => string
+/** {added, plural, one {# variation was} other {# variations were}} added to your cart, {refused, plural, one {# was} other {# were}} not. The reason is in the table. */
+export declare const variationsPartlyAdded: (values: { readonly added: number; readonly refused: number }) => string
+/** Nothing was added to your cart. The reason is in the table. */
+export declare const variationsRefused: () => string
 /** View cart */
 export declare const viewCart: () => string
 /** View details */

@@ -1,11 +1,15 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-
+import { plural, strictNumber } from '@messageformat/runtime'
+import { en } from '@messageformat/runtime/lib/cardinals'
 export const actionForProduct = (d) => d.action + ": " + d.product
 export const addToList = () => "Add to a list"
+export const addVariations = () => "Add to cart"
 export const belowCategory = (d) => "Below " + d.name
 export const capacity = () => "Capacity"
+export const cellName = (d) => d.row + ", " + d.column
 export const changesOtherChoices = () => "Changes other choices too"
 export const choicesMissing = (d) => "Choose " + d.choices + " to see price and stock."
+export const chooseOrFillIn = (d) => "Choose " + d.choices + " for details, or fill in below how many you need of each."
 export const chosenOption = (d) => d.choice + ": " + d.option
 export const contractPrice = () => "Contract price"
 export const contractPriceOf = (d) => "Contract price of " + d.account
@@ -19,6 +23,7 @@ export const documents = () => "Documents"
 export const fireClass = () => "Fire class"
 export const flow = () => "Flow"
 export const force = () => "Force"
+export const fromPrice = (d) => "From " + d.price
 export const goesWithIt = () => "Goes with it"
 export const home = () => "Home"
 export const itemQuantity = (d) => d.quantity + " ×"
@@ -28,6 +33,8 @@ export const loadRating = () => "Rated load"
 export const material = () => "Material"
 export const notAvailable = () => "not available"
 export const optionalPart = (d) => d.partNumber + " · optional"
+export const orderSeveral = () => "Order several at once"
+export const orderSeveralOf = () => "How many of each"
 export const outOfStockUntil = (d) => "Out of stock · Expected " + d.day
 export const partNumber = (d) => "Part number " + d.partNumber
 export const perUnit = (d) => "per " + d.unit
@@ -35,6 +42,8 @@ export const pictures = () => "Pictures"
 export const piecesOnTop = () => "Pieces on top cost less"
 export const pleaseChoose = () => "please choose"
 export const pricedOnRequest = () => "This product is priced on request: it is built to order, or its price depends on the configuration."
+export const quantity = () => "Quantity"
+export const quantityOfVariation = (d) => "Quantity of " + d.variation
 export const quoteOnly = () => "Quote only"
 export const relatedProducts = () => "Related products"
 export const replacedBy = (d) => "Replaced by " + d.product
@@ -47,6 +56,11 @@ export const standard = () => "Standard"
 export const term = () => "Term"
 export const thread = () => "Thread"
 export const travel = () => "Travel"
+export const variationsAdded = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " variation was", other: strictNumber("en-US", d.count, 0, "count") + " variations were" }) + " added to your cart."
+export const variationsMissing = () => "Fill in how many you need before you add them to your cart."
+export const variationsNotAdded = () => "Nothing was added to your cart. Try again later."
+export const variationsPartlyAdded = (d) => plural(d.added, 0, en, { one: strictNumber("en-US", d.added, 0, "added") + " variation was", other: strictNumber("en-US", d.added, 0, "added") + " variations were" }) + " added to your cart, " + plural(d.refused, 0, en, { one: strictNumber("en-US", d.refused, 0, "refused") + " was", other: strictNumber("en-US", d.refused, 0, "refused") + " were" }) + " not. The reason is in the table."
+export const variationsRefused = () => "Nothing was added to your cart. The reason is in the table."
 export const viewCart = () => "View cart"
 export const viewDetails = () => "View details"
 export const viewOptions = () => "View options"
