@@ -37,7 +37,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       role={role}
-      className={classNames(styles.dialog, size === 'l' && styles.large)}
+      className={classNames(styles.dialog, size === 'l' && styles.large, size === 'full' && styles.full)}
       closedby={toClosedByValue(onClose !== undefined, closeOnOutsidePress)}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
@@ -80,7 +80,8 @@ interface DialogProps {
   readonly onClose?: () => void
   /** The buttons below; the primary one comes first. */
   readonly actions?: ReactNode
-  readonly size?: 'm' | 'l'
+  /** `full`: as large as the window, for a picture. */
+  readonly size?: 'm' | 'l' | 'full'
   readonly closeLabel?: string
   readonly closeOnOutsidePress?: boolean
   /** `alertdialog` for what interrupts the visitor: screen readers read its text at once. */

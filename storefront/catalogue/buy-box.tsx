@@ -1,4 +1,4 @@
-import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
+import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { formatList } from '@hydrant/kernel/locale/format-list.ts'
 import { useState } from 'react'
 import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
@@ -17,6 +17,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import { listLinks } from '../buyer-lists/list-links.ts'
 import { AddToCartForm } from './add-to-cart-form.tsx'
 import styles from './buy-box.module.css'
+import { findNextBreak } from './next-break.ts'
 import type { ProductPageModel } from './product-page-model.ts'
 
 /**
@@ -32,8 +33,7 @@ export function BuyBox({ product }: { readonly product: ProductPageModel }) {
 
 function ParentBox({ product: { choices, matrix, currency } }: { readonly product: ProductPageModel }) {
   const labels = { choices: formatList(choices.map((choice) => choice.label.toLowerCase())) }
-  if (matrix === null || matrix.lowestPrice === null)
-    return <p className={styles.box}>{messages.choicesMissing(labels)}</p>
+  if (matrix === null) return <p className={styles.box}>{messages.choicesMissing(labels)}</p>
   return (
     <div className={styles.box}>
       <p className={styles.from}>{messages.fromPrice({ price: formatMoney(matrix.lowestPrice, currency) })}</p>
@@ -58,6 +58,7 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
         />
         {product.stock !== null && <StockIndicator stock={product.stock} />}
       </div>
+      {product.partsPrice !== null && <p className={styles.note}>{formatPartsPrice(product.partsPrice, product)}</p>}
       {product.priceNote !== null && <p className={styles.note}>{product.priceNote}</p>}
       <AddToCartForm
         product={product}
@@ -71,6 +72,7 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
         {product.parentHref !== null && <Link href={product.parentHref}>{messages.orderSeveral()}</Link>}
       </p>
       <QuantityRuleNote product={product} />
+      <NextBreak product={product} quantity={quantity} />
       <PriceBreaks
         breaks={product.breaks}
         currency={product.currency}
@@ -81,9 +83,32 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
   )
 }
 
+function formatPartsPrice(partsPrice: string, { saving, currency }: ProductPageModel): string {
+  const price = formatMoney(partsPrice, currency)
+  return saving === null
+    ? messages.partsCost({ price })
+    : messages.partsCostMore({ price, saving: formatMoney(saving, currency) })
+}
+
 function formatUnit(unit: string | null): string | null {
   const unitName = unit?.toLowerCase() ?? null
   return unitName === null || unitName === 'each' ? unitName : messages.perUnit({ unit: unitName })
+}
+
+/** How many more it takes to pay less for each. */
+function NextBreak({ product, quantity }: { readonly product: ProductPageModel; readonly quantity: string | null }) {
+  const next = findNextBreak(product, quantity)
+  if (next === null) return null
+  const texts = {
+    quantity: formatQuantity(next.missingQuantity),
+    price: formatMoney(next.unitPrice, product.currency),
+    percent: formatQuantity(next.percent),
+  }
+  return (
+    <p className={styles.next}>
+      {next.percent === '0' ? messages.addMoreToPay(texts) : messages.addMoreToPayLess(texts)}
+    </p>
+  )
 }
 
 function QuantityRuleNote({ product }: { readonly product: ProductPageModel }) {

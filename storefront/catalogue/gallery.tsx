@@ -1,20 +1,47 @@
-import { useState } from 'react'
+import { type ComponentType, type MouseEvent, useState } from 'react'
 import { ProductPicture } from '@hydrant/design/layout/picture.tsx'
+import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
+import type { EnlargedPictureProps } from './enlarged-picture.tsx'
 import styles from './gallery.module.css'
 import type { ProductFile } from './product-page-model.ts'
 
-/** A product's pictures: one large, thumbnails to choose from. Without JavaScript a thumbnail opens its picture. */
+/**
+ * A product's pictures: one large, which opens in a dialog, and thumbnails to choose from. Without JavaScript each of
+ * them opens its file.
+ */
 export function Gallery({ pictures }: { readonly pictures: readonly ProductFile[] }) {
   const [shownPosition, setShownPosition] = useState(0)
+  const [EnlargedPicture, setEnlargedPicture] = useState<ComponentType<EnlargedPictureProps> | null>(null)
   const picture = pictures[shownPosition] ?? pictures[0]
+  const url = useAssetUrl(picture?.url ?? '')
   if (picture === undefined) return null
+  const enlarge = async (event: MouseEvent) => {
+    // With a key the browser opens the file as it opens other links.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    try {
+      const module = await import('./enlarged-picture.tsx')
+      setEnlargedPicture(() => module.EnlargedPicture)
+    } catch {
+      window.location.assign(url)
+    }
+  }
   return (
     <div className={styles.gallery}>
-      <div className={styles.stage}>
+      <a href={url} className={styles.stage} onClick={(event) => void enlarge(event)}>
         <ProductPicture key={picture.url} src={picture.url} alt={picture.title} width={640} height={640} isEager />
-      </div>
+        <VisuallyHidden> {messages.enlarge()}</VisuallyHidden>
+      </a>
+      {EnlargedPicture !== null && (
+        <EnlargedPicture
+          pictures={pictures}
+          position={shownPosition}
+          onMove={setShownPosition}
+          onClose={() => setEnlargedPicture(null)}
+        />
+      )}
       {pictures.length > 1 && (
         <ul className={styles.strip} aria-label={messages.pictures()}>
           {pictures.map((choice, position) => (

@@ -1,4 +1,7 @@
 import { links } from '../links.ts'
+import type { ProductPrice } from '@hydrant/contract/shop/pricing.ts'
+import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
+import { toMoneyText, toUnitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { pickCommonFields } from './product-fields.ts'
@@ -36,4 +39,39 @@ export async function loadBundleItems(
     isRequired: isRequired ?? true,
     image: { url: productInfo.defaultImage.url, alt: productInfo.defaultImage.alternateText ?? '' },
   }))
+}
+
+/** A part of a set or bundle with what it costs alone; null: it is not sold alone, or its price is not shown. */
+export interface PricedBundleItem extends BundleItem {
+  readonly unitPrice: string | null
+}
+
+/** What a set or bundle is made of, and what that costs bought one by one. */
+export interface PricedBundle {
+  readonly bundleItems: readonly PricedBundleItem[]
+  /** The sum of the required parts in their quantities; null when one of them has no price. */
+  readonly partsPrice: string | null
+  /** How much more that is than the set costs; null when it is not. */
+  readonly saving: string | null
+}
+
+/** Prices the parts of a set or bundle, each as if it was bought alone. */
+export function toPricedBundle(items: readonly BundleItem[], price: ProductPrice | null): PricedBundle {
+  const pricesById = new Map((price?.childEntries ?? []).map(({ productId, unitPrice }) => [productId, unitPrice]))
+  const bundleItems = items.map((item) => ({ ...item, unitPrice: pricesById.get(item.id) ?? null }))
+  const required = bundleItems.filter(({ isRequired }) => isRequired)
+  const amounts = required.flatMap(({ unitPrice, quantity }) =>
+    unitPrice === null
+      ? []
+      : [decimal(toMoneyText(decimal(unitPrice).times(quantity), price?.currencyIsoCode ?? 'USD'))],
+  )
+  if (price === null || required.length === 0 || amounts.length < required.length)
+    return { bundleItems, partsPrice: null, saving: null }
+  const partsPrice = sum(amounts)
+  const saving = price.unitPrice === null ? null : partsPrice.minus(price.unitPrice)
+  return {
+    bundleItems,
+    partsPrice: toMoneyText(partsPrice, price.currencyIsoCode),
+    saving: saving?.gt(0) ? toUnitPriceText(saving, price.currencyIsoCode) : null,
+  }
 }

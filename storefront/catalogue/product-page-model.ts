@@ -6,12 +6,12 @@ import type { PriceBreak } from '@hydrant/design/price/reached-break.ts'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { links } from '../links.ts'
-import { formatAttributeValue } from './attribute-value.ts'
 import { toBreadcrumbs } from './breadcrumbs.ts'
-import type { BundleItem } from './load-bundle-items.ts'
+import { type PricedBundle, toPricedBundle } from './load-bundle-items.ts'
 import type { LoadedProduct, Successor } from './load-product-page.ts'
 import { pickCommonFields } from './product-fields.ts'
 import { toBuyablePriceBreaks } from './buyable-breaks.ts'
+import { listSpecifications, type Specification } from './specifications.ts'
 import { toVariationMatrix, type VariationMatrix } from './variation-matrix.ts'
 import { toVariationChoices, type VariationChoice } from './variation-choices.ts'
 
@@ -29,7 +29,7 @@ export interface SellingOption {
 }
 
 /** The view of a product's page. */
-export interface ProductPageModel {
+export interface ProductPageModel extends PricedBundle {
   readonly id: string
   readonly name: string
   readonly isParent: boolean
@@ -47,7 +47,7 @@ export interface ProductPageModel {
   readonly crumbs: readonly Crumb[]
   readonly pictures: readonly ProductFile[]
   readonly documents: readonly ProductFile[]
-  readonly specs: readonly { readonly label: string; readonly value: string }[]
+  readonly specs: readonly Specification[]
   readonly unitPrice: string | null
   readonly listPrice: string | null
   /** Why the price is what it is, such as until when a contract has it; null: nothing to say. */
@@ -64,7 +64,6 @@ export interface ProductPageModel {
   readonly matrix: VariationMatrix | null
   /** Of a variation: the page on which several are ordered at once; null for other products. */
   readonly parentHref: string | null
-  readonly bundleItems: readonly BundleItem[]
   readonly related: readonly ProductCardModel[]
 }
 
@@ -87,7 +86,7 @@ export function toProductPageModel({
     description: product.fields['Description'] ?? '',
     crumbs: toBreadcrumbs(product.primaryProductCategoryPath?.path ?? []),
     ...toPicturesAndDocuments(product),
-    specs: (product.attributes ?? []).map(({ label, value }) => ({ label, value: formatAttributeValue(value) })),
+    specs: listSpecifications(product),
     unitPrice: price?.unitPrice ?? null,
     listPrice: price?.listPrice ?? null,
     priceNote,
@@ -100,7 +99,7 @@ export function toProductPageModel({
     choices: toVariationChoices(product),
     matrix: toVariationMatrix(product, price, variationStock),
     parentHref: product.variationParentId ? links.product({ id: product.variationParentId }) : null,
-    bundleItems,
+    ...toPricedBundle(bundleItems, price),
     related,
     successor,
   }

@@ -1,6 +1,6 @@
+import { type ComponentProps, useState } from 'react'
 import { Section } from '@hydrant/design/layout/page.tsx'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
-import { SpecTable } from '@hydrant/design/fields/spec-table.tsx'
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
@@ -13,7 +13,8 @@ import { Gallery } from './gallery.tsx'
 import { BundleItems } from './bundle-items.tsx'
 import type { ProductPageModel } from './product-page-model.ts'
 import styles from './product-view.module.css'
-import { VariationOrder } from './variation-order.tsx'
+import { SpecificationTable } from './specification-table.tsx'
+import { variationOrder } from './variation-order-view.ts'
 import { VariationPicker } from './variation-picker.tsx'
 
 /** The product page: pictures, name, price, buy box, description, specifications and related products. */
@@ -54,7 +55,7 @@ export function ProductView({ product }: { readonly product: ProductPageModel })
           {product.matrix === null && <Facts product={product} />}
         </div>
         <div className={styles.details}>
-          {product.bundleItems.length > 0 && <BundleItems items={product.bundleItems} />}
+          {product.bundleItems.length > 0 && <BundleItems product={product} />}
           {product.description !== '' && (
             <Section title={messages.description()}>
               <RichText html={product.description} />
@@ -78,13 +79,19 @@ export function ProductView({ product }: { readonly product: ProductPageModel })
   )
 }
 
+function VariationOrder(props: ComponentProps<ReturnType<typeof variationOrder.component>>) {
+  // Fixed while it is mounted: the suspended component must not be replaced by another one when its code has loaded.
+  const [View] = useState(() => variationOrder.component())
+  return <View {...props} />
+}
+
 /** Specifications and documents: beside the pictures, or below them where the table of variations is beside them. */
 function Facts({ product: { specs, documents } }: { readonly product: ProductPageModel }) {
   return (
     <>
       {specs.length > 0 && (
         <Section title={messages.specifications()}>
-          <SpecTable specs={specs} />
+          <SpecificationTable specs={specs} />
         </Section>
       )}
       {documents.length > 0 && <Documents documents={documents} />}

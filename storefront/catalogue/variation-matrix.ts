@@ -13,8 +13,8 @@ export interface VariationMatrix {
   /** The values of the attribute with the fewest of them; of a single attribute one column for all quantities. */
   readonly columns: readonly string[]
   readonly rows: readonly MatrixRow[]
-  /** The lowest unit price; null when no variation has a price. */
-  readonly lowestPrice: string | null
+  /** The lowest unit price. */
+  readonly lowestPrice: string
 }
 
 /** One row of the table. */
@@ -39,7 +39,7 @@ const MAX_VARIATIONS = 100
 
 /** Lists the ids of the variations that the table of a parent has; none where there are too few or too many for one. */
 export function listMatrixProductIds({ productClass, variationInfo }: ProductDetail): readonly string[] {
-  const mappings = (productClass === 'VariationParent' && variationInfo?.attributesToProductMappings) || []
+  const mappings = productClass === 'VariationParent' ? (variationInfo?.attributesToProductMappings ?? []) : []
   return mappings.length < 2 || mappings.length > MAX_VARIATIONS ? [] : mappings.map(({ productId }) => productId)
 }
 

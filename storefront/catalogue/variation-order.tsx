@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useActionData, useFetcher, useLocation } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
+import { classNames } from '@hydrant/design/layout/class-names.ts'
 import { Section } from '@hydrant/design/layout/page.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Price } from '@hydrant/design/price/price.tsx'
@@ -27,7 +28,7 @@ interface VariationOrderProps {
  * A form with a quantity for each variation, which adds all of them to the cart at once. What is not added keeps its
  * quantity and says why; without scripts the page comes back with it.
  */
-export function VariationOrder({ productId, matrix, currency }: VariationOrderProps) {
+export function View({ productId, matrix, currency }: VariationOrderProps) {
   const { pathname } = useLocation()
   const fetcher = useFetcher<AddVariationsResult>()
   const posted = useActionData<AddVariationsResult>()
@@ -41,6 +42,11 @@ export function VariationOrder({ productId, matrix, currency }: VariationOrderPr
       if (field?.value.trim() === quantity) field.value = ''
     }
   }, [fetcher.data])
+  const isNarrow = matrix.columns.length > 1
+  const renderCell = ({ cells }: MatrixRow, position: number) => {
+    const cell = cells[position]
+    return cell ? <Cell cell={cell} currency={currency} result={result} isNarrow={isNarrow} /> : null
+  }
   return (
     <Section title={messages.orderSeveral()}>
       <AddToCartFetcherForm fetcher={fetcher} intent="add-variations" productId={productId} action={pathname}>
@@ -58,10 +64,7 @@ export function VariationOrder({ productId, matrix, currency }: VariationOrderPr
               { label: matrix.rowLabel, cell: (row: MatrixRow) => row.label },
               ...matrix.columns.map((label, position) => ({
                 label,
-                cell: ({ cells }: MatrixRow) => {
-                  const cell = cells[position]
-                  return cell ? <Cell cell={cell} currency={currency} result={result} /> : null
-                },
+                cell: (row: MatrixRow) => renderCell(row, position),
               })),
             ]}
           />
@@ -80,16 +83,18 @@ interface CellProps {
   readonly cell: MatrixCell
   readonly currency: string
   readonly result: AddVariationsResult | undefined
+  /** Whether others are beside it. */
+  readonly isNarrow: boolean
 }
 
-function Cell({ cell: { productId, label, unitPrice, stock }, currency, result }: CellProps) {
+function Cell({ cell: { productId, label, unitPrice, stock }, currency, result, isNarrow }: CellProps) {
   const [editedResult, setEditedResult] = useState<AddVariationsResult>()
   const refused = result?.refused.find((row) => row.productId === productId)
   // An error is about the quantity that was sent, so it is hidden once that is edited.
   const error = result === editedResult ? undefined : refused?.error
   const noteId = `variation-${productId}`
   return (
-    <div className={styles.cell}>
+    <div className={classNames(styles.cell, isNarrow && styles.narrow)}>
       {unitPrice !== null && (
         <input
           name={QUANTITY_FIELD_PREFIX + productId}

@@ -35,6 +35,8 @@ const product: ProductPageModel = {
   sellingOptions: [],
   choices: [],
   matrix: null,
+  partsPrice: null,
+  saving: null,
   parentHref: null,
   bundleItems: [],
   related: [],

@@ -34,7 +34,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   home: { first: 112_400, all: 152_700 },
   category: { first: 111_900, all: 137_800 },
   search: { first: 111_900, all: 137_900 },
-  product: { first: 112_300, all: 141_700 },
+  product: { first: 112_400, all: 143_200 },
   cart: { first: 111_900, all: 134_400 },
   checkout: { first: 112_000, all: 147_300 },
   'quick-order': { first: 111_500, all: 141_600 },

@@ -1,12 +1,20 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** {action}: {product} */
 export declare const actionForProduct: (values: { readonly action: string; readonly product: string }) => string
+/** Add {quantity} more to pay {price} each. */
+export declare const addMoreToPay: (values: { readonly quantity: string; readonly price: string }) => string
+/** Add {quantity} more to pay {price} each, {percent}% less. */
+export declare const addMoreToPayLess: (values: { readonly quantity: string; readonly price: string; readonly percent: string }) => string
 /** Add to a list */
 export declare const addToList: () => string
 /** Add to cart */
 export declare const addVariations: () => string
 /** Below {name} */
 export declare const belowCategory: (values: { readonly name: string }) => string
+/** Bought one by one */
+export declare const boughtOneByOne: () => string
+/** Brand */
+export declare const brand: () => string
 /** Capacity */
 export declare const capacity: () => string
 /** {row}, {column} */
@@ -27,6 +35,12 @@ export declare const contractPriceOf: (values: { readonly account: string }) => 
 export declare const contractPriceOfUntil: (values: { readonly account: string; readonly date: string }) => string
 /** Contract price until {date} */
 export declare const contractPriceUntil: (values: { readonly date: string }) => string
+/** Copied */
+export declare const copied: () => string
+/** Copy */
+export declare const copy: () => string
+/** Copy {label} */
+export declare const copyValue: (values: { readonly label: string }) => string
 /** Covers */
 export declare const covers: () => string
 /** Description */
@@ -37,6 +51,8 @@ export declare const detects: () => string
 export declare const diameter: () => string
 /** Documents */
 export declare const documents: () => string
+/** Enlarge */
+export declare const enlarge: () => string
 /** Fire class */
 export declare const fireClass: () => string
 /** Flow */
@@ -57,8 +73,12 @@ export declare const length: () => string
 export declare const light: () => string
 /** Rated load */
 export declare const loadRating: () => string
+/** Manufacturer''s number */
+export declare const manufacturerNumber: () => string
 /** Material */
 export declare const material: () => string
+/** Next picture */
+export declare const nextPicture: () => string
 /** not available */
 export declare const notAvailable: () => string
 /** {partNumber} · optional */
@@ -69,16 +89,30 @@ export declare const orderSeveral: () => string
 export declare const orderSeveralOf: () => string
 /** Out of stock · Expected {day} */
 export declare const outOfStockUntil: (values: { readonly day: string }) => string
+/** Pack */
+export declare const pack: () => string
+/** {price} each */
+export declare const partEach: (values: { readonly price: string }) => string
 /** Part number {partNumber} */
 export declare const partNumber: (values: { readonly partNumber: string }) => string
+/** Part number */
+export declare const partNumberLabel: () => string
+/** {price} bought one by one */
+export declare const partsCost: (values: { readonly price: string }) => string
+/** {price} bought one by one: you save {saving} */
+export declare const partsCostMore: (values: { readonly price: string; readonly saving: string }) => string
 /** per {unit} */
 export declare const perUnit: (values: { readonly unit: string }) => string
+/** {position} of {count} */
+export declare const pictureCount: (values: { readonly position: string; readonly count: string }) => string
 /** Pictures */
 export declare const pictures: () => string
 /** Pieces on top cost less */
 export declare const piecesOnTop: () => string
 /** please choose */
 export declare const pleaseChoose: () => string
+/** Previous picture */
+export declare const previousPicture: () => string
 /** This product is priced on request: it is built to order, or its price depends on the configuration. */
 export declare const pricedOnRequest: () => string
 /** Quantity */
@@ -97,6 +131,8 @@ export declare const requestQuote: () => string
 export declare const retired: () => string
 /** Size */
 export declare const size: () => string
+/** Sold by */
+export declare const soldBy: () => string
 /** Special price until {date} */
 export declare const specialPriceUntil: (values: { readonly date: string }) => string
 /** Specifications */

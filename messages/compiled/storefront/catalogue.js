@@ -2,9 +2,13 @@
 import { plural, strictNumber } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
 export const actionForProduct = (d) => d.action + ": " + d.product
+export const addMoreToPay = (d) => "Add " + d.quantity + " more to pay " + d.price + " each."
+export const addMoreToPayLess = (d) => "Add " + d.quantity + " more to pay " + d.price + " each, " + d.percent + "% less."
 export const addToList = () => "Add to a list"
 export const addVariations = () => "Add to cart"
 export const belowCategory = (d) => "Below " + d.name
+export const boughtOneByOne = () => "Bought one by one"
+export const brand = () => "Brand"
 export const capacity = () => "Capacity"
 export const cellName = (d) => d.row + ", " + d.column
 export const changesOtherChoices = () => "Changes other choices too"
@@ -15,11 +19,15 @@ export const contractPrice = () => "Contract price"
 export const contractPriceOf = (d) => "Contract price of " + d.account
 export const contractPriceOfUntil = (d) => "Contract price of " + d.account + " until " + d.date
 export const contractPriceUntil = (d) => "Contract price until " + d.date
+export const copied = () => "Copied"
+export const copy = () => "Copy"
+export const copyValue = (d) => "Copy " + d.label
 export const covers = () => "Covers"
 export const description = () => "Description"
 export const detects = () => "Detects"
 export const diameter = () => "Diameter"
 export const documents = () => "Documents"
+export const enlarge = () => "Enlarge"
 export const fireClass = () => "Fire class"
 export const flow = () => "Flow"
 export const force = () => "Force"
@@ -30,17 +38,26 @@ export const itemQuantity = (d) => d.quantity + " ×"
 export const length = () => "Length"
 export const light = () => "Light"
 export const loadRating = () => "Rated load"
+export const manufacturerNumber = () => "Manufacturer's number"
 export const material = () => "Material"
+export const nextPicture = () => "Next picture"
 export const notAvailable = () => "not available"
 export const optionalPart = (d) => d.partNumber + " · optional"
 export const orderSeveral = () => "Order several at once"
 export const orderSeveralOf = () => "How many of each"
 export const outOfStockUntil = (d) => "Out of stock · Expected " + d.day
+export const pack = () => "Pack"
+export const partEach = (d) => d.price + " each"
 export const partNumber = (d) => "Part number " + d.partNumber
+export const partNumberLabel = () => "Part number"
+export const partsCost = (d) => d.price + " bought one by one"
+export const partsCostMore = (d) => d.price + " bought one by one: you save " + d.saving
 export const perUnit = (d) => "per " + d.unit
+export const pictureCount = (d) => d.position + " of " + d.count
 export const pictures = () => "Pictures"
 export const piecesOnTop = () => "Pieces on top cost less"
 export const pleaseChoose = () => "please choose"
+export const previousPicture = () => "Previous picture"
 export const pricedOnRequest = () => "This product is priced on request: it is built to order, or its price depends on the configuration."
 export const quantity = () => "Quantity"
 export const quantityOfVariation = (d) => "Quantity of " + d.variation
@@ -50,6 +67,7 @@ export const replacedBy = (d) => "Replaced by " + d.product
 export const requestQuote = () => "Request a quote"
 export const retired = () => "No longer available."
 export const size = () => "Size"
+export const soldBy = () => "Sold by"
 export const specialPriceUntil = (d) => "Special price until " + d.date
 export const specifications = () => "Specifications"
 export const standard = () => "Standard"
