@@ -1,12 +1,12 @@
 import { WEBSTORE_BASE } from './shared/paths.ts'
-import { addRouteIds, defineGet, definePatch, definePost } from './shared/route.ts'
+import { addRouteIds, defineGet, definePatch, definePost, defineReadOnlyPost } from './shared/route.ts'
 
 const WISHLIST = `${WEBSTORE_BASE}/wishlists/:wishlistId` as const
 const ITEM = `${WISHLIST}/wishlist-items/:wishlistItemId` as const
 
 /**
- * Calls of buyers' lists beyond those of wishlists, and of their invoices: only the shop's pages make them, on the server,
- * so no browser loads them.
+ * Calls of buyers' lists beyond those of wishlists, of their invoices, and of listings beyond those of searches: only the
+ * shop's pages make them, on the server, so no browser loads them.
  */
 export const BUYER_ROUTES = addRouteIds({
   addWishlistItems: definePost(`${WISHLIST}/actions/add-items`),
@@ -14,5 +14,6 @@ export const BUYER_ROUTES = addRouteIds({
   updateWishlistItem: definePatch(ITEM),
   moveWishlistItem: definePost(`${ITEM}/actions/move`),
   listInvoices: defineGet(`${WEBSTORE_BASE}/invoices`),
+  searchListing: defineReadOnlyPost(`${WEBSTORE_BASE}/search/listing`),
   listBoughtProducts: defineGet(`${WEBSTORE_BASE}/bought-products`),
 })

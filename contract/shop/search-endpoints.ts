@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { BUYER_ROUTES } from '../buyer-routes.ts'
 import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
@@ -20,7 +21,14 @@ import {
   WEBSTORE_PARAMS,
 } from '../shared/request.ts'
 import { Choice, withDefault } from '../shared/schema.ts'
-import { ProductSearchInput, ProductSearchResults, SortRuleCollection, Suggestions } from './search.ts'
+import {
+  Listing,
+  ListingInput,
+  ProductSearchInput,
+  ProductSearchResults,
+  SortRuleCollection,
+  Suggestions,
+} from './search.ts'
 
 /** Searches by query; `refinements` is base64 of a JSON list (`RefinementList`). */
 export const searchProductsByQuery = defineEndpoint({
@@ -74,6 +82,24 @@ export const searchProducts = defineEndpoint({
     'MAX_LIMIT_EXCEEDED',
   ],
   cached: 'by-catalogue-and-prices',
+})
+
+/** Searches for a page of the shop; it depends on stock and on the buyer, so it is not cached. */
+export const searchListing = defineEndpoint({
+  ...BUYER_ROUTES.searchListing,
+  summary: 'Search products for a page of the shop',
+  params: Type.Object(WEBSTORE_PARAMS),
+  query: Type.Object(ACCOUNT_QUERY, OPEN),
+  body: ListingInput,
+  responses: { 201: Listing },
+  guests: 'if-browsing',
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'INVALID_API_INPUT',
+    'JSON_PARSER_ERROR',
+    'MAX_LIMIT_EXCEEDED',
+  ],
 })
 
 /** Suggests terms, products or both for what has been typed so far. */

@@ -165,3 +165,37 @@ export const Suggestions = Type.Object({
   ),
 })
 export type Suggestions = Static<typeof Suggestions>
+
+/** A search of the shop's own pages: one that can also be limited to what is in stock and to what was bought before. */
+export const ListingInput = Type.Object(
+  {
+    ...ProductSearchInput.properties,
+    isInStock: Type.Optional(Type.Boolean()),
+    /** By the effective account; a guest has bought nothing. */
+    isBoughtBefore: Type.Optional(Type.Boolean()),
+    /** Whether the fields of the hits have all of their attributes, besides those in `fields`. */
+    includeAttributes: Type.Optional(Type.Boolean()),
+  },
+  STRICT,
+)
+export type ListingInput = Static<typeof ListingInput>
+
+/** An attribute of products: what it is called and what kind of values it has. */
+export const ListingAttribute = Type.Object({
+  apiName: Type.String(),
+  label: Type.String(),
+  dataType: Choice(['text', 'number', 'boolean', 'date']),
+})
+export type ListingAttribute = Static<typeof ListingAttribute>
+
+/** What a search of the shop's own pages found. */
+export const Listing = Type.Object({
+  ...ProductSearchResults.properties,
+  /** How many of the hits are in stock. */
+  inStockCount: Type.Integer(),
+  /** How many of them the account has bought before; null for guests. */
+  boughtBeforeCount: Nullable(Type.Integer()),
+  /** The attributes that fields of the hits have and facets are made of, in the order of product pages. */
+  attributes: Type.Array(ListingAttribute),
+})
+export type Listing = Static<typeof Listing>

@@ -24,7 +24,7 @@ import { registerMediaRoutes } from '../media/routes.ts'
 import { registerEventRoutes } from '../events/routes.ts'
 import type { Webhook } from '../events/service.ts'
 import { registerOrderRoutes } from '../orders/routes.ts'
-import { findOrdersWithStock } from '../orders/service.ts'
+import { findBoughtProductIds, findOrdersWithStock } from '../orders/service.ts'
 import { registerGatewayEventRoutes } from '../payments/event-routes.ts'
 import { registerPaymentRoutes } from '../payments/routes.ts'
 import { findCardGateway, type PaymentGateways } from '../payments/service.ts'
@@ -134,7 +134,7 @@ export function registerAreas(
   registerTaxRoutes(server)
   registerPromotionRoutes(server)
   registerContentRoutes(server)
-  registerSearchRoutesAndHooks(server, search)
+  registerSearchRoutesAndHooks(server, search, findBoughtProductIds)
   registerSeoRoutes(server, countProducts)
   registerContextRoutes(server, authentication, (webstore) => findCardGateway(payments, webstore))
   registerSignInRoutes(server, authentication)

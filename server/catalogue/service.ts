@@ -53,6 +53,8 @@ export { type ListedProduct, toProductSummary } from './products/product-body.ts
 export { findComponentIds, findRequiredComponentsByParent, type RequiredComponent } from './products/components.ts'
 export { findProductIdsIgnoringEntitlement, hasAnyProduct, hasProduct } from './products/store.ts'
 export type { Successor } from './products/successors.ts'
+export { findAttributeDefinitionsCached } from './products/load-product-context.ts'
+export { toCustomFieldName } from './products/product-fields.ts'
 export type { SellingModel } from './products/detail-store.ts'
 export type { NewProduct, SavedProduct } from './writing/new-product.ts'
 

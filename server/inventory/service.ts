@@ -7,7 +7,13 @@ import { findProductIdsBySku, findVariationIds, findVisibility } from '../catalo
 import { unknownLocationError } from './errors.ts'
 import { findStock } from './find-stock.ts'
 import { toAvailableQuantities, toInventoryLevels, type ResolvedLevelsQuery } from './levels-body.ts'
-import { findExistingLocationIds, findLocationIdsByGroup, findNextArrivals } from './store.ts'
+import {
+  findExistingLocationIds,
+  findKitIds,
+  findLocationIdsByGroup,
+  findNextArrivals,
+  findStockedProductIds,
+} from './store.ts'
 
 export type { InsufficientInventory, Shortage } from './errors.ts'
 export {
@@ -98,6 +104,16 @@ export async function findAvailability(db: ReadOnlyDb, productIds: readonly stri
 export interface Availability {
   readonly available: ReadonlyMap<string, number>
   readonly arrivals: ReadonlyMap<string, NextArrival>
+}
+
+/**
+ * Finds all products of which something can be ordered from stock, regardless of who may see them: those with levels, and
+ * kits of whose parts there are enough for one.
+ */
+export async function findInStockProductIds(db: ReadOnlyDb): Promise<string[]> {
+  const stockedIds = await findStockedProductIds(db)
+  const kits = await findAvailableQuantities(db, await findKitIds(db))
+  return [...stockedIds, ...[...kits].flatMap(([id, quantity]) => (quantity > 0 ? [id] : []))]
 }
 
 /** Resolves the locations and groups of a query, each once; returns an error when one does not exist. */

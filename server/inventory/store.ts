@@ -59,6 +59,27 @@ const levelsQuery = defineStatement<{ productIds: readonly string[]; exceptCartI
     .orderBy(asc(location.priority), asc(location.id)),
 )
 
+/** Finds the products whose levels, less safety stock and what is reserved, leave something to order. */
+export async function findStockedProductIds(db: ReadOnlyDb): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select level.product_id as id from inventory_level level
+    left join (
+      select product_id, sum(quantity) as quantity from inventory_reservation
+      where expires_at > clock_timestamp() group by product_id
+    ) held on held.product_id = level.product_id
+    group by level.product_id
+    having sum(level.on_hand - level.safety_stock) - coalesce(max(held.quantity), 0) > 0`)
+  return rows.map(({ id }) => id)
+}
+
+/** Finds the products that consist of others and have no levels of their own. */
+export async function findKitIds(db: ReadOnlyDb): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct parent_id as id from product_component part
+    where not exists (select from inventory_level level where level.product_id = part.parent_id)`)
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Locks the inventory levels of products until the transaction ends, always in the order of their keys: a second buyer
  * of the same products waits for the first instead of ending in a deadlock, and then reads what the first committed.

@@ -22,6 +22,7 @@ import { createReferenceNumber, parseReferenceNumber } from './reference-number.
 import * as store from './store.ts'
 
 export type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
+export { findBoughtProductIds } from './bought/service.ts'
 export { composeOrderStepMails } from './approval/order-step-mails.ts'
 export { composeDocumentMail } from './billing/document-mail.ts'
 export { composeOrderCancelledMail } from './changes/order-cancelled-mail.ts'

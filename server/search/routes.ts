@@ -3,24 +3,33 @@ import { FIELDS_PER_BODY, SEARCH_PAGE_SIZE } from '@hydrant/contract/shared/limi
 import {
   getSuggestions,
   listSortRules,
+  searchListing,
   searchProducts,
   searchProductsByQuery,
 } from '@hydrant/contract/shop/search-endpoints.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import type { ProductSearchInput } from '@hydrant/contract/shop/search.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { createErrorResponse, createPricedResponse, createResponse, createResultResponse } from '../http/respond.ts'
+import { recordPricedProducts } from '../http/priced-products.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { createEmptySearches } from '../statistics/service.ts'
 import { registerBuilderSearchRoutes } from './builder-routes.ts'
 import { searchErrors } from './errors.ts'
+import { createInStockSet, type FindBoughtProductIds, findListing } from './listing.ts'
 import { parseRefinements } from './parse-refinements.ts'
 import { findProducts, type LiveSearch, type SearchRequest, suggestTermsAndProducts } from './service.ts'
 import { toSortRuleCollection } from './sort-rules.ts'
 
 /** Registers the routes of searches and suggestions, and starts and closes the search with the server. */
-export function registerSearchRoutesAndHooks(server: Server, search: LiveSearch): void {
+export function registerSearchRoutesAndHooks(
+  server: Server,
+  search: LiveSearch,
+  findBoughtProductIds: FindBoughtProductIds,
+): void {
   const { app, database } = server
   const deps = { database, search }
+  const listingDeps = { ...deps, inStock: createInStockSet(database), findBoughtProductIds }
   app.addHook('onListen', () => search.start())
   app.addHook('onClose', () => search.close())
   const emptySearches = createEmptySearches(database, app.log)
@@ -57,24 +66,26 @@ export function registerSearchRoutesAndHooks(server: Server, search: LiveSearch)
   })
 
   registerEndpoint(server, searchProducts, async ({ body, shopper }) => {
-    const request = {
-      searchTerm: body.searchTerm ?? null,
-      categoryId: body.categoryId ?? null,
-      refinements: body.refinements ?? [],
-      sortRuleId: body.sortRuleId ?? null,
-      grouping: body.grouping?.groupingOption ?? 'VariationParent',
-      page: body.page ?? 0,
-      pageSize: body.pageSize ?? SEARCH_PAGE_SIZE.default,
-      searchFields: [],
-      buyerGroupIds: [],
-      fields: body.fields ?? [],
-      includePrices: body.includePrices ?? false,
-      includeQuantityRule: body.includeQuantityRule ?? false,
-      includeVariationInfo: false,
-    }
-    const found = await findAndCount(shopper, request)
+    const found = await findAndCount(shopper, toSearchRequest(body))
     if (!found.ok) return createErrorResponse(found.error)
     return createPricedResponse(201, found.value.results, found.value.pricedProducts)
+  })
+
+  registerEndpoint(server, searchListing, async ({ body, shopper, reply }) => {
+    const request = toSearchRequest(body)
+    const found = await findListing(listingDeps, shopper, {
+      request,
+      isInStock: body.isInStock ?? false,
+      isBoughtBefore: body.isBoughtBefore ?? false,
+      includeAttributes: body.includeAttributes ?? false,
+    })
+    if (!found.ok) return createErrorResponse(found.error)
+    const { listing, pricedProducts } = found.value
+    const isLimited = body.isInStock === true || body.isBoughtBefore === true
+    if (!isLimited && isEmptySearch(request, listing.productsPage.total)) emptySearches.record(request.searchTerm ?? '')
+    // Not cached, so it has to say itself which prices a page for all guests depends on.
+    recordPricedProducts(reply.raw, pricedProducts)
+    return createResponse(201, listing)
   })
 
   registerEndpoint(server, listEmptySearches, async () => {
@@ -102,6 +113,24 @@ export function registerSearchRoutesAndHooks(server: Server, search: LiveSearch)
     }
     return createResultResponse(await suggestTermsAndProducts(deps, shopper, request), 200, (body) => body)
   })
+}
+
+function toSearchRequest(body: ProductSearchInput): SearchRequest {
+  return {
+    searchTerm: body.searchTerm ?? null,
+    categoryId: body.categoryId ?? null,
+    refinements: body.refinements ?? [],
+    sortRuleId: body.sortRuleId ?? null,
+    grouping: body.grouping?.groupingOption ?? 'VariationParent',
+    page: body.page ?? 0,
+    pageSize: body.pageSize ?? SEARCH_PAGE_SIZE.default,
+    searchFields: [],
+    buyerGroupIds: [],
+    fields: body.fields ?? [],
+    includePrices: body.includePrices ?? false,
+    includeQuantityRule: body.includeQuantityRule ?? false,
+    includeVariationInfo: false,
+  }
 }
 
 /** Whether somebody looked for a term in vain: in everything, not in one field as completions of part numbers do. */

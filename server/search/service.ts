@@ -15,6 +15,7 @@ import { getFacets } from './facets.ts'
 import type { FoundProducts, SearchEngine } from './engine.ts'
 import type { SearchQuery } from './query/finder.ts'
 import type { Grouping } from './query/group-hits.ts'
+import type { ProductSet } from './query/product-set.ts'
 import { EVERYWHERE, toSearchScope, type SearchScope } from './query/search-scope.ts'
 import { loadHits } from './load-hits.ts'
 import type { CategoryNode, Structure } from './index/document.ts'
@@ -75,11 +76,15 @@ export interface SearchOutcome {
   readonly pricedProducts: PricedProducts
 }
 
-/** Searches the products that the shopper may see by words, part numbers and categories. */
+/**
+ * Searches the products that the shopper may see by words, part numbers and categories; with `within`, only those that are
+ * in each of these sets.
+ */
 export async function findProducts(
   { database, search }: SearchDeps,
   requestingShopper: Shopper,
   request: SearchRequest,
+  within: readonly ProductSet[] = [],
 ): Promise<Result<SearchOutcome>> {
   if (request.buyerGroupIds.some((id) => normalizeId(id) === null)) return err(searchErrors.malformedGroup)
   const shopper = limitShopperToGroups(requestingShopper, request.buyerGroupIds)
@@ -87,7 +92,7 @@ export async function findProducts(
   const priceBooks = request.includePrices ? await database.query((db) => findShopperPriceBooks(db, shopper)) : null
   const preparedResult = await prepareSearchQuery({ database, engine }, shopper, request)
   if (!preparedResult.ok) return preparedResult
-  const { query } = preparedResult.value
+  const query = { ...preparedResult.value.query, within }
   const { structure, epoch } = engine
   const result = await engine.find(query)
   const facets = getFacets(result.facets, structure.facets, query.filters)

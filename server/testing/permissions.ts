@@ -121,6 +121,7 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   listFeaturedProducts: browsing,
   searchProductsByQuery: browsing,
   searchProducts: browsing,
+  searchListing: browsing,
   listSortRules: browsing,
   getSuggestions: browsing,
   getProductPrice: browsing,

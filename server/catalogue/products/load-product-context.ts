@@ -6,7 +6,8 @@ import type { Category } from '../categories/store.ts'
 import { findFamilyParentId, type ProductContext, type ProductContextOptions } from './product-context.ts'
 import { findAttributeDefinitions, findMedia, findSellingModels, findVariationAxes } from './detail-store.ts'
 
-const findAttributeDefinitionsCached = cacheUntilBaseChanges('attribute definitions', findAttributeDefinitions)
+/** Finds all attribute definitions, in the order in which product pages list them. */
+export const findAttributeDefinitionsCached = cacheUntilBaseChanges('attribute definitions', findAttributeDefinitions)
 
 /** Loads what responses need in addition to the products: one query for each part, however many products there are. */
 export async function loadProductContext(

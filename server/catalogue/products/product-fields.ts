@@ -3,7 +3,7 @@ import { sanitizeDescription } from '../sanitize-description.ts'
 import type { ProductRecord } from './store.ts'
 
 /** Returns the field name of an attribute: custom fields end in `__c`. */
-function toCustomFieldName(apiName: string): string {
+export function toCustomFieldName(apiName: string): string {
   return apiName.endsWith('__c') ? apiName : `${apiName}__c`
 }
 

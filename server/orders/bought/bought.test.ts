@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { BoughtProducts } from '@hydrant/contract/shop/lists.ts'
+import type { Listing } from '@hydrant/contract/shop/search.ts'
 import type { OrderDetail } from '@hydrant/contract/shop/order.ts'
 import type { CheckoutOrder } from '@hydrant/contract/shop/checkout.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ids } from '../../testing/test-catalogue.ts'
 import {
   openPurchaseTestShop,
   PLANT_BUYER,
@@ -61,6 +63,26 @@ test('what the account has ordered is listed with how often, and how it was the 
   expect((await list('', await shop.buyer(PLANT_BUYER))).body.items).toEqual([])
   expect((await list(`effectiveAccountId=${shopIds.station}`)).body.items).toEqual([])
   expect((await list('', shop.guest())).status).toBe(401)
+})
+
+test('lists of products are limited to what the account has ordered, of what it may see [CAT-21]', async () => {
+  const search = async (client = buyer, body: object = { isBoughtBefore: true }) => {
+    const category = { categoryId: ids.category('Handline'), fields: ['StockKeepingUnit'], ...body }
+    const { body: listing } = await client<Listing>('POST', '/webstore/search/listing', category)
+    const skus = listing.productsPage.products.map(({ fields }) => fields['StockKeepingUnit']?.value)
+    return { skus, total: listing.productsPage.total, count: listing.boughtBeforeCount }
+  }
+  const setActive = (isActive: boolean) =>
+    shop.database.transaction((tx) =>
+      tx.execute(sql`update product set is_active = ${isActive} where id = ${shopIds.gloves}`),
+    )
+  expect(await search()).toEqual({ skus: ['TH-1', 'GL-1'], total: 2, count: 2 })
+  expect(await search(buyer, {})).toMatchObject({ count: 2 })
+  expect(await search(buyer, { isBoughtBefore: true, isInStock: true })).toEqual({ skus: ['TH-1'], total: 1, count: 1 })
+  expect(await search(await shop.buyer(PLANT_BUYER))).toEqual({ skus: [], total: 0, count: 0 })
+  await setActive(false)
+  expect(await search()).toEqual({ skus: ['TH-1'], total: 1, count: 1 })
+  await setActive(true)
 })
 
 test('what was bought is searched, sorted, and paged without gaps [LST-11]', async () => {

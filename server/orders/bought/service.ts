@@ -9,6 +9,7 @@ import {
   type BoughtOrder,
   type BoughtProduct,
   countBoughtProducts,
+  findBoughtIds,
   findBoughtPage,
   isBoughtValue,
   type NewlyBought,
@@ -91,6 +92,11 @@ export async function listBoughtProducts(
     products,
     nextPageToken: rows.length > pageSize && last !== undefined ? toToken(toBoughtKey(last, order)) : null,
   })
+}
+
+/** Finds the ids of what the effective account has ordered; for a buyer without an account, of what they have ordered. */
+export function findBoughtProductIds(db: ReadOnlyDb, shopper: Shopper): Promise<string[]> {
+  return findBoughtIds(db, shopper.account?.id ?? shopper.userId)
 }
 
 function toToken({ value, productId }: BoughtKey): string {

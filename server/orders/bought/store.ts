@@ -78,6 +78,16 @@ export async function findBoughtPage(
     .limit(query.limit)
 }
 
+/** Finds the ids of all products that a buyer has ordered. */
+export async function findBoughtIds(db: ReadOnlyDb, buyerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: boughtProduct.productId })
+    .from(boughtProduct)
+    .where(eq(boughtProduct.buyerId, buyerId))
+    .orderBy(asc(boughtProduct.productId))
+  return rows.map(({ id }) => id)
+}
+
 /** Returns what a row is ordered by, as text. */
 export function toBoughtKey(row: BoughtProduct, order: BoughtOrder): BoughtKey {
   return { value: ORDERS[order].read(row), productId: row.productId }

@@ -7,7 +7,7 @@ import { BRAND } from '../index/value-dictionary.ts'
 import type { RefinementFilter } from '../refinement-filters.ts'
 import type { SearchTerm } from '../parse-term.ts'
 import type { SearchScope } from '../query/search-scope.ts'
-import { type Clause, toCategoryClause, toVisibleClause } from './clauses.ts'
+import { type Clause, toCategoryClause, toSetClause, toVisibleClause } from './clauses.ts'
 import { FAMILY, SEPARATOR } from './mapping.ts'
 import { toSort } from './to-sort.ts'
 
@@ -33,7 +33,7 @@ export const CATEGORY_COUNTS = 'categories'
  * affect its own values. With `isFuzzy`, misspelt words match, too.
  */
 export function toSearchBody(structure: Structure, query: SearchQuery, isFuzzy: boolean): Clause {
-  const { term, category, filters, grouping, offset, limit } = query
+  const { term, category, filters, within = [], grouping, offset, limit } = query
   const clausesExcept = (key: string | null): Clause[] =>
     filters
       .filter((filter) => key === null || !isOfFacet(filter, key))
@@ -49,6 +49,7 @@ export function toSearchBody(structure: Structure, query: SearchQuery, isFuzzy: 
         filter: [
           toVisibleClause(structure, query.buyerGroupIds),
           ...(category === null ? [] : [toCategoryClause(structure, [category.id])]),
+          ...within.map(toSetClause),
         ],
         ...(term !== null && { must: [toTermClause(term, query.scope, isFuzzy)] }),
       },

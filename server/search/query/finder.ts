@@ -22,6 +22,7 @@ import { matchTermOrSimilar, type TermMatch } from './match-term.ts'
 import { releaseScores } from './match-words.ts'
 import { CATEGORY_KEY, applyFilters } from './apply-filters.ts'
 import { rankGroups, type Ranking } from './rank-groups.ts'
+import { type ProductSet, restrictToSet, toSlotsOfSet } from './product-set.ts'
 import type { SearchScope } from './search-scope.ts'
 
 /** A search, ready to run on the index. */
@@ -32,6 +33,8 @@ export interface SearchQuery {
   readonly scope: SearchScope
   readonly category: CategoryNode | null
   readonly filters: readonly RefinementFilter[]
+  /** The hits are in each of these sets; none when absent. */
+  readonly within?: readonly ProductSet[]
   readonly grouping: Grouping
   readonly order: SortOrder
   /** Null unless prices decide the order. */
@@ -117,6 +120,8 @@ export class Finder {
     bytes: { max: MAX_COUNTS_BYTES, sizeOf: (counts, key) => 2 * key.length + estimateCountsSize(counts) },
   })
 
+  readonly #productSets = new Cache<Bitset>({ name: 'search: product sets', maxEntries: 16 })
+
   constructor(index: SearchIndex) {
     this.#index = index
   }
@@ -143,7 +148,9 @@ export class Finder {
         : matchTermOrSimilar(this.#index, query.term, { scope: query.scope, within: this.#getVisibleSlots(query) })
     // Searches without a term and filters are the same for many shoppers, whatever the order and page.
     const hits =
-      match === null && query.filters.length === 0 ? this.#getHitsWithoutTerm(query) : this.#findHits(query, match)
+      match === null && query.filters.length === 0 && (query.within ?? []).length === 0
+        ? this.#getHitsWithoutTerm(query)
+        : this.#findHits(query, match)
     const firstSlots = hits.rank({
       grouping: query.grouping,
       order: query.order,
@@ -187,10 +194,12 @@ export class Finder {
       )
   }
 
-  #findHits(query: BrowseQuery & Pick<SearchQuery, 'filters'>, match: TermMatch | null): Hits {
+  #findHits(query: BrowseQuery & Pick<SearchQuery, 'filters' | 'within'>, match: TermMatch | null): Hits {
     const index = this.#index
     const base = this.#getVisibleSlots(query)
     if (match !== null) intersectWith(base, match.slots)
+    const visible = this.#getEntitlement(query.buyerGroupIds).visible
+    for (const set of query.within ?? []) restrictToSet(index, base, { visible, slots: this.#getSlotsOfSet(set) })
     const rule = {
       grouping: query.grouping,
       representatives: this.#getEntitlement(query.buyerGroupIds).familyMembership,
@@ -201,7 +210,7 @@ export class Finder {
     const getHitGroups = (key: string | null): HitGroups => {
       const hitsIgnoringFacet = key === null ? undefined : filtered.hitsIgnoringFacet.get(key)
       if (hitsIgnoringFacet === undefined) return groups
-      return hitsIgnoringFacet === base && match === null
+      return hitsIgnoringFacet === base && match === null && (query.within ?? []).length === 0
         ? this.#getHitsWithoutTerm(query).groups
         : groupHits(index, hitsIgnoringFacet, rule)
     }
@@ -268,6 +277,12 @@ export class Finder {
       .getOrCompute(categoryId, () => findSlotsInOrBelowCategory(this.#index, categoryId))
   }
 
+  #getSlotsOfSet(set: ProductSet): Bitset {
+    return this.#productSets
+      .switchToVersion(this.#index.epoch)
+      .getOrCompute(set.key, () => toSlotsOfSet(this.#index, set))
+  }
+
   /**
    * Returns the price of every slot, NaN where the buyer groups may not see it, because the sort order would reveal it.
    */
@@ -289,8 +304,9 @@ function toCacheKey(query: SearchQuery): string {
 }
 
 /** Returns the cache key of the hits of a search, which do not depend on the order. */
-function toHitsKey({ buyerGroupIds, term, scope, category, filters, grouping }: SearchQuery): string {
-  return JSON.stringify([buyerGroupIds, term && [term.text, term.partNumber], scope, category?.id, filters, grouping])
+function toHitsKey({ buyerGroupIds, term, scope, category, filters, within = [], grouping }: SearchQuery): string {
+  const words = term && [term.text, term.partNumber]
+  return JSON.stringify([buyerGroupIds, words, scope, category?.id, filters, within.map(({ key }) => key), grouping])
 }
 
 function isSufficient({ total, firstSlots, counts }: CachedSearch, query: SearchQuery): boolean {
