@@ -73,10 +73,10 @@ export async function findListing(
   const fields = includeAttributes
     ? [...request.fields, ...definitions.map(({ apiName }) => toCustomFieldName(apiName))]
     : request.fields
-  const found = await findProducts(deps, shopper, { ...request, fields }, within)
+  const found = await findProducts(deps, shopper, { ...request, fields, within })
   if (!found.ok) return found
   const { results, pricedProducts } = found.value
-  const countIn = (set: ProductSet) => countHits(deps, shopper, request, [...new Set([...within, set])])
+  const countIn = (set: ProductSet) => countHits(deps, shopper, { ...request, within: [...new Set([...within, set])] })
   const [inStockCount, boughtBeforeCount] = await Promise.all([
     countIn(inStock),
     bought === null ? null : countIn(bought),
@@ -102,12 +102,8 @@ async function loadBoughtSet(
 }
 
 /** Counts the hits of a search that are in all of the sets. */
-async function countHits(
-  { database, search }: SearchDeps,
-  shopper: Shopper,
-  request: SearchRequest,
-  within: readonly ProductSet[],
-): Promise<number> {
+async function countHits({ database, search }: SearchDeps, shopper: Shopper, request: SearchRequest): Promise<number> {
+  const { within = [] } = request
   if (within.some(({ ids }) => ids.length === 0)) return 0
   const engine = await search.getEngineAtVersion(shopper.webstore.catalogVersion)
   const prepared = await prepareSearchQuery({ database, engine }, shopper, { ...request, sortRuleId: null, page: 0 })

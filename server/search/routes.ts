@@ -1,24 +1,23 @@
 import { listEmptySearches } from '@hydrant/contract/admin/statistics.ts'
-import { FIELDS_PER_BODY, SEARCH_PAGE_SIZE } from '@hydrant/contract/shared/limits.ts'
+import { FIELDS_PER_BODY } from '@hydrant/contract/shared/limits.ts'
 import {
   getSuggestions,
   listSortRules,
-  searchListing,
   searchProducts,
   searchProductsByQuery,
 } from '@hydrant/contract/shop/search-endpoints.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import type { ProductSearchInput } from '@hydrant/contract/shop/search.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { createErrorResponse, createPricedResponse, createResponse, createResultResponse } from '../http/respond.ts'
-import { recordPricedProducts } from '../http/priced-products.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { createEmptySearches } from '../statistics/service.ts'
 import { registerBuilderSearchRoutes } from './builder-routes.ts'
 import { searchErrors } from './errors.ts'
-import { createInStockSet, type FindBoughtProductIds, findListing } from './listing.ts'
+import { createInStockSet, type FindBoughtProductIds } from './listing.ts'
+import { registerListingRoute } from './listing-routes.ts'
 import { parseRefinements } from './parse-refinements.ts'
 import { findProducts, type LiveSearch, type SearchRequest, suggestTermsAndProducts } from './service.ts'
+import { isEmptySearch, toSearchRequest } from './search-request.ts'
 import { toSortRuleCollection } from './sort-rules.ts'
 
 /** Registers the routes of searches and suggestions, and starts and closes the search with the server. */
@@ -29,7 +28,6 @@ export function registerSearchRoutesAndHooks(
 ): void {
   const { app, database } = server
   const deps = { database, search }
-  const listingDeps = { ...deps, inStock: createInStockSet(database), findBoughtProductIds }
   app.addHook('onListen', () => search.start())
   app.addHook('onClose', () => search.close())
   const emptySearches = createEmptySearches(database, app.log)
@@ -41,6 +39,7 @@ export function registerSearchRoutesAndHooks(
     return found
   }
   registerBuilderSearchRoutes(server, deps)
+  registerListingRoute(server, { ...deps, inStock: createInStockSet(database), findBoughtProductIds }, emptySearches)
 
   registerEndpoint(server, searchProductsByQuery, async ({ query, shopper }) => {
     const refinements = parseRefinements(query.refinements)
@@ -71,23 +70,6 @@ export function registerSearchRoutesAndHooks(
     return createPricedResponse(201, found.value.results, found.value.pricedProducts)
   })
 
-  registerEndpoint(server, searchListing, async ({ body, shopper, reply }) => {
-    const request = toSearchRequest(body)
-    const found = await findListing(listingDeps, shopper, {
-      request,
-      isInStock: body.isInStock ?? false,
-      isBoughtBefore: body.isBoughtBefore ?? false,
-      includeAttributes: body.includeAttributes ?? false,
-    })
-    if (!found.ok) return createErrorResponse(found.error)
-    const { listing, pricedProducts } = found.value
-    const isLimited = body.isInStock === true || body.isBoughtBefore === true
-    if (!isLimited && isEmptySearch(request, listing.productsPage.total)) emptySearches.record(request.searchTerm ?? '')
-    // Not cached, so it has to say itself which prices a page for all guests depends on.
-    recordPricedProducts(reply.raw, pricedProducts)
-    return createResponse(201, listing)
-  })
-
   registerEndpoint(server, listEmptySearches, async () => {
     await emptySearches.flush()
     const searches = await emptySearches.list()
@@ -113,31 +95,6 @@ export function registerSearchRoutesAndHooks(
     }
     return createResultResponse(await suggestTermsAndProducts(deps, shopper, request), 200, (body) => body)
   })
-}
-
-function toSearchRequest(body: ProductSearchInput): SearchRequest {
-  return {
-    searchTerm: body.searchTerm ?? null,
-    categoryId: body.categoryId ?? null,
-    refinements: body.refinements ?? [],
-    sortRuleId: body.sortRuleId ?? null,
-    grouping: body.grouping?.groupingOption ?? 'VariationParent',
-    page: body.page ?? 0,
-    pageSize: body.pageSize ?? SEARCH_PAGE_SIZE.default,
-    searchFields: [],
-    buyerGroupIds: [],
-    fields: body.fields ?? [],
-    includePrices: body.includePrices ?? false,
-    includeQuantityRule: body.includeQuantityRule ?? false,
-    includeVariationInfo: false,
-  }
-}
-
-/** Whether somebody looked for a term in vain: in everything, not in one field as completions of part numbers do. */
-function isEmptySearch(request: SearchRequest, total: number): boolean {
-  const { searchTerm, categoryId, refinements, searchFields, page } = request
-  const isNarrowed = categoryId !== null || refinements.length > 0 || searchFields.length > 0
-  return searchTerm !== null && !isNarrowed && page === 0 && total === 0
 }
 
 /** Splits a list of names in a query. More names than there can be fields are ignored. */

@@ -49,6 +49,8 @@ export interface SearchRequest {
   readonly includePrices: boolean
   readonly includeQuantityRule: boolean
   readonly includeVariationInfo: boolean
+  /** The hits are in each of these sets; none when absent. */
+  readonly within?: readonly ProductSet[]
 }
 
 const LOCALE = DEFAULT_LOCALE.replace('-', '_')
@@ -76,15 +78,11 @@ export interface SearchOutcome {
   readonly pricedProducts: PricedProducts
 }
 
-/**
- * Searches the products that the shopper may see by words, part numbers and categories; with `within`, only those that are
- * in each of these sets.
- */
+/** Searches the products that the shopper may see by words, part numbers and categories. */
 export async function findProducts(
   { database, search }: SearchDeps,
   requestingShopper: Shopper,
   request: SearchRequest,
-  within: readonly ProductSet[] = [],
 ): Promise<Result<SearchOutcome>> {
   if (request.buyerGroupIds.some((id) => normalizeId(id) === null)) return err(searchErrors.malformedGroup)
   const shopper = limitShopperToGroups(requestingShopper, request.buyerGroupIds)
@@ -92,7 +90,7 @@ export async function findProducts(
   const priceBooks = request.includePrices ? await database.query((db) => findShopperPriceBooks(db, shopper)) : null
   const preparedResult = await prepareSearchQuery({ database, engine }, shopper, request)
   if (!preparedResult.ok) return preparedResult
-  const query = { ...preparedResult.value.query, within }
+  const query = { ...preparedResult.value.query, within: request.within ?? [] }
   const { structure, epoch } = engine
   const result = await engine.find(query)
   const facets = getFacets(result.facets, structure.facets, query.filters)
