@@ -18,6 +18,7 @@ export const ICON_PATHS = {
   'utility:error': 'M6.8 3h6.4L17 6.8v6.4L13.2 17H6.8L3 13.2V6.8ZM10 6.5v4.5M10 13.5v.1',
   'utility:grid': 'M3.5 3.5h5v5h-5ZM11.5 3.5h5v5h-5ZM3.5 11.5h5v5h-5ZM11.5 11.5h5v5h-5Z',
   'utility:list': 'M3 5h2M8 5h9M3 10h2M8 10h9M3 15h2M8 15h9',
+  'utility:table': 'M3 4h14v12H3ZM3 8h14M3 12h14M8 4v12',
   'utility:filter': 'M3 5h14M6 10h8M8.5 15h3',
   'utility:document': 'M5 2.5h7l3.5 3.5v11.5H5ZM12 2.5V6h3.5M7.5 10h5M7.5 13.5h5',
   'utility:download': 'M10 3v9M6 8.5l4 4 4-4M4 16.5h12',

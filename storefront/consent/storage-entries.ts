@@ -74,6 +74,12 @@ const PAGE_ENTRIES: readonly EntryDefinition[] = [
     identifiesVisitor: true,
   },
   {
+    name: 'listing_view',
+    purpose: messages.purposeListingView,
+    lifetime: messages.lifetimeYear,
+    identifiesVisitor: true,
+  },
+  {
     name: 'CookieStoreAccepted',
     purpose: messages.purposeAcceptance,
     lifetime: messages.lifetimeAcceptance,
@@ -107,10 +113,10 @@ const PAGE_ENTRIES: readonly EntryDefinition[] = [
 ]
 
 /**
- * Lists the cookies and other browser storage that the shop needs to work. The names of the API's cookies begin with
+ * Lists the cookies and other browser storage of the shop: what it needs to work, and what it remembers. The names of the API's cookies begin with
  * `apiCookiePrefix`.
  */
-export function listEssentialStorage(apiCookiePrefix: string): readonly StorageEntry[] {
+export function listBrowserStorage(apiCookiePrefix: string): readonly StorageEntry[] {
   const entries = [...API_ENTRIES.map((entry) => ({ ...entry, name: apiCookiePrefix + entry.name })), ...PAGE_ENTRIES]
   return entries.map((entry) => ({ ...entry, purpose: entry.purpose(), lifetime: entry.lifetime() }))
 }
@@ -120,8 +126,8 @@ export function listEssentialStorage(apiCookiePrefix: string): readonly StorageE
  * do, those of others on the same host do not.
  */
 export function createVisitorCookieCheck(apiCookiePrefix: string): (name: string) => boolean {
-  const visitorCookieNames = listEssentialStorage(apiCookiePrefix).flatMap(
-    ({ name, identifiesVisitor: changesPages }) => (changesPages === true ? [name] : []),
+  const visitorCookieNames = listBrowserStorage(apiCookiePrefix).flatMap(({ name, identifiesVisitor: changesPages }) =>
+    changesPages === true ? [name] : [],
   )
   const exactNames = new Set(visitorCookieNames.filter((name) => !name.endsWith('…')))
   const prefixes = visitorCookieNames.flatMap((name) => (name.endsWith('…') ? [name.slice(0, -1)] : []))

@@ -6,6 +6,7 @@ import { toJsonText } from '../json-text.ts'
 import { links } from '../links.ts'
 import { toListingHref, readListingQuery } from '../search/listing-query.ts'
 import { loadListing } from '../search/load-listing.ts'
+import { rememberLayout } from '../search/remember-layout.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
 import { mergePageHead } from '../seo/page-head.ts'
@@ -21,7 +22,8 @@ await preload()
 
 export async function loader({ context, params: { categoryId }, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const query = readListingQuery(new URL(request.url).searchParams)
+  const params = new URL(request.url).searchParams
+  const query = rememberLayout(shop, readListingQuery(params), params)
   const { origin, basePath } = shop
   const { client } = shop
   const categoryLoad = Promise.all([

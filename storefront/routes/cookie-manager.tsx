@@ -2,7 +2,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/consent.js'
 import type { Route } from './+types/cookie-manager.ts'
 import { handleCookieForm, getCookieManagerReturnPath } from '../consent/handle-cookie-form.ts'
 import { CookiePage } from '../consent/cookie-page.tsx'
-import { listEssentialStorage } from '../consent/storage-entries.ts'
+import { listBrowserStorage } from '../consent/storage-entries.ts'
 import { readConsentState } from '../consent/consent-state.ts'
 import { toConsentLifetimes, toChoiceOrDeclined } from '../consent/preferences.ts'
 import { ShopTitle } from '../seo/shop-title.tsx'
@@ -14,7 +14,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { cookies, apiCookiePrefix } = context.get(shopContext)
   return {
     choice: toChoiceOrDeclined(readConsentState(cookies).preferences),
-    storageEntries: listEssentialStorage(apiCookiePrefix),
+    storageEntries: listBrowserStorage(apiCookiePrefix),
     returnTo: getCookieManagerReturnPath(request, cookies),
   }
 }

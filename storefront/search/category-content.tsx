@@ -8,6 +8,8 @@ import type { ListingQuery } from './listing-query.ts'
 import { ListingView } from './listing-view.tsx'
 import type { Listing } from './load-listing.ts'
 
+export { prepareListing as prepare } from './listing-view.tsx'
+
 /** The content of a category page. */
 export function View({ name, description, crumbs, listing: listingText, slots, query }: CategoryContentProps) {
   const listing = useJsonText(listingText)

@@ -8,7 +8,7 @@ export function HiddenQueryFields({ query }: { readonly query: ListingQuery }) {
       {query.term !== '' && <input type="hidden" name="q" value={query.term} />}
       {query.sort !== '' && <input type="hidden" name="sort" value={query.sort} />}
       {query.isFullList && <input type="hidden" name={FULL_LIST_PARAM} value="yes" />}
-      {query.layout === 'list' && <input type="hidden" name="view" value="list" />}
+      {query.layout !== 'grid' && <input type="hidden" name="view" value={query.layout} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { classNames } from '@hydrant/design/layout/class-names.ts'
@@ -6,6 +6,7 @@ import { CardGrid } from '@hydrant/design/layout/page.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Pagination } from '@hydrant/design/navigation/pagination.tsx'
 import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
+import { createLazyView } from '@hydrant/page-builder/registry/view.ts'
 
 import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { CardAction } from '../catalogue/card-action.tsx'
@@ -13,11 +14,19 @@ import { AppliedFilters } from './applied-filters.tsx'
 import { CompareBar, CompareBox } from './compare-bar.tsx'
 import { Filters, FILTERS_ID } from './filters.tsx'
 import { HiddenQueryFields } from './hidden-query-fields.tsx'
-import { toListingHref, type ListingQuery } from './listing-query.ts'
+import { type ListingLayout, toListingHref, type ListingQuery } from './listing-query.ts'
+import type { ListingTable } from './listing-table.ts'
 import styles from './listing-view.module.css'
 import type { Listing } from './load-listing.ts'
 import type { SimilarSearch } from './load-similar-searches.ts'
 import { NoResults } from './no-results.tsx'
+
+const productTable = createLazyView(() => import('./product-table.tsx'))
+
+/** Loads what a list needs besides; only those who look at tables load their code. A failure is ignored. */
+export async function prepareListing({ query }: { readonly query: ListingQuery }): Promise<void> {
+  if (query.layout === 'table') await Promise.allSettled([productTable.preload()])
+}
 
 /** What a list of products shows. */
 export interface ListingViewProps {
@@ -53,13 +62,15 @@ export function ListingView({ listing, query, similarSearches = [], canDropTerm 
 
 function Results({ listing, query, similarSearches = [] }: ListingViewProps) {
   if (listing.products.length === 0) return <NoResults query={query} similarSearches={similarSearches} />
+  if (listing.table !== null) return <Table products={listing.products} table={listing.table} />
+  const layout = query.layout === 'list' ? 'list' : 'grid'
   return (
-    <CardGrid kind={query.layout === 'list' ? 'wide' : 'cards'}>
+    <CardGrid kind={layout === 'list' ? 'wide' : 'cards'}>
       {listing.products.map((product) => (
         <li key={product.id}>
           <ProductCard
             product={product}
-            layout={query.layout}
+            layout={layout}
             headingLevel={2}
             action={
               <>
@@ -71,6 +82,15 @@ function Results({ listing, query, similarSearches = [] }: ListingViewProps) {
         </li>
       ))}
     </CardGrid>
+  )
+}
+
+function Table(props: Pick<Listing, 'products'> & { readonly table: ListingTable }) {
+  const [View] = useState(() => productTable.component())
+  return (
+    <Suspense fallback={null}>
+      <View {...props} />
+    </Suspense>
   )
 }
 
@@ -91,6 +111,7 @@ function Toolbar({ listing, query }: { readonly listing: Listing; readonly query
           <div className={styles.layouts}>
             <LayoutLink query={query} layout="grid" label={messages.showAsGrid()} />
             <LayoutLink query={query} layout="list" label={messages.showAsList()} />
+            <LayoutLink query={query} layout="table" label={messages.showAsTable()} />
           </div>
         </>
       )}
@@ -136,12 +157,14 @@ function LayoutLink({
   label,
 }: {
   readonly query: ListingQuery
-  readonly layout: 'grid' | 'list'
+  readonly layout: ListingLayout
   readonly label: string
 }) {
+  const href = toListingHref(query, { layout, page: query.page })
   return (
     <Link
-      href={toListingHref(query, { layout, page: query.page })}
+      // Without a name in the address, the layout that was chosen last would count.
+      href={layout === 'grid' ? `${href}${href === '?' ? '' : '&'}view=grid` : href}
       className={styles.layout}
       aria-current={query.layout === layout ? 'true' : undefined}
     >

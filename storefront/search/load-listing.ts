@@ -1,7 +1,8 @@
 import { data } from 'react-router'
-import { hasErrorCode } from '@hydrant/client/errors.ts'
-import type { CategoryCountTree, Facet, ProductSearchResults } from '@hydrant/contract/shop/search.ts'
+import { hasErrorCode, isResponseError } from '@hydrant/client/errors.ts'
+import type { CategoryCountTree, Facet, Listing as ListingResults } from '@hydrant/contract/shop/search.ts'
 import type { FacetModel } from '@hydrant/design/navigation/facet-list.tsx'
+import { sortRuleIdOf, type SortOrder } from '@hydrant/kernel/identity/sort-rule-id.ts'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/search.js'
@@ -10,7 +11,11 @@ import { loadStock } from '../catalogue/load-stock.ts'
 import { links } from '../links.ts'
 import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
+import { type ColumnSort, type ListingTable, toAttributeColumns } from './listing-table.ts'
 import {
+  BOUGHT_BEFORE,
+  IN_STOCK,
+  ONLY,
   toFacetFieldName,
   LAST_LISTING_PAGE,
   LISTING_PAGE_SIZE,
@@ -19,6 +24,9 @@ import {
   toSearchInput,
   type ListingQuery,
 } from './listing-query.ts'
+
+/** What listings are loaded with. */
+export type ListingShop = Pick<ShopContext, 'client' | 'buyer' | 'reportError'>
 
 /** One page of products with facets, sort rules and categories. */
 export interface Listing {
@@ -30,50 +38,102 @@ export interface Listing {
   /** The sort rules of the list; the server marks the one that it used. */
   readonly sortRules: readonly { readonly id: string; readonly label: string; readonly isSelected: boolean }[]
   readonly categories: readonly { readonly label: string; readonly href: string; readonly count: number }[]
+  /** Null unless the list is shown as a table. */
+  readonly table: ListingTable | null
 }
 
 /**
  * Loads one page of a list with prices and stock. A page beyond the last throws the 404 page, a search term that is too
  * long the error page.
  */
-export async function loadListing(
-  shop: Pick<ShopContext, 'client' | 'reportError'>,
-  query: ListingQuery,
-  categoryId?: string,
-): Promise<Listing> {
+export async function loadListing(shop: ListingShop, query: ListingQuery, categoryId?: string): Promise<Listing> {
   if (query.term.length > MAX_TERM_LENGTH)
     throw createErrorResponse(400, messages.termTooLong({ maximum: formatQuantity(String(MAX_TERM_LENGTH)) }))
-  const { productsPage, facets, categories, sortRules } = await searchWithFallbackOrder(shop, query, categoryId)
+  const results = await searchWithFallbackOrder(shop, query, categoryId)
+  const { productsPage, facets, categories } = results
   if (query.page > 1 && productsPage.products.length === 0) throw data(null, { status: 404 })
   const stock = await loadStock(
     shop,
     productsPage.products.map((product) => product.id),
   )
+  const sortRules = (results.sortRules ?? []).map(({ sortRuleId, label, isSelected }) => ({
+    id: sortRuleId,
+    label,
+    isSelected,
+  }))
   return {
     products: productsPage.products.map((product) => toCardFromSearchHit(product, productsPage.currencyIsoCode, stock)),
     total: productsPage.total,
     pageCount: Math.min(Math.ceil(productsPage.total / LISTING_PAGE_SIZE), LAST_LISTING_PAGE),
-    facets: facets.flatMap((facet) => toFacetModels(facet, query)),
-    sortRules: (sortRules ?? []).map((rule) => ({
-      id: rule.sortRuleId,
-      label: rule.label,
-      isSelected: rule.isSelected,
-    })),
+    facets: [...toOnlyFacet(results, query), ...facets.flatMap((facet) => toFacetModels(facet, query))],
+    sortRules,
     categories: toCategoryLinks(categories, query),
+    table: query.layout === 'table' ? toTable(results, sortRules, query) : null,
   }
 }
 
 /** Searches in the requested order; an unknown order falls back to the default. */
 async function searchWithFallbackOrder(
-  { client }: Pick<ShopContext, 'client'>,
+  shop: ListingShop,
   query: ListingQuery,
   categoryId: string | undefined,
-): Promise<ProductSearchResults> {
+): Promise<ListingResults> {
   try {
-    return await client.searchProducts(toSearchInput(query, categoryId))
+    return await search(shop, query, categoryId)
   } catch (error) {
     if (query.sort === '' || !hasErrorCode(error, 'ILLEGAL_QUERY_PARAMETER_VALUE')) throw error
-    return client.searchProducts(toSearchInput({ ...query, sort: '' }, categoryId))
+    return search(shop, { ...query, sort: '' }, categoryId)
+  }
+}
+
+/** Searches by the call of this shop, or where another server has none by the usual one, which knows no stock. */
+async function search(
+  { client, buyer }: ListingShop,
+  query: ListingQuery,
+  categoryId: string | undefined,
+): Promise<ListingResults> {
+  const input = toSearchInput(query, categoryId)
+  try {
+    return await buyer.searchListing(input)
+  } catch (error) {
+    if (!isResponseError(error) || error.status !== 404) throw error
+    const { isInStock, isBoughtBefore, includeAttributes, ...plainInput } = input
+    const results = await client.searchProducts(plainInput)
+    return { ...results, inStockCount: 0, boughtBeforeCount: null, attributes: [] }
+  }
+}
+
+/** What a list can be limited to; left out where it would find nothing, unless it is chosen. */
+function toOnlyFacet({ inStockCount, boughtBeforeCount }: ListingResults, query: ListingQuery): readonly FacetModel[] {
+  const chosenValues = query.chosenFacets[ONLY] ?? []
+  const values = [
+    { value: IN_STOCK, label: messages.inStock(), count: inStockCount },
+    { value: BOUGHT_BEFORE, label: messages.boughtBefore(), count: boughtBeforeCount ?? 0 },
+  ]
+    .map((value) => ({ ...value, isChosen: chosenValues.includes(value.value) }))
+    .filter(({ count, isChosen }) => count > 0 || isChosen)
+  return values.length === 0 ? [] : [{ field: toFacetFieldName(ONLY), label: messages.showOnly(), values }]
+}
+
+function toTable(
+  { productsPage, attributes }: ListingResults,
+  sortRules: Listing['sortRules'],
+  query: ListingQuery,
+): ListingTable {
+  const products = productsPage.products.map(({ id, fields }) => ({
+    id,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
+  }))
+  const toColumnSort = (ascending: SortOrder, descending: SortOrder): ColumnSort | null => {
+    const [up, down] = [ascending, descending].map((order) => sortRules.find(({ id }) => id === sortRuleIdOf(order)))
+    if (up === undefined || down === undefined) return null
+    const direction = up.isSelected ? 'ascending' : down.isSelected ? 'descending' : null
+    return { direction, href: toListingHref(query, { sort: (up.isSelected ? down : up).id }) }
+  }
+  return {
+    ...toAttributeColumns(products, attributes),
+    nameSort: toColumnSort('name-asc', 'name-desc'),
+    priceSort: toColumnSort('price-asc', 'price-desc'),
   }
 }
 

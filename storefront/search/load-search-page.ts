@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { links } from '../links.ts'
 import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { findProductCardByPartNumber, shouldOpenProduct } from './find-by-part-number.ts'
+import { findProductCardByPartNumber } from './find-by-part-number.ts'
 import { type Listing, loadListing } from './load-listing.ts'
 import { loadSimilarSearches, type SimilarSearch } from './load-similar-searches.ts'
 import type { ListingQuery } from './listing-query.ts'
@@ -14,15 +14,15 @@ export interface SearchPageData {
 }
 
 /**
- * Loads the results of a search; `path` is the page's path inside the shop. Throws a redirect to the product when the
- * term is its part number, unless the full list was requested, which then begins with that product.
+ * Loads the results of a search; `path` is the page's path inside the shop. With `opensProduct` it throws a redirect to the
+ * product when the term is its part number; else the list begins with that product.
  */
 export async function loadSearchPageOrRedirect(
   shop: ShopContext,
   query: ListingQuery,
-  path: string,
+  { path, opensProduct }: { readonly path: string; readonly opensProduct: boolean },
 ): Promise<SearchPageData> {
-  if (shouldOpenProduct(query)) {
+  if (opensProduct) {
     const product = await findProductCardByPartNumber(shop, query.term)
     if (product !== null) throw redirect(links.productFromSearch(product.href, query.term))
     const listing = await awaitOrThrow404OrSignIn(loadListing(shop, query), path)

@@ -9,6 +9,8 @@ import { ListingView, type ListingViewProps } from './listing-view.tsx'
 import type { Listing } from './load-listing.ts'
 import styles from './search-page.module.css'
 
+export { prepareListing as prepare } from './listing-view.tsx'
+
 /** The content of the page of search results. */
 export function View({ listing: listingText, slots, query, similarSearches }: SearchContentProps) {
   const listing = useJsonText(listingText)

@@ -13,7 +13,7 @@ export declare const essential: () => string
 export declare const essentialDetail: () => string
 /** Everything that the shop keeps in your browser */
 export declare const everythingKept: () => string
-/** Essential cookies and what else the shop keeps in your browser */
+/** Cookies and what else the shop keeps in your browser */
 export declare const everythingKeptCaption: () => string
 /** The form did not say what to do with cookies. Go back and try again. */
 export declare const incompleteForm: () => string
@@ -47,7 +47,7 @@ export declare const marketingDetail: () => string
 export declare const name: () => string
 /** Preferences */
 export declare const preferences: () => string
-/** Remember how you like things shown. We keep nothing of this kind today; your choice counts should that change. */
+/** Remember how you like things shown, such as lists of products as a table. */
 export declare const preferencesDetail: () => string
 /** Your cookie preferences are saved. You can change them at any time under Cookies at the foot of every page. */
 export declare const preferencesSaved: () => string
@@ -73,6 +73,8 @@ export declare const purposeGuestDetails: () => string
 export declare const purposeGuestEmail: () => string
 /** Notes that you signed in on this device, so that nobody who guesses at your password can lock you out here. */
 export declare const purposeKnownDevice: () => string
+/** Remembers how you like lists of products shown, if you allow preferences. */
+export declare const purposeListingView: () => string
 /** Holds what you choose here, and when. */
 export declare const purposePreferences: () => string
 /** Remembers the page that you came to this one from. */

@@ -5,14 +5,20 @@ export declare const applyFilters: () => string
 export declare const askUs: () => string
 /** We can get more than the shop lists. {requestQuote} for what you are looking for, or {contactUs}. */
 export declare const askUsText: (values: { readonly requestQuote: string; readonly contactUs: string }) => string
+/** Bought before */
+export declare const boughtBefore: () => string
 /** Browse the categories */
 export declare const browseCategories: () => string
 /** Check the spelling, or search for a part number, a brand or a plainer word. */
 export declare const checkSpelling: () => string
+/** Choose options */
+export declare const chooseOptions: () => string
 /** Chosen filters */
 export declare const chosenFilters: () => string
 /** Close */
 export declare const close: () => string
+/** {label} ({unit}) */
+export declare const columnWithUnit: (values: { readonly label: string; readonly unit: string }) => string
 /** Compare */
 export declare const compare: () => string
 /** Compare the chosen products */
@@ -25,8 +31,12 @@ export declare const contactUs: () => string
 export declare const filterValue: (values: { readonly filter: string; readonly value: string }) => string
 /** Filters */
 export declare const filters: () => string
+/** In stock */
+export declare const inStock: () => string
 /** This is part number {term}. */
 export declare const isPartNumber: (values: { readonly term: string }) => string
+/** Name */
+export declare const name: () => string
 /** Nothing matches all of this */
 export declare const noFilteredProducts: () => string
 /** Take a filter away, or search for a part number, a brand or a plainer word. */
@@ -35,8 +45,18 @@ export declare const noFilteredProductsHelp: () => string
 export declare const noMatches: () => string
 /** There are no products here */
 export declare const noProducts: () => string
+/** not stated */
+export declare const notStated: () => string
+/** Order */
+export declare const order: () => string
 /** Pages of products */
 export declare const pagesOfProducts: () => string
+/** Part number */
+export declare const partNumber: () => string
+/** Price */
+export declare const price: () => string
+/** Priced on request */
+export declare const pricedOnRequest: () => string
 /** {count, plural, one {# product} other {# products}} */
 export declare const productCount: (values: { readonly count: number }) => string
 /** Remove all */
@@ -59,13 +79,23 @@ export declare const seeAllResults: () => string
 export declare const showAsGrid: () => string
 /** Show as list */
 export declare const showAsList: () => string
+/** Show as table */
+export declare const showAsTable: () => string
+/** Show only */
+export declare const showOnly: () => string
 /** These find something */
 export declare const similarSearches: () => string
 /** Sort */
 export declare const sortButton: () => string
 /** Sort by */
 export declare const sortBy: () => string
+/** Sort by {column} */
+export declare const sortByColumn: (values: { readonly column: string }) => string
+/** Stock */
+export declare const stock: () => string
 /** Subcategories */
 export declare const subcategories: () => string
+/** Products as a table */
+export declare const tableOfProducts: () => string
 /** A search can have at most {maximum} characters. A part number or a few plain words find the most. */
 export declare const termTooLong: (values: { readonly maximum: string }) => string
