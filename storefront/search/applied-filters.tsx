@@ -5,16 +5,18 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import styles from './applied-filters.module.css'
 import { toFacetFieldName, toListingHref, type ListingQuery } from './listing-query.ts'
+import type { SpanFilter } from './span-filter.ts'
 
 interface AppliedFiltersProps {
   readonly facets: readonly FacetModel[]
+  readonly spans: readonly SpanFilter[]
   readonly query: ListingQuery
   /** Whether the list also exists without the search term. */
   readonly canDropTerm: boolean
 }
 
 /** The chosen filters, each a link that removes it. */
-export function AppliedFilters({ facets, query, canDropTerm }: AppliedFiltersProps) {
+export function AppliedFilters({ facets, spans, query, canDropTerm }: AppliedFiltersProps) {
   const chosenFilters = Object.entries(query.chosenFacets).flatMap(([name, values]) =>
     values.map((value) => ({ name, value })),
   )
@@ -26,7 +28,7 @@ export function AppliedFilters({ facets, query, canDropTerm }: AppliedFiltersPro
       {chosenFilters.map(({ name, value }) => (
         <AppliedFilter
           key={`${name} ${value}`}
-          label={getFilterLabel(facets, name, value)}
+          label={getSpanLabel(spans, name, value) ?? getFilterLabel(facets, name, value)}
           href={toListingHref(query, { chosenFacets: withoutFilterValue(query.chosenFacets, name, value) })}
         />
       ))}
@@ -58,6 +60,14 @@ function withoutFilterValue(
   const remainingValues = (chosenFacets[name] ?? []).filter((other) => other !== value)
   const otherFacets = Object.fromEntries(Object.entries(chosenFacets).filter(([key]) => key !== name))
   return remainingValues.length === 0 ? otherFacets : { ...otherFacets, [name]: remainingValues }
+}
+
+function getSpanLabel(spans: readonly SpanFilter[], name: string, value: string): string | null {
+  for (const { label, minField, maxField } of spans) {
+    if (toFacetFieldName(name) === minField) return messages.atLeast({ filter: label, value })
+    if (toFacetFieldName(name) === maxField) return messages.atMost({ filter: label, value })
+  }
+  return null
 }
 
 function getFilterLabel(facets: readonly FacetModel[], name: string, value: string): string {

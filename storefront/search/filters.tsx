@@ -10,6 +10,7 @@ import { HiddenQueryFields } from './hidden-query-fields.tsx'
 import type { ListingQuery } from './listing-query.ts'
 import styles from './listing-view.module.css'
 import type { Listing } from './load-listing.ts'
+import { SpanFields } from './span-fields.tsx'
 
 /** The id of the filters, which a button opens on small screens. */
 export const FILTERS_ID = 'filters'
@@ -47,12 +48,17 @@ export function Filters({ listing, query }: { readonly listing: Listing; readonl
         key={`${pathname} ${query.term}`}
         ref={form}
         onChange={(event) => {
+          // Numbers are typed: they apply by their button.
+          if (event.target instanceof HTMLInputElement && event.target.type === 'number') return
           rememberFocus(event.target)
           void submit(event.currentTarget, { preventScrollReset: true })
         }}
       >
         <HiddenQueryFields query={query} />
         <FacetList facets={listing.facets} />
+        {listing.spans.map((span) => (
+          <SpanFields key={span.name} span={span} />
+        ))}
         <div className={styles.apply}>
           <Button type="submit" isWide>
             {messages.applyFilters()}

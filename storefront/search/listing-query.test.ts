@@ -36,6 +36,18 @@ test('the search input counts pages from 0 and includes prices and quantity rule
   })
 })
 
+test('least and most values become a range, and what a list is limited to is no refinement [CAT-22]', () => {
+  const params =
+    'q=hose&view=table&facet.min.Weight__c=2.5&facet.max.Weight__c=&facet.min.Length__c=long&facet.only=in-stock'
+  const query = readListingQuery(new URLSearchParams(params))
+  expect(toSearchInput(query)).toMatchObject({
+    refinements: [{ type: 'Range', nameOrId: 'Weight__c', min: '2.5' }],
+    isInStock: true,
+    includeAttributes: true,
+  })
+  expect(toListingHref(query, {})).toBe('?q=hose&facet.min.Weight__c=2.5&facet.only=in-stock&view=table')
+})
+
 test('the last page is the last one that the server returns', () => {
   const offsetOf = (page: number) => {
     const { page: index = 0, pageSize = 0 } = toSearchInput(

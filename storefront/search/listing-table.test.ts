@@ -46,5 +46,5 @@ test('of many attributes, the most common ones have a column, and a single produ
     'A10',
     'A11',
   ])
-  expect(toAttributeColumns(three.slice(0, 1), many).columns).toHaveLength(8)
+  expect(toAttributeColumns(three.slice(0, 1), many).columns).toHaveLength(6)
 })

@@ -41,21 +41,21 @@ export interface ColumnSort {
 }
 
 /** More columns nobody compares. */
-const MAX_COLUMNS = 8
+const MAX_COLUMNS = 6
 
 const NUMBER_WITH_UNIT = /^(-?\d+(?:\.\d+)?)(?:\s*([^\s\d]{1,8}))?$/
 
 /**
- * Arranges attributes of the products of a page in columns: those that at least two products share, the most common ones
- * when there are many, in the order of product pages. Numbers lose their unit where all values of a column have it.
+ * Arranges attributes of the products of a page in columns: those that at least two products and a quarter of all share,
+ * the most common ones when there are many, in the order of product pages. Numbers lose their unit where all values of a column have it.
  */
 export function toAttributeColumns(
   products: readonly { readonly id: string; readonly fields: ProductFields }[],
   attributes: readonly ListingAttribute[],
 ): Pick<ListingTable, 'columns' | 'rows'> {
   const countValues = ({ apiName }: ListingAttribute) => products.filter(({ fields }) => fields[apiName]).length
-  const leastProducts = Math.min(products.length, 2)
-  const shared = attributes.filter((attribute) => countValues(attribute) >= Math.max(leastProducts, 1))
+  const leastProducts = Math.max(Math.min(products.length, 2), products.length / 4, 1)
+  const shared = attributes.filter((attribute) => countValues(attribute) >= leastProducts)
   const mostCommon = new Set(
     shared.toSorted((one, other) => countValues(other) - countValues(one)).slice(0, MAX_COLUMNS),
   )

@@ -46,7 +46,7 @@ export function ListingView({ listing, query, similarSearches = [], canDropTerm 
       <Filters listing={listing} query={query} />
       <div className={classNames(styles.results, isLoading && styles.loading)}>
         <Toolbar listing={listing} query={query} />
-        <AppliedFilters facets={listing.facets} query={query} canDropTerm={canDropTerm} />
+        <AppliedFilters facets={listing.facets} spans={listing.spans} query={query} canDropTerm={canDropTerm} />
         <Results listing={listing} query={query} similarSearches={similarSearches} />
         <CompareBar />
         <Pagination

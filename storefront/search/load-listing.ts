@@ -9,6 +9,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { toCardFromSearchHit } from '../catalogue/card-model.ts'
 import { loadStock } from '../catalogue/load-stock.ts'
 import { links } from '../links.ts'
+import { type SpanFilter, toSpanFilters } from './span-filter.ts'
 import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { type ColumnSort, type ListingTable, toAttributeColumns } from './listing-table.ts'
@@ -35,6 +36,8 @@ export interface Listing {
   /** The number of pages that can be opened; a long list has products beyond them. */
   readonly pageCount: number
   readonly facets: readonly FacetModel[]
+  /** The attributes that are numbers. */
+  readonly spans: readonly SpanFilter[]
   /** The sort rules of the list; the server marks the one that it used. */
   readonly sortRules: readonly { readonly id: string; readonly label: string; readonly isSelected: boolean }[]
   readonly categories: readonly { readonly label: string; readonly href: string; readonly count: number }[]
@@ -52,6 +55,9 @@ export async function loadListing(shop: ListingShop, query: ListingQuery, catego
   const results = await searchWithFallbackOrder(shop, query, categoryId)
   const { productsPage, facets, categories } = results
   if (query.page > 1 && productsPage.products.length === 0) throw data(null, { status: 404 })
+  const numberNames = new Set(
+    results.attributes.filter(({ dataType }) => dataType === 'number').map(({ apiName }) => apiName),
+  )
   const stock = await loadStock(
     shop,
     productsPage.products.map((product) => product.id),
@@ -65,7 +71,11 @@ export async function loadListing(shop: ListingShop, query: ListingQuery, catego
     products: productsPage.products.map((product) => toCardFromSearchHit(product, productsPage.currencyIsoCode, stock)),
     total: productsPage.total,
     pageCount: Math.min(Math.ceil(productsPage.total / LISTING_PAGE_SIZE), LAST_LISTING_PAGE),
-    facets: [...toOnlyFacet(results, query), ...facets.flatMap((facet) => toFacetModels(facet, query))],
+    facets: [
+      ...toOnlyFacet(results, query),
+      ...facets.flatMap((facet) => (numberNames.has(facet.nameOrId) ? [] : toFacetModels(facet, query))),
+    ],
+    spans: facets.flatMap((facet) => (numberNames.has(facet.nameOrId) ? toSpanFilters(facet, query) : [])),
     sortRules,
     categories: toCategoryLinks(categories, query),
     table: query.layout === 'table' ? toTable(results, sortRules, query) : null,

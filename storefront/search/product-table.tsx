@@ -1,3 +1,4 @@
+import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
 import { classNames } from '@hydrant/design/layout/class-names.ts'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
@@ -69,14 +70,16 @@ function SortedHead({
       ) : (
         <Link href={sort.href} className={styles.sort} aria-label={messages.sortByColumn({ column: label })}>
           {label}
-          <span aria-hidden="true">{SORT_MARKS[sort.direction ?? 'none']}</span>
+          {sort.direction !== null && (
+            <span className={styles[sort.direction]}>
+              <Icon name="utility:chevron-down" size="small" />
+            </span>
+          )}
         </Link>
       )}
     </th>
   )
 }
-
-const SORT_MARKS = { ascending: '▲', descending: '▼', none: '↕' } as const
 
 interface ProductRowProps {
   readonly product: ProductCardModel

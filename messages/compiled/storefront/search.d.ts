@@ -1,10 +1,16 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** Apply filters */
 export declare const applyFilters: () => string
+/** Apply */
+export declare const applySpan: () => string
 /** Ask us */
 export declare const askUs: () => string
 /** We can get more than the shop lists. {requestQuote} for what you are looking for, or {contactUs}. */
 export declare const askUsText: (values: { readonly requestQuote: string; readonly contactUs: string }) => string
+/** {filter}: from {value} */
+export declare const atLeast: (values: { readonly filter: string; readonly value: string }) => string
+/** {filter}: up to {value} */
+export declare const atMost: (values: { readonly filter: string; readonly value: string }) => string
 /** Bought before */
 export declare const boughtBefore: () => string
 /** Browse the categories */
@@ -91,6 +97,10 @@ export declare const sortButton: () => string
 export declare const sortBy: () => string
 /** Sort by {column} */
 export declare const sortByColumn: (values: { readonly column: string }) => string
+/** From */
+export declare const spanFrom: () => string
+/** To */
+export declare const spanTo: () => string
 /** Stock */
 export declare const stock: () => string
 /** Subcategories */

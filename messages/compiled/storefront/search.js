@@ -2,8 +2,11 @@
 import { plural, strictNumber } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
 export const applyFilters = () => "Apply filters"
+export const applySpan = () => "Apply"
 export const askUs = () => "Ask us"
 export const askUsText = (d) => "We can get more than the shop lists. " + d.requestQuote + " for what you are looking for, or " + d.contactUs + "."
+export const atLeast = (d) => d.filter + ": from " + d.value
+export const atMost = (d) => d.filter + ": up to " + d.value
 export const boughtBefore = () => "Bought before"
 export const browseCategories = () => "Browse the categories"
 export const checkSpelling = () => "Check the spelling, or search for a part number, a brand or a plainer word."
@@ -47,6 +50,8 @@ export const similarSearches = () => "These find something"
 export const sortButton = () => "Sort"
 export const sortBy = () => "Sort by"
 export const sortByColumn = (d) => "Sort by " + d.column
+export const spanFrom = () => "From"
+export const spanTo = () => "To"
 export const stock = () => "Stock"
 export const subcategories = () => "Subcategories"
 export const tableOfProducts = () => "Products as a table"
