@@ -15,5 +15,6 @@ export const BUYER_ROUTES = addRouteIds({
   moveWishlistItem: definePost(`${ITEM}/actions/move`),
   listInvoices: defineGet(`${WEBSTORE_BASE}/invoices`),
   searchListing: defineReadOnlyPost(`${WEBSTORE_BASE}/search/listing`),
+  findPages: defineGet(`${WEBSTORE_BASE}/search/pages`),
   listBoughtProducts: defineGet(`${WEBSTORE_BASE}/bought-products`),
 })

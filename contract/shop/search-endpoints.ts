@@ -22,6 +22,7 @@ import {
 } from '../shared/request.ts'
 import { Choice, withDefault } from '../shared/schema.ts'
 import {
+  FoundPages,
   Listing,
   ListingInput,
   ProductSearchInput,
@@ -100,6 +101,25 @@ export const searchListing = defineEndpoint({
     'JSON_PARSER_ERROR',
     'MAX_LIMIT_EXCEEDED',
   ],
+})
+
+/** Finds pages of the site builders by words, those with the words in their title first. */
+export const findPages = defineEndpoint({
+  ...BUYER_ROUTES.findPages,
+  summary: 'Pages with the words of a search',
+  params: Type.Object(WEBSTORE_PARAMS),
+  query: Type.Object(
+    {
+      ...ACCOUNT_QUERY,
+      searchTerm: Type.String({ maxLength: SEARCH_TERM_LENGTH }),
+      pageSize: withDefault(Type.Integer({ minimum: 1, maximum: 20 }), 5),
+    },
+    OPEN,
+  ),
+  responses: { 200: FoundPages },
+  guests: 'if-browsing',
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+  showsNoPrices: true,
 })
 
 /** Suggests terms, products or both for what has been typed so far. */

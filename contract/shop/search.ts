@@ -199,3 +199,15 @@ export const Listing = Type.Object({
   attributes: Type.Array(ListingAttribute),
 })
 export type Listing = Static<typeof Listing>
+
+/** Pages of the shop that have the words of a search. */
+export const FoundPages = Type.Object({
+  pages: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      /** From the root of the site. */
+      path: Type.String(),
+    }),
+  ),
+})
+export type FoundPages = Static<typeof FoundPages>

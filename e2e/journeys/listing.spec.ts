@@ -72,9 +72,9 @@ test('the layout is remembered for visitors who allow preferences, and for nobod
   await page.goto('/search?q=hose&view=table')
   await page.goto('/search?q=hose')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.context().addCookies([
-    { name: 'CookiePreferences', value: encodeURIComponent(PREFERENCES), url: page.url() },
-  ])
+  await page
+    .context()
+    .addCookies([{ name: 'CookiePreferences', value: encodeURIComponent(PREFERENCES), url: page.url() }])
   await page.getByRole('link', { name: 'Show as table' }).click()
   await expect(table(page)).toBeVisible()
   await page.goto('/search?q=nozzle')
@@ -83,4 +83,63 @@ test('the layout is remembered for visitors who allow preferences, and for nobod
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goto('/search?q=nozzle')
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('while typing, part numbers, products, categories and pages are suggested in groups of one list [CAT-23]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const box = page.getByRole('combobox', { name: 'Search by part number, product or brand' })
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  const type = async (text: string, group: string) =>
+    expect(async () => {
+      await box.fill('')
+      await box.pressSequentially(text)
+      await expect(list.getByRole('group', { name: group }).getByRole('option').first()).toBeVisible({ timeout: 2000 })
+    }).toPass()
+  await type('hs-400', 'Part numbers')
+  await expect(list.getByRole('group', { name: 'Part numbers' })).toContainText('HS-400-50-ST-Y')
+  await type('equipment', 'Pages')
+  await expectAccessible(page)
+  await type('nozz', 'Categories')
+  const options = await list.getByRole('option').count()
+  for (let position = 0; position < options; position += 1) await box.press('ArrowDown')
+  await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
+  await list.getByRole('group', { name: 'Categories' }).getByRole('option').first().click()
+  await expect(page).toHaveURL(/\/category\//)
+})
+
+test('pages with the words of a search are found beside products, and where there are none [CAT-24]', async ({
+  page,
+}) => {
+  const pages = page.getByRole('navigation', { name: 'Pages with these words' })
+  await page.goto('/search?q=equipment+catalog')
+  await pages.getByRole('link', { name: 'Equipment catalog' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Equipment catalog' })).toBeVisible()
+  await page.goto('/search?q=sourcewell')
+  await expect(pages.getByRole('link').first()).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('six products are within two screens, and a bar at the bottom has filters, order and cart [CAT-25]', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=nozzle')
+    const sixth = await page.getByRole('main').getByRole('article').nth(5).boundingBox()
+    expect((sixth?.y ?? Infinity) + (sixth?.height ?? 0)).toBeLessThanOrEqual(2 * 844)
+    const filters = page.getByRole('main').getByRole('button', { name: 'Filters' })
+    for (const control of [
+      filters,
+      page.getByLabel('Sort by'),
+      page.getByRole('main').getByRole('link', { name: 'Cart' }),
+    ])
+      await expect(control).toBeInViewport()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(filters).toBeInViewport()
+    await filters.click()
+    await expect(page.getByRole('checkbox', { name: /^In stock/ })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
 })

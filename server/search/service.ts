@@ -25,6 +25,7 @@ import { toRefinementFilters } from './refinement-filters.ts'
 import { parseTerm, type SearchTerm } from './parse-term.ts'
 import { type SortOrder, findSortOrder, toSortRules } from './sort-rules.ts'
 
+export { type Token, tokenize } from './analysis/tokens.ts'
 export { findSimilarPartNumbers } from './find-similar-part-numbers.ts'
 export { type LiveSearch, createLiveSearch } from './sync/live-search.ts'
 export { createOpenSearch, type OpenSearchPlace } from './opensearch/open-search.ts'

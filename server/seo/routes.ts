@@ -5,11 +5,13 @@ import type { CountProducts } from '../catalogue/service.ts'
 import { createResultResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { loadSeoProperties } from './service.ts'
+import { registerFoundPageRoutes } from './found-pages/routes.ts'
 import { registerSitemapRoutes } from './sitemap/routes.ts'
 
 /** Registers the endpoints for SEO properties and the site map. */
 export function registerSeoRoutes(server: Server, countProducts: CountProducts): void {
   registerSitemapRoutes(server)
+  registerFoundPageRoutes(server)
 
   registerEndpoint(server, getSeoProperties, async ({ shopper, params, query, request }) => {
     // More names than the limit are a mistake; they select nothing.

@@ -122,6 +122,7 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   searchProductsByQuery: browsing,
   searchProducts: browsing,
   searchListing: browsing,
+  findPages: browsing,
   listSortRules: browsing,
   getSuggestions: browsing,
   getProductPrice: browsing,

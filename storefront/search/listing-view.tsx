@@ -16,10 +16,11 @@ import { Filters, FILTERS_ID } from './filters.tsx'
 import { HiddenQueryFields } from './hidden-query-fields.tsx'
 import { type ListingLayout, toListingHref, type ListingQuery } from './listing-query.ts'
 import type { ListingTable } from './listing-table.ts'
+import { links } from '../links.ts'
 import styles from './listing-view.module.css'
 import type { Listing } from './load-listing.ts'
 import type { SimilarSearch } from './load-similar-searches.ts'
-import { NoResults } from './no-results.tsx'
+import { LinkList, NoResults } from './no-results.tsx'
 
 const productTable = createLazyView(() => import('./product-table.tsx'))
 
@@ -34,12 +35,20 @@ export interface ListingViewProps {
   readonly query: ListingQuery
   /** Similar searches with results, when this one has none. */
   readonly similarSearches?: readonly SimilarSearch[]
+  /** Pages with the words of a search. */
+  readonly foundPages?: readonly SimilarSearch[]
   /** Whether the list also exists without the search term. */
   readonly canDropTerm?: boolean
 }
 
 /** A list of products with filters, order and pages; its state is in the URL and works with plain forms and links. */
-export function ListingView({ listing, query, similarSearches = [], canDropTerm = false }: ListingViewProps) {
+export function ListingView({
+  listing,
+  query,
+  similarSearches = [],
+  foundPages = [],
+  canDropTerm = false,
+}: ListingViewProps) {
   const isLoading = useNavigation().state === 'loading'
   return (
     <div className={styles.listing}>
@@ -47,7 +56,7 @@ export function ListingView({ listing, query, similarSearches = [], canDropTerm 
       <div className={classNames(styles.results, isLoading && styles.loading)}>
         <Toolbar listing={listing} query={query} />
         <AppliedFilters facets={listing.facets} spans={listing.spans} query={query} canDropTerm={canDropTerm} />
-        <Results listing={listing} query={query} similarSearches={similarSearches} />
+        <Results listing={listing} query={query} similarSearches={similarSearches} foundPages={foundPages} />
         <CompareBar />
         <Pagination
           page={query.page}
@@ -55,13 +64,17 @@ export function ListingView({ listing, query, similarSearches = [], canDropTerm 
           hrefOf={(page) => toListingHref(query, { page })}
           label={messages.pagesOfProducts()}
         />
+        {listing.products.length > 0 && foundPages.length > 0 && (
+          <LinkList title={messages.foundPages()} entries={foundPages} />
+        )}
       </div>
     </div>
   )
 }
 
-function Results({ listing, query, similarSearches = [] }: ListingViewProps) {
-  if (listing.products.length === 0) return <NoResults query={query} similarSearches={similarSearches} />
+function Results({ listing, query, similarSearches = [], foundPages = [] }: ListingViewProps) {
+  if (listing.products.length === 0)
+    return <NoResults query={query} similarSearches={similarSearches} foundPages={foundPages} />
   if (listing.table !== null) return <Table products={listing.products} table={listing.table} />
   const layout = query.layout === 'list' ? 'list' : 'grid'
   return (
@@ -100,20 +113,23 @@ function Toolbar({ listing, query }: { readonly listing: Listing; readonly query
   return (
     <div className={styles.toolbar}>
       <p className={styles.total}>{messages.productCount({ count: total })}</p>
-      {hasFilters && (
-        <button type="button" className={styles.filterButton} popoverTarget={FILTERS_ID}>
-          <Icon name="utility:filter" size="small" /> {messages.filters()}
-        </button>
-      )}
+      <div className={styles.controls}>
+        {hasFilters && (
+          <button type="button" className={styles.filterButton} popoverTarget={FILTERS_ID}>
+            <Icon name="utility:filter" size="small" /> {messages.filters()}
+          </button>
+        )}
+        {listing.products.length > 0 && <SortForm listing={listing} query={query} />}
+        <Link href={links.cart()} className={styles.cart}>
+          <Icon name="utility:cart" size="small" /> {messages.cart()}
+        </Link>
+      </div>
       {listing.products.length > 0 && (
-        <>
-          <SortForm listing={listing} query={query} />
-          <div className={styles.layouts}>
-            <LayoutLink query={query} layout="grid" label={messages.showAsGrid()} />
-            <LayoutLink query={query} layout="list" label={messages.showAsList()} />
-            <LayoutLink query={query} layout="table" label={messages.showAsTable()} />
-          </div>
-        </>
+        <div className={styles.layouts}>
+          <LayoutLink query={query} layout="grid" label={messages.showAsGrid()} />
+          <LayoutLink query={query} layout="list" label={messages.showAsList()} />
+          <LayoutLink query={query} layout="table" label={messages.showAsTable()} />
+        </div>
       )}
     </div>
   )

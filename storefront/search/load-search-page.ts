@@ -5,12 +5,14 @@ import type { ShopContext } from '../shop-context.ts'
 import { findProductCardByPartNumber } from './find-by-part-number.ts'
 import { type Listing, loadListing } from './load-listing.ts'
 import { loadSimilarSearches, type SimilarSearch } from './load-similar-searches.ts'
+import { loadFoundPages } from './load-suggestions.ts'
 import type { ListingQuery } from './listing-query.ts'
 
-/** The results of a search and, when there are none, similar searches. */
+/** The results of a search with pages that have its words and, when there are no products, similar searches. */
 export interface SearchPageData {
   readonly listing: Listing
   readonly similarSearches: readonly SimilarSearch[]
+  readonly foundPages: readonly SimilarSearch[]
 }
 
 /**
@@ -25,17 +27,32 @@ export async function loadSearchPageOrRedirect(
   if (opensProduct) {
     const product = await findProductCardByPartNumber(shop, query.term)
     if (product !== null) throw redirect(links.productFromSearch(product.href, query.term))
-    const listing = await awaitOrThrow404OrSignIn(loadListing(shop, query), path)
-    return { listing, similarSearches: listing.total === 0 ? await loadSimilarSearches(shop, query.term) : [] }
+    const [listing, foundPages] = await Promise.all([
+      awaitOrThrow404OrSignIn(loadListing(shop, query), path),
+      loadPagesAsLinks(shop, query),
+    ])
+    const similarSearches = listing.total === 0 ? await loadSimilarSearches(shop, query.term) : []
+    return { listing, similarSearches, foundPages }
   }
-  const [exactMatch, listing] = await Promise.all([
+  const [exactMatch, listing, foundPages] = await Promise.all([
     query.page === 1 ? findProductCardByPartNumber(shop, query.term) : null,
     awaitOrThrow404OrSignIn(loadListing(shop, query), path),
+    loadPagesAsLinks(shop, query),
   ])
-  if (exactMatch === null || Object.keys(query.chosenFacets).length > 0) return { listing, similarSearches: [] }
+  if (exactMatch === null || Object.keys(query.chosenFacets).length > 0)
+    return { listing, similarSearches: [], foundPages }
   const otherProducts = listing.products.filter((product) => product.id !== exactMatch.id)
   return {
     listing: { ...listing, products: [exactMatch, ...otherProducts], total: Math.max(listing.total, 1) },
     similarSearches: [],
+    foundPages,
   }
 }
+
+/** Loads the pages with the words of a search; only its first page shows them. */
+async function loadPagesAsLinks(shop: ShopContext, { term, page }: ListingQuery): Promise<readonly SimilarSearch[]> {
+  const pages = page === 1 ? await loadFoundPages(shop, term, MAX_FOUND_PAGES) : []
+  return pages.map(({ title, path }) => ({ label: title, href: path }))
+}
+
+const MAX_FOUND_PAGES = 5

@@ -21,7 +21,7 @@ const MIN_PREFIX_LENGTH = 4
  * matches nothing in the shop.
  */
 export async function loadSimilarSearches(
-  shop: Pick<ShopContext, 'client' | 'reportError'>,
+  shop: Pick<ShopContext, 'client' | 'buyer' | 'reportError'>,
   term: string,
 ): Promise<readonly SimilarSearch[]> {
   const words = [...new Set(term.split(/\s+/).filter((word) => word.length >= MIN_WORD_LENGTH))].slice(0, MAX_WORDS)
@@ -39,24 +39,26 @@ export async function loadSimilarSearches(
 
 /** Loads suggestions for the first 80 % of a word, or if there are none the first 60 %, as similar searches. */
 async function loadSimilarSearchesByPrefix(
-  shop: Pick<ShopContext, 'client' | 'reportError'>,
+  shop: Pick<ShopContext, 'client' | 'buyer' | 'reportError'>,
   word: string,
 ): Promise<readonly SimilarSearch[]> {
   for (const prefixFraction of [0.8, 0.6]) {
-    const suggestions = await loadSuggestions(
-      shop,
-      word.slice(0, Math.max(MIN_PREFIX_LENGTH, Math.floor(word.length * prefixFraction))),
-    )
+    const beginning = word.slice(0, Math.max(MIN_PREFIX_LENGTH, Math.floor(word.length * prefixFraction)))
+    // Pages are listed beside them.
+    const suggestions = (await loadSuggestions(shop, beginning)).filter(({ kind }) => kind !== 'page')
     if (suggestions.length > 0)
-      return suggestions.slice(0, MAX_SUGGESTIONS).map(({ label, href, partNumber }) => ({
-        label: partNumber === undefined ? label : `${label} (${partNumber})`,
+      return suggestions.slice(0, MAX_SUGGESTIONS).map(({ label, href, detail }) => ({
+        label: detail === undefined ? label : `${label} (${detail})`,
         href,
       }))
   }
   return []
 }
 
-async function countResults(shop: Pick<ShopContext, 'client' | 'reportError'>, searchTerm: string): Promise<number> {
+async function countResults(
+  shop: Pick<ShopContext, 'client' | 'buyer' | 'reportError'>,
+  searchTerm: string,
+): Promise<number> {
   const matches = await withFallback(
     shop,
     shop.client.searchProducts({ searchTerm, pageSize: 1, fields: ['Name'] }),

@@ -1,22 +1,54 @@
+import type { FoundPages } from '@hydrant/contract/shop/search.ts'
 import { pickCommonFields } from '../catalogue/product-fields.ts'
 import { links } from '../links.ts'
-import { withFallback } from '../shell/page-errors.ts'
+import { loadMenuLinks, type MenuLink } from '../shell/load-menu.ts'
+import { withFallback, withFallbackOn4xx } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { SearchSuggestion } from './suggestion.ts'
 
 const MAX_TERMS = 5
+const MAX_PART_NUMBERS = 4
+const MAX_CATEGORIES = 4
+const MAX_PAGES = 3
 const MAX_TERM_LENGTH = 100
 
+type Shop = Pick<ShopContext, 'client' | 'buyer' | 'reportError'>
+
 /**
- * Loads suggestions for the typed text: terms first, then products with part numbers. Terms that equal the name of a
- * suggested product are left out.
+ * Loads suggestions for the typed text: terms, part numbers, products, categories and pages, those of a kind together.
+ * What one of them says is not repeated by another.
  */
-export async function loadSuggestions(
-  shop: Pick<ShopContext, 'client' | 'reportError'>,
-  typedText: string,
-): Promise<readonly SearchSuggestion[]> {
+export async function loadSuggestions(shop: Shop, typedText: string): Promise<readonly SearchSuggestion[]> {
   const searchTerm = typedText.trim().slice(0, MAX_TERM_LENGTH)
   if (searchTerm === '') return []
+  const [termsAndProducts, partNumbers, categories, pages] = await Promise.all([
+    loadTermsAndProducts(shop, searchTerm),
+    loadMatchingPartNumbers(shop, searchTerm),
+    loadMatchingCategories(shop, searchTerm),
+    loadFoundPages(shop, searchTerm, MAX_PAGES),
+  ])
+  const namesElsewhere = new Set([...termsAndProducts.products, ...categories].map(({ label }) => label.toLowerCase()))
+  const productsElsewhere = new Set(partNumbers.map(({ href }) => href))
+  return [
+    ...termsAndProducts.terms.filter(({ label }) => !namesElsewhere.has(label.toLowerCase())),
+    ...partNumbers,
+    ...termsAndProducts.products.filter(({ href }) => !productsElsewhere.has(href)),
+    ...categories,
+    ...pages.map(({ title, path }): SearchSuggestion => ({ kind: 'page', label: title, href: path })),
+  ]
+}
+
+/** Loads pages that have the words of a search; none where another server does not know pages. */
+export async function loadFoundPages(
+  shop: Pick<ShopContext, 'buyer' | 'reportError'>,
+  searchTerm: string,
+  pageSize: number,
+): Promise<FoundPages['pages']> {
+  const found = await withFallback(shop, withFallbackOn4xx(shop.buyer.findPages({ searchTerm, pageSize }), null), null)
+  return found?.pages ?? []
+}
+
+async function loadTermsAndProducts(shop: Shop, searchTerm: string) {
   const response = await withFallback(
     shop,
     shop.client.getSuggestions({ searchTerm, includeSuggestedProducts: true, maxResults: MAX_TERMS }),
@@ -30,23 +62,50 @@ export async function loadSuggestions(
   const products = suggestedProducts.flatMap((product): SearchSuggestion[] => {
     const { id, name = '' } = product
     const partNumber = partNumbers.get(id)
-    return name === ''
-      ? []
-      : [
-          {
-            kind: 'product',
-            label: name,
-            href: links.product(product),
-            ...(partNumber !== undefined && { partNumber }),
-          },
-        ]
+    if (name === '') return []
+    const suggestion = { kind: 'product', label: name, href: links.product(product) } as const
+    return [partNumber === undefined ? suggestion : { ...suggestion, detail: partNumber }]
   })
-  const productNames = new Set(products.map(({ label }) => label.toLowerCase()))
-  const terms = (response?.recentSearchSuggestions ?? []).filter(({ value }) => !productNames.has(value.toLowerCase()))
-  return [
-    ...terms.map(({ value }): SearchSuggestion => ({ kind: 'term', label: value, href: links.search(value) })),
-    ...products,
-  ]
+  const terms = (response?.recentSearchSuggestions ?? []).map(({ value }): SearchSuggestion => ({
+    kind: 'term',
+    label: value,
+    href: links.search(value),
+  }))
+  return { terms, products }
+}
+
+/** Loads products whose part number has the typed text; words without a digit or a dash are none. */
+async function loadMatchingPartNumbers(shop: Shop, searchTerm: string): Promise<readonly SearchSuggestion[]> {
+  if (!/[\d-]/.test(searchTerm)) return []
+  const found = await withFallback(
+    shop,
+    shop.client.searchProductsByQuery({
+      searchTerm,
+      searchFields: 'StockKeepingUnit',
+      grouping: 'NoGrouping',
+      pageSize: MAX_PART_NUMBERS,
+    }),
+    null,
+  )
+  return (found?.productsPage.products ?? []).flatMap((product): SearchSuggestion[] => {
+    const partNumber = product.fields['StockKeepingUnit']?.value ?? null
+    if (partNumber === null || product.productClass === 'VariationParent') return []
+    return [{ kind: 'partNumber', label: partNumber, detail: product.name, href: links.product(product) }]
+  })
+}
+
+/** Loads categories with a word that begins with the typed text. */
+async function loadMatchingCategories(shop: Shop, searchTerm: string): Promise<readonly SearchSuggestion[]> {
+  const text = searchTerm.toLowerCase()
+  const categories = new Map((await loadMenuLinks(shop)).flatMap(listLinks).map(({ label, href }) => [href, label]))
+  return [...categories]
+    .filter(([, label]) => ` ${label.toLowerCase()}`.includes(` ${text}`))
+    .slice(0, MAX_CATEGORIES)
+    .map(([href, label]) => ({ kind: 'category', label, href }))
+}
+
+function listLinks({ label, href, links: below = [] }: MenuLink): readonly Pick<MenuLink, 'label' | 'href'>[] {
+  return [{ label, href }, ...below.flatMap(listLinks)]
 }
 
 /** Loads the part numbers of products by id; variation parents have none. */

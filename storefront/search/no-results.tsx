@@ -14,10 +14,12 @@ interface NoResultsProps {
   readonly query: ListingQuery
   /** Similar searches with results. */
   readonly similarSearches: readonly SimilarSearch[]
+  /** Pages with the words of the search. */
+  readonly foundPages: readonly SimilarSearch[]
 }
 
 /** Shown for an empty list: links to remove filters, to similar searches, categories and contact pages. */
-export function NoResults({ query, similarSearches }: NoResultsProps) {
+export function NoResults({ query, similarSearches, foundPages }: NoResultsProps) {
   if (Object.keys(query.chosenFacets).length > 0) {
     return (
       <EmptyState title={messages.noFilteredProducts()}>
@@ -33,6 +35,7 @@ export function NoResults({ query, similarSearches }: NoResultsProps) {
         <p>{messages.checkSpelling()}</p>
       </EmptyState>
       {similarSearches.length > 0 && <LinkList title={messages.similarSearches()} entries={similarSearches} />}
+      {foundPages.length > 0 && <LinkList title={messages.foundPages()} entries={foundPages} />}
       <CategoryLinks />
       <section aria-labelledby="ask-us">
         <h2 id="ask-us">{messages.askUs()}</h2>
@@ -59,7 +62,8 @@ function CategoryLinks() {
   return <LinkList title={messages.browseCategories()} entries={menu} />
 }
 
-function LinkList({ title, entries }: { readonly title: string; readonly entries: readonly SimilarSearch[] }) {
+/** Links with a heading. */
+export function LinkList({ title, entries }: { readonly title: string; readonly entries: readonly SimilarSearch[] }) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>

@@ -12,7 +12,7 @@ import styles from './search-page.module.css'
 export { prepareListing as prepare } from './listing-view.tsx'
 
 /** The content of the page of search results. */
-export function View({ listing: listingText, slots, query, similarSearches }: SearchContentProps) {
+export function View({ listing: listingText, slots, query, similarSearches, foundPages }: SearchContentProps) {
   const listing = useJsonText(listingText)
   return (
     <>
@@ -24,14 +24,14 @@ export function View({ listing: listingText, slots, query, similarSearches }: Se
             elements={{ term: <q>{query.term}</q> }}
           />
         </h1>
-        <ListingView listing={listing} query={query} similarSearches={similarSearches} />
+        <ListingView listing={listing} query={query} similarSearches={similarSearches} foundPages={foundPages} />
       </PageWidth>
       <PageSlot page={slots?.below} />
     </>
   )
 }
 
-interface SearchContentProps extends Pick<ListingViewProps, 'query' | 'similarSearches'> {
+interface SearchContentProps extends Pick<ListingViewProps, 'query' | 'similarSearches' | 'foundPages'> {
   readonly listing: JsonText<Listing>
   readonly slots: LoadedSlots | null
 }

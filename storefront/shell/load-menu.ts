@@ -55,6 +55,12 @@ export async function loadMenuOrRedirectGuest(
   return menu === null ? [] : toMenuLinks(menu.menuItems)
 }
 
+/** Loads the links of the category menu; none when they cannot be loaded. */
+export async function loadMenuLinks(shop: Pick<ShopContext, 'client' | 'reportError'>): Promise<readonly MenuLink[]> {
+  const menu = await withFallback(shop, shop.client.getCategoryMenu({ maxLevels: MENU_LEVELS }), null)
+  return menu === null ? [] : toMenuLinks(menu.menuItems)
+}
+
 /** The links of menus, by the menu as the client returned it: pages get the same object while the menu is the same. */
 const linksByMenu = new WeakMap<readonly MenuItem[], readonly MenuLink[]>()
 

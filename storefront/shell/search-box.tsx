@@ -10,7 +10,7 @@ import styles from './search-box.module.css'
 import { useOpenPath } from './use-open-path.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** The search form; with JavaScript it suggests terms and products while typing. */
+/** The search form; with JavaScript it suggests terms, part numbers, products, categories and pages while typing. */
 export function SearchBox() {
   const id = useId()
   const term = useCurrentTerm()
@@ -87,26 +87,49 @@ function SuggestionList({ id, suggestions, active, onFollow }: SuggestionListPro
       className={styles.list}
       hidden={suggestions.length === 0}
     >
-      {suggestions.map((suggestion, position) => (
-        <li
-          key={suggestion.href}
-          id={`${id}-${position}`}
-          role="option"
-          aria-selected={position === active}
-          className={styles.option}
-          onPointerDown={(event) => {
-            event.preventDefault()
-            onFollow(suggestion)
-          }}
-        >
-          <Icon name={suggestion.kind === 'term' ? 'utility:search' : 'utility:box'} size="small" />
-          <span>{suggestion.label}</span>
-          {suggestion.partNumber !== undefined && <span className={styles.partNumber}>{suggestion.partNumber}</span>}
+      {[...Map.groupBy(suggestions.entries(), ([, { kind }]) => kind)].map(([kind, entries]) => (
+        <li key={kind} role="group" aria-label={HEADINGS[kind]()}>
+          <span className={styles.heading} aria-hidden="true">
+            {HEADINGS[kind]()}
+          </span>
+          {entries.map(([position, suggestion]) => (
+            <div
+              key={suggestion.href}
+              id={`${id}-${position}`}
+              role="option"
+              aria-selected={position === active}
+              className={styles.option}
+              onPointerDown={(event) => {
+                event.preventDefault()
+                onFollow(suggestion)
+              }}
+            >
+              <Icon name={ICONS[kind]} size="small" />
+              <span>{suggestion.label}</span>
+              {suggestion.detail !== undefined && <span className={styles.detail}>{suggestion.detail}</span>}
+            </div>
+          ))}
         </li>
       ))}
     </ul>
   )
 }
+
+const HEADINGS: Readonly<Record<SearchSuggestion['kind'], () => string>> = {
+  term: messages.suggestedTerms,
+  partNumber: messages.suggestedPartNumbers,
+  product: messages.suggestedProducts,
+  category: messages.categories,
+  page: messages.suggestedPages,
+}
+
+const ICONS = {
+  term: 'utility:search',
+  partNumber: 'utility:box',
+  product: 'utility:box',
+  category: 'utility:grid',
+  page: 'utility:document',
+} as const
 
 /** The term that the page shows results for; empty on other pages. */
 function useCurrentTerm(): string {

@@ -15,6 +15,8 @@ export declare const atMost: (values: { readonly filter: string; readonly value:
 export declare const boughtBefore: () => string
 /** Browse the categories */
 export declare const browseCategories: () => string
+/** Cart */
+export declare const cart: () => string
 /** Check the spelling, or search for a part number, a brand or a plainer word. */
 export declare const checkSpelling: () => string
 /** Choose options */
@@ -37,6 +39,8 @@ export declare const contactUs: () => string
 export declare const filterValue: (values: { readonly filter: string; readonly value: string }) => string
 /** Filters */
 export declare const filters: () => string
+/** Pages with these words */
+export declare const foundPages: () => string
 /** In stock */
 export declare const inStock: () => string
 /** This is part number {term}. */

@@ -9,6 +9,7 @@ export const atLeast = (d) => d.filter + ": from " + d.value
 export const atMost = (d) => d.filter + ": up to " + d.value
 export const boughtBefore = () => "Bought before"
 export const browseCategories = () => "Browse the categories"
+export const cart = () => "Cart"
 export const checkSpelling = () => "Check the spelling, or search for a part number, a brand or a plainer word."
 export const chooseOptions = () => "Choose options"
 export const chosenFilters = () => "Chosen filters"
@@ -20,6 +21,7 @@ export const compareProduct = (d) => "Compare " + d.name
 export const contactUs = () => "contact us"
 export const filterValue = (d) => d.filter + ": " + d.value
 export const filters = () => "Filters"
+export const foundPages = () => "Pages with these words"
 export const inStock = () => "In stock"
 export const isPartNumber = (d) => "This is part number " + d.term + "."
 export const name = () => "Name"

@@ -83,6 +83,14 @@ export declare const signOut: () => string
 export declare const siteBuilder: () => string
 /** Skip to content */
 export declare const skipToContent: () => string
+/** Pages */
+export declare const suggestedPages: () => string
+/** Part numbers */
+export declare const suggestedPartNumbers: () => string
+/** Products */
+export declare const suggestedProducts: () => string
+/** Searches */
+export declare const suggestedTerms: () => string
 /** Suggestions */
 export declare const suggestions: () => string
 /** Terms and conditions */

@@ -86,6 +86,36 @@ export async function findIndexablePages(
     .limit(limit)
 }
 
+/** A published page with its texts. */
+export interface PageText {
+  readonly path: string
+  readonly title: string
+  readonly description: string | null
+  readonly document: unknown
+}
+
+/** Finds the published pages, other than the home page, that search engines may index, with their texts, by path. */
+export function findIndexablePageTexts(
+  db: ReadOnlyDb,
+  { isIndexed, limit }: { readonly isIndexed: boolean; readonly limit: number },
+): Promise<PageText[]> {
+  const { title, description, document } = pageVersion
+  return db
+    .select({ path: page.path, title, description, document })
+    .from(page)
+    .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, page.publishedVersion)))
+    .where(
+      and(
+        eq(page.kind, 'page'),
+        eq(page.isHome, false),
+        isNull(page.deletedAt),
+        toIndexedCondition(page.id, isIndexed),
+      ),
+    )
+    .orderBy(asc(page.path))
+    .limit(limit)
+}
+
 /**
  * Returns the table and the condition of a listing. Gift wrap and retired products are left out, and so are variations, which are
  * shown on the page of their parent. A category is listed when it or a category below it has products.
