@@ -1,12 +1,12 @@
 import type { CartPromotion, CartSummary } from '@hydrant/contract/shop/cart.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
 import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
-import { parseDecimal } from '@hydrant/kernel/money/decimal.ts'
+import { parseDecimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 
 /**
  * Converts a cart summary to the rows of its totals: products, promotions, shipping of the `deliveries` (the delivery
- * groups in use), tax and total.
+ * groups in use), tax, total, and what the products cost less than at list prices, by agreed prices and promotions.
  */
 export function toTotalsRows(
   cart: CartSummary,
@@ -41,7 +41,13 @@ export function toTotalsRows(
       ? { label: messages.tax(), amount: cart.totalTaxAmount }
       : { label: messages.tax(), amount: null, note: messages.taxLater() },
     { label: messages.total(), amount: cart.grandTotalAmount, kind: 'total' },
+    ...toSavingRows(cart.totalListPrice, amountAfterPromotions),
   ]
+}
+
+function toSavingRows(listAmount: string, amount: string): TotalsRow[] {
+  const saving = parseDecimal(listAmount)?.minus(parseDecimal(amount) ?? listAmount)
+  return saving?.gt(0) === true ? [{ label: messages.youSave(), amount: toText(saving), kind: 'saving' }] : []
 }
 
 function isSameAmount(one: string, other: string): boolean {

@@ -169,3 +169,5 @@ export declare const total: () => string
 export declare const update: () => string
 /** Update the quantity of {product} */
 export declare const updateQuantityOf: (values: { readonly product: string }) => string
+/** You save */
+export declare const youSave: () => string

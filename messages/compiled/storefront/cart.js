@@ -86,3 +86,4 @@ export const taxLater = () => "Worked out at checkout"
 export const total = () => "Total"
 export const update = () => "Update"
 export const updateQuantityOf = (d) => "Update the quantity of " + d.product
+export const youSave = () => "You save"
