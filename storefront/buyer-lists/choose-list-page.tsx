@@ -33,10 +33,11 @@ export function ChooseListPage({ source, result, lists, accountName }: ChooseLis
         </EmptyState>
       </PageWidth>
     )
+  const isMove = source.kind === 'lines'
   return (
     <PageWidth className={styles.page}>
       <div className={styles.head}>
-        <h1>{messages.addToList()}</h1>
+        <h1>{isMove ? messages.moveToList() : messages.addToList()}</h1>
         <p>{toSourceText(source)}</p>
       </div>
       {result !== null && result.error !== null && <Alert tone="error" title={result.error} />}
@@ -74,7 +75,7 @@ export function ChooseListPage({ source, result, lists, accountName }: ChooseLis
         />
         <ShareField accountName={accountName} isShared={false} />
         <Button type="submit" name="intent" value="add" isBusy={state === 'submitting'}>
-          {messages.addToThisList()}
+          {isMove ? messages.moveToThisList() : messages.addToThisList()}
         </Button>
       </Form>
     </PageWidth>

@@ -115,6 +115,10 @@ export declare const listsEmptyHelp: () => string
 export declare const listsFor: (values: { readonly account: string }) => string
 /** Move {product} down */
 export declare const moveDown: (values: { readonly product: string }) => string
+/** Move to a list */
+export declare const moveToList: () => string
+/** Move to list */
+export declare const moveToThisList: () => string
 /** Move {product} up */
 export declare const moveUp: (values: { readonly product: string }) => string
 /** Enter a name for the list. */
@@ -193,7 +197,7 @@ export declare const sortByDate: () => string
 export declare const sortByNumber: () => string
 /** What is in your cart */
 export declare const sourceCart: () => string
-/** {count, plural, one {# line of your cart, which leaves it} other {# lines of your cart, which leave it}} */
+/** {count, plural, one {# line of your cart} other {# lines of your cart}} */
 export declare const sourceLines: (values: { readonly count: number }) => string
 /** The items of order {number} */
 export declare const sourceOrder: (values: { readonly number: string }) => string

@@ -59,6 +59,8 @@ export const listsEmpty = () => "You have no lists yet"
 export const listsEmptyHelp = () => "Give a list a name, and fill it from products, the cart, an order or a file."
 export const listsFor = (d) => "Your lists, and those shared with " + d.account
 export const moveDown = (d) => "Move " + d.product + " down"
+export const moveToList = () => "Move to a list"
+export const moveToThisList = () => "Move to list"
 export const moveUp = (d) => "Move " + d.product + " up"
 export const nameMissing = () => "Enter a name for the list."
 export const newList = () => "New list"
@@ -98,7 +100,7 @@ export const sortByCount = () => "Ordered most often"
 export const sortByDate = () => "Ordered last"
 export const sortByNumber = () => "Part number"
 export const sourceCart = () => "What is in your cart"
-export const sourceLines = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " line of your cart, which leaves it", other: strictNumber("en-US", d.count, 0, "count") + " lines of your cart, which leave it" })
+export const sourceLines = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " line of your cart", other: strictNumber("en-US", d.count, 0, "count") + " lines of your cart" })
 export const sourceOrder = (d) => "The items of order " + d.number
 export const sourceRows = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " row of your quick order", other: strictNumber("en-US", d.count, 0, "count") + " rows of your quick order" })
 export const total = () => "Total"
