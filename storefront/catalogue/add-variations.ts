@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { hasErrorCode, isClientError, isResponseError } from '@hydrant/client/errors.ts'
+import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { toPlainQuantityOrNull } from '@hydrant/kernel/quantity/quantity-rule.ts'
-import { parseDecimal } from '@hydrant/kernel/money/decimal.ts'
+import { decimal, parseDecimal } from '@hydrant/kernel/money/decimal.ts'
 import * as quantityMessages from '@hydrant/messages/compiled/kernel/quantity.js'
 import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import { IDEMPOTENCY_KEY_FIELD } from '../cart/idempotency-key.ts'
@@ -10,6 +11,7 @@ import { addRows, type RowToAdd } from '../quick-order/add-rows.server.ts'
 import { readTextField } from '../session/form-text.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
+import { loadStock, type StockByProduct } from './load-stock.ts'
 import type { AddToCartResult } from './use-add-to-cart-feedback.tsx'
 import { QUANTITY_FIELD_PREFIX } from './variation-fields.ts'
 
@@ -26,8 +28,8 @@ interface RefusedVariation {
   readonly error?: string
 }
 
-/** The most cells that a form may have; pages have fewer. */
-const MAX_CELLS = 500
+/** The most cells that a form may have filled in: as many as a page has. */
+const MAX_CELLS = 100
 
 /**
  * Adds the variations of a form with quantities to the cart in one batch. A guest who has to sign in first comes back
@@ -53,18 +55,21 @@ async function addCells(
   shop: ShopContext,
 ): Promise<AddVariationsResult> {
   if (cells.length === 0) return { ok: false, message: messages.variationsMissing(), added: [], refused: [] }
-  const rows = cells.flatMap(({ productId, quantity }): RowToAdd[] => {
-    const plainQuantity = toPlainQuantityOrNull(quantity)
-    return plainQuantity === null ? [] : [{ key: productId, productId, quantity: plainQuantity }]
-  })
+  const stock = await loadStock(
+    shop,
+    cells.map(({ productId }) => productId),
+  )
+  const checkedCells = cells.map((cell) => ({ ...cell, ...checkQuantity(cell, stock) }))
   const { added, failed } = await addRows(shop, {
-    rows,
+    rows: checkedCells.flatMap(({ productId, plainQuantity, error }): RowToAdd[] =>
+      error === undefined ? [{ key: productId, productId, quantity: plainQuantity }] : [],
+    ),
     requestKey: /^[0-9a-f]{32}$/.test(requestKey) ? requestKey : null,
   })
   const errors = new Map(failed.map(({ key, message }) => [key, message]))
-  const refused = cells
-    .filter(({ productId }) => !added.includes(productId))
-    .map((cell) => ({ ...cell, error: errors.get(cell.productId) ?? quantityMessages.notANumber() }))
+  const refused = checkedCells.flatMap(({ productId, quantity, error = errors.get(productId) }) =>
+    error === undefined ? [] : [{ productId, quantity, error }],
+  )
   return {
     ok: added.length > 0,
     ...(added.length > 0 && refused.length > 0 && { tone: 'warning' }),
@@ -72,6 +77,19 @@ async function addCells(
     added: cells.filter(({ productId }) => added.includes(productId)),
     refused,
   }
+}
+
+/** Reads the quantity of a cell as a plain decimal, or says what is wrong with it. */
+function checkQuantity(
+  { productId, quantity }: RefusedVariation,
+  stock: StockByProduct,
+): { readonly plainQuantity: string; readonly error?: string } {
+  const plainQuantity = toPlainQuantityOrNull(quantity)
+  if (plainQuantity === null) return { plainQuantity: '', error: quantityMessages.notANumber() }
+  const available = stock.get(productId)?.quantity ?? null
+  return available === null || decimal(plainQuantity).lte(available)
+    ? { plainQuantity }
+    : { plainQuantity, error: messages.onlyInStock({ quantity: formatQuantity(String(Math.max(available, 0))) }) }
 }
 
 function toMessage(added: number, refused: number): string {

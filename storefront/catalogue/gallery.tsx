@@ -8,6 +8,12 @@ import styles from './gallery.module.css'
 import type { ProductFile } from './product-page-model.ts'
 
 /**
+ * A press before the scripts run is held, as on links to pages of the shop (`data-link`). Nothing is loaded in advance,
+ * and without the code of the content the browser opens the file, not the router.
+ */
+const FILE_LINK = { 'data-link': 'none', target: '_top' } as const
+
+/**
  * A product's pictures: one large, which opens in a dialog, and thumbnails to choose from. Without JavaScript each of
  * them opens its file.
  */
@@ -30,7 +36,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly ProductFile[
   }
   return (
     <div className={styles.gallery}>
-      <a href={url} className={styles.stage} onClick={(event) => void enlarge(event)}>
+      <a {...FILE_LINK} href={url} className={styles.stage} onClick={(event) => void enlarge(event)}>
         <ProductPicture key={picture.url} src={picture.url} alt={picture.title} width={640} height={640} isEager />
         <VisuallyHidden> {messages.enlarge()}</VisuallyHidden>
       </a>
@@ -71,6 +77,7 @@ function Thumbnail({
   const url = useAssetUrl(picture.url)
   return (
     <a
+      {...FILE_LINK}
       href={url}
       className={styles.thumbnail}
       aria-current={isShown ? 'true' : undefined}

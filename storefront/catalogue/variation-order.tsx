@@ -92,10 +92,11 @@ function Cell({ cell: { productId, label, unitPrice, stock }, currency, result, 
   const refused = result?.refused.find((row) => row.productId === productId)
   // An error is about the quantity that was sent, so it is hidden once that is edited.
   const error = result === editedResult ? undefined : refused?.error
+  const isSoldOut = typeof stock?.quantity === 'number' && stock.quantity <= 0
   const noteId = `variation-${productId}`
   return (
     <div className={classNames(styles.cell, isNarrow && styles.narrow)}>
-      {unitPrice !== null && (
+      {unitPrice !== null && !isSoldOut && (
         <input
           name={QUANTITY_FIELD_PREFIX + productId}
           inputMode="numeric"

@@ -81,6 +81,8 @@ export declare const material: () => string
 export declare const nextPicture: () => string
 /** not available */
 export declare const notAvailable: () => string
+/** Only {quantity} in stock. */
+export declare const onlyInStock: (values: { readonly quantity: string }) => string
 /** {partNumber} · optional */
 export declare const optionalPart: (values: { readonly partNumber: string }) => string
 /** Order several at once */
