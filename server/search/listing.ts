@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Listing, ProductSearchResults } from '@hydrant/contract/shop/search.ts'
-import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { Cache } from '../cache/cache.ts'
@@ -9,7 +8,7 @@ import { findInStockProductIds } from '../inventory/service.ts'
 import type { PricedProducts } from '../webstore/service.ts'
 import type { ProductSet } from './query/product-set.ts'
 import { findProducts, prepareSearchQuery, type SearchDeps, type SearchRequest } from './service.ts'
-import type { Database } from './store.ts'
+import type { Database, ReadOnlyDb } from './store.ts'
 
 /** Finds the ids of what a shopper has bought before; orders know that. */
 export type FindBoughtProductIds = (db: ReadOnlyDb, shopper: Shopper) => Promise<readonly string[]>
