@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
     for (const control of [
       filters,
       page.getByLabel('Sort by'),
-      page.getByRole('main').getByRole('link', { name: 'Cart' }),
+      page.getByRole('main').getByRole('link', { name: 'Cart', exact: true }),
     ])
       await expect(control).toBeInViewport()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -107,7 +107,12 @@ async function search(
     return await buyer.searchListing(input)
   } catch (error) {
     if (!isResponseError(error) || error.status !== 404) throw error
-    const { isInStock, isBoughtBefore, includeAttributes, ...plainInput } = input
+    const {
+      isInStock: _isInStock,
+      isBoughtBefore: _isBoughtBefore,
+      includeAttributes: _attributes,
+      ...plainInput
+    } = input
     const results = await client.searchProducts(plainInput)
     return { ...results, inStockCount: 0, boughtBeforeCount: null, attributes: [] }
   }
@@ -137,8 +142,9 @@ function toTable(
   const toColumnSort = (ascending: SortOrder, descending: SortOrder): ColumnSort | null => {
     const [up, down] = [ascending, descending].map((order) => sortRules.find(({ id }) => id === sortRuleIdOf(order)))
     if (up === undefined || down === undefined) return null
-    const direction = up.isSelected ? 'ascending' : down.isSelected ? 'descending' : null
-    return { direction, href: toListingHref(query, { sort: (up.isSelected ? down : up).id }) }
+    const href = toListingHref(query, { sort: (up.isSelected ? down : up).id })
+    if (up.isSelected) return { direction: 'ascending', href }
+    return { direction: down.isSelected ? 'descending' : null, href }
   }
   return {
     ...toAttributeColumns(products, attributes),

@@ -28,11 +28,11 @@ export async function loadSuggestions(shop: Shop, typedText: string): Promise<re
     loadFoundPages(shop, searchTerm, MAX_PAGES),
   ])
   const namesElsewhere = new Set([...termsAndProducts.products, ...categories].map(({ label }) => label.toLowerCase()))
-  const productsElsewhere = new Set(partNumbers.map(({ href }) => href))
+  const numbersElsewhere = new Set(partNumbers.map(({ label }) => label))
   return [
     ...termsAndProducts.terms.filter(({ label }) => !namesElsewhere.has(label.toLowerCase())),
     ...partNumbers,
-    ...termsAndProducts.products.filter(({ href }) => !productsElsewhere.has(href)),
+    ...termsAndProducts.products.filter(({ detail = '' }) => !numbersElsewhere.has(detail)),
     ...categories,
     ...pages.map(({ title, path }): SearchSuggestion => ({ kind: 'page', label: title, href: path })),
   ]

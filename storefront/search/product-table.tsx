@@ -133,10 +133,12 @@ function RowPrice({ product }: { readonly product: ProductCardModel }) {
   return <Price negotiated={product.unitPrice} original={product.listPrice} currency={product.currency} size="s" />
 }
 
+const NO_VALUE = '–'
+
 function None() {
   return (
     <>
-      <span aria-hidden="true">–</span>
+      <span aria-hidden="true">{NO_VALUE}</span>
       <VisuallyHidden>{messages.notStated()}</VisuallyHidden>
     </>
   )

@@ -80,7 +80,7 @@ interface SuggestionListProps {
 
 function SuggestionList({ id, suggestions, active, onFollow }: SuggestionListProps) {
   return (
-    <ul
+    <div
       id={`${id}-list`}
       role="listbox"
       aria-label={messages.suggestions()}
@@ -88,7 +88,7 @@ function SuggestionList({ id, suggestions, active, onFollow }: SuggestionListPro
       hidden={suggestions.length === 0}
     >
       {[...Map.groupBy(suggestions.entries(), ([, { kind }]) => kind)].map(([kind, entries]) => (
-        <li key={kind} role="group" aria-label={HEADINGS[kind]()}>
+        <div key={kind} role="group" aria-label={HEADINGS[kind]()}>
           <span className={styles.heading} aria-hidden="true">
             {HEADINGS[kind]()}
           </span>
@@ -109,9 +109,9 @@ function SuggestionList({ id, suggestions, active, onFollow }: SuggestionListPro
               {suggestion.detail !== undefined && <span className={styles.detail}>{suggestion.detail}</span>}
             </div>
           ))}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }
 
