@@ -80,11 +80,8 @@ async function addNextArrivals(db: ReadOnlyDb, levels: InventoryLevels): Promise
   }
 }
 
-/**
- * Finds what can be ordered of products, by id, for callers that have already checked that the shopper may see them.
- * Products whose stock is not counted are missing.
- */
-export async function findAvailableQuantities(
+/** Finds what can be ordered of products, by id. Products whose stock is not counted are missing. */
+async function findAvailableQuantities(
   db: ReadOnlyDb,
   productIds: readonly string[],
 ): Promise<Map<string, number>> {
