@@ -27,6 +27,7 @@ export function View({ products, table }: ProductTableProps) {
           <tr>
             <th scope="col">{messages.partNumber()}</th>
             <SortedHead label={messages.name()} sort={table.nameSort} />
+            <SortedHead label={messages.price()} sort={table.priceSort} className={styles.number} />
             {table.columns.map((column) => (
               <th key={column.label} scope="col" className={classNames(column.isNumeric && styles.number)}>
                 {column.unit === null
@@ -34,8 +35,6 @@ export function View({ products, table }: ProductTableProps) {
                   : messages.columnWithUnit({ label: column.label, unit: column.unit })}
               </th>
             ))}
-            <th scope="col">{messages.stock()}</th>
-            <SortedHead label={messages.price()} sort={table.priceSort} className={styles.number} />
             <th scope="col">{messages.order()}</th>
           </tr>
         </thead>
@@ -97,15 +96,17 @@ function ProductRow({ product, columns, cells }: ProductRowProps) {
       <th scope="row">
         <Link href={product.href}>{product.name}</Link>
       </th>
+      <td className={styles.number}>
+        <div className={styles.price}>
+          <RowPrice product={product} />
+          {product.stock !== null && <StockIndicator stock={product.stock} />}
+        </div>
+      </td>
       {columns.map((column, position) => (
         <td key={column.label} className={classNames(column.isNumeric && styles.number)}>
           <Value cell={cells[position] ?? null} column={column} />
         </td>
       ))}
-      <td>{product.stock === null ? <None /> : <StockIndicator stock={product.stock} />}</td>
-      <td className={styles.number}>
-        <RowPrice product={product} />
-      </td>
       <td className={styles.action}>
         <CardAction product={product} />
       </td>
@@ -130,7 +131,15 @@ function Value({ cell, column }: { readonly cell: AttributeCell | null; readonly
 function RowPrice({ product }: { readonly product: ProductCardModel }) {
   if (product.isParent) return messages.chooseOptions()
   if (product.isQuoteOnly && product.unitPrice === null) return messages.pricedOnRequest()
-  return <Price negotiated={product.unitPrice} original={product.listPrice} currency={product.currency} size="s" />
+  return (
+    <Price
+      negotiated={product.unitPrice}
+      original={product.listPrice}
+      currency={product.currency}
+      size="s"
+      layout="vertical"
+    />
+  )
 }
 
 const NO_VALUE = '–'

@@ -105,8 +105,6 @@ export declare const sortByColumn: (values: { readonly column: string }) => stri
 export declare const spanFrom: () => string
 /** To */
 export declare const spanTo: () => string
-/** Stock */
-export declare const stock: () => string
 /** Subcategories */
 export declare const subcategories: () => string
 /** Products as a table */

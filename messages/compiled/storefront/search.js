@@ -54,7 +54,6 @@ export const sortBy = () => "Sort by"
 export const sortByColumn = (d) => "Sort by " + d.column
 export const spanFrom = () => "From"
 export const spanTo = () => "To"
-export const stock = () => "Stock"
 export const subcategories = () => "Subcategories"
 export const tableOfProducts = () => "Products as a table"
 export const termTooLong = (d) => "A search can have at most " + d.maximum + " characters. A part number or a few plain words find the most."
