@@ -81,10 +81,7 @@ async function addNextArrivals(db: ReadOnlyDb, levels: InventoryLevels): Promise
 }
 
 /** Finds what can be ordered of products, by id. Products whose stock is not counted are missing. */
-async function findAvailableQuantities(
-  db: ReadOnlyDb,
-  productIds: readonly string[],
-): Promise<Map<string, number>> {
+async function findAvailableQuantities(db: ReadOnlyDb, productIds: readonly string[]): Promise<Map<string, number>> {
   return productIds.length === 0 ? new Map() : toAvailableQuantities(await findStock(db, productIds), productIds)
 }
 
