@@ -5,6 +5,7 @@ import { resolveRows } from '../quick-order/resolve-rows.ts'
 import { readTextField } from '../session/form-text.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { ListChangeResult } from './change-list.ts'
+import { BOUGHT_PAGE_SIZE } from './load-bought.ts'
 import { putIntoCart } from './put-into-cart.ts'
 
 /** What the form of what was bought before has brought. */
@@ -16,7 +17,10 @@ export type BoughtResult = Pick<ListChangeResult, 'id' | 'notice' | 'details' | 
 /** Adds the selected lines of the form to the cart in the quantities that were typed; the others stay as they are. */
 export async function addBoughtToCart(form: FormData, shop: ShopContext) {
   const quantities = readTexts(form, 'quantity')
-  const rows = readTexts(form, 'partNumber').map((partNumber, position) => ({
+  const partNumbers = readTexts(form, 'partNumber')
+  // The page has no more.
+  if (partNumbers.length > BOUGHT_PAGE_SIZE) throw data(null, { status: 400 })
+  const rows = partNumbers.map((partNumber, position) => ({
     partNumber,
     quantity: quantities[position] ?? '',
   }))

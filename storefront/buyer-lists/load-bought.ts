@@ -5,7 +5,8 @@ import { resolveRows } from '../quick-order/resolve-rows.ts'
 import type { RowAnswer } from '../quick-order/row-answer.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-const PAGE_SIZE = 50
+/** Lines on a page of what was bought before. */
+export const BOUGHT_PAGE_SIZE = 50
 
 /** Characters of a search. */
 export const MAX_BOUGHT_SEARCH_LENGTH = 100
@@ -78,7 +79,7 @@ async function readBoughtOrFirst(
   query: { readonly search: string; readonly sort: BoughtOrder; readonly pageToken: string | null },
 ) {
   const { search, sort, pageToken } = query
-  const read = { q: search, sortBy: sort, pageSize: PAGE_SIZE }
+  const read = { q: search, sortBy: sort, pageSize: BOUGHT_PAGE_SIZE }
   if (pageToken === null) return buyer.listBoughtProducts(read)
   try {
     return await buyer.listBoughtProducts({ ...read, pageToken })

@@ -33,7 +33,11 @@ export function CartLines({ cart, result, isGuest, isAllSelected }: CartLinesPro
   const form = useRef<HTMLFormElement>(null)
   const { count, readSelection, selectAll } = useSelection(form, cart, isAllSelected)
   return (
-    <div onChange={readSelection}>
+    <div
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === 'selected') readSelection()
+      }}
+    >
       <div className={styles.bar}>
         <SelectionForm {...{ cart, form, count, isGuest, selectAll }} />
         <SelectionNotice result={result} page={cart.page} />

@@ -104,7 +104,7 @@ function FilledCart({ cart, isGuest, isGuestCheckout, isAllSelected, result }: F
         </Alert>
       )}
       <section aria-label={messages.itemsInCart()} className={styles.lines}>
-        <CartLines {...{ cart, result, isGuest, isAllSelected }} />
+        <CartLines key={cart.page} {...{ cart, result, isGuest, isAllSelected }} />
         <Pagination
           page={cart.page}
           pageCount={cart.pageCount}

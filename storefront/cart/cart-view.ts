@@ -50,11 +50,11 @@ export interface CartLineView {
   readonly hasPriceBreaks: boolean
   /** The next price break above the current quantity. */
   readonly nextPriceBreak: { readonly from: string; readonly unitPrice: string } | null
-  readonly problems: readonly LineNote[]
+  readonly problems: readonly LineProblem[]
 }
 
-/** A note for the buyer about a line. */
-export interface LineNote {
+/** What is wrong with a line, or what the buyer has to know of it. */
+export interface LineProblem {
   readonly severity: 'Error' | 'Info' | 'Warning'
   readonly message: string
 }

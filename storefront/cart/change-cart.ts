@@ -22,9 +22,10 @@ const INTENT_HANDLERS: Readonly<Record<string, (form: FormData, shop: ShopContex
 }
 
 /**
- * Handles a cart form by the field `intent`: add, add-featured, update, note, clear, coupon or remove-coupon. For a
- * form with `returnTo` it sets a flash message and throws a redirect there; a form without it, sent by a script, gets
- A guest who has to sign in first comes back to `returnTo` or `page` afterwards.
+ * Handles a cart form by the field `intent`: add, add-featured, update, note, clear, coupon or remove-coupon; those of the
+ * selected lines are handled by `changeSelection`. For a form with `returnTo` it sets a flash message and throws a
+ * redirect there; a form without it, sent by a script, gets the message as the response. A guest who has to sign in
+ * first comes back to `returnTo` or `page` afterwards.
  */
 export async function handleCartForm(form: FormData, shop: ShopContext) {
   const intent = readTextField(form, 'intent')

@@ -1,17 +1,18 @@
 import type { CartItem } from '@hydrant/contract/shop/cart-item.ts'
-import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
+import { isClientError, isResponseError } from '@hydrant/client/errors.ts'
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { callAndCatchClientError } from '../session/error-view.ts'
 import { readTextField } from '../session/form-text.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { createIdempotencyKey } from './idempotency-key.ts'
-import { readBuyerNote, replaceBuyerNote } from './buyer-note.ts'
+import { createIdempotencyKey, toIdempotencyHeader } from './idempotency-key.ts'
+import { REMOVED_LINE_FIELD } from './removed-line-field.ts'
 import { loadCartItemsByIds } from './load-all-items.ts'
 import type { RemovedLine, SelectionResult } from './selection-result.ts'
 
 /**
  * Handles the form of the selected lines by the field `intent`: `remove-selected`, `remove:` with the id of one line, or
- * `restore` with the fields of removed lines.
+ * `restore` with removed lines.
  */
 export async function changeSelection(form: FormData, shop: ShopContext): Promise<SelectionResult> {
   const [intent = '', lineId = ''] = readTextField(form, 'intent').split(':')
@@ -47,7 +48,10 @@ async function removeLines(shop: ShopContext, ids: ReadonlySet<string>): Promise
   }
 }
 
-/** Deletes lines from the cart; `details` says of each that stays why. */
+/**
+ * Deletes lines from the cart, one by one; `details` says of each that stays why. Where the server does not answer, it
+ * is not asked about the lines that follow, which stay.
+ */
 export async function deleteItems(
   { client }: Pick<ShopContext, 'client'>,
   items: readonly CartItem[],
@@ -55,57 +59,74 @@ export async function deleteItems(
   const deleted: CartItem[] = []
   const details: string[] = []
   for (const item of items) {
-    const result = await callAndCatchClientError(() => client.deleteCartItem('current', item.cartItemId ?? ''))
-    if (result.ok) deleted.push(item)
-    else details.push(messages.lineWithProblem({ product: item.name, problem: result.error.message }))
+    try {
+      await client.deleteCartItem('current', item.cartItemId ?? '')
+      deleted.push(item)
+    } catch (error) {
+      const status = isResponseError(error) ? error.status : null
+      if (!isClientError(error) || status === 401) throw error
+      details.push(messages.lineWithProblem({ product: item.name, problem: error.message }))
+      if (status === null || status >= 500) break
+    }
   }
   return { deleted, details }
 }
 
 function toRemovedLine(item: CartItem): RemovedLine {
   return {
-    productId: item.productId,
     name: item.name,
-    quantity: item.quantity,
-    sellingModelId: item.productSellingModelId ?? '',
-    term: item.subscriptionTerm?.toString() ?? '',
-    ...readBuyerNote(item.customFields),
-  }
-}
-
-async function restoreLines(form: FormData, { client }: ShopContext): Promise<Change> {
-  const names = readTexts(form, 'name')
-  const inputs = readRemovedInputs(form)
-  if (inputs.length === 0) return { tone: 'error', text: messages.nothingSelected() }
-  const { results } = await client.addCartItems('current', { inputs: inputs.map((richInput) => ({ richInput })) })
-  const details = results.flatMap(({ result }, position) =>
-    Array.isArray(result)
-      ? [messages.lineWithProblem({ product: names[position] ?? '', problem: result[0]?.message ?? '' })]
-      : [],
-  )
-  return {
-    tone: details.length === 0 ? 'success' : 'warning',
-    text: messages.linesBack({ restored: inputs.length - details.length, refused: details.length }),
-    details,
-  }
-}
-
-/** Reads the fields of removed lines, of which each line has all, in the same order. */
-function readRemovedInputs(form: FormData): CartItemInput[] {
-  const [quantities, models, terms, notes, references] = (
-    ['quantity', 'sellingModelId', 'term', 'note', 'reference'] as const
-  ).map((name) => readTexts(form, name))
-  return readTexts(form, 'productId').map((productId, position) => {
-    const term = Number(terms?.[position])
-    return {
+    input: {
       type: 'Product',
-      productId,
-      quantity: quantities?.[position] ?? '',
-      ...(models?.[position] && { productSellingModelId: models[position] }),
-      ...(Number.isInteger(term) && term > 0 && { subscriptionTerm: term }),
-      customFields: replaceBuyerNote([], { note: notes?.[position] ?? '', reference: references?.[position] ?? '' }),
+      productId: item.productId,
+      quantity: item.quantity,
+      productSellingModelId: item.productSellingModelId ?? null,
+      subscriptionTerm: item.subscriptionTerm ?? null,
+      subType: item.subType ?? null,
+      cartDeliveryGroupId: item.cartDeliveryGroupId ?? null,
+      customFields: item.customFields ?? [],
+    },
+  }
+}
+
+/** Adds removed lines again, each to its delivery group if that is still there; those that are refused can be retried. */
+async function restoreLines(form: FormData, { client }: ShopContext): Promise<Change> {
+  const lines = readRemovedLines(form)
+  if (lines.length === 0) return { tone: 'error', text: messages.nothingSelected() }
+  const added = await callAndCatchClientError(async () => {
+    const { items: groups } = await client.listDeliveryGroups('current', { pageSize: 100 })
+    const groupIds = new Set(groups.map(({ id }) => id))
+    const inputs = lines.map(({ input: { cartDeliveryGroupId, ...input } }) => ({
+      richInput: groupIds.has(cartDeliveryGroupId ?? '') ? { ...input, cartDeliveryGroupId } : input,
+    }))
+    return client.addCartItems('current', { inputs }, { headers: toIdempotencyHeader(form) })
+  })
+  if (!added.ok) return { tone: 'error', text: added.error.message, removed: lines }
+  const refused = added.value.results.flatMap(({ result }, position) => {
+    const line = lines[position]
+    return Array.isArray(result) && line !== undefined ? [{ line, problem: result[0]?.message ?? '' }] : []
+  })
+  return {
+    tone: refused.length === 0 ? 'success' : 'warning',
+    text: messages.linesBack({ restored: lines.length - refused.length, refused: refused.length }),
+    details: refused.map(({ line, problem }) => messages.lineWithProblem({ product: line.name, problem })),
+    removed: refused.map(({ line }) => line),
+  }
+}
+
+/** Reads the removed lines of a form. What an addition may be is for the server to say. */
+function readRemovedLines(form: FormData): RemovedLine[] {
+  return readTexts(form, REMOVED_LINE_FIELD).flatMap((text) => {
+    try {
+      const line: unknown = JSON.parse(text)
+      return isRemovedLine(line) ? [line] : []
+    } catch {
+      return []
     }
   })
+}
+
+function isRemovedLine(value: unknown): value is RemovedLine {
+  return isRecord(value) && typeof value['name'] === 'string' && isRecord(value['input'])
 }
 
 function readTexts(form: FormData, name: string): string[] {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useLocation } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { HiddenAccountField } from '../account/account-field.tsx'
@@ -12,6 +12,7 @@ import styles from './line-note.module.css'
 /** What the buyer has noted at a line, and a small disclosure to change it. It closes when it is saved. */
 export function LineNote({ line }: { readonly line: CartLineView }) {
   const { id, name, note, reference } = line
+  const { pathname, search } = useLocation()
   const fetcher = useFetcher<CartChangeResult>({ key: `note ${id}` })
   const box = useRef<HTMLDetailsElement>(null)
   const result = fetcher.state === 'idle' ? fetcher.data : undefined
@@ -28,15 +29,17 @@ export function LineNote({ line }: { readonly line: CartLineView }) {
   }
   return (
     <details ref={box} className={styles.note}>
-      <summary aria-label={messages.noteAndReferenceOf({ product: name })}>
-        {note === '' && reference === '' ? messages.noteAndReference() : [reference, note].filter(Boolean).join(' · ')}
+      <summary
+        aria-label={[messages.noteAndReferenceOf({ product: name }), reference, note].filter(Boolean).join(' · ')}
+      >
+        {[reference, note].filter(Boolean).join(' · ') || messages.noteAndReference()}
       </summary>
       <fetcher.Form method="post" action={links.cart()} className={styles.form} onSubmit={send}>
         <HiddenAccountField />
         <input type="hidden" name="intent" value="note" />
         <input type="hidden" name="itemId" value={id} />
         <input type="hidden" name="name" value={name} />
-        <input type="hidden" name="returnTo" value={links.cart()} />
+        <input type="hidden" name="returnTo" value={pathname + search} />
         <NoteField label={messages.reference()} name="reference" value={reference} />
         <NoteField label={messages.note()} name="note" value={note} />
         <Button type="submit" variant="secondary" size="s" isBusy={fetcher.state !== 'idle'}>

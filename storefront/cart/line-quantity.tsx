@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useLocation } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { QuantitySelector } from '@hydrant/design/quantity-selector/quantity-selector.tsx'
 import type { QuantityChange } from '@hydrant/design/quantity-selector/use-quantity.ts'
@@ -17,6 +17,7 @@ const SAVE_DELAY_MS = 450
  * The quantity field of a cart line: saved automatically shortly after the last change; without JavaScript by a button.
  */
 export function LineQuantity({ line }: { readonly line: CartLineView }) {
+  const { pathname, search } = useLocation()
   const fetcher = useFetcher<CartChangeResult>({ key: `quantity ${line.id}` })
   const isHydrated = useIsHydrated()
   const formRef = useRef<HTMLFormElement>(null)
@@ -48,7 +49,7 @@ export function LineQuantity({ line }: { readonly line: CartLineView }) {
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="itemId" value={line.id} />
       <input type="hidden" name="name" value={line.name} />
-      <input type="hidden" name="returnTo" value={links.cart()} />
+      <input type="hidden" name="returnTo" value={pathname + search} />
       <QuantitySelector
         key={selectorKey}
         label={messages.quantityOf({ product: line.name })}

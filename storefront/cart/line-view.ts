@@ -9,7 +9,7 @@ import { toBuyablePriceBreaks } from '../catalogue/buyable-breaks.ts'
 import { pickCommonFields } from '../catalogue/product-fields.ts'
 import { links } from '../links.ts'
 import { readBuyerNote } from './buyer-note.ts'
-import type { CartLineView, LineNote } from './cart-view.ts'
+import type { CartLineView, LineProblem } from './cart-view.ts'
 
 /** Stock and price breaks of a line's product, which the cart itself does not have. */
 export interface LineDetails {
@@ -59,7 +59,7 @@ export function findNextPriceBreak(breaks: readonly PriceBreak[], quantity: stri
   return next === undefined ? null : { from: next.from, unitPrice: next.unitPrice }
 }
 
-function listLineProblems({ messagesSummary, quantity }: CartItem, stock: Stock | null): LineNote[] {
+function listLineProblems({ messagesSummary, quantity }: CartItem, stock: Stock | null): LineProblem[] {
   const serverMessages = messagesSummary.limitedMessages
     .filter((message) => message.visible)
     .map(({ severity, message }) => ({ severity, message }))

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { HiddenAccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import styles from './cart-page.module.css'
+import { IDEMPOTENCY_KEY_FIELD } from './idempotency-key.ts'
+import { REMOVED_LINE_FIELD } from './removed-line-field.ts'
 import type { RemovedLine, SelectionResult } from './selection-result.ts'
 
 /** What the last change of selected lines has brought, with the way back of lines that were removed. */
@@ -22,7 +24,7 @@ export function SelectionNotice({ result, page }: { readonly result: SelectionRe
         <Alert tone={result.tone}>
           <div className={styles.noticeRow}>
             <p>{result.text}</p>
-            {result.removed.length > 0 && <RestoreForm removed={result.removed} page={page} />}
+            {result.removed.length > 0 && <RestoreForm removed={result.removed} page={page} requestKey={result.id} />}
           </div>
           {result.details.length > 0 && (
             <ul className={styles.details}>
@@ -37,16 +39,23 @@ export function SelectionNotice({ result, page }: { readonly result: SelectionRe
   )
 }
 
-const FIELDS = ['productId', 'name', 'quantity', 'sellingModelId', 'term', 'note', 'reference'] as const
+interface RestoreFormProps {
+  readonly removed: readonly RemovedLine[]
+  readonly page: number
+  readonly requestKey: string
+}
 
-function RestoreForm({ removed, page }: { readonly removed: readonly RemovedLine[]; readonly page: number }) {
+function RestoreForm({ removed, page, requestKey }: RestoreFormProps) {
+  const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" action={links.cartPage(page)} preventScrollReset>
       <HiddenAccountField />
-      {removed.map((line, position) =>
-        FIELDS.map((field) => <input key={`${position} ${field}`} type="hidden" name={field} value={line[field]} />),
-      )}
-      <Button type="submit" name="intent" value="restore" variant="tertiary" size="s">
+      <input type="hidden" name={IDEMPOTENCY_KEY_FIELD} value={requestKey} />
+      {removed.map((line) => {
+        const text = JSON.stringify(line)
+        return <input key={text} type="hidden" name={REMOVED_LINE_FIELD} value={text} />
+      })}
+      <Button type="submit" name="intent" value="restore" variant="tertiary" size="s" isBusy={isBusy}>
         {messages.putBack({ count: removed.length })}
       </Button>
     </Form>

@@ -1,18 +1,15 @@
 import type { Tone } from '@hydrant/design/feedback/tone.ts'
-import type { BuyerNote } from './buyer-note.ts'
+import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
 
-/** A line that was removed, and what puts it back. `term` is that of a subscription; empty without one. */
-export interface RemovedLine extends BuyerNote {
-  readonly productId: string
+/** A line that was removed: the name of its product, and the addition that puts it back. */
+export interface RemovedLine {
   readonly name: string
-  readonly quantity: string
-  readonly sellingModelId: string
-  readonly term: string
+  readonly input: CartItemInput
 }
 
 /** What the form of the selected lines has brought. */
 export interface SelectionResult {
-  /** Distinguishes two results with the same texts. */
+  /** Distinguishes two results with the same texts; the idempotency key of the form that puts lines back. */
   readonly id: string
   readonly tone: Tone
   readonly text: string

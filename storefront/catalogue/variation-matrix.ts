@@ -56,20 +56,20 @@ export function toVariationMatrix(
   if (lowestPrice === null) return null
   const { rowAttributes, columnAttribute } = splitAttributes(info)
   const columns = columnAttribute?.options.filter(({ variantAvailable }) => variantAvailable) ?? [null]
-  const rows = listCombinations(rowAttributes).flatMap((values): MatrixRow[] => {
-    const label = values.map((value) => value.label).join(', ')
+  const rows = groupByRow(info.attributesToProductMappings, rowAttributes).map(({ label, mappings }): MatrixRow => {
     const cells = columns.map((column): MatrixCell | null => {
-      const chosen = column === null ? values : [...values, { ...column, attribute: columnAttribute?.apiName ?? '' }]
-      const productId = info.attributesToProductMappings.find((mapping) => hasValues(mapping, chosen))?.productId
-      if (productId === undefined) return null
+      const mapping = mappings.find(
+        (candidate) => column === null || findValue(candidate, columnAttribute) === column.apiName,
+      )
+      if (mapping === undefined) return null
       return {
-        productId,
+        productId: mapping.productId,
         label: column === null ? label : messages.cellName({ row: label, column: column.label }),
-        unitPrice: pricesById.get(productId) ?? null,
-        stock: stock.get(productId) ?? null,
+        unitPrice: pricesById.get(mapping.productId) ?? null,
+        stock: stock.get(mapping.productId) ?? null,
       }
     })
-    return cells.every((cell) => cell === null) ? [] : [{ label, cells }]
+    return { label, cells }
   })
   return {
     rowLabel: rowAttributes.map(({ label }) => label).join(', '),
@@ -93,29 +93,38 @@ function splitAttributes({ variationAttributeInfo }: VariationInfo): {
   return { rowAttributes: attributes.filter((attribute) => attribute !== columnAttribute), columnAttribute }
 }
 
-interface ChosenValue {
-  /** The API name of its attribute. */
-  readonly attribute: string
-  readonly apiName: string
+interface MappingsOfRow {
   readonly label: string
+  /** The place of each of its values among the options of the attribute. */
+  readonly places: readonly number[]
+  readonly mappings: VariationMapping[]
 }
 
-function listCombinations(attributes: readonly VariationAttribute[]): readonly (readonly ChosenValue[])[] {
-  return attributes.reduce<readonly (readonly ChosenValue[])[]>(
-    (combinations, { apiName: attribute, options }) =>
-      combinations.flatMap((values) =>
-        options
-          .filter(({ variantAvailable }) => variantAvailable)
-          .map(({ apiName, label }) => [...values, { attribute, apiName, label }]),
-      ),
-    [[]],
-  )
+/** Groups variations by their values of the attributes of rows, in the order of the options. */
+function groupByRow(
+  mappings: readonly VariationMapping[],
+  attributes: readonly VariationAttribute[],
+): readonly MappingsOfRow[] {
+  const rows = new Map<string, MappingsOfRow>()
+  for (const mapping of mappings) {
+    const places = attributes.map((attribute) =>
+      attribute.options.findIndex(({ apiName }) => apiName === findValue(mapping, attribute)),
+    )
+    if (places.includes(-1)) continue
+    const label = attributes.map(({ options }, position) => options[places[position] ?? -1]?.label).join(', ')
+    const row = rows.get(places.join()) ?? { label, places, mappings: [] }
+    rows.set(places.join(), row)
+    row.mappings.push(mapping)
+  }
+  return [...rows.values()].toSorted((left, right) => comparePlaces(left.places, right.places))
 }
 
-function hasValues({ selectedAttributes }: VariationMapping, chosen: readonly ChosenValue[]): boolean {
-  return chosen.every(({ attribute, apiName }) =>
-    selectedAttributes.some((selected) => selected.apiName === attribute && selected.value === apiName),
-  )
+function comparePlaces(left: readonly number[], right: readonly number[]): number {
+  return left.reduce((order, place, position) => (order === 0 ? place - (right[position] ?? 0) : order), 0)
+}
+
+function findValue({ selectedAttributes }: VariationMapping, attribute: VariationAttribute | null): string | undefined {
+  return selectedAttributes.find(({ apiName }) => apiName === attribute?.apiName)?.value
 }
 
 function findLowest(prices: readonly (string | null)[]): string | null {

@@ -39,6 +39,8 @@ const MAX_IDS = 65_536
  * alone stand for their families.
  */
 export function toSetClause({ ids }: ProductSet): Clause {
+  // A condition without alternatives would match everything.
+  if (ids.length === 0) return { match_none: {} }
   const chunks = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, chunk) =>
     ids.slice(chunk * MAX_IDS, (chunk + 1) * MAX_IDS),
   )

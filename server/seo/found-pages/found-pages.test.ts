@@ -19,6 +19,23 @@ beforeAll(async () => {
     await saveAndPublishPage(tx, toPage('/', 'Home', 'hose testing at home'))
     await saveAndPublishPage(tx, toPage('/care', 'Care', 'How <b>hoses</b> are tested each year'))
     await saveAndPublishPage(tx, toPage('/testing', 'Hose testing', 'We come to you'))
+    await saveAndPublishPage(tx, {
+      ...toPage('/offers', 'Offers', 'This week'),
+      document: {
+        content: [
+          {
+            type: 'hero-slider',
+            props: {
+              id: 'b',
+              slides: [
+                { isShown: false, title: 'A secret winter sale' },
+                { title: 'A secret price', showTitle: false, subtitle: 'Everyone may read this' },
+              ],
+            },
+          },
+        ],
+      },
+    })
     await saveNextVersion(tx, toPage('/draft', 'Hose testing, a draft', 'not yet'))
     await saveAndPublishPage(tx, toPage('/thanks', 'Hose testing is booked', 'thank you'))
     const [thanks] = await tx.select({ id: page.id }).from(page).where(eq(page.path, '/thanks'))
@@ -36,4 +53,6 @@ test('published pages are found by all words of a search, best by their title, a
   expect(await find('the test')).toContainEqual({ title: 'Hose testing', path: '/testing' })
   expect(await find('hose of narrow')).toEqual([])
   expect(await find('...')).toEqual([])
+  expect(await find('everyone may')).toEqual([{ title: 'Offers', path: '/offers' }])
+  expect(await find('secret'), 'what a block does not show').toEqual([])
 })

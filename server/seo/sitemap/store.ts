@@ -9,7 +9,7 @@ import {
 } from '@hydrant/database/schema/catalogue.ts'
 import { answeringPath, page, pageVersion } from '@hydrant/database/schema/content.ts'
 import { seoProperty } from '@hydrant/database/schema/seo.ts'
-import { and, asc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
 
 /** Which records are listed: those that these groups may see and search engines may index. */
 export interface Listing {
@@ -86,34 +86,51 @@ export async function findIndexablePages(
     .limit(limit)
 }
 
-/** A published page with its texts. */
-export interface PageText {
+/** A page that search engines may index, and its published version. */
+export interface IndexablePage {
+  readonly id: string
   readonly path: string
-  readonly title: string
-  readonly description: string | null
-  readonly document: unknown
+  readonly version: number | null
 }
 
-/** Finds the published pages, other than the home page, that search engines may index, with their texts, by path. */
-export function findIndexablePageTexts(
+/** Finds the published pages, other than the home page, that search engines may index, by path. */
+export function findSearchablePages(
   db: ReadOnlyDb,
   { isIndexed, limit }: { readonly isIndexed: boolean; readonly limit: number },
-): Promise<PageText[]> {
-  const { title, description, document } = pageVersion
+): Promise<IndexablePage[]> {
   return db
-    .select({ path: page.path, title, description, document })
+    .select({ id: page.id, path: page.path, version: page.publishedVersion })
     .from(page)
-    .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, page.publishedVersion)))
     .where(
       and(
         eq(page.kind, 'page'),
         eq(page.isHome, false),
         isNull(page.deletedAt),
+        isNotNull(page.publishedVersion),
         toIndexedCondition(page.id, isIndexed),
       ),
     )
     .orderBy(asc(page.path))
     .limit(limit)
+}
+
+/** The texts of a published page. */
+export interface PageText {
+  readonly id: string
+  readonly version: number
+  readonly title: string
+  readonly description: string | null
+  readonly document: unknown
+}
+
+/** Finds the texts of the published versions of pages. */
+export function findPageTexts(db: ReadOnlyDb, pageIds: readonly string[]): Promise<PageText[]> {
+  const { version, title, description, document } = pageVersion
+  return db
+    .select({ id: page.id, version, title, description, document })
+    .from(page)
+    .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, page.publishedVersion)))
+    .where(inArray(page.id, [...pageIds]))
 }
 
 /**
