@@ -102,7 +102,7 @@ export interface Availability {
 
 /**
  * Finds all products of which something can be ordered from stock, regardless of who may see them: those with levels, and
- * kits of whose parts there are enough for one.
+ * kits of whose parts there are enough for one; always in the same order.
  */
 export async function findInStockProductIds(db: ReadOnlyDb): Promise<string[]> {
   const stockedIds = await findStockedProductIds(db)

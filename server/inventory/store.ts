@@ -68,7 +68,8 @@ export async function findStockedProductIds(db: ReadOnlyDb): Promise<string[]> {
       where expires_at > clock_timestamp() group by product_id
     ) held on held.product_id = level.product_id
     group by level.product_id
-    having sum(level.on_hand - level.safety_stock) - coalesce(max(held.quantity), 0) > 0`)
+    having sum(level.on_hand - level.safety_stock) - coalesce(max(held.quantity), 0) > 0
+    order by level.product_id`)
   return rows.map(({ id }) => id)
 }
 
@@ -76,7 +77,8 @@ export async function findStockedProductIds(db: ReadOnlyDb): Promise<string[]> {
 export async function findKitIds(db: ReadOnlyDb): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct parent_id as id from product_component part
-    where not exists (select from inventory_level level where level.product_id = part.parent_id)`)
+    where not exists (select from inventory_level level where level.product_id = part.parent_id)
+    order by part.parent_id`)
   return rows.map(({ id }) => id)
 }
 

@@ -33,18 +33,17 @@ const STOCK_AGE_MS = 10_000
 
 /** Creates a function that loads what is in stock, at most every ten seconds: all searches share it. */
 export function createInStockSet(database: Database): () => Promise<ProductSet> {
-  let loads = 0
   const cache = new Cache<ProductSet & { readonly loadedAt: number }>({
     name: 'search: in stock',
     maxEntries: 1,
     isFresh: ({ loadedAt }) => performance.now() - loadedAt < STOCK_AGE_MS,
+    needsRefresh: ({ loadedAt }) => performance.now() - loadedAt > STOCK_AGE_MS / 2,
   })
   return () =>
     cache.getOrLoad('', async () => {
       const loadedAt = performance.now()
       const ids = await database.query(findInStockProductIds)
-      loads += 1
-      return { key: `stock ${loads}`, ids, loadedAt }
+      return { ...toProductSet(ids), loadedAt }
     })
 }
 
@@ -97,7 +96,12 @@ async function loadBoughtSet(
 ): Promise<ProductSet | null> {
   if (shopper.user === null) return null
   const ids = await database.query((db) => findBoughtProductIds(db, shopper))
-  return { key: `bought ${createHash('sha256').update(ids.join()).digest('base64')}`, ids }
+  return toProductSet(ids)
+}
+
+/** Names a set by what is in it, so that searches stay cached while that is the same. */
+function toProductSet(ids: readonly string[]): ProductSet {
+  return { key: createHash('sha256').update(ids.join()).digest('base64'), ids }
 }
 
 /** Counts the hits of a search that are in all of the sets. */
@@ -107,7 +111,7 @@ async function countHits({ database, search }: SearchDeps, shopper: Shopper, req
   const engine = await search.getEngineAtVersion(shopper.webstore.catalogVersion)
   const prepared = await prepareSearchQuery({ database, engine }, shopper, { ...request, sortRuleId: null, page: 0 })
   if (!prepared.ok) return 0
-  return (await engine.find({ ...prepared.value.query, within, limit: 1, counts: false })).total
+  return (await engine.find({ ...prepared.value.query, within, limit: 0, counts: false })).total
 }
 
 /** Lists the attributes that a page can show: those of its products, and those that facets are made of. */

@@ -156,7 +156,8 @@ export class Finder {
       order: query.order,
       scores: match?.scores ?? null,
       prices: query.prices === null ? null : this.#getVisiblePrices(query.prices, query.buyerGroupIds),
-      limit: Math.max(MIN_CACHED_SLOTS, query.offset + query.limit),
+      // Who only counts needs no order.
+      limit: query.limit === 0 ? 0 : Math.max(MIN_CACHED_SLOTS, query.offset + query.limit),
     })
     if (match !== null) releaseScores(this.#index, match)
     return {
