@@ -10,5 +10,7 @@ export async function fingerprintMigrations(): Promise<string> {
   for (const name of names.filter((entry) => entry.endsWith('.sql')).toSorted()) {
     hash.update(name).update(await readFile(join(migrationsFolder, name)))
   }
+  // A database says by the times in here how far it is migrated.
+  hash.update(await readFile(join(migrationsFolder, 'meta/_journal.json')))
   return hash.digest('hex').slice(0, 16)
 }

@@ -365,7 +365,7 @@ export async function findNextArrivals(db: ReadOnlyDb, productIds: readonly stri
     .from(expectedArrival)
     .where(
       and(
-        inArray(expectedArrival.productId, [...productIds]),
+        toAnyOfCondition(expectedArrival.productId, productIds),
         sql`${expectedArrival.quantity} > 0`,
         sql`${expectedArrival.expectedOn} >= (clock_timestamp() at time zone 'UTC')::date`,
       ),

@@ -99,7 +99,7 @@ function toMessage(added: number, refused: number): string {
 
 /** Lists the cells that somebody has filled in; zero is none of a variation. */
 function listFilledCells(form: FormData): readonly RefusedVariation[] {
-  return [...form.keys()]
+  return [...new Set(form.keys())]
     .filter((name) => name.startsWith(QUANTITY_FIELD_PREFIX))
     .map((name) => ({ productId: name.slice(QUANTITY_FIELD_PREFIX.length), quantity: readTextField(form, name) }))
     .filter(({ quantity }) => quantity !== '' && parseDecimal(quantity)?.eq(0) !== true)

@@ -49,7 +49,10 @@ export interface PricedBundleItem extends BundleItem {
 /** What a set or bundle is made of, and what that costs bought one by one. */
 export interface PricedBundle {
   readonly bundleItems: readonly PricedBundleItem[]
-  /** The sum of the required parts in their quantities; null when one of them has no price. */
+  /**
+   * The sum of the required parts in their quantities; null when one of them has no price, or is cheaper in its quantity
+   * than one by one.
+   */
   readonly partsPrice: string | null
   /** How much more that is than the set costs; null when it is not. */
   readonly saving: string | null
@@ -57,15 +60,18 @@ export interface PricedBundle {
 
 /** Prices the parts of a set or bundle, each as if it was bought alone. */
 export function toPricedBundle(items: readonly BundleItem[], price: ProductPrice | null): PricedBundle {
-  const pricesById = new Map((price?.childEntries ?? []).map(({ productId, unitPrice }) => [productId, unitPrice]))
-  const bundleItems = items.map((item) => ({ ...item, unitPrice: pricesById.get(item.id) ?? null }))
+  const pricesById = new Map((price?.childEntries ?? []).map((entry) => [entry.productId, entry]))
+  const bundleItems = items.map((item) => ({ ...item, unitPrice: pricesById.get(item.id)?.unitPrice ?? null }))
   const required = bundleItems.filter(({ isRequired }) => isRequired)
+  const isWhole =
+    items.length < MAX_BUNDLE_ITEMS &&
+    required.every(({ id, quantity }) => decimal(quantity).lte(1) || !pricesById.get(id)?.priceAdjustment)
   const amounts = required.flatMap(({ unitPrice, quantity }) =>
     unitPrice === null
       ? []
       : [decimal(toMoneyText(decimal(unitPrice).times(quantity), price?.currencyIsoCode ?? 'USD'))],
   )
-  if (price === null || required.length === 0 || amounts.length < required.length)
+  if (price === null || !isWhole || required.length === 0 || amounts.length < required.length)
     return { bundleItems, partsPrice: null, saving: null }
   const partsPrice = sum(amounts)
   const saving = price.unitPrice === null ? null : partsPrice.minus(price.unitPrice)
