@@ -6,7 +6,7 @@ import { runBrowserTests, runUnitTests } from './test/run-suites.ts'
 /**
  * The browser tests in which pages use the database in ways that the tests of the server do not: several calls of one
  * page at once on separate connections, two visitors at one page, changes that the database announces to the page of
- * another visitor, and connections that are cut. The tests of the server prove every single call on PostgreSQL.
+ * another visitor, and connections that are cut.
  */
 const POSTGRESQL_JOURNEYS = ['builder-together', 'buy', 'failing-database.postgresql'].map(
   (name) => `journeys/${name}.spec.ts`,

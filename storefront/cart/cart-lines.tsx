@@ -42,7 +42,7 @@ export function CartLines({ cart, result, isGuest, isAllSelected }: CartLinesPro
         <SelectionForm {...{ cart, form, count, isGuest, selectAll }} />
         <SelectionNotice result={result} page={cart.page} />
       </div>
-      <div role="table" aria-label={messages.itemsInCart()} aria-rowcount={cart.lineCount + 1}>
+      <div role="table" aria-label={messages.itemsInCart()}>
         <div role="row" className={lineStyles.columns}>
           <span role="columnheader">
             <VisuallyHidden>{messages.selectionActions()}</VisuallyHidden>

@@ -5,7 +5,9 @@ import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import styles from './specification-table.module.css'
 import type { Specification } from './specifications.ts'
 
-/** Everything that is known of a product; numbers have a button that copies them, where the browser lets a page do so. */
+/**
+ * Everything that is known of a product; numbers have a button that copies them, where the browser lets a page do so.
+ */
 export function SpecificationTable({ specs }: { readonly specs: readonly Specification[] }) {
   const canCopy = useIsHydrated() && 'clipboard' in navigator
   return (

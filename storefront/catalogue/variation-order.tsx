@@ -32,12 +32,12 @@ export function View({ productId, matrix, currency }: VariationOrderProps) {
   const { pathname } = useLocation()
   const fetcher = useFetcher<AddVariationsResult>()
   const posted = useActionData<AddVariationsResult>()
-  const room = useRef<HTMLDivElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
   const result = fetcher.data ?? posted
   useAddToCartFeedback(fetcher.data)
   useEffect(() => {
     for (const { productId: addedId, quantity } of fetcher.data?.added ?? []) {
-      const field = room.current?.querySelector<HTMLInputElement>(`[name="${QUANTITY_FIELD_PREFIX}${addedId}"]`)
+      const field = fields.current?.querySelector<HTMLInputElement>(`[name="${QUANTITY_FIELD_PREFIX}${addedId}"]`)
       // What was typed meanwhile stays.
       if (field?.value.trim() === quantity) field.value = ''
     }
@@ -50,7 +50,7 @@ export function View({ productId, matrix, currency }: VariationOrderProps) {
   return (
     <Section title={messages.orderSeveral()}>
       <AddToCartFetcherForm fetcher={fetcher} intent="add-variations" productId={productId} action={pathname}>
-        <div ref={room} className={styles.order}>
+        <div ref={fields} className={styles.order}>
           {posted !== undefined && fetcher.data === undefined && (
             <Alert tone={posted.tone ?? (posted.ok ? 'success' : 'error')}>{posted.message}</Alert>
           )}

@@ -113,8 +113,8 @@ const PAGE_ENTRIES: readonly EntryDefinition[] = [
 ]
 
 /**
- * Lists the cookies and other browser storage of the shop: what it needs to work, and what it remembers. The names of the API's cookies begin with
- * `apiCookiePrefix`.
+ * Lists the cookies and other browser storage of the shop: what it needs to work, and what it remembers. The names of
+ * the API's cookies begin with `apiCookiePrefix`.
  */
 export function listBrowserStorage(apiCookiePrefix: string): readonly StorageEntry[] {
   const entries = [...API_ENTRIES.map((entry) => ({ ...entry, name: apiCookiePrefix + entry.name })), ...PAGE_ENTRIES]

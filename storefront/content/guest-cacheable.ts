@@ -38,7 +38,9 @@ export function createGuestCacheCookiesFinder(apiCookiePrefix: string): GuestCoo
 export function createGuestCacheableCheck(build: Pick<ServerBuild, 'routes' | 'basename'>): GuestCacheableCheck {
   const findHandle = createHandleFinder(build)
   return (path) => {
-    const { pathname } = new URL(`http://shop${path}`)
+    const { pathname, searchParams } = new URL(`http://shop${path}`)
+    // The layout of a list is remembered for each visitor.
+    if (searchParams.has('view')) return false
     // The router's data requests, and paths that other servers parse differently, are rendered for each visitor.
     return !/\.data$|\/\//.test(pathname) && isGuestCacheable(findHandle(pathname))
   }

@@ -22,7 +22,7 @@ export function Filters({ listing, query }: { readonly listing: Listing; readonl
   const submit = useSubmit()
   const { pathname } = useLocation()
   const { form, rememberFocus } = useRestoredFocus(listing)
-  if (listing.facets.length + listing.categories.length === 0) return null
+  if (listing.facets.length + listing.categories.length + listing.spans.length === 0) return null
   return (
     <aside id={FILTERS_ID} popover="auto" className={styles.filters} aria-label={messages.filters()}>
       <div className={styles.filtersHead}>

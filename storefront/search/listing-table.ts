@@ -47,7 +47,8 @@ const NUMBER_WITH_UNIT = /^(-?\d+(?:\.\d+)?)(?:\s*([^\s\d]{1,8}))?$/
 
 /**
  * Arranges attributes of the products of a page in columns: those that at least two products and a quarter of all share,
- * the most common ones when there are many, in the order of product pages. Numbers lose their unit where all values of a column have it.
+ * the most common ones when there are many, in the order of product pages. Numbers lose their unit where all values of a
+ * column have it.
  */
 export function toAttributeColumns(
   products: readonly { readonly id: string; readonly fields: ProductFields }[],

@@ -19,7 +19,7 @@ import type { ListingTable } from './listing-table.ts'
 import { links } from '../links.ts'
 import styles from './listing-view.module.css'
 import type { Listing } from './load-listing.ts'
-import type { SimilarSearch } from './load-similar-searches.ts'
+import type { LabeledLink } from './load-similar-searches.ts'
 import { LinkList, NoResults } from './no-results.tsx'
 
 const productTable = createLazyView(() => import('./product-table.tsx'))
@@ -34,9 +34,9 @@ export interface ListingViewProps {
   readonly listing: Listing
   readonly query: ListingQuery
   /** Similar searches with results, when this one has none. */
-  readonly similarSearches?: readonly SimilarSearch[]
+  readonly similarSearches?: readonly LabeledLink[]
   /** Pages with the words of a search. */
-  readonly foundPages?: readonly SimilarSearch[]
+  readonly foundPages?: readonly LabeledLink[]
   /** Whether the list also exists without the search term. */
   readonly canDropTerm?: boolean
 }
@@ -109,7 +109,7 @@ function Table(props: Pick<Listing, 'products'> & { readonly table: ListingTable
 
 function Toolbar({ listing, query }: { readonly listing: Listing; readonly query: ListingQuery }) {
   const { total } = listing
-  const hasFilters = listing.facets.length + listing.categories.length > 0
+  const hasFilters = listing.facets.length + listing.categories.length + listing.spans.length > 0
   return (
     <div className={styles.toolbar}>
       <p className={styles.total}>{messages.productCount({ count: total })}</p>
@@ -182,6 +182,8 @@ function LayoutLink({
       // Without a name in the address, the layout that was chosen last would count.
       href={layout === 'grid' ? `${href}${href === '?' ? '' : '&'}view=grid` : href}
       className={styles.layout}
+      // Loading it in advance would remember it.
+      prefetch="none"
       aria-current={query.layout === layout ? 'true' : undefined}
     >
       <Icon name={`utility:${layout}`} label={label} />

@@ -3,10 +3,10 @@ import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { loadSuggestions } from './load-suggestions.ts'
 
-/** A similar search that has results. */
-export interface SimilarSearch {
+/** A link with its text. */
+export interface LabeledLink {
   readonly label: string
-  /** A path inside the shop, of a search or a product. */
+  /** A path inside the shop. */
   readonly href: string
 }
 
@@ -23,7 +23,7 @@ const MIN_PREFIX_LENGTH = 4
 export async function loadSimilarSearches(
   shop: Pick<ShopContext, 'client' | 'buyer' | 'reportError'>,
   term: string,
-): Promise<readonly SimilarSearch[]> {
+): Promise<readonly LabeledLink[]> {
   const words = [...new Set(term.split(/\s+/).filter((word) => word.length >= MIN_WORD_LENGTH))].slice(0, MAX_WORDS)
   const [singleWord = ''] = words
   if (words.length < 2)
@@ -41,7 +41,7 @@ export async function loadSimilarSearches(
 async function loadSimilarSearchesByPrefix(
   shop: Pick<ShopContext, 'client' | 'buyer' | 'reportError'>,
   word: string,
-): Promise<readonly SimilarSearch[]> {
+): Promise<readonly LabeledLink[]> {
   for (const prefixFraction of [0.8, 0.6]) {
     const beginning = word.slice(0, Math.max(MIN_PREFIX_LENGTH, Math.floor(word.length * prefixFraction)))
     // Pages are listed beside them.

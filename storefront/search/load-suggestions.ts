@@ -97,15 +97,15 @@ async function loadMatchingPartNumbers(shop: Shop, searchTerm: string): Promise<
 /** Loads categories with a word that begins with the typed text. */
 async function loadMatchingCategories(shop: Shop, searchTerm: string): Promise<readonly SearchSuggestion[]> {
   const text = searchTerm.toLowerCase()
-  const categories = new Map((await loadMenuLinks(shop)).flatMap(listLinks).map(({ label, href }) => [href, label]))
+  const categories = new Map((await loadMenuLinks(shop)).flatMap(flattenLinks).map(({ label, href }) => [href, label]))
   return [...categories]
     .filter(([, label]) => ` ${label.toLowerCase()}`.includes(` ${text}`))
     .slice(0, MAX_CATEGORIES)
     .map(([href, label]) => ({ kind: 'category', label, href }))
 }
 
-function listLinks({ label, href, links: below = [] }: MenuLink): readonly Pick<MenuLink, 'label' | 'href'>[] {
-  return [{ label, href }, ...below.flatMap(listLinks)]
+function flattenLinks({ label, href, links: below = [] }: MenuLink): readonly Pick<MenuLink, 'label' | 'href'>[] {
+  return [{ label, href }, ...below.flatMap(flattenLinks)]
 }
 
 /** Loads the part numbers of products by id; variation parents have none. */

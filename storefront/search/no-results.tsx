@@ -7,15 +7,15 @@ import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { links } from '../links.ts'
 import type { loader } from '../root.tsx'
 import { toListingHref, type ListingQuery } from './listing-query.ts'
-import type { SimilarSearch } from './load-similar-searches.ts'
+import type { LabeledLink } from './load-similar-searches.ts'
 import styles from './no-results.module.css'
 
 interface NoResultsProps {
   readonly query: ListingQuery
   /** Similar searches with results. */
-  readonly similarSearches: readonly SimilarSearch[]
+  readonly similarSearches: readonly LabeledLink[]
   /** Pages with the words of the search. */
-  readonly foundPages: readonly SimilarSearch[]
+  readonly foundPages: readonly LabeledLink[]
 }
 
 /** Shown for an empty list: links to remove filters, to similar searches, categories and contact pages. */
@@ -63,7 +63,7 @@ function CategoryLinks() {
 }
 
 /** Links with a heading. */
-export function LinkList({ title, entries }: { readonly title: string; readonly entries: readonly SimilarSearch[] }) {
+export function LinkList({ title, entries }: { readonly title: string; readonly entries: readonly LabeledLink[] }) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
