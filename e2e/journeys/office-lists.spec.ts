@@ -41,8 +41,10 @@ test('what a list shows is saved as a view, which is renamed, opens the list and
   await expect(name).toHaveValue('SUPPLY HOSES')
   await page.getByLabel('Name of Supply hoses (all staff)').fill('Hoses')
   await send(page, 'Rename')
+  await expect(views.getByRole('link', { name: 'Hoses (all staff)', exact: true })).toBeVisible()
   await openViews(page)
   await send(page, 'Open the list with this view')
+  await expect(page.getByText('No longer open the list with it')).toBeAttached()
 
   await page.goto('/admin/records/Product2')
   await expect(page).toHaveURL(/where=Name.contains.supply/)
@@ -67,10 +69,10 @@ test('a cell is changed in its list by keyboard, what is wrong stays, nobody is 
   const input = page.getByRole('textbox', { name: /^Product Family: / })
   await edit.first().click()
   await expect(input).toBeFocused()
-  await input.fill('Large hose')
+  await input.fill('Relay hose')
   await input.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'was saved.' })).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'Large hose' })).toHaveCount(1)
+  await expect(page.getByRole('cell', { name: 'Relay hose' })).toHaveCount(1)
   // The next row is an input now.
   await expect(input).toBeFocused()
   await expectAccessible(page)
