@@ -45,7 +45,10 @@ test('the page of a product in the back office is shown without a table that can
   }
 })
 
-test('a product page is shown while pictures and stock are locked [RUN-04]', async ({ page, shop }) => {
+test('a product page is shown while pictures and stock are locked, and a list while stock is [RUN-04] [RUN-05]', async ({
+  page,
+  shop,
+}) => {
   await page.goto(`/search?q=${HOSE.sku}`)
   const lock = await openTransaction(shop.databaseUrl, 'lock table media, inventory_level in access exclusive mode')
   try {
@@ -55,6 +58,13 @@ test('a product page is shown while pictures and stock are locked [RUN-04]', asy
     await expect(page.getByRole('heading', { level: 1, name: HOSE.name })).toBeVisible()
   } finally {
     await lock.rollBack()
+  }
+  const lockOfStock = await openTransaction(shop.databaseUrl, 'lock table inventory_level in access exclusive mode')
+  try {
+    expect((await page.goto('/search?q=supply+hose'))?.status()).toBe(200)
+    await expect(page.getByRole('main').getByRole('link', { name: HOSE.name })).toBeVisible()
+  } finally {
+    await lockOfStock.rollBack()
   }
 })
 

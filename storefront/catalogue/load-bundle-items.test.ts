@@ -38,6 +38,31 @@ test('the required parts of a set are added up in their quantities, to the cent,
   expect(bundle).toMatchObject({ partsPrice: '126.14', saving: '26.14' })
 })
 
+test('there is no sum while a part costs less in its quantity than one by one [CAT-18]', () => {
+  const price = toPrice('100.00', { bar: '89.10', axe: '12.345' })
+  const withBreakFrom = (lowerBound: string): ProductPrice => ({
+    ...price,
+    childEntries: price.childEntries.map((entry) => ({
+      ...entry,
+      priceAdjustment: {
+        id: '',
+        priceAdjustmentTiers: [
+          {
+            id: '',
+            lowerBound,
+            upperBound: null,
+            adjustmentType: 'PercentageBasedAdjustment',
+            adjustmentValue: '10',
+            tierUnitPrice: '11.11',
+          },
+        ],
+      },
+    })),
+  })
+  expect(toPricedBundle(items, withBreakFrom('3'))).toMatchObject({ partsPrice: null, saving: null })
+  expect(toPricedBundle(items, withBreakFrom('4'))).toMatchObject({ partsPrice: '126.14' })
+})
+
 test('nothing is saved when the parts cost as much, and there is no sum while a part has no price [CAT-18]', () => {
   expect(toPricedBundle(items, toPrice('99.10', { bar: '89.10', axe: '3.00' }))).toMatchObject({
     partsPrice: '98.10',

@@ -65,7 +65,7 @@ export function toPricedBundle(items: readonly BundleItem[], price: ProductPrice
   const required = bundleItems.filter(({ isRequired }) => isRequired)
   const isWhole =
     items.length < MAX_BUNDLE_ITEMS &&
-    required.every(({ id, quantity }) => decimal(quantity).lte(1) || !pricesById.get(id)?.priceAdjustment)
+    required.every(({ id, quantity }) => !reachesPriceBreak(pricesById.get(id), quantity))
   const amounts = required.flatMap(({ unitPrice, quantity }) =>
     unitPrice === null
       ? []
@@ -80,4 +80,9 @@ export function toPricedBundle(items: readonly BundleItem[], price: ProductPrice
     partsPrice: toMoneyText(partsPrice, price.currencyIsoCode),
     saving: saving?.gt(0) ? toUnitPriceText(saving, price.currencyIsoCode) : null,
   }
+}
+
+function reachesPriceBreak(price: Pick<ProductPrice, 'priceAdjustment'> | undefined, quantity: string): boolean {
+  const tiers = price?.priceAdjustment?.priceAdjustmentTiers ?? []
+  return tiers.some(({ lowerBound }) => decimal(lowerBound).gt(1) && decimal(lowerBound).lte(quantity))
 }

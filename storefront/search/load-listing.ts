@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { hasErrorCode, isResponseError } from '@hydrant/client/errors.ts'
+import { hasErrorCode, hasStatus, isClientError, isResponseError } from '@hydrant/client/errors.ts'
 import type { CategoryCountTree, Facet, Listing as ListingResults } from '@hydrant/contract/shop/search.ts'
 import type { FacetModel } from '@hydrant/design/navigation/facet-list.tsx'
 import { sortRuleIdOf, type SortOrder } from '@hydrant/kernel/identity/sort-rule-id.ts'
@@ -96,9 +96,12 @@ async function searchWithFallbackOrder(
   }
 }
 
-/** Searches by the call of this shop, or where another server has none by the usual one, which knows no stock. */
+/**
+ * Searches by the call of this shop. Where another server has none, or stock and orders cannot be read and the list is
+ * not limited to them, the usual call finds the same without their numbers; a failure is reported.
+ */
 async function search(
-  { client, buyer }: ListingShop,
+  { client, buyer, reportError }: ListingShop,
   query: ListingQuery,
   categoryId: string | undefined,
 ): Promise<ListingResults> {
@@ -106,16 +109,19 @@ async function search(
   try {
     return await buyer.searchListing(input)
   } catch (error) {
-    if (!isResponseError(error) || error.status !== 404) throw error
-    const {
-      isInStock: _isInStock,
-      isBoughtBefore: _isBoughtBefore,
-      includeAttributes: _attributes,
-      ...plainInput
-    } = input
+    const { isInStock, isBoughtBefore, includeAttributes: _attributes, ...plainInput } = input
+    if (!hasStatus(error, 404)) {
+      if (isInStock || isBoughtBefore || !isServerFailure(error)) throw error
+      reportError(error)
+    }
     const results = await client.searchProducts(plainInput)
     return { ...results, inStockCount: 0, boughtBeforeCount: null, attributes: [] }
   }
+}
+
+/** Whether the server failed, or did not answer. */
+function isServerFailure(error: unknown): boolean {
+  return isClientError(error) && (!isResponseError(error) || error.status >= 500)
 }
 
 /** What a list can be limited to; left out where it would find nothing, unless it is chosen. */
